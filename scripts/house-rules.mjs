@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root } from './build.mjs';
 import { refusedWords } from './plain-language.mjs';
+import { unclearTestNames } from './test-names.mjs';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
   .toString()
@@ -87,7 +88,7 @@ for (const path of files) {
       broken += 1;
     }
   }
-  for (const problem of refusedWords(path, text)) {
+  for (const problem of [...refusedWords(path, text), ...unclearTestNames(path, text)]) {
     console.error(`${path}: ${problem} (docs/style.md).`);
     broken += 1;
   }

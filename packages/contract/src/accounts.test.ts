@@ -7,7 +7,7 @@ describe('addresses', () => {
   it.each([
     [' Priya@Example.COM ', 'priya@example.com'],
     ["o'brien+jam@mail.example.com.au", "o'brien+jam@mail.example.com.au"],
-  ])('takes %j as %j', (typed, expected) => {
+  ])('an email address typed as %j is taken as %j', (typed, expected) => {
     expect(z.parse(emailSchema, typed)).toBe(expected);
   });
 
@@ -21,7 +21,7 @@ describe('addresses', () => {
     'Priya <priya@example.com>',
     'priya@example.com\nBcc: tom@example.com',
     '',
-  ])('refuses %j', (typed) => {
+  ])('the email address %j is refused', (typed) => {
     expect(z.safeParse(emailSchema, typed).success).toBe(false);
   });
 });
@@ -33,16 +33,16 @@ describe('names', () => {
     ['李小龙', '李小龙'],
     ['👩‍🍳', '👩‍🍳'],
     ['a\u0000b', 'ab'],
-  ])('takes %j as %j', (typed, expected) => {
+  ])('a name typed as %j is taken as %j', (typed, expected) => {
     expect(z.parse(usernameSchema, typed)).toBe(expected);
   });
 
-  it.each(['', '   ', '\u200b', '\u202e\u2066'])('refuses %j', (typed) => {
+  it.each(['', '   ', '\u200b', '\u202e\u2066'])('the name %j is refused', (typed) => {
     expect(z.safeParse(usernameSchema, typed).success).toBe(false);
   });
 });
 
-it('keeps a password as typed, spaces included', () => {
+it('a password is taken as typed, spaces included', () => {
   const body = { username: 'Priya', email: 'priya@example.com', password: '  six  ' };
   expect(z.parse(accountsRoutes.register.body, body).password).toBe('  six  ');
 });

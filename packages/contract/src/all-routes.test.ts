@@ -9,23 +9,23 @@ const named = Object.entries(allRoutes).flatMap(([feature, routes]) =>
 const calls = named.map(({ route }) => `${route.method} ${route.path}`);
 
 describe('every call of the contract', () => {
-  it('is there once', () => {
+  it('every call is in the contract once', () => {
     expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
   });
 
-  it.each(named)('$name describes each parameter of its path', ({ route }) => {
+  it.each(named)('the call $name describes each parameter of its path', ({ route }) => {
     const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).toSorted();
     const schema = route.params && z.toJSONSchema(route.params, { unrepresentable: 'any' });
     expect(Object.keys(schema?.properties ?? {}).toSorted()).toEqual(inPath);
   });
 
-  it.each(named)('$name can be written as JSON schema', ({ route }) => {
+  it.each(named)('the call $name can be written as JSON schema', ({ route }) => {
     for (const schema of [route.query, route.body, route.response]) {
       if (schema) expect(z.toJSONSchema(schema, { unrepresentable: 'any' })).toBeTypeOf('object');
     }
   });
 
-  it.each(named)('$name names only errors of the catalogue', ({ route }) => {
+  it.each(named)('the call $name names only errors of the catalogue', ({ route }) => {
     for (const code of route.errors ?? []) expect(errorKinds).toHaveProperty(code);
   });
 });
@@ -77,14 +77,17 @@ describe('every value that may be sent', () => {
   /** A device's clock may say anything: it is stored as JSON. Its schema is not stored. */
   const withoutColumn = /^sync\.exchange body\.(schema|operations\.(at|offset))$/;
 
-  it.each(integers)('%s has bounds that a column of the database has too', (place, schema) => {
-    const least = withoutColumn.test(place) ? Number.MIN_SAFE_INTEGER : 0;
-    expect(schema.minimum ?? schema.exclusiveMinimum).toBeGreaterThanOrEqual(least);
-    const isLong = withoutColumn.test(place) || changeNumbers.test(place);
-    expect(schema.maximum).toBeLessThanOrEqual(isLong ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1);
-  });
+  it.each(integers)(
+    'the number %s has bounds that a column of the database has too',
+    (place, schema) => {
+      const least = withoutColumn.test(place) ? Number.MIN_SAFE_INTEGER : 0;
+      expect(schema.minimum ?? schema.exclusiveMinimum).toBeGreaterThanOrEqual(least);
+      const isLong = withoutColumn.test(place) || changeNumbers.test(place);
+      expect(schema.maximum).toBeLessThanOrEqual(isLong ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1);
+    },
+  );
 
-  it.each(texts)('%s has an end', (_place, { format = '', maxLength }) => {
+  it.each(texts)('the text %s has a greatest length', (_place, { format = '', maxLength }) => {
     const hasLengthByItself = ['uuid', 'date'].includes(format);
     expect(hasLengthByItself || maxLength! < 3_000_000).toBe(true);
   });

@@ -11,7 +11,7 @@ const recipe = '01960000-0000-7000-8000-0000000000aa';
 const accepts = (schema: z.ZodMiniType, input: unknown) => z.safeParse(schema, input).success;
 
 describe('an entry', () => {
-  it("needs only the specification's fields", () => {
+  it("a plan entry needs only the specification's fields", () => {
     expect(z.parse(entryInputSchema, { recipe, quantity: 2 })).toEqual({
       recipe,
       quantity: 2,
@@ -30,20 +30,20 @@ describe('an entry', () => {
     ['no id', { recipe: '42' }],
     ['a blank meal', { recipe, meal: ' ' }],
     ['an essay', { note: 'x'.repeat(301) }],
-  ])('cannot be %s', (_what, entry) => {
+  ])('a plan entry cannot be %s', (_what, entry) => {
     expect(accepts(entryInputSchema, entry)).toBe(false);
   });
 });
 
 describe('a plan', () => {
-  it('starts on a Monday of a real year', () => {
+  it('a plan starts on a Monday of a real year', () => {
     expect(accepts(mealPlanInputSchema, { startDate: '2026-11-23' })).toBe(true);
     for (const startDate of ['2026-11-24', '2026-02-30', '1026-11-26', '9999-12-27', 'today', '']) {
       expect(accepts(mealPlanInputSchema, { startDate })).toBe(false);
     }
   });
 
-  it('may leave days out, and holds only so much', () => {
+  it('a plan may leave days out, and holds only so much', () => {
     const day = (count: number) => ({ days: { monday: Array(count).fill({ recipe }) } });
     expect(z.parse(mealPlanChangeSchema, day(1)).days.tuesday).toEqual([]);
     expect(accepts(mealPlanChangeSchema, day(30))).toBe(true);

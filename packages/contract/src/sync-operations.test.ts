@@ -52,7 +52,7 @@ const good: { [Name in OperationName]: object } = {
 };
 const names = Object.keys(good) as OperationName[];
 
-test.each(names)('%s takes what it should, and nothing else', (name) => {
+test.each(names)('the operation %s takes what it should, and nothing else', (name) => {
   expect(isOperationName(name)).toBe(true);
   expect(parseOperationArgs(name, good[name])).toEqual(good[name]);
   expect(parseOperationArgs(name, { ...good[name], more: 1 })).toEqual(good[name]);
@@ -81,11 +81,11 @@ test.each<[OperationName, object]>([
   ['setBack', { kind: 'meals', id, field: 'constructor', value: 1, ifStill: 1 }],
   ['setBack', { kind: 'meals', id, field: 'date', value: null, ifStill: '2026-11-23' }],
   ['setBackAll', { fields: [good.setBack, { ...good.setBack, field: 'none' }] }],
-])('%s refuses %j', (name, args) => {
+])('the operation %s refuses %j', (name, args) => {
   expect(parseOperationArgs(name, args)).toBeUndefined();
 });
 
-test('what no operation is called is none', () => {
+test('what no operation is called is no name of an operation', () => {
   for (const name of ['', 'washUp', 'constructor', '__proto__', 'toString']) {
     expect(isOperationName(name)).toBe(false);
   }
@@ -100,7 +100,7 @@ test('texts that cannot be stored are made well formed', () => {
   expect(JSON.stringify(parsed)).not.toMatch(/\\u0000|\\ud800/i);
 });
 
-test('arguments of any kind are parsed or refused, and never throw', () => {
+test('arguments of an operation may be of any kind: they are parsed or refused, and never throw', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.anything(), (name, args) => {
       parseOperationArgs(name, args);

@@ -28,7 +28,7 @@ describe('after login', () => {
       { path: '/menu-maker' },
     ],
     ['an empty invitation', { invitationToken: '', redirect: '/browse' }, { path: '/browse' }],
-  ])('%s', (_case, query, stop) => {
+  ])('a sign-in leads to where the link says: %s', (_case, query, stop) => {
     expect(afterLogin(query)).toEqual(stop);
   });
 
@@ -45,7 +45,7 @@ describe('after login', () => {
     '/login/?redirect=/login',
     '/register',
     '/reset-password?token=x',
-  ])('never leaves the app or returns to the door by %j', (redirect) => {
+  ])('a sign-in never leads out of the app or back to the sign-in by %j', (redirect) => {
     expect(afterLogin({ redirect })).toEqual({ path: '/menu-maker' });
     expect(afterRegistration({ redirect })).toBe('/menu-maker');
   });
@@ -67,7 +67,7 @@ describe('after registration', () => {
       { householdId: '7' },
       '/menu-maker?household=7',
     ],
-  ])('%s', (_case, query, accepted, path) => {
+  ])('a registration leads to where the link says: %s', (_case, query, accepted, path) => {
     expect(afterRegistration(query, accepted)).toBe(path);
   });
 });

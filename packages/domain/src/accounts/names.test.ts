@@ -15,11 +15,11 @@ describe('usernames', () => {
     ['an accent separated by an invisible character', 'e\u200b\u0301', '\u00e9'],
     ['a tab for a space', 'priya\tsharma', 'priya sharma'],
     ['nothing visible', '\u200b\u200d \t', ''],
-  ])('are the same but for %s', (_case, typed, folded) => {
+  ])('two usernames are the same when they differ only in %s', (_case, typed, folded) => {
     expect(foldUsername(typed)).toBe(folded);
   });
 
-  it('fold once and for all', () => {
+  it('a folded username folds to itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (name) => {
         const folded = foldUsername(name);
@@ -29,6 +29,6 @@ describe('usernames', () => {
   });
 });
 
-it('takes e-mail addresses without regard to capitals', () => {
+it('an email address is the same whatever its capitals', () => {
   expect(foldEmail(' Priya@Example.COM ')).toBe('priya@example.com');
 });

@@ -26,12 +26,12 @@ describe('guessable passwords', () => {
     'PRIYA SHARMA',
     'priya.s@example.com',
     'Priya.S',
-  ])('refuses %j', (password) => {
+  ])('the password %j is easily guessed', (password) => {
     expect(isEasilyGuessed(password, priya)).toBe(true);
   });
 
   it.each(['plum jam 4 toast', 'qwerty plum', 'priya sharma 9!', 'zqkvbx', 'Passwort auf Reisen'])(
-    'takes %j',
+    'the password %j is not easily guessed',
     (password) => {
       expect(isEasilyGuessed(password, priya)).toBe(false);
     },
@@ -39,7 +39,7 @@ describe('guessable passwords', () => {
 });
 
 describe('the list of common passwords', () => {
-  it('holds over a thousand, each in lower case and long enough to be chosen at all', () => {
+  it('the list of common passwords holds over a thousand, in lower case and long enough to be chosen', () => {
     expect(commonPasswords.size).toBeGreaterThan(1_000);
     for (const password of commonPasswords) {
       expect(password).toBe(password.toLowerCase());

@@ -4,7 +4,7 @@ import { readRecoveryCode, recoveryCodeBytes, writeRecoveryCode } from './recove
 
 const randomBytes = fc.uint8Array({ minLength: recoveryCodeBytes, maxLength: recoveryCodeBytes });
 
-test('a written code is read as itself, however it is typed', () => {
+test('a written recovery code is read as itself, however it is typed', () => {
   fc.assert(
     fc.property(randomBytes, (bytes) => {
       const code = writeRecoveryCode(bytes);
@@ -16,7 +16,7 @@ test('a written code is read as itself, however it is typed', () => {
   );
 });
 
-test('other bytes give another code', () => {
+test('other bytes give another recovery code', () => {
   fc.assert(
     fc.property(randomBytes, randomBytes, (one, other) => {
       const isSame = Buffer.from(one).equals(Buffer.from(other));
@@ -26,6 +26,6 @@ test('other bytes give another code', () => {
 });
 
 test.each(['', '123456', 'abcd-efgh-jkmn-pqr', 'abcd-efgh-jkmn-pqru', 'abcd-efgh-jkmn-pqrs-t'])(
-  '"%s" is no recovery code',
+  'the text "%s" is no recovery code',
   (typed) => expect(readRecoveryCode(typed)).toBeUndefined(),
 );

@@ -47,7 +47,7 @@ describe('a refresh', () => {
       { issuedAtMs: rotatedAtMs - dayMs / 2, nowMs: rotatedAtMs + rotationGraceMs },
       'refuse',
     ],
-  ])('%s', (_case, refresh, step) => {
+  ])('a refresh is decided by its token and its time: %s', (_case, refresh, step) => {
     expect(refreshStep({ ...base, ...refresh })).toBe(step);
   });
 });

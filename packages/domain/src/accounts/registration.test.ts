@@ -10,6 +10,9 @@ test.each([
   ['closed', false, true, false],
   ['closed', true, false, true],
   ['invite-only', true, false, true],
-] as const)('%s, first %s, invited %s: %s', (mode, isFirst, isInvited, may) => {
-  expect(mayRegister(mode, { isFirst, isInvited })).toBe(may);
-});
+] as const)(
+  'a registration may happen by the mode (%s; first account %s, invited %s): %s',
+  (mode, isFirst, isInvited, may) => {
+    expect(mayRegister(mode, { isFirst, isInvited })).toBe(may);
+  },
+);

@@ -22,11 +22,11 @@ describe('session clock', () => {
     ['just ended', 0, 'refresh'],
     ['ended three days ago', -3 * sessionLengthMs, 'refresh'],
     ['no end at all', Number.NaN, 'refresh'],
-  ])('%s', (_case, remainingMs, step) => {
+  ])('the session clock refreshes in the last hour: %s', (_case, remainingMs, step) => {
     expect(nextSessionStep(now + remainingMs, now)).toBe(step);
   });
 
-  it('never lets a token run out between two checks of an open app', () => {
+  it('the session clock never lets a token run out between two checks of an open app', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: sessionLengthMs - 1 }), (firstCheckMs) => {
         const expiresAt = sessionLengthMs;
@@ -39,13 +39,13 @@ describe('session clock', () => {
 });
 
 describe('the end of a session', () => {
-  it('is 90 days after its last use, and a year after it began', () => {
+  it('a session ends 90 days after its last use, and a year after it began', () => {
     expect(unusedEndMs({ beganAtMs: now, rotatedAtMs: now })).toBe(now + unusedSessionMs);
     const late = now + longestSessionMs - sessionLengthMs;
     expect(unusedEndMs({ beganAtMs: now, rotatedAtMs: late })).toBe(now + longestSessionMs);
   });
 
-  it('is never outlived by an access token, which has 24 hours at most', () => {
+  it('an access token never outlives its session, and has 24 hours at most', () => {
     const ms = fc.integer({ min: 0, max: 2 * longestSessionMs });
     fc.assert(
       fc.property(ms, ms, ms, (beganAtMs, rotatedAtMs, nowMs) => {

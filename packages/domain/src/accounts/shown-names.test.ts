@@ -117,7 +117,7 @@ const realNames: Record<string, string[]> = {
 };
 
 describe.each(Object.entries(realNames))('names in %s', (_kind, names) => {
-  it.each(names)('stay as they are: %s', (name) => {
+  it.each(names)('a name in its own script stays as it is: %s', (name) => {
     expect(tidyName(name)).toBe(name.normalize('NFC'));
     expect(mixesScripts(name)).toBe(false);
     expect(nameSkeleton(name)).not.toBe('');
@@ -137,7 +137,7 @@ test.each([
   ['Priya\u2800\u2800Sharma', 'Priya Sharma'],
   ['Zoe\u0308', 'Zo\u00eb'],
   ['\u115f\u1160', ''],
-])('%j is shown as %j', (typed, shown) => {
+])('a name typed as %j is shown as %j', (typed, shown) => {
   expect(tidyName(typed)).toBe(shown);
 });
 
@@ -163,7 +163,7 @@ test.each([
   'Ꭺdmin',
   'Кaфе',
   'Smith иvan',
-])('%s mixes scripts in a word', (name) => {
+])('the name %s mixes scripts in a word', (name) => {
   expect(mixesScripts(name)).toBe(true);
 });
 
@@ -178,7 +178,7 @@ test.each([
   '№ 5',
   'ЖК2',
   '🍳',
-])('%s mixes no scripts in a word', (name) => {
+])('the name %s mixes no scripts in a word', (name) => {
   expect(mixesScripts(name)).toBe(false);
 });
 
@@ -193,7 +193,7 @@ test.each([
   ['ᴀdmɪn', 'admin'],
   ['Зоё', 'Зое\u0308'],
   ['admın', 'admin'],
-])('%s looks like %s', (one, other) => {
+])('the name %s looks like the name %s', (one, other) => {
   expect(nameSkeleton(one)).toBe(nameSkeleton(other));
 });
 
@@ -203,11 +203,11 @@ test.each([
   ['José', 'Jose'],
   ['李雷', '李蕾'],
   ['Олена', 'Ольга'],
-])('%s and %s look different', (one, other) => {
+])('the names %s and %s look different', (one, other) => {
   expect(nameSkeleton(one)).not.toBe(nameSkeleton(other));
 });
 
-test('a skeleton is one of itself, and names that are the same but for capitals share it', () => {
+test('a skeleton is its own skeleton, and names that differ only in capitals share one', () => {
   fc.assert(
     fc.property(fc.oneof(anyName, fc.constantFrom(...Object.values(realNames).flat())), (name) => {
       expect(nameSkeleton(nameSkeleton(name))).toBe(nameSkeleton(name));

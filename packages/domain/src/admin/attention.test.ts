@@ -16,7 +16,7 @@ const well: ObservedInstance = {
   services: [{ isSetUp: true, lastSuccessAt: hours(1), lastFailureAt: hours(2) }],
 };
 
-it('asks for nothing where all is well', () => {
+it('an instance where all is well needs no attention', () => {
   expect(findAttention(well)).toEqual([]);
 });
 
@@ -78,11 +78,11 @@ test.each<[string, Partial<ObservedInstance>, Attention[]]>([
   ['no backup', { backupAt: undefined }, [{ kind: 'no-backup', count: 1 }]],
   ['no backup of a new instance', { backupAt: undefined, inUseSince: hours(24 * 6) }, []],
   ['no backup of an empty instance', { backupAt: undefined, inUseSince: undefined }, []],
-])('%s', (_what, observed, attention) => {
+])('an instance needs attention by its figures: %s', (_what, observed, attention) => {
   expect(findAttention({ ...well, ...observed })).toEqual(attention);
 });
 
-it('names the most urgent first', () => {
+it('the most urgent need for attention is named first', () => {
   const kinds = findAttention({
     ...well,
     services: [{ isSetUp: false }],

@@ -10,11 +10,11 @@ describe('the room that a disk must have left', () => {
     [400 * mb, { log: 32 * mb, largeWrites: 96 * mb, smallWrites: 32 * mb }],
     [4 * gb, { log: 256 * mb, largeWrites: 768 * mb, smallWrites: 256 * mb, reserve: 64 * mb }],
     [1000 * gb, { log: 256 * mb, largeWrites: 768 * mb, smallWrites: 256 * mb }],
-  ])('of %d bytes is so much', (total, room) => {
+  ])('a disk of %d bytes must have room left for each kind of write', (total, room) => {
     expect(roomOf(total)).toMatchObject(room);
   });
 
-  test('leaves most of any disk of 128 MB and more to the household', () => {
+  test('the room for writes leaves most of any disk of 128 MB and more to the household', () => {
     fc.assert(
       fc.property(fc.double({ min: 128 * mb, max: 10_000 * gb, noNaN: true }), (total) => {
         const { largeWrites, smallWrites, reserve } = roomOf(total);
@@ -34,7 +34,7 @@ test.each([
   [200, smallWriteBytes, false],
   [200, smallestWriteBytes, true],
   [0, smallestWriteBytes, true],
-])('with %d MB free a write of %d bytes is allowed: %s', (free, bytes, isAllowed) => {
+])('a disk with %d MB free takes a write of %d bytes: %s', (free, bytes, isAllowed) => {
   const disk = { freeBytes: free * mb, totalBytes: 100 * gb };
   expect(hasRoomFor(disk, bytes)).toBe(isAllowed);
   expect(isDiskFull(disk)).toBe(free < 768);

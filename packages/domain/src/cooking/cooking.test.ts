@@ -37,11 +37,11 @@ test.each([
   ['to the end', 3, 3],
   ['beyond the end', 9, 3],
   ['before the beginning', -1, 0],
-])('going %s (%i) leads to %i', (_way, screen, at) => {
+])('a step %s from screen %i of a cooking leads to screen %i', (_way, screen, at) => {
   expect(goToScreen(begun, recipeOf(2), screen, 2_000)).toMatchObject({ at, touchedAt: 2_000 });
 });
 
-test('a tick comes, keeps the order of the list, and goes', () => {
+test('a ticked ingredient of a cooking keeps the order of the list, and can be unticked', () => {
   const ticked = [2, 0].reduce((cooking, index) => toggleTick(cooking, index, 5), begun);
   expect(ticked).toMatchObject({ ticked: [0, 2], touchedAt: 5 });
   expect(toggleTick(ticked, 0, 6).ticked).toEqual([2]);
@@ -50,14 +50,14 @@ test('a tick comes, keeps the order of the list, and goes', () => {
 describe('a stored cooking', () => {
   const stored = { ...begun, at: 5, ticked: [1] };
 
-  test('of a recipe that stayed is as it was', () => {
+  test('a stored cooking whose recipe did not change is as it was', () => {
     expect(adaptToRecipe(stored, recipeOf(5))).toBe(stored);
   });
 
   test.each([
     [8, 5],
     [2, 2],
-  ])('of a recipe that has %i steps now goes on at %i, without ticks', (steps, at) => {
+  ])('a stored cooking whose recipe now has %i steps goes on at %i, without ticks', (steps, at) => {
     expect(adaptToRecipe(stored, recipeOf(steps, 2))).toMatchObject({
       at,
       ticked: [],
@@ -71,7 +71,7 @@ describe('a stored cooking', () => {
     [1, [], true],
     [2, [3], true],
     [3, [3], false],
-  ])('on screen %i with ticks %j is under way: %s', (at, ticked, isIt) => {
+  ])('a cooking on screen %i with ticks %j is under way: %s', (at, ticked, isIt) => {
     expect(isInProgress({ ...begun, at, ticked }, recipeOf(2))).toBe(isIt);
   });
 
@@ -79,12 +79,12 @@ describe('a stored cooking', () => {
     [47, false],
     [48, false],
     [49, true],
-  ])('untouched for %i hours is forgotten: %s', (hours, isIt) => {
+  ])('a cooking untouched for %i hours is forgotten: %s', (hours, isIt) => {
     expect(isExpired(begun, begun.touchedAt + hours * hourMs)).toBe(isIt);
   });
 });
 
-test('wherever one goes, there is a screen', () => {
+test('a cooking has a screen wherever one goes', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.array(fc.integer()), fc.nat(50), (steps, ways, stepsLater) => {
       const recipe = recipeOf(steps);
@@ -97,7 +97,7 @@ test('wherever one goes, there is a screen', () => {
   );
 });
 
-test('ticking twice changes nothing but the time', () => {
+test('a second tick at once changes nothing of a cooking but the time', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(20)), fc.nat(20), (ticks, index) => {
       const ticked = ticks.toSorted((a, b) => a - b);

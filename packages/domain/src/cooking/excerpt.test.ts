@@ -10,11 +10,11 @@ test.each([
   ['St. Ives buns rise for two hours', 22, 'St. Ives buns rise …'],
   ['Supercalifragilistic', 8, 'Superca…'],
   ['', 8, ''],
-])('%j in %i characters is %j', (text, maxLength, words) => {
+])('the text %j cut to %i characters is %j', (text, maxLength, words) => {
   expect(excerpt(text, maxLength)).toBe(words);
 });
 
-test('never longer than asked for, and always how the text begins', () => {
+test('an excerpt is never longer than asked for, and is always how the text begins', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 2, max: 80 }), (text, maxLength) => {
       const words = excerpt(text, maxLength);

@@ -26,31 +26,31 @@ function listed(...steps: string[]): string[][] {
 }
 
 describe('what a step uses', () => {
-  test('stands in the order of the text, with its amount', () => {
+  test('the ingredients of a step stand in the order of its text, with their amounts', () => {
     expect(listed('Beat the eggs with half the butter.')).toEqual([['3 eggs', '75 g butter']]);
   });
 
-  test('stands there once, however often it is named', () => {
+  test('an ingredient stands once in a step, however often the step names it', () => {
     expect(listed('Cream the butter and sugar, then beat the butter again.')).toEqual([
       ['150 g butter', '3/4 cup caster sugar'],
     ]);
   });
 
-  test('taken in two parts stands there twice', () => {
+  test('an ingredient taken in two parts stands in both steps', () => {
     expect(listed('Use 50 g butter for the tin and melt 20 g butter.')).toEqual([
       ['50 g butter', '20 g butter'],
     ]);
   });
 
-  test('is left out where it is in the pan already', () => {
+  test('an ingredient that is in the pan already is left out of a step', () => {
     expect(listed('Melt the butter.', 'Pour the butter over.')).toEqual([['150 g butter'], []]);
   });
 
-  test('is left out where nobody can say which is meant', () => {
+  test('an ingredient is left out of a step where nobody can say which is meant', () => {
     expect(listed('Fry the onion.')).toEqual([[]]);
   });
 
-  test('without an amount stands there by its name', () => {
+  test('an ingredient without an amount stands in a step by its name', () => {
     expect(listed('Season with salt, stir, and taste for salt.')).toEqual([['salt']]);
   });
 });

@@ -36,15 +36,18 @@ describe('search by text', () => {
     ['chicken curry', ['Thai green chicken curry', 'Butter chicken', 'Roast chicken']],
     ["Mum's roast chicken", ['Roast chicken', 'Thai green chicken curry', 'Butter chicken']],
     ['zzzz', []],
-  ])('%s', (text, found) => {
+  ])('a search for images by the text "%s" finds the fitting ones', (text, found) => {
     expect(titles(search.byText(text))).toEqual(found);
   });
 
-  it.each(['', '  ', 'the', '…', '🍜'])('%j asks for nothing: all fit', (text) => {
-    expect(search.byText(text)).toEqual(images);
-  });
+  it.each(['', '  ', 'the', '…', '🍜'])(
+    'a search for images by the text %j asks for nothing: all fit',
+    (text) => {
+      expect(search.byText(text)).toEqual(images);
+    },
+  );
 
-  it('gives each image once, whatever is asked for', () => {
+  it('a search for images gives each image once, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (text) => {
         const found = search.byText(text);
@@ -54,7 +57,7 @@ describe('search by text', () => {
     );
   });
 
-  it('finds each image by its title, first', () => {
+  it('a search for images by the title of one gives that one first', () => {
     for (const { recipeTitle } of images) {
       expect(titles(search.byText(recipeTitle))[0]).toBe(recipeTitle);
     }
@@ -75,7 +78,7 @@ describe('search by tags', () => {
     // A whole tag, not a word of it.
     [['week'], []],
     [['', '…'], []],
-  ])('%j', (tags, found) => {
+  ])('a search for images by the tags %j gives the best first', (tags, found) => {
     expect(titles(search.byTags(tags))).toEqual(found);
   });
 });

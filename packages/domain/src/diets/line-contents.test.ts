@@ -31,7 +31,7 @@ describe('names that sound like an allergen', () => {
     '4 mushroom steaks',
     '250 ml boiling water',
     '1 x 20 cm round cake tin',
-  ])('%s brings nothing', (line) => {
+  ])('the line "%s" sounds like an allergen and contains none', (line) => {
     expect(read(line)).toBe('');
   });
 });
@@ -57,7 +57,7 @@ describe('foods made of others', () => {
     ['2 cups lupini beans', 'lupin'],
     ['500 g soya mince', 'soy'],
     ['1 tbsp benne seeds', 'sesame'],
-  ])('%s: %s', (line, contents) => {
+  ])('the line "%s", a food made of others, contains: %s', (line, contents) => {
     expect(read(line)).toBe(contents);
   });
 });
@@ -71,7 +71,7 @@ describe('products without something', () => {
     ['60 ml soy sauce (gluten-free if needed)', '?gluten ?wheat soy'],
     ['200 g cashew cream', 'cashew'],
     ['200 g plant-based mince', '?gluten ?soy ?wheat'],
-  ])('%s: %s', (line, contents) => {
+  ])('the line "%s", a product without something, contains: %s', (line, contents) => {
     expect(read(line)).toBe(contents);
   });
 });
@@ -86,7 +86,7 @@ describe('choices and remarks', () => {
     ['500 g chicken thighs, marinated in yoghurt', '?milk meat'],
     ['6 pounds beef bones and trimmings', 'meat'],
     ['1 cup medium or dark rye flour', 'gluten'],
-  ])('%s: %s', (line, contents) => {
+  ])('the line "%s", with a choice or a remark, contains: %s', (line, contents) => {
     expect(read(line)).toBe(contents);
   });
 });
@@ -98,7 +98,7 @@ describe('names that no table has', () => {
     ['60 g aged gouda', 'milk'],
     ['4 milk-fed veal cutlets', 'meat'],
     ['1 bunch milk thistle', 'unknown milk'],
-  ])('%s: %s', (line, contents) => {
+  ])('the line "%s", with a name that no table has, contains: %s', (line, contents) => {
     expect(read(line)).toBe(contents);
   });
 });

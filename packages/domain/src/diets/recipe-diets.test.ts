@@ -31,13 +31,13 @@ describe('a diet by its lines', () => {
     ['kosher', 'unsure', ['500 g beef mince', '50 g margarine']],
     ['kosher', 'no-sign', ['500 g beef mince', '1 onion']],
     ['kosher', 'contains', ['12 oysters']],
-  ])('%s: %s of %j', (requirement, expected, lines) => {
+  ])("a recipe's lines decide about a diet (%s: %s): %j", (requirement, expected, lines) => {
     expect(verdict(lines, requirement)).toBe(expected);
   });
 });
 
 describe('the deciding lines', () => {
-  it('are those that contain it; those that may count only where none surely does', () => {
+  it('the deciding lines are those that contain the food, or those that may where none surely does', () => {
     const { findings } = recipeDiets(
       rowsOf(['1 onion', '50 g margarine', '1 cup milk', '20 g butter']),
     );
@@ -53,25 +53,25 @@ describe('the deciding lines', () => {
     });
   });
 
-  it('are both sides of meat with milk', () => {
+  it('the deciding lines of a kosher diet are both the meat and the milk', () => {
     const { findings } = recipeDiets(rowsOf(['20 g butter', '1 onion', '2 lamb chops']));
     expect(findings.find(({ of }) => of === 'kosher')?.lines).toEqual([0, 2]);
   });
 
-  it('are at most so many', () => {
+  it('the deciding lines of a finding are at most so many', () => {
     const { findings } = recipeDiets(rowsOf(Array.from({ length: 200 }, () => '1 egg')));
     expect(findings.find(({ of }) => of === 'egg')?.lines).toHaveLength(mostDecidingLines);
   });
 });
 
-it('a line that is not understood makes everything else unsure', () => {
+it('a line that is not understood makes every other diet of its recipe unsure', () => {
   const diets = recipeDiets(rowsOf(['2 eggs', '1 cup quandong bark']));
   expect(diets.unknownLines).toEqual([1]);
   expect(verdictOf(diets, 'egg')).toBe('contains');
   expect(verdictOf(diets, 'peanut')).toBe('unsure');
 });
 
-it('nothing is said against an empty recipe', () => {
+it('a recipe without lines has nothing said against it', () => {
   expect(recipeDiets([])).toEqual({ findings: [], unknownLines: [] });
 });
 
@@ -80,7 +80,7 @@ describe('whatever the lines', () => {
   const lines = fc.array(line, { maxLength: 12 });
   const safety: Readonly<Record<Verdict, number>> = { contains: 0, unsure: 1, 'no-sign': 2 };
 
-  it('one more line never makes an answer safer', () => {
+  it("one more line never makes a recipe's diets safer", () => {
     fc.assert(
       fc.property(lines, line, (all, more) => {
         const before = recipeDiets(rowsOf(all));
@@ -94,7 +94,7 @@ describe('whatever the lines', () => {
     );
   });
 
-  it('their order does not matter', () => {
+  it('the order of lines does not matter for a diet', () => {
     fc.assert(
       fc.property(
         lines.chain((all) =>
@@ -110,7 +110,7 @@ describe('whatever the lines', () => {
     );
   });
 
-  it('wheat is gluten, and what suits vegans suits vegetarians', () => {
+  it('a recipe with wheat has gluten, and one that suits vegans suits vegetarians', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const is = (requirement: Requirement) => safety[verdict(all, requirement)];
@@ -123,7 +123,7 @@ describe('whatever the lines', () => {
   });
 });
 
-test('time in proportion to the text', () => {
+test('the time to find the diets of a recipe grows in proportion to the text', () => {
   const read = (text: string) =>
     recipeDiets(
       piecesOf(text, Math.ceil(text.length / 200)).map((name) => ({

@@ -33,7 +33,7 @@ describe('who eats', () => {
   it.each<[string, StoredEater[], string[]]>([
     ['a member who eats elsewhere', [stored('ann', { eatsElsewhere: true })], ['Ben']],
     ['a member who left', [stored('old', { name: 'Old', isMember: true })], ['Ann', 'Ben']],
-  ])('leaves out %s', (_, rows, names) => {
+  ])('a person who does not eat here is left out: %s', (_, rows, names) => {
     expect(namesOf(listEaters([ann, ben], rows))).toEqual(names);
   });
 });
@@ -45,7 +45,7 @@ it.each([
   ['one with a name who cooks for four', { named: 1, people: 4, all: 4, unnamed: 3 }],
   ['two of four, once a member has joined', { named: 2, people: 4, all: 4, unnamed: 2 }],
   ['more with a name than somebody said', { named: 2, people: 1, all: 2, unnamed: 0 }],
-] as const)('counts %s', (_, { named, people, all, unnamed }) => {
+] as const)('the people who eat are counted: %s', (_, { named, people, all, unnamed }) => {
   const eaters = listEaters([ann, ben].slice(0, named), []);
   expect([countPeople({ eaters, people }), countUnnamed({ eaters, people })]).toEqual([
     all,
@@ -65,7 +65,7 @@ describe('who is at home for a meal', () => {
     return { home: namesOf(home), guests, portions };
   };
 
-  it('everybody whose habit it is not to be away', () => {
+  it('everybody is at home for a meal unless it is their habit to be away', () => {
     expect(at('2026-11-24', 'dinner')).toEqual({
       home: ['Ann', 'Ben', 'Leo'],
       guests: 0,
@@ -75,14 +75,14 @@ describe('who is at home for a meal', () => {
     expect(at(wednesday, 'lunch').home).toEqual(['Ann', 'Ben', 'Leo']);
   });
 
-  it('people without a name always are, with a whole serve each', () => {
+  it('people without a name are always at home, with a whole serve each', () => {
     const nobodyNamed = { date: wednesday, meal: 'dinner', home: [] };
     const attendances = new Map([[attendanceId(wednesday, 'dinner'), nobodyNamed]]);
     const table = tableAt(wednesday, 'dinner', { eaters, attendances, people: 5 });
     expect(table).toEqual({ eaters: [], unnamed: 2, guests: 0, portions: 2 });
   });
 
-  it('what was set for the day goes before the habit; guests have a whole serve', () => {
+  it('the setting for a day goes before the habit; guests have a whole serve', () => {
     const set = { date: wednesday, meal: 'Dinner', home: ['leo', 'gone'], guests: 2 };
     expect(at(wednesday, 'dinner', [set])).toEqual({ home: ['Leo'], guests: 2, portions: 2.5 });
     const onlyGuests = { date: wednesday, meal: 'Dinner', guests: 1 };

@@ -49,23 +49,23 @@ describe('a dish is cooked for', () => {
       1,
     ],
     ['those with a name and those without', { ...usual, people: 5 }, 'dinner', 5],
-  ])('%s', (_, whoEats, meal, serves) => {
+  ])('a dish is cooked for those at home: %s', (_, whoEats, meal, serves) => {
     expect(servesAt(wednesday, meal, whoEats)).toBe(serves);
   });
 
-  it('guests too', () => {
+  it('a dish is cooked for guests too', () => {
     const id = attendanceId(wednesday, 'dinner');
     expect(servesAt(wednesday, 'dinner', withAttendance(usual, id, { guests: 2 }))).toBe(5);
   });
 
-  it('all who eat, where no meal is planned', () => {
+  it('a meal that no one has planned is for all who eat', () => {
     expect(quantityForAll(4, { ...homeIs('jo'), people: 4 })).toBe(1);
     expect(quantityForAll(4, usual)).toBe(0.75);
     expect(quantityForAll(4, { ...usual, eaters: [eaters[0]!] })).toBeUndefined();
     expect(quantityForAll(undefined, { ...usual, people: 4 })).toBeUndefined();
   });
 
-  it('as a part of the recipe', () => {
+  it('the quantity of a dish is the part of its recipe that those at home need', () => {
     expect(quantityAt(wednesday, 'dinner', 4, usual)).toBe(0.75);
     expect(quantityAt(wednesday, 'dinner', 4, homeIs())).toBeUndefined();
     expect(quantityAt(wednesday, 'dinner', undefined, usual)).toBeUndefined();
@@ -73,12 +73,12 @@ describe('a dish is cooked for', () => {
 });
 
 describe('a tap on a person', () => {
-  it('takes them away, and a second one makes it as usual', () => {
+  it('a tap on a person takes them away, and a second one makes it as usual', () => {
     expect(homeAfterTap(wednesday, 'dinner', 'sam', usual)).toEqual(['jo', 'leo']);
     expect(homeAfterTap(wednesday, 'dinner', 'sam', homeIs('jo', 'leo'))).toBeNull();
   });
 
-  it('changes that one person only', () => {
+  it('a tap on a person changes nobody else', () => {
     const ids = fc.subarray(['jo', 'sam', 'leo']);
     fc.assert(
       fc.property(ids, fc.constantFrom('jo', 'sam', 'leo'), (home, id) => {
@@ -96,7 +96,7 @@ describe('a tap on a person', () => {
 });
 
 describe('a habit', () => {
-  it('is who is home on this day, for all such weekdays', () => {
+  it('a habit made from a day repeats who is home on all such weekdays', () => {
     const unusual = homeIs('jo');
     expect(isUnusual(wednesday, 'dinner', usual)).toBe(false);
     expect(isUnusual(wednesday, 'dinner', unusual)).toBe(true);
@@ -143,11 +143,11 @@ describe('when someone is away, a dish', () => {
     ['of another meal stays', dish('a', 0.75, { meal: 'lunch' }), undefined],
     ['for dessert follows', dish('a', 0.75, { meal: 'dessert' }), 0.25],
     ['whose recipe can’t be read stays', dish('gone', 0.75), undefined],
-  ])('%s', (_, entry, quantity) => {
+  ])('a dish follows when someone is away, unless its number was set: %s', (_, entry, quantity) => {
     expect(quantitiesAfter([entry], change).get(entry.id)).toBe(quantity);
   });
 
-  it('stays when nobody is left', () => {
+  it('a dish stays as it is when nobody is left at home', () => {
     const nobody = homeIs();
     expect(
       quantitiesAfter([dish('a', 0.25)], { ...change, before: homeIs('jo'), after: nobody }),

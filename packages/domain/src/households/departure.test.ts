@@ -23,6 +23,9 @@ it.each([
   ['of two who joined together, always the same', true, false, [sam, ann], handedTo('ann')],
   ['not someone who may not sign in', true, false, [disabled, tom], handedTo('tom')],
   ['unless there is nobody else', true, false, [disabled], handedTo('eve')],
-])('%s', (_case, isOwner, isDeleted, others, departure) => {
-  expect(findDeparture({ isOwner, isDeleted }, others)).toEqual(departure);
-});
+])(
+  'the departure of a member decides what becomes of a household: %s',
+  (_case, isOwner, isDeleted, others, departure) => {
+    expect(findDeparture({ isOwner, isDeleted }, others)).toEqual(departure);
+  },
+);

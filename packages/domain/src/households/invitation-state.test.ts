@@ -16,6 +16,9 @@ test.each<Case>([
   ['accepted', false, before, 'accepted'],
   ['declined', true, after, 'declined'],
   ['cancelled', true, before, 'cancelled'],
-])('%s, household open: %s, at %o is %s', (storedState, isHouseholdOpen, now, expected) => {
-  expect(findInvitationState({ storedState, isHouseholdOpen, expiresAt }, now)).toBe(expected);
-});
+])(
+  'an invitation stored as %s (household open: %s), read at %o, is %s',
+  (storedState, isHouseholdOpen, now, expected) => {
+    expect(findInvitationState({ storedState, isHouseholdOpen, expiresAt }, now)).toBe(expected);
+  },
+);

@@ -37,18 +37,18 @@ const allowed: Record<keyof typeof states, Record<'owner' | 'member', HouseholdA
 };
 
 describe.each(['active', 'closed', 'deleted'] as const)('%s', (state) => {
-  test.each(householdRoles)('what the %s may do', (role) => {
+  test.each(householdRoles)('the role %s decides what a person may do', (role) => {
     const found = householdActions.filter((action) =>
       mayInHousehold(action, { role, ...states[state] }),
     );
     expect(found).toEqual(allowed[state][role]);
   });
 
-  test.each(householdActions)('nobody else may %s', (action) => {
+  test.each(householdActions)('a person outside the household may not %s', (action) => {
     expect(mayInHousehold(action, { role: undefined, ...states[state] })).toBe(false);
   });
 
-  test.each(householdRoles)('seen by the %s', (role) => {
+  test.each(householdRoles)('the role %s decides whether a person sees the household', (role) => {
     const sees = allowed[state][role].includes('see');
     expect(canSeeHousehold({ role, ...states[state] })).toBe(sees);
   });
@@ -61,12 +61,12 @@ describe('a setting that is off', () => {
   test.each([
     ['planMeals', 'enableMealPlanning'],
     ['useShoppingList', 'enableShoppingLists'],
-  ] as const)('refuses to %s', (action, setting) => {
+  ] as const)('a setting that is off refuses to %s', (action, setting) => {
     expect(mayInHousehold(action, access, settings)).toBe(true);
     expect(mayInHousehold(action, access, { ...settings, [setting]: false })).toBe(false);
   });
 
-  test('changes nothing else', () => {
+  test('a setting that is off refuses no other action', () => {
     const off = { enableMealPlanning: false, enableShoppingLists: false };
     const refused = householdActions.filter(
       (action) => mayInHousehold(action, access) !== mayInHousehold(action, access, off),
@@ -75,7 +75,7 @@ describe('a setting that is off', () => {
   });
 });
 
-test('a deleted one can be restored for 30 days', () => {
+test('a deleted household can be restored for 30 days', () => {
   expect(findRestoreEnd(new Date('2026-11-22T08:00:00Z'))).toEqual(
     new Date('2026-12-22T08:00:00Z'),
   );

@@ -3,12 +3,12 @@ import { isKnownTimeZone } from './known-time-zone';
 import { standInTimeZone, timeZoneOr } from './stand-in-time-zone';
 import { isTimeZone } from './time-zone';
 
-test.each(Intl.supportedValuesOf('timeZone'))('the zone %s is known', (zone) => {
+test.each(Intl.supportedValuesOf('timeZone'))('the time zone %s is known', (zone) => {
   expect(isTimeZone(zone)).toBe(true);
 });
 
 test.each(['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'Etc/GMT+12', standInTimeZone])(
-  'the name %s of a zone is known',
+  'the name %s of a time zone is known',
   (zone) => {
     expect(isTimeZone(zone)).toBe(true);
   },
@@ -22,7 +22,7 @@ test.each([
   '+10:00',
   ' Australia/Perth',
   'America/'.repeat(20),
-])('the text %j is no zone', (text) => {
+])('the text %j is no time zone', (text) => {
   expect(isTimeZone(text)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ test.each([
   ['Australia/Perth', 'Perth'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
   ['UTC', 'UTC'],
-])('the place of %s is %s', (zone, place) => {
+])('the place of the time zone %s is %s', (zone, place) => {
   expect(placeOf(zone)).toBe(place);
 });
 

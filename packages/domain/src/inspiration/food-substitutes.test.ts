@@ -20,13 +20,13 @@ test.each([
   ['potato', 'sweet potato', undefined],
   ['quandong', 'quandongs', 'same'],
   ['quandong', 'lemon', undefined],
-] as const)('%s for %s: %s', (atHand, needed, expected) => {
+] as const)('the food %s in place of %s: %s', (atHand, needed, expected) => {
   expect(similarityOf(findFood(atHand), findFood(needed))).toBe(expected);
 });
 
 const keys = [...listFoods()].map(({ id }) => id);
 
-test('what is covered is what one of the foods does for', () => {
+test('needed foods are covered by what one of the foods at hand does for', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...keys), { maxLength: 6 }), (atHand) => {
       const covered = foodsCovered(atHand);
@@ -45,7 +45,7 @@ test('what is covered is what one of the foods does for', () => {
 const names = new Map([...listFoods()].map(({ id, names: [name] }) => [id, name!]));
 const idText = (id: string): string => names.get(id)!;
 
-test('said in general, it does for no more than its kinds', () => {
+test('a food at hand, said in general, does for no more than its kinds', () => {
   expect(foodsCovered(['brown-onion'])).toEqual(new Set(['brown-onion', 'onion']));
   expect(foodsCovered(['onion'])).toContain('red-onion');
   expect(foodsCovered(['cheese'])).toEqual(new Set(['cheese']));

@@ -15,6 +15,6 @@ test.each([
   ['garlic', 0.5],
   ['parsley', 0.5],
   ['lemon zest', 0.5],
-])('%s weighs %d', (name, weight) => {
+])('the food %s weighs %d in a dish', (name, weight) => {
   expect(weightOf(findFood(name))).toBe(weight);
 });

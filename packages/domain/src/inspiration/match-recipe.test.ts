@@ -8,7 +8,7 @@ const needs = (...names: string[]) =>
 const kitchen = (foods: string[], useUp: string[] = [], staples: string[] = []) =>
   availableFoods({ foods, useUp, staples });
 
-test('says what a recipe uses and what is missing', () => {
+test('a match says what a recipe uses of the foods at hand and what is missing', () => {
   const curry = needs('chicken thighs', 'brown onion', 'coconut milk', 'limes', 'salt', 'rice');
   const match = matchRecipe(curry, kitchen(['chicken', 'onion', 'spinach'], ['onion'], ['rice']));
   expect(match).toEqual({
@@ -25,19 +25,19 @@ test('says what a recipe uses and what is missing', () => {
   });
 });
 
-test('a missing food says what like it is there', () => {
+test('a missing food names the food at hand that is like it', () => {
   expect(matchRecipe(needs('red onion'), kitchen(['brown onion'])).missing).toEqual([
     { name: 'red onion', like: 'brown onion' },
   ]);
 });
 
-test('what can be left out is used, and never missing', () => {
+test('an optional food of a recipe is used when it is there, and never missing', () => {
   const soup = needs('pumpkin', 'cream, to serve');
   expect(matchRecipe(soup, kitchen(['pumpkin']))).toMatchObject({ needed: 1, missing: [] });
   expect(matchRecipe(soup, kitchen(['pumpkin', 'cream'])).uses).toHaveLength(2);
 });
 
-test('one of two alternatives is enough', () => {
+test('one of two alternative foods is enough for a recipe', () => {
   expect(matchRecipe(needs('butter or margarine'), kitchen(['margarine'])).missing).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ const names = [
 ];
 const anyFoods = fc.uniqueArray(fc.constantFrom(...names));
 
-test('more at hand never makes more missing', () => {
+test('more foods at hand never make more of them missing', () => {
   fc.assert(
     fc.property(anyFoods, anyFoods, anyFoods, (asked, some, more) => {
       const few = matchRecipe(needs(...asked), kitchen(some));
@@ -68,7 +68,7 @@ test('more at hand never makes more missing', () => {
   );
 });
 
-test('the order in which it was typed does not matter', () => {
+test('the order in which foods at hand were typed does not matter', () => {
   const shuffled = fc.shuffledSubarray(names, { minLength: names.length });
   fc.assert(
     fc.property(anyFoods, anyFoods, shuffled, (asked, useUp, order) => {

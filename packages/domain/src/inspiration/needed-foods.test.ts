@@ -10,7 +10,7 @@ const row = (name: string, note?: string, section?: string) => ({
   section,
 });
 
-test('names are the recipe’s own, without what is done to the food', () => {
+test('needed foods have the recipe’s own names, without what is done to the food', () => {
   const [limes, onion, sauce, basil] = neededFoods([
     row('limes, juiced'),
     row('brown onion, sliced'),
@@ -23,7 +23,7 @@ test('names are the recipe’s own, without what is done to the food', () => {
   expect(basil?.name).toBe('thai basil leaves');
 });
 
-test('a food on two rows is one, and a row of two foods is two', () => {
+test('a needed food on two rows is one, and a row of two foods is two', () => {
   const rows = [
     row('butter'),
     row('butter, for greasing'),
@@ -32,14 +32,14 @@ test('a food on two rows is one, and a row of two foods is two', () => {
   expect(neededFoods(rows).map(({ key }) => key)).toEqual(['butter', 'ground-cumin', 'paprika']);
 });
 
-test('any of several alternatives will do', () => {
+test('any of several alternative foods of a row will do', () => {
   const [spread] = neededFoods([row('butter or margarine')]);
   expect(spread?.foods.map(({ key }) => key)).toEqual(
     expect.arrayContaining(['butter', 'margarine']),
   );
 });
 
-test('water, salt and pepper are never asked for', () => {
+test('water, salt and pepper are never among the needed foods', () => {
   const names = [
     'boiling water',
     'sea salt',
@@ -60,11 +60,11 @@ test.each([
   [row('lime wedges', undefined, 'To serve:')],
   [row('parsley', 'for garnish')],
   [row('cream (optional)')],
-])('%o can be left out', (ingredient) => {
+])('the ingredient %o can be left out', (ingredient) => {
   expect(neededFoods([ingredient])).toMatchObject([{ isOptional: true }]);
 });
 
-test('needed once anywhere, it is needed', () => {
+test('a food that is needed on one row is needed, though it is optional on another', () => {
   const twice = [row('coriander, to serve'), row('coriander')];
   expect(neededFoods(twice)).toMatchObject([{ isOptional: false }]);
   expect(neededFoods(twice.toReversed())).toMatchObject([{ isOptional: false }]);

@@ -8,10 +8,10 @@ test.each([
   ['onion; Onions, onion', ['onion']],
   [' , ;\n', []],
   ['quandongs', ['quandongs']],
-])('%j', (text, foods) => {
+])('the text %j is read as a list of foods', (text, foods) => {
   expect(parseFoodList(text)).toEqual(foods);
 });
 
-test('what is there already is not listed again', () => {
+test('a food that is on the list already is not added again', () => {
   expect(parseFoodList('eggs, bell peppers', ['capsicum'])).toEqual(['eggs']);
 });

@@ -78,12 +78,12 @@ test.each<[why: string, first: Written, second: Written, useUp?: string[]]>([
     { title: 'Soup', has: ['leek'] },
     { title: 'Pie', has: ['potato'], readyMinutes: undefined, source: 'own' },
   ],
-])('first, since %s', (_why, first, second, useUp) => {
+])('a dish is ranked first, since %s', (_why, first, second, useUp) => {
   const dishes = [dish(second, useUp), dish(first, useUp)];
   expect(titles(rankDishes(dishes, { hasTimeLimit: true }))).toEqual([first.title, second.title]);
 });
 
-test('share decides, main foods before seasoning', () => {
+test('the share of foods at hand ranks dishes, main foods before seasoning', () => {
   const roast = {
     title: 'Roast',
     has: ['cumin', 'garlic', 'olive oil', 'leek'],
@@ -93,18 +93,18 @@ test('share decides, main foods before seasoning', () => {
   expect(titles(rankDishes([dish(roast), dish(soup)]))).toEqual(['Soup', 'Roast']);
 });
 
-test('less than two fifths at hand is no answer, unless nothing has more', () => {
+test('a dish with less than two fifths at hand is no answer, unless none has more', () => {
   const stew = dish({ title: 'Stew', has: ['leek'], lacks: ['venison', 'lychees'] });
   const soup = dish({ title: 'Soup', has: ['leek'], lacks: ['saffron'] });
   expect(titles(rankDishes([stew, soup]))).toEqual(['Soup']);
   expect(titles(rankDishes([stew]))).toEqual(['Stew']);
 });
 
-test('what uses nothing at hand is no answer', () => {
+test('a dish that uses nothing at hand is no answer', () => {
   expect(rankDishes([dish({ title: 'Soup', has: [], lacks: ['leek'] })])).toEqual([]);
 });
 
-test('ten dishes are not ten omelettes', () => {
+test('ten ranked dishes are not ten omelettes', () => {
   const omelettes = Array.from({ length: 10 }, (_, n) =>
     dish({ title: `Cheese omelette ${n}`, has: ['eggs', 'cheese', 'butter'] }),
   );
@@ -138,7 +138,7 @@ function likely(dishes: readonly Dish[]): readonly Dish[] {
 }
 
 // Once every dish was ranked; since dishes with less than two fifths at hand are dropped, all of the likely ones are.
-test('whatever the seed, all likely ones are there once, and the same seed gives the same order', () => {
+test('any seed gives all likely dishes once, and the same seed gives the same order', () => {
   fc.assert(
     fc.property(fc.array(anyDish, { maxLength: 12 }), fc.nat(1000), (dishes, seed) => {
       const ranked = rankDishes(dishes, { seed });
@@ -149,7 +149,7 @@ test('whatever the seed, all likely ones are there once, and the same seed gives
 });
 
 // The best of those that are not dropped: a food to use up could give a higher score to one with too little at hand.
-test('unshuffled, the best likely one is first', () => {
+test('the best likely dish is first when nothing is shuffled', () => {
   fc.assert(
     fc.property(fc.array(anyDish, { minLength: 1, maxLength: 12 }), (dishes) => {
       const best = Math.max(...likely(dishes).map((each) => scoreOf(each, false)));
@@ -158,7 +158,7 @@ test('unshuffled, the best likely one is first', () => {
   );
 });
 
-test('another seed shows others first', () => {
+test('another seed ranks other dishes first', () => {
   const dishes = Array.from({ length: 30 }, (_, n) => dish({ title: `Dish ${n}`, has: ['leek'] }));
   const firstOf = (seed: number) => titles(rankDishes(dishes, { seed }).slice(0, 10));
   expect(firstOf(1)).not.toEqual(firstOf(2));

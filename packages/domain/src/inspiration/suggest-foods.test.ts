@@ -3,14 +3,14 @@ import { findFoodById } from '@saltbush/recipe-parser/foods';
 import { commonFoods } from './common-foods';
 import { suggestFoods } from './suggest-foods';
 
-test('what begins so comes first, shorter before longer', () => {
+test('foods that begin with the typed letters come first, shorter before longer', () => {
   expect(suggestFoods('brown on', 5)).toEqual(['brown onion']);
   expect(suggestFoods('oni', 3)[0]).toBe('onion');
   expect(suggestFoods('brown', 3)).not.toContain('brownie');
   expect(suggestFoods('bell', 3)).toContain('bell pepper');
 });
 
-test('a word inside a name counts too', () => {
+test('foods are suggested by a word inside their name too', () => {
   expect(suggestFoods('thigh', 10).some((name) => name.includes('chicken'))).toBe(true);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['cor', 'corn kernel'],
   ['ham', 'ham'],
   ['ca', 'carrot'],
-])('of all that begin with %j the commonest comes first: %s', (typed, food) => {
+])('the commonest of all foods that begin with %j comes first: %s', (typed, food) => {
   expect(suggestFoods(typed, 3)[0]).toBe(food);
 });
 
@@ -32,7 +32,7 @@ test('every common food is a food, once', () => {
   expect(new Set(commonFoods).size).toBe(commonFoods.length);
 });
 
-test('capitals and accents do not count; nothing typed suggests nothing', () => {
+test('capitals and accents do not count for a suggestion; nothing typed suggests nothing', () => {
   expect(suggestFoods('JALAPEÑ', 1)).toEqual(suggestFoods('jalapen', 1));
   expect(suggestFoods(' ', 5)).toEqual([]);
   expect(suggestFoods('xyzzy', 5)).toEqual([]);

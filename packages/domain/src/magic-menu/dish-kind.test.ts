@@ -9,6 +9,6 @@ it.each<[string, string | undefined]>([
   ['Vegetable fried rice', 'wok'],
   ['Roast chicken with vegetables', 'roast'],
   ['Salmon with asparagus', undefined],
-])('%s', (title, kind) => {
+])('the title "%s" tells the kind of its dish', (title, kind) => {
   expect(dishKind(title)).toBe(kind);
 });

@@ -64,7 +64,7 @@ describe('any household', () => {
   /** `npm run bench -- magic-menu` checks 10,000. */
   const numRuns = 60;
 
-  it('has a menu that breaks no rule, answers for every slot and says only what is so', () => {
+  it('a menu for any household breaks no rule, answers for every slot and says only what is so', () => {
     fc.assert(
       fc.property(anyWeek, (request) => {
         const menu = planMenu(request);
@@ -75,7 +75,7 @@ describe('any household', () => {
     );
   });
 
-  it('has the same menu whatever the order of recipes and slots', () => {
+  it('a menu is the same whatever the order of recipes and slots', () => {
     fc.assert(
       fc.property(anyWeek, (request) => {
         const turned = {
@@ -89,7 +89,7 @@ describe('any household', () => {
     );
   });
 
-  it('is offered alternatives that break no rule', () => {
+  it('alternatives for a pick of a menu break no rule', () => {
     fc.assert(
       fc.property(anyWeek, (request) => {
         const menu = planMenu(request);
@@ -107,7 +107,7 @@ describe('any household', () => {
     );
   });
 
-  it('fills as many slots as there are recipes for', () => {
+  it('a menu fills as many slots as there are recipes for', () => {
     fc.assert(
       fc.property(anyWeek, (request) => {
         const { picks } = planMenu({
@@ -137,7 +137,7 @@ describe('hard rules', () => {
     ['what someone who eats refuses', { refusals: [{ eaterId: 'ann', reason: 'peanuts' }] }],
     ['what was planned nine days before', { plannedOn: [addDays(monday, -9)] }],
     ['what is planned for the week after', { plannedOn: [addDays(monday, 8)] }],
-  ])('%s is left out', (_, more) => {
+  ])('a hard rule leaves out a recipe: %s', (_, more) => {
     const request = asked({
       slots: [dinner(0, { maxMinutes: 45 })],
       candidates: [dish('wrong', { isFavourite: true, rating: 5, ...more }), dish('right')],
@@ -152,7 +152,7 @@ describe('hard rules', () => {
     expect(idsOf(asked({ slots: [dinner(0)], candidates }))).toEqual(['satay']);
   });
 
-  it('a locked recipe stays, even against the rules, and does not come again', () => {
+  it('a locked recipe stays in the menu, even against the rules, and does not come again', () => {
     const candidates = [
       dish('cake', { course: 'dessert' }),
       dish('stew', { rating: 5 }),
@@ -174,7 +174,7 @@ it('a small week that needs two exchanged and one new dish at once is solved fro
 });
 
 describe('with few recipes', () => {
-  it('each is used where it fits, and the rest of the week says why it is empty', () => {
+  it('few recipes are each used where they fit, and the rest of the week says why it is empty', () => {
     const candidates = [...dishes(4, { minutes: 60 }), dish('quick', { minutes: 15 })];
     const slots = week().map((slot, day) => (day < 2 ? { ...slot, maxMinutes: 30 } : slot));
     const { picks, unfilled } = planMenu(asked({ slots, candidates }));
@@ -188,7 +188,7 @@ describe('with few recipes', () => {
     expect(advice.get('')).toBe('5 recipes fit if the same recipe may come again within 10 days.');
   });
 
-  it('the one quick recipe is used on the one short evening, though it is best elsewhere', () => {
+  it('the one quick recipe goes to the one short evening, though it is best elsewhere', () => {
     const quick = dish('quick', { minutes: 15, rating: 5, isFavourite: true });
     const slots = [dinner(0), dinner(1, { maxMinutes: 20 })];
     const menu = choiceOf(asked({ slots, candidates: [quick, dish('slow', { minutes: 90 })] }));
@@ -224,7 +224,7 @@ describe('with few recipes', () => {
       dishes(3, { plannedOn: [addDays(monday, -2)] }),
       '3 recipes fit if the same recipe may come again within 10 days.',
     ],
-  ])('%s', (_, candidates, advice) => {
+  ])('an empty slot says which recipes would fit, and when: %s', (_, candidates, advice) => {
     const { unfilled } = planMenu(asked({ slots: [dinner(0)], candidates }));
     expect(unfilled).toMatchObject([{ advice }]);
   });
@@ -240,12 +240,15 @@ describe('with few recipes', () => {
       dishes(2, { minutes: undefined }),
       '2 recipes fit if their times are set, or Monday may take any time.',
     ],
-  ])('%s on a short evening', (_, candidates, advice) => {
-    const { unfilled } = planMenu(asked({ slots: [dinner(0, { maxMinutes: 30 })], candidates }));
-    expect(unfilled).toMatchObject([{ advice }]);
-  });
+  ])(
+    'an empty short evening says which recipes would fit, and when: %s',
+    (_, candidates, advice) => {
+      const { unfilled } = planMenu(asked({ slots: [dinner(0, { maxMinutes: 30 })], candidates }));
+      expect(unfilled).toMatchObject([{ advice }]);
+    },
+  );
 
-  it('what was refused is stated beside the minutes', () => {
+  it('an empty slot names the recipes that were refused beside its minutes', () => {
     const candidates = dishes(2, { refusals: [{ eaterId: 'ann', reason: 'contains peanuts' }] });
     const { unfilled } = planMenu(asked({ slots: [dinner(0, { maxMinutes: 30 })], candidates }));
     expect(unfilled[0]?.demands).toBe('30 min, contains peanuts');
@@ -255,7 +258,7 @@ describe('with few recipes', () => {
 describe('soft goals', () => {
   const reasonsOf = (request: MenuRequest) => planMenu(request).picks.map(({ reason }) => reason);
 
-  it('what is rated best, is a favourite or was not cooked for long comes first, and says so', () => {
+  it('a loved, favourite or long uncooked recipe comes first, and the reason says so', () => {
     const slots = [dinner(0)];
     const [best] = planMenu(
       asked({ slots, candidates: [...dishes(5), dish('b', { rating: 5 })] }),
@@ -271,7 +274,7 @@ describe('soft goals', () => {
     expect(old).toMatchObject({ recipeId: 'b', reason: 'Not planned for 8 weeks.' });
   });
 
-  it('main proteins vary, above all on neighbouring days', () => {
+  it('main proteins of a menu vary, above all on neighbouring days', () => {
     const meats = ['beef', 'chicken', 'fish'].flatMap((protein) =>
       dishes(5, { proteins: [protein], isMeatless: false }).map((each) => ({
         ...each,
@@ -283,7 +286,7 @@ describe('soft goals', () => {
     expect(new Set(eaten).size).toBe(3);
   });
 
-  it('half a bunch is used up on another day, and the reason names it', () => {
+  it('half a bunch is used up on another day of a menu, and the reason names it', () => {
     const coriander = [{ food: 'coriander', name: 'coriander', packs: 0.5 }];
     const candidates = [
       ...dishes(5),
@@ -300,7 +303,7 @@ describe('soft goals', () => {
     expect(reasonsOf(request)).toEqual(['Shares coriander with Monday.']);
   });
 
-  it('produce in season is preferred', () => {
+  it('a menu prefers produce in season', () => {
     const of = (food: string) => ({ foods: [food], perishables: [{ food, name: food, packs: 1 }] });
     const candidates = [...dishes(4, of('parsnip')), dish('risotto', of('asparagus'))];
     const request = asked({ slots: [dinner(0)], candidates });
@@ -312,17 +315,20 @@ describe('soft goals', () => {
     ['quicker', { minutes: 10 }, 'Ready in 10 min.'],
     ['cheaper', { cost: 2 }, 'About $2 a person.'],
     ['veggie', { isMeatless: true }, 'A veggie dish, as you asked.'],
-  ] as const)('leaning %s', (leaning, more, reason) => {
-    const others = dishes(5, { isMeatless: false, minutes: 60, cost: 12 });
-    const request = asked({
-      slots: [dinner(0)],
-      candidates: [...others, dish('z', { isMeatless: false, minutes: 60, cost: 12, ...more })],
-      settings: { repeatAfterDays: 10, leanings: [leaning] },
-    });
-    expect(planMenu(request).picks).toMatchObject([{ recipeId: 'z', reason }]);
-  });
+  ] as const)(
+    'a menu that leans %s picks such a recipe, and the reason says so',
+    (leaning, more, reason) => {
+      const others = dishes(5, { isMeatless: false, minutes: 60, cost: 12 });
+      const request = asked({
+        slots: [dinner(0)],
+        candidates: [...others, dish('z', { isMeatless: false, minutes: 60, cost: 12, ...more })],
+        settings: { repeatAfterDays: 10, leanings: [leaning] },
+      });
+      expect(planMenu(request).picks).toMatchObject([{ recipeId: 'z', reason }]);
+    },
+  );
 
-  it('fewer ingredients: recipes that share them', () => {
+  it('a menu of fewer ingredients picks recipes that share them', () => {
     const of = (from: number) => Array.from({ length: 8 }, (_, at) => `food-${from + at}`);
     const candidates = [
       ...dishes(20).map((each, index) => ({ ...each, foods: of(100 * index) })),
@@ -355,12 +361,12 @@ describe('the reason of a pick that nothing distinguishes', () => {
       { candidates: dishes(2, { plannedOn: [addDays(monday, -12)], minutes: undefined }) },
       'Fits your rules for Monday.',
     ],
-  ])('is %s', (_, more, reason) => {
+  ])('the reason of a pick that nothing distinguishes is %s', (_, more, reason) => {
     const slots = [dinner(0)];
     expect(planMenu(asked({ slots, ...more })).picks[0]?.reason).toBe(reason);
   });
 
-  it('is no other one than that a person chose it, if it breaks a rule', () => {
+  it('the reason of a chosen pick that breaks a rule is only that a person chose it', () => {
     const slots = [dinner(0, { maxMinutes: 20 })];
     const slow = dish('slow', { minutes: 90, plannedOn: [addDays(monday, -12)] });
     const request = asked({ slots, candidates: [slow] });
@@ -368,14 +374,14 @@ describe('the reason of a pick that nothing distinguishes', () => {
     expect(picks[0]?.reason).toBe('Your choice.');
   });
 
-  it('praises no recipe with few stars', () => {
+  it('no reason praises a recipe with few stars', () => {
     const candidates = [dish('a', { rating: 2 }), dish('b', { rating: 1 })];
     expect(planMenu(asked({ slots: [dinner(0)], candidates })).picks[0]?.reason).not.toMatch(
       /star/,
     );
   });
 
-  it('varies within a week', () => {
+  it('reasons vary within the week of a menu', () => {
     const lately = dishes(10, { plannedOn: [addDays(monday, -20)] });
     const loved = [0, 1, 2].map((n) => dish(`new-${n}`, { isFavourite: true }));
     const slots = [dinner(0), dinner(2), dinner(4)];
@@ -389,13 +395,13 @@ describe('the reason of a pick that nothing distinguishes', () => {
 describe('changing a menu', () => {
   const plain = asked({ candidates: dishes(30, { proteins: ['beef'] }) });
 
-  it('another seed gives another menu, and what was shown is avoided', () => {
+  it('another seed gives another menu, and avoids what was shown', () => {
     const first = idsOf(plain);
     const second = idsOf({ ...plain, seed: 2, avoidIds: first });
     expect(second.filter((id) => first.includes(id))).toEqual([]);
   });
 
-  it('three alternatives, none of them in the week', () => {
+  it('a slot has three alternatives, none of them in the week', () => {
     const choice = choiceOf(plain);
     const others = findAlternatives(plain, choice, 'day-3');
     expect(others).toHaveLength(3);

@@ -26,7 +26,7 @@ describe('the points of votes', () => {
     ['a no of four weeks ago', [vote('no', 4)], -weights.saidNo / 2],
     ['a no of eight weeks ago', [vote('no', 8)], 0],
     ['of a week that is planned ahead', [vote('yes', -1)], weights.saidYes],
-  ])('%s', (_, votes, points) => {
+  ])('votes give a recipe its points in a menu: %s', (_, votes, points) => {
     expect(votesValue({ votes }, '2026-11-26', weights)).toBeCloseTo(points);
   });
 
@@ -49,7 +49,7 @@ describe('the points of votes', () => {
     );
   });
 
-  it('who said yes last is named', () => {
+  it('the person who said yes last is named in the reason', () => {
     const votes = [vote('yes', 2, 'Ann'), vote('yes', 1, 'Zoe'), vote('yes', 1, 'Leo')];
     expect(latestYes({ votes }, week)).toBe('Leo');
     expect(latestYes({ votes: [vote('yes', 20)] }, week)).toBeUndefined();
@@ -75,7 +75,7 @@ describe('a menu with votes', () => {
     .integer({ min: 1, max: 400 })
     .map((seed) => withVotes(randomWeek(seed, { recipes: 40, days: 5, isEasy: true })));
 
-  it('offers what was voted down this week only if nothing else fits', () => {
+  it('a menu offers what was voted down this week only if nothing else fits', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const recipes = byId(request);
@@ -90,7 +90,7 @@ describe('a menu with votes', () => {
     );
   });
 
-  it('is the same in any order, and breaks no rule', () => {
+  it('a menu with votes is the same in any order, and breaks no rule', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const turned = {
@@ -111,7 +111,7 @@ describe('a menu with votes', () => {
     );
   });
 
-  it('has no voted down dish where another fits, and says who said yes', () => {
+  it('a menu has no voted down dish where another fits, and says who said yes', () => {
     const request = withVotes(randomWeek(3, { recipes: 90, days: 5, isEasy: true }));
     const recipes = byId(request);
     const { picks } = planMenu(request);

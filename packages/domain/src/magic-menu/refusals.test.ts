@@ -23,7 +23,7 @@ it.each<[string, string[], string[]]>([
   ['what a diet refuses', ['chicken thighs', 'rice'], ['vegetarian']],
   ['a food that is disliked', ['black olives', 'tomatoes'], ['no Olives']],
   ['nothing else', ['carrots', 'rice'], []],
-])('refuses %s', (_, names, expected) => {
+])('a person refuses a recipe because of %s', (_, names, expected) => {
   expect(reasons(...names)).toEqual(expected);
 });
 
@@ -37,14 +37,14 @@ it('a diet for health refuses what nobody can say, another diet does not', () =>
   expect(refusalsOf(facts, [ann]).map(({ reason }) => reason)).toEqual(['gluten free']);
 });
 
-it('names who refuses', () => {
+it('each refusal of a recipe names who refuses', () => {
   const ann = { id: 'ann', allergies: [], diets: [], dislikes: [] };
   expect(refusalsOf(factsOf('chicken thighs'), [ann, leo]).map(({ eaterId }) => eaterId)).toEqual([
     'leo',
   ]);
 });
 
-it('never lets an allergen through that the recipe contains or may contain', () => {
+it('no recipe passes that contains or may contain what someone is allergic to', () => {
   const some = fc.subarray([...allergens]);
   fc.assert(
     fc.property(some, some, some, fc.boolean(), (contains, unsure, allergies, hasUnknownLine) => {
@@ -77,7 +77,7 @@ describe('a week of any recipes for any people', () => {
   const isDiet = (need: string) => diets.some((diet) => diet === need);
   const someFoods = fc.subarray(Object.keys(contentsOf), { minLength: 1, maxLength: 4 });
 
-  it('has nothing that one who eats may not have', () => {
+  it('a planned week has nothing that one of those who eat may not have', () => {
     fc.assert(
       fc.property(
         fc.array(someFoods, { minLength: 1, maxLength: 8 }),

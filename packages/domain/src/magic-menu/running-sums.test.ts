@@ -11,7 +11,7 @@ const filled = fc
     return { problem, dishes: dishes.map((dish) => dish % problem.dishes.length) };
   });
 
-it('sums kept while dishes come and go are those of the menu counted once', () => {
+it('the sums updated while dishes come and go equal those of the menu counted once', () => {
   fc.assert(
     fc.property(filled, ({ problem, dishes }) => {
       const sums = startSums(problem);

@@ -4,7 +4,7 @@ import { escapeText, foldLine, renderCalendar } from './calendar-feed';
 
 const now = new Date('2026-11-23T05:06:07.890Z');
 
-it('a meal is an event of the whole day', () => {
+it('a meal in the calendar is an event of the whole day', () => {
   const meals = [
     { id: 'a', date: '2026-11-30', meal: 'dinner', title: 'Fish, chips', url: 'https://s/r/1' },
   ];
@@ -36,9 +36,9 @@ it.each([
   ['a\\b;c,d', String.raw`a\\b\;c\,d`],
   ['two\r\nlines', 'two lines'],
   ['bell\u0007', 'bell'],
-])('%j is escaped', (text, escaped) => expect(escapeText(text)).toBe(escaped));
+])('the calendar text %j is escaped', (text, escaped) => expect(escapeText(text)).toBe(escaped));
 
-it('folded lines have at most 75 octets, and unfold to the same text', () => {
+it('folded calendar lines have at most 75 octets, and unfold to the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const line = `SUMMARY:${escapeText(text)}`;

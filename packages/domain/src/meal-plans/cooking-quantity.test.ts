@@ -16,7 +16,7 @@ test.each([
   [0.25, 0.25],
   [400, 20],
   [Number.POSITIVE_INFINITY, 20],
-])('%d is clamped to %d', (amount, clamped) => {
+])('a cooking quantity of %d is clamped to %d', (amount, clamped) => {
   expect(clampCookingQuantity(amount)).toBe(clamped);
 });
 
@@ -29,7 +29,7 @@ test.each([
   [1.3, 4, 5],
   [20, 12, 99],
   [20, 1, 20],
-])('%d times a recipe for %d is for %d', (quantity, serves, people) => {
+])('a recipe cooked %d times, serving %d, is for %d people', (quantity, serves, people) => {
   expect(peopleOf(quantity, serves)).toBe(people);
 });
 
@@ -38,13 +38,13 @@ test.each([
   [1, 4, 0.25],
   [0, 4, 0.25],
   [99, 4, 20],
-])('for %d people, a recipe for %d is cooked %d times', (people, serves, quantity) => {
+])('a meal for %d people of a recipe for %d is cooked %d times', (people, serves, quantity) => {
   expect(quantityFor(people, serves)).toBe(quantity);
 });
 
 const serving = fc.integer({ min: 1, max: 1_000 });
 
-it('whatever number of people is set is shown again', () => {
+it('a number of people that was set is shown again', () => {
   fc.assert(
     fc.property(serving, fc.integer({ min: 1, max: 99 }), (serves, wish) => {
       const people = Math.min(wish, mostPeopleFor(serves));
@@ -53,7 +53,7 @@ it('whatever number of people is set is shown again', () => {
   );
 });
 
-it('what is stored is accepted by every call', () => {
+it('a cooking quantity that is stored is accepted by every call', () => {
   fc.assert(
     fc.property(serving, fc.double(), (serves, people) => {
       const quantity = quantityFor(people, serves);

@@ -18,7 +18,7 @@ const lunch: PlannedMeal = {
 };
 
 describe('leftovers', () => {
-  test('are cooked with the meal that they are of', () => {
+  test('leftovers are cooked with the meal that they are of', () => {
     const leftovers = findLeftovers([lunch, roast]);
     expect(leftovers.cookedAt.get('lunch')).toBe(roast);
     expect(quantityCooked(roast, leftovers)).toBe(1.5);
@@ -26,7 +26,7 @@ describe('leftovers', () => {
     expect(quantityLater('roast', leftovers)).toBe(0.5);
   });
 
-  test('are listed earliest first', () => {
+  test('leftovers of a meal are listed earliest first', () => {
     const later = { ...lunch, id: 'later', date: '2026-11-26' };
     const found = findLeftovers([roast, later, lunch]).eatenLater.get('roast');
     expect(found?.map(({ id }) => id)).toEqual(['lunch', 'later']);
@@ -45,7 +45,7 @@ describe('leftovers', () => {
     ],
     ['the meal is leftovers itself', [{ ...roast, leftoverOf: 'other' }, lunch]],
     ['it is of itself', [{ ...lunch, leftoverOf: 'lunch' }]],
-  ])('are a dish of their own when %s', (_why, meals) => {
+  ])('leftovers are a dish of their own when %s', (_why, meals) => {
     const leftovers = findLeftovers(meals);
     expect(leftovers.cookedAt.size).toBe(0);
     expect(quantityCooked(lunch, leftovers)).toBe(0.5);
@@ -95,7 +95,7 @@ describe('the suggested split', () => {
     ],
     ['an odd dish', 5, { onDay: undefined, later: undefined }, { eaten: 3, later: 2 }],
     ['a dish for one', 1, { onDay: undefined, later: undefined }, { eaten: 1, later: 1 }],
-  ])('%s', (_what, people, home, split) => {
+  ])('the suggested split of a dish follows who is home: %s', (_what, people, home, split) => {
     expect(suggestSplit(people, home)).toEqual(split);
   });
 });

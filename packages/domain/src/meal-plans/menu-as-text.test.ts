@@ -4,7 +4,7 @@ import { menuAsText } from './menu-as-text';
 
 const entry = (note: string, meal = 'dinner') => ({ id: note, note, meal, quantity: 1 });
 
-it('has a line for each day that has something, the dinner first', () => {
+it('a menu as text has a line for each day that has something, the dinner first', () => {
   const monday = addEntry(emptyMenu('2026-11-30'), entry('Picnic', 'lunch'), 'monday');
   const both = addEntry(monday, entry('Soup'), 'monday');
   const menu = addEntry(both, entry('Eating out'), 'wednesday');
@@ -13,6 +13,6 @@ it('has a line for each day that has something, the dinner first', () => {
   );
 });
 
-it('of an empty week is blank', () => {
+it('a menu of an empty week is a blank text', () => {
   expect(menuAsText(emptyMenu('2026-11-30'), () => 'x')).toBe('');
 });

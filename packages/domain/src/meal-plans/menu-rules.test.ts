@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { changeOfRules, menuRulesOf, type MenuRulesRow } from './menu-rules';
 import { weekdays } from './week';
 
-it('without a row there is no limit, and no repeat within ten days', () => {
+it('menu rules that nobody set have no limit of minutes, and no repeat within ten days', () => {
   expect(menuRulesOf()).toEqual({ maxMinutes: {}, repeatAfterDays: 10 });
 });
 
@@ -11,11 +11,11 @@ it.each<[MenuRulesRow, MenuRulesRow, object]>([
   [{}, {}, {}],
   [{ monday: 30 }, { monday: 30, friday: 20 }, { friday: 20 }],
   [{ monday: 30 }, { repeatAfterDays: 7 }, { monday: null, repeatAfterDays: 7 }],
-])('from %j to %j changes %j', (before, after, change) => {
+])('a change of menu rules from %j to %j changes %j', (before, after, change) => {
   expect(changeOfRules(menuRulesOf(before), menuRulesOf(after))).toEqual(change);
 });
 
-it('a change leads from any rules to any others', () => {
+it('a change of menu rules leads from any rules to any others', () => {
   const minutes = fc.option(fc.integer({ min: 1, max: 90 }), { nil: undefined });
   const rules = fc
     .record({

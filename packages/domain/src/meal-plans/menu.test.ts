@@ -37,42 +37,42 @@ const idsOn = (menu: Menu, day: (typeof weekdays)[number]) =>
   menu.days[day].map((one) => one.id).join('');
 
 describe('adding', () => {
-  it('puts an entry at the end or at a place', () => {
+  it('a new entry of a menu goes to the end of its day or to a place', () => {
     expect(idsOn(addEntry(week(), entry('d'), 'monday'), 'monday')).toBe('abcd');
     expect(idsOn(addEntry(week(), entry('d'), 'monday', 1), 'monday')).toBe('adbc');
     expect(idsOn(addEntry(week(), entry('d'), 'monday', 99), 'monday')).toBe('abcd');
   });
 
-  it('twice changes nothing', () => {
+  it('an entry that is added to a menu twice changes nothing', () => {
     const menu = week();
     expect(addEntry(menu, entry('a'), 'sunday')).toBe(menu);
   });
 
-  it('keeps the quantity sound', () => {
+  it('an entry added with a wrong quantity gets a sound one', () => {
     const menu = addEntry(week(), entry('d', { quantity: -3 }), 'sunday');
     expect(menu.days.sunday[0]?.quantity).toBe(1);
   });
 });
 
 describe('moving', () => {
-  it('reorders within a day', () => {
+  it('a moved entry is reordered within its day', () => {
     expect(idsOn(moveEntry(week(), 'a', 'monday', 2), 'monday')).toBe('bca');
     expect(idsOn(moveEntry(week(), 'c', 'monday', 0), 'monday')).toBe('cab');
   });
 
-  it('carries to another day', () => {
+  it('an entry can be moved to another day', () => {
     const menu = moveEntry(week(), 'b', 'friday', 0);
     expect(idsOn(menu, 'monday')).toBe('ac');
     expect(menu.days.friday.map((one) => one.id)).toEqual(['b', 'out']);
   });
 
-  it('to where it lies, or of an unknown entry, changes nothing', () => {
+  it('a move to the same place, or of an unknown entry, changes nothing', () => {
     const menu = week();
     expect(moveEntry(menu, 'c', 'monday')).toBe(menu);
     expect(moveEntry(menu, 'nobody', 'monday')).toBe(menu);
   });
 
-  it('never loses an entry', () => {
+  it('a move never loses an entry', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('a', 'b', 'c', 'out'),
@@ -92,7 +92,7 @@ describe('moving', () => {
   });
 });
 
-it('removes, and adding at the old place undoes it', () => {
+it('a removed entry comes back when it is added at its old place', () => {
   const menu = week();
   const place = findPlace(menu, 'b')!;
   const removed = removeEntry(menu, 'b');
@@ -101,7 +101,7 @@ it('removes, and adding at the old place undoes it', () => {
   expect(removeEntry(menu, 'nobody')).toBe(menu);
 });
 
-it('sets quantity, meal and note', () => {
+it('the quantity, meal and note of an entry can be set', () => {
   const menu = setNote(setMeal(setQuantity(week(), 'a', 1.5), 'a', 'lunch'), 'out', 'at Tom’s');
   expect(menu.days.monday[0]).toEqual(entry('a', { quantity: 1.5, meal: 'lunch' }));
   expect(menu.days.friday[0]?.note).toBe('at Tom’s');
@@ -109,21 +109,21 @@ it('sets quantity, meal and note', () => {
   expect(setQuantity(menu, 'nobody', 2)).toBe(menu);
 });
 
-it('drops recipes that are gone, and keeps notes', () => {
+it('a deleted recipe takes its entries off the menu, and notes stay', () => {
   const menu = week();
   const left = dropRecipes(menu, new Set(['recipe-a', 'recipe-c']));
   expect(entriesOf(left).map((one) => one.id)).toEqual(['b', 'out']);
   expect(dropRecipes(menu, new Set(['another']))).toBe(menu);
 });
 
-it('tells the same menu from another', () => {
+it('two menus are the same only with the same week, entries, places and quantities', () => {
   expect(isSameMenu(week(), week())).toBe(true);
   expect(isSameMenu(week(), moveEntry(week(), 'a', 'monday'))).toBe(false);
   expect(isSameMenu(week(), setQuantity(week(), 'a', 2))).toBe(false);
   expect(isSameMenu(week(), { ...week(), startDate: '2026-11-30' })).toBe(false);
 });
 
-it('makes a value for each day', () => {
+it('a value can be made for each day of the week', () => {
   expect(mapDays((day) => day.length).wednesday).toBe(9);
 });
 
@@ -134,7 +134,7 @@ describe('a copied week', () => {
     return copyWeek(week(), emptyMenu('2026-11-30'), newId, isOpen);
   };
 
-  it('has the same entries on the same days, with ids of their own', () => {
+  it('a copied week has the same entries on the same days, with ids of their own', () => {
     const copy = copies(() => true);
     expect(copy.startDate).toBe('2026-11-30');
     expect(copy.days.monday.map(({ recipeId }) => recipeId)).toEqual([
@@ -145,7 +145,7 @@ describe('a copied week', () => {
     expect(copy.days.friday).toMatchObject([{ id: 'copy-4', note: 'eating out' }]);
   });
 
-  it('links copied leftovers with the copy of their meal, or with none', () => {
+  it('a copied week links leftovers with the copy of their meal, or with none', () => {
     const leftovers = addEntry(
       week(),
       entry('d', { recipeId: 'recipe-a', leftoverOf: 'a' }),
@@ -160,12 +160,12 @@ describe('a copied week', () => {
     expect(sundayOf((day) => day !== 'monday')).not.toHaveProperty('leftoverOf');
   });
 
-  it('leaves days out', () => {
+  it('a copied week can leave days out', () => {
     expect(entriesOf(copies((day) => day !== 'monday'))).toHaveLength(1);
   });
 });
 
-it('days are cleared; without anything on them the menu stays the same', () => {
+it('a cleared day has no entries; a day that is empty already leaves the menu the same', () => {
   const menu = week();
   expect(entriesOf(clearDays(menu, (day) => day === 'monday'))).toHaveLength(1);
   expect(clearDays(menu, (day) => day === 'sunday')).toBe(menu);

@@ -6,7 +6,7 @@ test.each([
   ['2026-11', 2, '2027-01'],
   ['2026-01', -1, '2025-12'],
   ['2026-11', 0, '2026-11'],
-])('%s and %i months is %s', (month, months, result) => {
+])('the month %s and %i months is %s', (month, months, result) => {
   expect(addMonths(month, months)).toBe(result);
 });
 
@@ -15,7 +15,7 @@ test.each([
   // It begins on a Monday and has four weeks.
   ['2027-02', '2027-02-01', '2027-02-22', 4],
   ['2026-12', '2026-11-30', '2026-12-28', 5],
-])('%s has the weeks from %s to %s', (month, first, last, count) => {
+])('the month %s has the weeks from %s to %s', (month, first, last, count) => {
   const weeks = weeksOfMonth(month);
   expect([weeks[0], weeks.at(-1), weeks.length]).toEqual([first, last, count]);
   const days = weeks.flatMap(datesOfWeek).filter((date) => monthOf(date) === month);

@@ -3,7 +3,7 @@ import { mayUsePlan, type PlanHousehold } from './permissions';
 
 const plan = { ownerId: 'priya', household: null };
 
-it('lets the owner in and nobody else', () => {
+it('a personal plan lets its owner in and nobody else', () => {
   expect(mayUsePlan('planMeals', plan, 'priya')).toBe(true);
   expect(mayUsePlan('useShoppingList', plan, 'priya')).toBe(true);
   expect(mayUsePlan('planMeals', plan, 'tom')).toBe(false);
@@ -35,7 +35,7 @@ describe('of a household', () => {
       { settings: { ...settings, enableShoppingLists: false } },
       ['planMeals'],
     ],
-  ])('%s', (_who, change, allowed) => {
+  ])("a household's plan decides who may use it: %s", (_who, change, allowed) => {
     expect(may(change)).toEqual(allowed);
   });
 });

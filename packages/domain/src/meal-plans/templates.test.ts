@@ -7,7 +7,7 @@ import { weekdays } from './week';
 const roast = { id: 'roast', recipeId: 'lamb', meal: 'dinner', quantity: 1 };
 const lunch = { ...roast, id: 'lunch', meal: 'lunch', quantity: 0.5, leftoverOf: 'roast' };
 
-test('a template has the entries of the week by weekday, leftovers by their place', () => {
+test('a template has the entries of the week by weekday, and leftovers by their place', () => {
   const week = addEntry(addEntry(emptyMenu('2026-11-23'), roast, 'sunday'), lunch, 'sunday');
   expect(mealsOfMenu(addEntry(week, { ...roast, id: 'a', note: 'Picnic' }, 'friday'))).toEqual([
     { day: 'friday', meal: 'dinner', quantity: 1, recipeId: 'lamb', note: 'Picnic' },
@@ -16,7 +16,7 @@ test('a template has the entries of the week by weekday, leftovers by their plac
   ]);
 });
 
-test('leftovers of another week are a dish of their own', () => {
+test('leftovers of another week are a dish of their own in a template', () => {
   const week = addEntry(emptyMenu('2026-11-23'), lunch, 'monday');
   expect(mealsOfMenu(week)[0]).not.toHaveProperty('leftoverOf');
 });
@@ -55,7 +55,7 @@ test('a week planned with a template makes the same template', () => {
   );
 });
 
-test('a new template has a name that no other has', () => {
+test('a new template has a name that no other template has', () => {
   expect(freeTemplateName([])).toBe('Our week');
   expect(freeTemplateName(['Our week', 'Our week 2', 'Summer'])).toBe('Our week 3');
 });

@@ -23,11 +23,14 @@ const anyDate = fc
   .filter((date) => date.length === 10);
 
 describe('a plain date', () => {
-  test.each(['2026-11-23', '2024-02-29', '0001-01-01', '9999-12-31'])('%s exists', (text) => {
-    expect(isPlainDate(text)).toBe(true);
-  });
+  test.each(['2026-11-23', '2024-02-29', '0001-01-01', '9999-12-31'])(
+    'the date %s exists',
+    (text) => {
+      expect(isPlainDate(text)).toBe(true);
+    },
+  );
   test.each(['2026-02-29', '2026-13-01', '2026-11-31', '26-11-23', '2026-11-23T00:00', '', 'x'])(
-    '"%s" does not',
+    'the text "%s" is no date',
     (text) => {
       expect(isPlainDate(text)).toBe(false);
     },
@@ -42,11 +45,11 @@ describe('the Monday of a date', () => {
     ['2026-11-30', '2026-11-30'],
     ['2027-01-01', '2026-12-28'],
     ['2024-03-03', '2024-02-26'],
-  ])('of %s is %s', (date, monday) => {
+  ])('the Monday of the week of %s is %s', (date, monday) => {
     expect(mondayOf(date)).toBe(monday);
   });
 
-  it('is a Monday at most six days before', () => {
+  it('the Monday of a week is at most six days before each of its days', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const monday = mondayOf(date);
@@ -58,7 +61,7 @@ describe('the Monday of a date', () => {
   });
 });
 
-it('adds days and weeks across months, years and daylight saving', () => {
+it('days and weeks are added across months, years and daylight saving', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-10-04', 1)).toBe('2026-10-05');
   expect(addWeeks('2026-11-23', -1)).toBe('2026-11-16');
@@ -69,7 +72,7 @@ it('adds days and weeks across months, years and daylight saving', () => {
   );
 });
 
-it('names the seven days', () => {
+it('the seven days of a week have their names', () => {
   const days = daysOfWeek('2026-11-23');
   expect(days.map((day) => day.name).join(' ')).toBe(
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
@@ -88,7 +91,7 @@ describe('today', () => {
     ['2026-06-21T14:00:00Z', 'Australia/Sydney', '2026-06-22'],
     ['2026-11-22T13:00:00Z', 'Australia/Perth', '2026-11-22'],
     ['2026-11-22T13:00:00Z', 'Pacific/Honolulu', '2026-11-22'],
-  ])('at %s in %s is %s', (now, timeZone, today) => {
+  ])('the time %s in the zone %s falls on the day %s', (now, timeZone, today) => {
     expect(todayIn(new Date(now), timeZone)).toBe(today);
   });
 
@@ -100,11 +103,11 @@ describe('today', () => {
     ['2026-11-22T09:59:00Z', ['2026-11-21', '2026-11-22']],
     ['2026-11-22T10:00:00Z', ['2026-11-21', '2026-11-22', '2026-11-23']],
     ['2026-11-22T12:00:00Z', ['2026-11-22', '2026-11-23']],
-  ])('at %s is one of %j', (now, days) => {
+  ])('the time %s falls somewhere on Earth on one of the days %j', (now, days) => {
     expect(daysAnywhere(new Date(now))).toEqual(days);
   });
 
-  it('today is in every zone one of the days anywhere, in a week that begins on one of the Mondays anywhere', () => {
+  it('today is one of the days anywhere in every zone, and its week begins on one of the Mondays anywhere', () => {
     const zones = Intl.supportedValuesOf('timeZone');
     const times = fc.date({
       min: new Date('2000-01-01'),
@@ -120,7 +123,7 @@ describe('today', () => {
   });
 });
 
-it('says days and weeks in words', () => {
+it('days and weeks are written in words', () => {
   expect(formatDay('2026-11-23')).toBe('23 November');
   expect(formatWeek('2026-11-23')).toBe('23 – 29 November');
   expect(formatWeek('2026-11-30')).toBe('30 November – 6 December');

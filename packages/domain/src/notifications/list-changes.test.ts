@@ -27,11 +27,11 @@ it.each<[ListChange[], string]>([
     ],
     'Tom added milk, added 2 recipes, removed 1 item and ticked off 1 item.',
   ],
-])('%j is notified as %s', (changes, text) => {
+])('the list changes %j are notified as %s', (changes, text) => {
   expect(describeListChanges(changes)).toBe(text);
 });
 
-it('stays short, whatever people type', () => {
+it('a notice of list changes stays short, whatever people type', () => {
   const change = fc.record({
     by: fc.string({ maxLength: 50 }),
     kind: fc.constantFrom(...notifiedChanges),

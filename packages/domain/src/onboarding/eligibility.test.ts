@@ -52,7 +52,7 @@ describe('the onboarding wizard', () => {
       'shown',
     ],
     ['a reload before recipes are known', { isUnderway: true, ownRecipes: undefined }, 'shown'],
-  ])('%s: %j gives %s', (_case, change, state) => {
+  ])('the onboarding wizard is due by what its reader did (%s: %j): %s', (_case, change, state) => {
     expect(onboardingState({ ...newcomer, ...change })).toBe(state);
   });
 });
@@ -67,7 +67,7 @@ describe('the welcome tour', () => {
     [true, undefined, 'waiting', false],
     [true, undefined, 'needs-recipes', false],
   ] as const)(
-    'signed in %s, seen %s, wizard %s: due %s',
+    'the welcome tour, with a person signed in %s, seen %s, wizard %s, is due: %s',
     (isSignedIn, hasSeenTour, onboarding, isDue) => {
       expect(isTourDue({ isSignedIn, hasSeenTour, onboarding })).toBe(isDue);
     },
@@ -90,7 +90,7 @@ it.each([
   ['someone who closed it and whose recipes cannot be read', 'true', false, 'failed', false],
   ['someone whose profile is loading', 'true', undefined, undefined, false],
 ] as const)(
-  'offers installation to %s: seen %s, completed %s',
+  'an install offer goes to %s: seen %s, completed %s',
   (_, hasSeenTour, isCompleted, ownRecipes, isOffered) => {
     const person = { hasSeenTour, hasCompletedOnboarding: isCompleted, ownRecipes };
     expect(isInstallOffered(person)).toBe(isOffered);

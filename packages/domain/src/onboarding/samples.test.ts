@@ -10,7 +10,7 @@ import {
 const samples = (...outcomes: AddOutcome[]) =>
   outcomes.map((outcome, index) => ({ title: `Dish ${index + 1}`, outcome }));
 
-it('needs five examples, or all if fewer are there', () => {
+it('onboarding needs five examples, or all if fewer are there', () => {
   expect([0, 3, 5, 20].map(samplesNeeded)).toEqual([0, 3, 5, 5]);
 });
 
@@ -20,12 +20,12 @@ it.each([
   [404, 'failed'],
   [500, 'failed'],
   [undefined, 'failed'],
-])('takes a refusal with status %s as %s', (status, outcome) => {
+])('a sample recipe refused with status %s is %s', (status, outcome) => {
   expect(outcomeOfRefusal(status)).toBe(outcome);
 });
 
 describe('the report', () => {
-  it('says that all are there', () => {
+  it('the report on sample recipes says that all were added', () => {
     expect(reportAdding(samples('added', 'already-there', 'added'))).toEqual({
       kind: 'success',
       title: 'Recipes ready!',
@@ -35,13 +35,13 @@ describe('the report', () => {
     expect(reportAdding(samples('added')).message).toBe('1 recipe added to your collection');
   });
 
-  it('says that all were there before', () => {
+  it('the report on sample recipes says that all were there before', () => {
     const { kind, message, goesOn } = reportAdding(samples('already-there', 'already-there'));
     expect([kind, goesOn]).toEqual(['success', true]);
     expect(message).toBe('All selected recipes are already in your collection');
   });
 
-  it('counts those that failed', () => {
+  it('the report on sample recipes counts those that failed', () => {
     expect(reportAdding(samples('added', 'failed', 'already-there'))).toEqual({
       kind: 'warning',
       title: 'Recipes partially added',
@@ -50,7 +50,7 @@ describe('the report', () => {
     });
   });
 
-  it('names them if all failed, and stays', () => {
+  it('the report names the sample recipes if all failed, and the wizard stays', () => {
     expect(reportAdding(samples('failed', 'failed'))).toEqual({
       kind: 'error',
       title: 'Some recipes could not be added',
@@ -68,6 +68,6 @@ it.each([
   ['1/2', true],
   ['½', true],
   ['2-3', true],
-])('shows the amount "%s": %s', (amount, isShown) => {
+])('the amount "%s" of a sample recipe is shown: %s', (amount, isShown) => {
   expect(hasAmount(amount)).toBe(isShown);
 });

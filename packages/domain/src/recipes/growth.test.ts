@@ -23,6 +23,9 @@ const readers: Record<string, Reader> = {
   'a search': (text) => parseSearchText(text.slice(0, 1_000)),
 };
 
-test.each(Object.entries(readers))('%s: time in proportion to the text', (_name, read) => {
-  expect(slowTexts(read)).toEqual([]);
-});
+test.each(Object.entries(readers))(
+  'the time of %s grows in proportion to the text',
+  (_name, read) => {
+    expect(slowTexts(read)).toEqual([]);
+  },
+);

@@ -20,19 +20,22 @@ describe('a recipe of priya', () => {
     ['for named readers', { isApprovedReader: true }, true],
     ["behind a private link to tom's address", { isInvitedByEmail: true }, true],
     ['saved by tom', { isSaved: true }, true],
-  ] as const)('%s: by priya, and by tom %o %s', (_what, change, canTom) => {
-    const recipe = { ...hidden, ...change };
-    expect(canReadRecipe(recipe, 'priya')).toBe(true);
-    expect(canReadRecipe(recipe, 'tom')).toBe(canTom);
-    expect(canEditRecipe(recipe, 'priya')).toBe(true);
-    expect(canEditRecipe(recipe, 'tom')).toBe(false);
-  });
+  ] as const)(
+    'a recipe that is %s can be read by its owner, and by another with %o: %s',
+    (_what, change, canTom) => {
+      const recipe = { ...hidden, ...change };
+      expect(canReadRecipe(recipe, 'priya')).toBe(true);
+      expect(canReadRecipe(recipe, 'tom')).toBe(canTom);
+      expect(canEditRecipe(recipe, 'priya')).toBe(true);
+      expect(canEditRecipe(recipe, 'tom')).toBe(false);
+    },
+  );
 
   test.each([
     [{}, false],
     [{ sharingMode: 'public' }, true],
     [{ isListed: true }, true],
-  ] as const)('%o, by a visitor: %s', (change, can) => {
+  ] as const)('a recipe with %o can be read by a visitor: %s', (change, can) => {
     expect(canReadRecipe({ ...hidden, ...change }, undefined)).toBe(can);
   });
 
@@ -40,7 +43,7 @@ describe('a recipe of priya', () => {
     ['tom', { isListed: true }, true],
     ['tom', { isListed: true, isSaved: true }, false],
     ['priya', { isListed: true }, false],
-  ] as const)('saved by %s, being %o: %s', (userId, change, can) => {
+  ] as const)('a recipe can be saved by %s when it is %o: %s', (userId, change, can) => {
     expect(canSaveRecipe({ ...hidden, ...change }, userId)).toBe(can);
   });
 });

@@ -14,7 +14,7 @@ const soup: RecipeContent = {
 };
 
 describe('what a save changed', () => {
-  test('nothing', () => {
+  test('a save that changed nothing lists no change', () => {
     expect(recipeChanges(soup, structuredClone(soup))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('what a save changed', () => {
         { field: 'steps', before: 'Blend.' },
       ],
     ],
-  ])('%s', (_what, change, expected) => {
+  ])('a save lists what it changed: %s', (_what, change, expected) => {
     expect(recipeChanges(soup, { ...soup, ...change })).toEqual(expected);
   });
 
@@ -102,7 +102,7 @@ describe('what a save changed', () => {
         },
       ],
     ],
-  ])('%s', (_what, before, after, expected) => {
+  ])('a change of long text lists its lines: %s', (_what, before, after, expected) => {
     expect(recipeChanges(noted(before), noted(after))).toEqual(expected);
   });
 
@@ -113,7 +113,7 @@ describe('what a save changed', () => {
     ]);
   });
 
-  test('an amount in words stands behind its ingredient', () => {
+  test('a change of an amount in words stands behind its ingredient', () => {
     const peppered = (note?: string): RecipeContent => ({
       ...soup,
       ingredients: [{ ...line('to taste', 'pepper'), ...(note && { note }) }],
@@ -125,7 +125,7 @@ describe('what a save changed', () => {
 
   const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 8 });
 
-  test('reading it backwards swaps before and after, and the lines that stayed are the most there can be', () => {
+  test('a list of changes read backwards swaps before and after, and as many lines as possible stay', () => {
     fc.assert(
       fc.property(texts, texts, (one, two) => {
         const of = (lines: string[]) => ({ ...soup, steps: lines.map((text) => ({ text })) });

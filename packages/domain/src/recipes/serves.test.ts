@@ -18,7 +18,7 @@ test.each([
   [2.6, 3],
   [1e9, maxServes],
   [Number.NaN, 1],
-])('%f serves become %i', (asked, clamped) => {
+])('a wish for %f serves becomes %i', (asked, clamped) => {
   expect(clampServes(asked)).toBe(clamped);
 });
 
@@ -27,7 +27,7 @@ test.each([
   [3, 1, rational(1, 3)],
   [5, 5, rational(1)],
   [0, 2, rational(2)],
-])('a recipe for %i read for %i', (serves, wanted, factor) => {
+])('a recipe for %i read for %i has its amounts multiplied', (serves, wanted, factor) => {
   expect(scaleFactor(serves, wanted)).toEqual(factor);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['Serves 4 as a main', false],
   ['', false],
   ['12', false],
-])('"%s" says only for how many: %s', (text, isOnly) => {
+])('the text "%s" says only for how many: %s', (text, isOnly) => {
   expect(statesOnlyServes(text, 4)).toBe(isOnly);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['Serves 4', undefined],
   ['4', undefined],
   [undefined, undefined],
-])('behind "Makes" stands of "%s": %s', (text, shown) => {
+])('the label "Makes" stands before "%s" as: %s', (text, shown) => {
   expect(whatItMakes(text, 4)).toBe(shown);
 });
 
@@ -71,6 +71,6 @@ test.each([
   [{ serves: 4 }, 6, 'Serves 6 (written for 4)'],
   [{ serves: 4, isServesUnknown: true }, 4, ''],
   [{ serves: 4, isServesUnknown: true }, 8, '2 times the recipe'],
-])('on paper a recipe with %o read for %i says: %s', (recipe, wanted, text) => {
+])('a printed recipe with %o read for %i says: %s', (recipe, wanted, text) => {
   expect(servesText(recipe, wanted)).toBe(text);
 });

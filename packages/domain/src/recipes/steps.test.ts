@@ -8,13 +8,13 @@ test.each([
     ['', 'Sauce', 'left over'],
     [undefined, 'Sauce'],
   ],
-])('sections %j beside two steps', (instructionSections, expected) => {
+])('sections %j stand beside two steps', (instructionSections, expected) => {
   const steps = toSteps({ instructions: ['Boil.', 'Stir.'], instructionSections });
   expect(steps.map((step) => step.text)).toEqual(['Boil.', 'Stir.']);
   expect(steps.map((step) => step.section)).toEqual(expected);
 });
 
-test('pictures are named by the place of their step', () => {
+test('pictures of steps are named by the place of their step', () => {
   const stepImages = [{ step: 1, imageUrl: '/images/a' }];
   const steps = toSteps({ instructions: ['Boil.', 'Stir.'], stepImages });
   expect(steps[1]).toMatchObject({ text: 'Stir.', imageUrl: '/images/a' });

@@ -10,7 +10,7 @@ test.each([
   [{ cookMinutes: 25, prepMinutes: null }, 25],
   [{ prepMinutes: 10, cookMinutes: 25, totalMinutes: 90 }, 90],
   [{ prepMinutes: 10, totalMinutes: 0 }, 0],
-])('%j takes %j minutes', (times, total) => {
+])('the times %j take %j minutes', (times, total) => {
   expect(totalTime(times)).toBe(total);
 });
 
@@ -24,11 +24,11 @@ test.each([
   [3000, '2 days 2 h'],
   [4350, '3 days 30 min'],
   [2945, '2 days 1 h 5 min'],
-])('%i minutes read as %s', (minutes, text) => {
+])('a time of %i minutes reads as %s', (minutes, text) => {
   expect(formatMinutes(minutes)).toBe(text);
 });
 
-test('what is shown is read back as the same', () => {
+test('a time that is shown is read back as the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 * 24 * 60 }), (minutes) => {
       expect(minutesFrom(formatMinutes(minutes))).toBe(minutes);

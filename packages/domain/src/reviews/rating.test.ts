@@ -6,7 +6,7 @@ test.each([
   [{ count: 0, sum: 0 }, 0],
   [{ count: 1, sum: 5 }, 3.875],
   [{ count: 3, sum: 3 }, 2.25],
-])('%o comes to %d', (votes, score) => {
+])('the votes %o come to the score %d', (votes, score) => {
   expect(ratingScore(votes)).toBe(score);
 });
 
@@ -18,7 +18,7 @@ const stars = fc.array(fc.integer({ min: minRating, max: maxRating }), { minLeng
 const score = (votes: number[]) =>
   ratingScore({ count: votes.length, sum: votes.reduce((sum, vote) => sum + vote, 0) });
 
-test('one more vote of the best never lowers it, one of the worst never raises it', () => {
+test('one more best vote never lowers a score, one more worst vote never raises it', () => {
   fc.assert(
     fc.property(stars, (votes) => {
       expect(score([...votes, maxRating])).toBeGreaterThan(score(votes));
@@ -27,7 +27,7 @@ test('one more vote of the best never lowers it, one of the worst never raises i
   );
 });
 
-test('it stays between the worst and the best', () => {
+test('a score stays between the worst and the best rating', () => {
   fc.assert(
     fc.property(stars, (votes) => {
       expect(score(votes)).toBeGreaterThan(minRating);

@@ -5,7 +5,7 @@ import { stepUses } from '@saltbush/recipe-parser/steps';
 import { linesOfSample, sampleRecipeTags } from './sample-recipe';
 import { findSampleRecipe, sampleRecipes } from './sample-recipes';
 
-test('there are 19, each with a name, a title and a picture of its own', () => {
+test('the sample recipes are 19, each with a name, a title and a picture of its own', () => {
   expect(sampleRecipes).toHaveLength(19);
   for (const key of ['name', 'title', 'imageId'] as const) {
     expect(new Set(sampleRecipes.map((sample) => sample[key])).size).toBe(19);
@@ -14,11 +14,11 @@ test('there are 19, each with a name, a title and a picture of its own', () => {
   expect(findSampleRecipe('haggis')).toBeUndefined();
 });
 
-test('each feeds two or four, and both are among them', () => {
+test('each sample recipe feeds two or four, and both are among them', () => {
   expect([...new Set(sampleRecipes.map(({ serves }) => serves))].toSorted()).toEqual([2, 4]);
 });
 
-test('each is tagged as a favourite, for the middle of the week, and quick', () => {
+test('each sample recipe is tagged as a favourite, for the middle of the week, and quick', () => {
   expect(sampleRecipeTags).toEqual(["Australia's Favourites", 'Mid Week', 'Quick']);
 });
 
@@ -26,17 +26,17 @@ describe.each(sampleRecipes)('$title', (sample) => {
   const { ingredients, steps } = linesOfSample(sample);
   const lines = sample.parts.flatMap((part) => part.ingredients);
 
-  test('is cooked within an hour', () => {
+  test('a sample recipe is cooked within an hour', () => {
     expect(sample.prepMinutes + sample.cookMinutes).toBeLessThanOrEqual(60);
   });
 
-  test.each(lines)('the line "%s" states how much of a known food', (line) => {
+  test.each(lines)('the sample line "%s" states how much of a known food', (line) => {
     const { name, amount } = parseIngredient(line);
     expect(amount).toBeDefined();
     expect(findFood(name).food, name).toBeDefined();
   });
 
-  test('each ingredient is named in a step', () => {
+  test('each ingredient of a sample recipe is named in a step', () => {
     const uses = stepUses(steps, ingredients)
       .flat()
       .flatMap((mention) => mention.uses);
@@ -46,7 +46,7 @@ describe.each(sampleRecipes)('$title', (sample) => {
     expect(ingredients.filter((_, n) => !used.has(n)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('the times of its steps fit its cooking time', () => {
+  test('the step times of a sample recipe fit its cooking time', () => {
     const text = steps.map((step) => step.text).join(' ');
     const minutes = [...text.matchAll(/(\d+) minutes/g)].map((match) => Number(match[1]));
     expect(Math.max(...minutes)).toBeLessThanOrEqual(sample.cookMinutes);

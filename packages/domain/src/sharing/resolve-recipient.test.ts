@@ -14,6 +14,6 @@ test.each<[string, ResolvedRecipient<typeof tom>]>([
   ['Tomas', { kind: 'nobody' }],
   ['To', { kind: 'nobody' }],
   [' ', { kind: 'nobody' }],
-])('%o', (typed, meant) => {
+])('a recipient typed as %o is resolved', (typed, meant) => {
   expect(resolveRecipient(typed, known)).toEqual(meant);
 });

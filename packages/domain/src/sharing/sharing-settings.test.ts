@@ -18,7 +18,7 @@ describe('changing who a recipe is shared with', () => {
     ['a household', hidden, { householdIds: ['h'] }, { ...hidden, householdIds: ['h'] }],
     ['the same twice', hidden, { readerIds: ['a', 'a'] }, { ...hidden, readerIds: ['a'] }],
     ['no household any more', { ...open, householdIds: ['h'] }, { householdIds: [] }, open],
-  ])('%s', (_what, before, change, after) => {
+  ])('a change of sharing gives the new sharing: %s', (_what, before, change, after) => {
     expect(changeSharing(before, change)).toEqual(after);
   });
 
@@ -30,7 +30,7 @@ describe('changing who a recipe is shared with', () => {
   );
   const sharings = changes.map((change) => changeSharing(hidden, change));
 
-  test('what is said to be listed is listed, and public, whatever else is said', () => {
+  test('a recipe said to be listed is listed, and public, whatever else is said', () => {
     fc.assert(
       fc.property(sharings, changes, (before, change) => {
         const after = changeSharing(before, { ...change, isListed: true });
@@ -39,7 +39,7 @@ describe('changing who a recipe is shared with', () => {
     );
   });
 
-  test('what is listed is always public, and the same change twice is one', () => {
+  test('a listed recipe is always public, and the same change twice is one', () => {
     fc.assert(
       fc.property(sharings, changes, (before, change) => {
         const after = changeSharing(before, change);
@@ -49,7 +49,7 @@ describe('changing who a recipe is shared with', () => {
     );
   });
 
-  test('can be taken back, without what it did not say', () => {
+  test('a change of sharing can be taken back, without what it did not say', () => {
     fc.assert(
       fc.property(sharings, changes, ids, (before, change, readerIds) => {
         const back = changeBack(before, change);

@@ -26,16 +26,19 @@ interface Week {
 }
 
 describe('the list of', () => {
-  test.each((weeks as Week[]).map((week) => [week.rule, week] as const))('%s', (_rule, week) => {
-    const splits = {
-      wordings: new Set(week.splitWordings),
-      measures: new Set(week.splitMeasures),
-    };
-    const list = buildShoppingList(week.meals.map(readMeal), { splits });
-    expect(list.map(shortLine)).toEqual(week.list);
-  });
+  test.each((weeks as Week[]).map((week) => [week.rule, week] as const))(
+    'the shopping list of a week is as its fixture says: %s',
+    (_rule, week) => {
+      const splits = {
+        wordings: new Set(week.splitWordings),
+        measures: new Set(week.splitMeasures),
+      };
+      const list = buildShoppingList(week.meals.map(readMeal), { splits });
+      expect(list.map(shortLine)).toEqual(week.list);
+    },
+  );
 
-  test('enough weeks to trust', () => {
+  test('the fixtures have enough weeks to be trusted', () => {
     expect(weeks.length).toBeGreaterThanOrEqual(60);
   });
 });
@@ -49,7 +52,7 @@ describe('a line', () => {
     }),
   ];
 
-  test('says which meals asked, day by day', () => {
+  test('a list line says which meals asked for it, day by day', () => {
     expect(lineOf(meals, 'onion')?.parts).toEqual([
       {
         source: 'meal',
@@ -79,14 +82,14 @@ describe('a line', () => {
     expect(lineOf(meals, 'salt')?.parts[0]?.text).toBe('to taste');
   });
 
-  test('says why it is about, and from where it knows', () => {
+  test('a list line says why it is approximate, and from where it knows', () => {
     const onions = lineOf(meals, 'onion');
     expect(onions?.isApproximate).toBe(true);
     expect(onions?.reason).toBe('Added up by weight: one is about 150 g (a typical weight).');
     expect(onions?.amounts).toEqual([{ amount: 3, unit: '' }]);
   });
 
-  test('is not approximate when printed sizes say it all', () => {
+  test('a list line is not approximate when printed sizes say it all', () => {
     const tins = lineOf(
       [meal('A', ['1 x 400g tin diced tomatoes', '800 g canned diced tomatoes'])],
       'canned-diced-tomato',
@@ -97,7 +100,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('is optional where every recipe can do without', () => {
+  test('a list line is optional where every recipe can do without', () => {
     const optional = meal('A', ['1 avocado (optional)']);
     expect(lineOf([optional], 'avocado')?.isOptional).toBe(true);
     const both = lineOf([optional, meal('B', ['1 avocado'])], 'avocado');
@@ -105,7 +108,7 @@ describe('a line', () => {
     expect(both?.parts.map(({ isOptional }) => isOptional)).toEqual([true, false]);
   });
 
-  test('gives the choice that every recipe gives', () => {
+  test('a list line gives the choice that every recipe gives', () => {
     const choice = meal('A', ['50 g butter or margarine']);
     expect(lineOf([choice], 'butter')?.alternatives).toEqual(['Margarine']);
     const both = lineOf([choice, meal('B', ['100 g butter'])], 'butter');
@@ -113,13 +116,13 @@ describe('a line', () => {
     expect(both?.parts.map(({ alternatives }) => alternatives)).toEqual([['Margarine'], []]);
   });
 
-  test('of an amount given for several foods is an equal share, and says so', () => {
+  test('a list line of an amount given for several foods is an equal share, and says so', () => {
     const peas = lineOf([meal('A', ['1 cup peas and corn'])], 'pea');
     expect(peas).toMatchObject({ text: '½ cup', isApproximate: true });
     expect(peas?.reason).toMatch(/one amount for several foods/);
   });
 
-  test('of equipment says so', () => {
+  test('a list line of equipment says so', () => {
     const [line] = buildShoppingList([meal('A', ['1 x 20cm round cake tin'])]);
     expect(line).toMatchObject({
       name: '1 x 20cm round cake tin',
@@ -128,44 +131,44 @@ describe('a line', () => {
     });
   });
 
-  test('of equipment has its remarks in brackets, beside others in a sentence', () => {
+  test('a list line of equipment has its remarks in brackets, beside others in a sentence', () => {
     const row = { name: 'cake tin', amount: '1', unit: 'round', note: '20cm, greased' };
     const recipe = { id: 'A', title: 'A', ingredients: [row] };
     const [line] = buildShoppingList([{ recipe, quantity: 1, date: '2026-03-02' }]);
     expect(line?.name).toBe('1 round cake tin (20cm, greased)');
   });
 
-  test('that is optional stands last in its aisle', () => {
+  test('an optional list line stands last in its aisle', () => {
     const lines = buildShoppingList([meal('A', ['1 avocado (optional)', '2 lemons', '1 onion'])]);
     expect(lines.map(({ key }) => key)).toEqual(['lemon', 'onion', 'avocado']);
   });
 
-  test('from the tap says so', () => {
+  test('a list line of water says that it comes from the tap', () => {
     const line = lineOf([meal('A', ['2 cups boiling water'])], 'water');
     expect(line?.isAtHome).toBe(true);
     expect(line?.reason).toBe('Comes from the tap.');
   });
 
-  test('stands where the household finds it', () => {
+  test('a list line stands in the aisle where the household finds it', () => {
     const corrections = new Map<string, Aisle>([['onion', 'Pantry']]);
     const [line] = buildShoppingList([meal('A', ['2 onions'])], { corrections });
     expect(line).toMatchObject({ aisle: 'Pantry', usualAisle: 'Fruit & Veg' });
   });
 
-  test('that stands where it usually does says nothing of it', () => {
+  test('a list line that stands where it usually does names no usual aisle', () => {
     const corrections = new Map<string, Aisle>([['onion', 'Fruit & Veg']]);
     const [line] = buildShoppingList([meal('A', ['2 onions'])], { corrections });
     expect(line?.aisle).toBe('Fruit & Veg');
     expect(line?.usualAisle).toBeUndefined();
   });
 
-  test('is in the measures of the household', () => {
+  test('a list line is in the measures of the household', () => {
     const us = [meal('A', ['2 cups milk'], { measures: 'us' })];
     expect(buildShoppingList(us, { measures: 'us' })[0]?.text).toBe('2 cups');
     expect(buildShoppingList(us)[0]?.text).toBe('473 mL');
   });
 
-  test('keeps words in the amount field, and units nobody knows', () => {
+  test('a list line shows words in the amount field, and units nobody knows', () => {
     const lines = buildShoppingList([
       meal('A', [
         { name: 'saffron', amount: 'a hint', unit: '' },
@@ -185,7 +188,7 @@ describe('a line', () => {
 });
 
 describe('whatever the meals', () => {
-  test('their order changes nothing', () => {
+  test('the order of meals changes nothing of the shopping list', () => {
     fc.assert(
       fc.property(mealsArbitrary, fc.func(fc.integer()), (meals, orderOf) => {
         const shuffled = [...meals].sort((a, b) => orderOf(a) - orderOf(b));
@@ -195,7 +198,7 @@ describe('whatever the meals', () => {
     );
   });
 
-  test('one cooked in two halves needs the same', () => {
+  test('a meal cooked in two halves needs the same as cooked once', () => {
     fc.assert(
       fc.property(mealsArbitrary, (meals) => {
         const halves = meals.flatMap((whole) => {
@@ -208,7 +211,7 @@ describe('whatever the meals', () => {
     );
   });
 
-  test('twice the meals are twice the food', () => {
+  test('a list of meals cooked twice has twice the food', () => {
     fc.assert(
       fc.property(mealsArbitrary, fc.constantFrom(2, 3, 0.5, 1.5), (meals, factor) => {
         const once = buildShoppingList(meals);
@@ -224,7 +227,7 @@ describe('whatever the meals', () => {
     );
   });
 
-  test('the parts of a line add up to it', () => {
+  test('the parts of a list line add up to it', () => {
     fc.assert(
       fc.property(mealsArbitrary, fc.boolean(), (meals, areMeasuresSplit) => {
         const keys = buildShoppingList(meals).map((line) => line.key);
@@ -248,7 +251,7 @@ describe('whatever the meals', () => {
     );
   });
 
-  test('every ingredient is a part of exactly one line', () => {
+  test('every ingredient is a part of exactly one list line', () => {
     fc.assert(
       fc.property(mealsArbitrary, (meals) => {
         const asked = meals.flatMap((one) => one.recipe.ingredients.map(({ name }) => name)).sort();
@@ -259,7 +262,7 @@ describe('whatever the meals', () => {
     );
   });
 
-  test('no text is lost, however odd', () => {
+  test('no text of an ingredient is lost, however odd', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const parts = buildShoppingList([meal('A', [text])]).flatMap((line) => line.parts);
@@ -419,7 +422,7 @@ function expectSameTotals(actual: Totals, expected: Totals): void {
   }
 }
 
-test('the key of a line is the key of its food', () => {
+test('the key of a list line is the key of its food', () => {
   const [line] = buildShoppingList([meal('A', ['2 bell peppers'])]);
   expect(line?.key).toBe(findFood('capsicum').key);
 });

@@ -27,16 +27,19 @@ describe('every food word of a line of the fixtures is on its list', () => {
   const noFood =
     /such as .*$|\(button, Swiss brown\)|walnut-sized|\(70% cocoa\)|to fry|\(raw\)|fresh or frozen|pasta cooking/;
 
-  it.each([...everydayLines, ...ingredientLines].map(({ line }) => line))('%s', (line) => {
-    const said = line.replace(noFood, '');
-    const foods = foodRuns(said).filter(({ food }) => food !== undefined);
-    for (const row of [asLine(line), splitIngredientLine(line)]) {
-      const shown = shownOf(row);
-      for (const { text } of foods) {
-        expect(isShown(text, shown), text).toBe(true);
+  it.each([...everydayLines, ...ingredientLines].map(({ line }) => line))(
+    'every food of the line "%s" is on its list',
+    (line) => {
+      const said = line.replace(noFood, '');
+      const foods = foodRuns(said).filter(({ food }) => food !== undefined);
+      for (const row of [asLine(line), splitIngredientLine(line)]) {
+        const shown = shownOf(row);
+        for (const { text } of foods) {
+          expect(isShown(text, shown), text).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 const nonFoods = new Set<Aisle>(['Household & Personal Care', 'Pet', 'Baby']);
@@ -69,7 +72,7 @@ describe('every food of a generated line is on its list', () => {
     ['behind a label', 'To serve: '],
     ['each', '2 tbsp each '],
     ['each, in capitals', '1 tsp EACH '],
-  ])('%s', (_how, opening) => {
+  ])('every food of a generated line (%s) is on its list', (_how, opening) => {
     fc.assert(
       fc.property(listed, ([names, how, last, end]) => {
         const list = `${names.slice(0, -1).join(', ')}${last}${how}${names.at(-1)}`;

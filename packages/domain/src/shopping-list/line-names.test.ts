@@ -60,7 +60,7 @@ function mealOf(...lines: string[]): ListMeal {
 }
 
 describe('of any generated line', () => {
-  test('no name is only a number, a unit or an adjective', () => {
+  test('no name of a list line is only a number, a unit or an adjective', () => {
     fc.assert(
       fc.property(anyLine, (text) => {
         for (const { name, isAtHome } of buildShoppingList([mealOf(text)])) {
@@ -72,7 +72,7 @@ describe('of any generated line', () => {
     );
   });
 
-  test('the food is on the list, and so is the whole row', () => {
+  test('the food of any generated row is on the list, and so is the whole row', () => {
     fc.assert(
       fc.property(lineWithFood, ({ text, food }) => {
         const lines = buildShoppingList([mealOf(text)]);
@@ -85,7 +85,7 @@ describe('of any generated line', () => {
     );
   });
 
-  test('the order of rows changes neither names nor amounts', () => {
+  test('the order of rows changes neither names nor amounts of list lines', () => {
     const wordings = fc.constantFrom(
       ...'2 onions;1 brown onion;1 tsp salt;2 tsp kosher salt;sea salt;1 lemon;2 tbsp lemon juice;1 tsp lemon zest;2 eggs;1 egg white;1 tbsp olive oil;2 tbsp extra virgin olive oil'.split(
         ';',

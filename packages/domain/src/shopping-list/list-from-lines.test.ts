@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { departmentOf, listFromLines } from './list-from-lines';
 
-test('makes a list of recipes that are plain lines', () => {
+test('recipes that are plain lines make a shopping list', () => {
   const meals = [
     {
       recipe: { title: 'Soup', serves: 4, ingredients: ['2 onions', '1 litre chicken stock'] },
@@ -26,7 +26,7 @@ test('makes a list of recipes that are plain lines', () => {
   expect(lines[0]?.parts).toEqual([{ recipe: 'Soup', date: '2026-03-02', text: '2 onions' }]);
 });
 
-test('tells the department of anything typed', () => {
+test('the department of anything typed is found', () => {
   expect(departmentOf('2 kg brown onions')).toBe('Fruit & Veg');
   expect(departmentOf('dishwasher tablets')).toBe('Household & Personal Care');
 });

@@ -16,7 +16,7 @@ describe('a split wording', () => {
   const salad = meal('Salad', ['spanish onions, to serve'], '2026-03-04');
   const splits = splitsOf([spanish]);
 
-  test('has a line of its own, with its own parts, that says where it came from', () => {
+  test('a split wording has a line and parts of its own, and says where it came from', () => {
     const lines = buildShoppingList([soup, salad], { splits });
     expect(lines.map(({ key, name, text }) => [key, name, text])).toEqual([
       ['red-onion', 'Red onions', '2'],
@@ -29,12 +29,12 @@ describe('a split wording', () => {
     expect(lines[0]?.apartFrom).toBeUndefined();
   });
 
-  test('is known in another week by its words, whatever the recipe', () => {
+  test('a split wording is known in another week by its words, whatever the recipe', () => {
     const later = meal('Tart', ['3 spanish onions'], '2026-07-09');
     expect(keysOf(buildShoppingList([later], { splits }))).toEqual([spanish]);
   });
 
-  test('stands where its food was moved, until it is moved itself', () => {
+  test('a split wording stands where its food was moved, until it is moved itself', () => {
     const moved = new Map([['red-onion', 'Pantry']] as const);
     const [, line] = buildShoppingList([soup], { splits, corrections: moved });
     expect(line).toMatchObject({ key: spanish, aisle: 'Pantry' });
@@ -47,7 +47,7 @@ describe('a split wording', () => {
     });
   });
 
-  test('weighs what its food weighs', () => {
+  test('a split wording weighs what its food weighs', () => {
     const weighed = meal('Dip', ['170 g spanish onion'], '2026-03-05');
     const [, line] = buildShoppingList([soup, weighed], { splits });
     expect(line).toMatchObject({ key: spanish, text: '2 (about 340 g)' });
@@ -56,7 +56,7 @@ describe('a split wording', () => {
     expect(left.isCovered).toBe(true);
   });
 
-  test('that all parts have leaves no line behind', () => {
+  test('a split wording that all parts have leaves no line behind', () => {
     expect(keysOf(buildShoppingList([salad], { splits }))).toEqual([spanish]);
   });
 });
@@ -64,7 +64,7 @@ describe('a split wording', () => {
 describe('split measures', () => {
   const onions = [meal('Soup', ['2 onions'], '2026-03-02'), meal('Pie', ['150 g onion'])];
 
-  test('stand side by side, and can be added up again', () => {
+  test('split measures stand side by side, and can be added up again', () => {
     const [added] = buildShoppingList(onions);
     expect(added).toMatchObject({ text: '3 (about 450 g)', measures: 'added' });
     const [line] = buildShoppingList(onions, { splits: splitsOf([], ['onion']) });
@@ -72,20 +72,20 @@ describe('split measures', () => {
     expect(line?.reason).toBeUndefined();
   });
 
-  test('say nothing where there is nothing to convert', () => {
+  test('split measures say nothing where there is nothing to convert', () => {
     const [line] = buildShoppingList([onions[0]!], { splits: splitsOf([], ['onion']) });
     expect(line?.measures).toBeUndefined();
   });
 });
 
 describe('a key', () => {
-  test('names the food and the wording', () => {
+  test('the key of a split wording names the food and the wording', () => {
     expect(splitKey('red-onion', 'spanish-onion')).toBe(spanish);
     expect([spanish, 'red-onion'].map(foodKeyOf)).toEqual(['red-onion', 'red-onion']);
     expect([spanish, 'red-onion'].map(isSplitKey)).toEqual([true, false]);
   });
 
-  test('of any text fits into an index and a URL', () => {
+  test('the key of a wording fits into an index and a URL, whatever its text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (text) => {
         const lines = buildShoppingList([meal('A', [text])]);
@@ -101,7 +101,7 @@ describe('a key', () => {
 });
 
 describe('every split', () => {
-  test('joined again, the list is as it was', () => {
+  test('a list whose splits are joined again is as it was', () => {
     fc.assert(
       fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
         const before = buildShoppingList(meals);
@@ -119,7 +119,7 @@ describe('every split', () => {
     );
   });
 
-  test('a line has one split wording, or those that are not split', () => {
+  test('a line of a split list has one split wording, or those that are not split', () => {
     fc.assert(
       fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
         const lines = buildShoppingList(meals, { splits });
@@ -135,7 +135,7 @@ describe('every split', () => {
     );
   });
 
-  test('the order of meals and of what was said changes nothing', () => {
+  test('the order of meals and of splits changes nothing of the list', () => {
     fc.assert(
       fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
         const turned = splitsOf([...splits.wordings].reverse(), [...splits.measures].reverse());
@@ -147,7 +147,7 @@ describe('every split', () => {
     );
   });
 
-  test('the meals cooked in halves are split alike', () => {
+  test('a meal cooked in halves is split like one cooked once', () => {
     fc.assert(
       fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
         const halves = meals.flatMap((whole) => {

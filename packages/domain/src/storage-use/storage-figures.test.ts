@@ -14,11 +14,11 @@ test.each([
   [1_940_000_000, '1.94 GB'],
   [2_000_000_000, '2 GB'],
   [1_234_567_890_000, '1,234.568 GB'],
-])('%i bytes are shown as %s', (bytes, text) => {
+])('a size of %i bytes is shown as %s', (bytes, text) => {
   expect(storageText(bytes)).toBe(text);
 });
 
-test('parts that would each be rounded up share what the total has', () => {
+test('storage parts that would each be rounded up share what the total has', () => {
   const figureOf = storageFigures({ recipes: 150_000, versions: 150_000, pictures: 150_000 });
   expect([figureOf('recipes'), figureOf('versions'), figureOf('pictures')]).toEqual([
     '0.2 MB',
@@ -37,7 +37,7 @@ const anyBytes = fc.oneof(
 );
 const anyParts = fc.record({ a: anyBytes, b: anyBytes, c: anyBytes, d: anyBytes, e: anyBytes });
 
-test('the figures of parts add up to the figure of the total, however the parts are put together', () => {
+test('storage figures of parts add up to that of the total, however the parts are put together', () => {
   fc.assert(
     fc.property(anyParts, (parts) => {
       const figureOf = storageFigures(parts);
@@ -53,7 +53,7 @@ test('the figures of parts add up to the figure of the total, however the parts 
   );
 });
 
-test('a figure is at most one step from what it stands for, and something is never shown as nothing', () => {
+test('a storage figure is at most one step from what it stands for, and never nothing for something', () => {
   fc.assert(
     fc.property(anyParts, (parts) => {
       const figureOf = storageFigures(parts);

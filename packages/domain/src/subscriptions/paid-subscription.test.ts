@@ -8,7 +8,7 @@ import {
 } from './paid-subscription';
 import { centsOf, plans } from './plans';
 
-test('the prices of Spec 9', () => {
+test('the prices of Premium are those of Spec 9', () => {
   expect([plans.free.price, plans.premium.price]).toEqual([0, 9.99]);
   expect([centsOf(plans.free), centsOf(plans.premium)]).toEqual([0, 999]);
 });
@@ -23,7 +23,7 @@ test.each([
   ['canceled', 'free', false],
   ['paused', 'free', false],
   ['a state of next year', 'free', false],
-])('%s is %s', (status, plan, isProblem) => {
+])('a subscription that is %s gives the plan %s', (status, plan, isProblem) => {
   expect([planOfStatus(status), hasPaymentProblem(status)]).toEqual([plan, isProblem]);
 });
 
@@ -34,7 +34,7 @@ const subscription = fc.record({
   isEnding: fc.boolean(),
 });
 
-test('of several, one that gives premium counts, whatever their order', () => {
+test('one of several subscriptions that gives Premium counts, whatever their order', () => {
   fc.assert(
     fc.property(fc.array(subscription, { minLength: 1 }), (all: PaidSubscription[]) => {
       const current = currentSubscription(all)!;

@@ -58,41 +58,44 @@ describe('one field, set by two people', () => {
     ['at the same time the lesser id loses', 'ann', 200, 1, undefined, { author: 'ann' }],
     ['whoever saw it wins whatever the clock says', 'cat', 150, 2, 'soy milk', undefined],
     ['nobody loses to oneself', 'ben', 300, 1, 'soy milk', undefined],
-  ] as const)('%s', (_, userId, at, seen, text, lost) => {
-    const applied = by(userId, at, seen)(oat, 'changeItem', rename('soy milk'));
-    expect(item(applied)?.text).toBe(text);
-    if (lost === undefined) expect(applied.lost).toEqual([]);
-    else expect(applied.lost).toEqual([expect.objectContaining({ field: 'text', ...lost })]);
-  });
+  ] as const)(
+    'one field set by two people has one value: %s',
+    (_, userId, at, seen, text, lost) => {
+      const applied = by(userId, at, seen)(oat, 'changeItem', rename('soy milk'));
+      expect(item(applied)?.text).toBe(text);
+      if (lost === undefined) expect(applied.lost).toEqual([]);
+      else expect(applied.lost).toEqual([expect.objectContaining({ field: 'text', ...lost })]);
+    },
+  );
 
-  it('loses nothing when both mean the same', () => {
+  it('a field set by two people to the same value loses nothing', () => {
     expect(by('cat', 300, 1)(oat, 'changeItem', rename('oat milk')).lost).toEqual([]);
     expect(by('cat', 150, 1)(oat, 'changeItem', rename('oat milk')).lost).toEqual([]);
   });
 
-  it('no longer loses what was seen, though the row has changed since', () => {
+  it('a field that its author has seen is not lost, though the row has changed since', () => {
     const rows = after(oat, by('ann', 250, 2)(oat, 'tick', tickMilk), 5);
     expect(by('cat', 300, 3)(rows, 'changeItem', rename('soy milk')).lost).toEqual([]);
     expect(by('cat', 300, 1)(rows, 'changeItem', rename('soy milk')).lost).toHaveLength(1);
   });
 
-  it('set after one that was seen is never earlier than it', () => {
+  it('a field set after one that was seen is never earlier than it', () => {
     const applied = by('cat', 150, 2)(oat, 'changeItem', rename('soy milk'));
     expect(applied.changed[0]?.stamps.text?.[0]).toBe(200);
   });
 
-  it('counts no time as later than now', () => {
+  it('a field set with a time in the future counts as set now', () => {
     const fromTheFuture = by('cat', noon + 5_000, 1)(oat, 'changeItem', rename('soy milk'));
     expect(fromTheFuture.changed[0]?.stamps.text).toEqual([noon, 'cat']);
   });
 
-  it('different fields both stay', () => {
+  it('different fields set by two people both stay', () => {
     const noted = by('cat', 150, 1)(oat, 'changeItem', { id: 'milk', change: { note: '2 %' } });
     expect(item(noted)).toMatchObject({ text: 'oat milk', note: '2 %' });
     expect(noted.lost).toEqual([]);
   });
 
-  it('null takes a value away, and that is a value like others', () => {
+  it("a null takes a field's value away, and that is a value like others", () => {
     const noted = after(
       milk,
       by('ben', 200, 1)(milk, 'changeItem', { id: 'milk', change: { note: 'x' } }),
@@ -113,7 +116,7 @@ describe('one field, set by two people', () => {
 });
 
 describe('a tick', () => {
-  it('and a rename both stay, in either order', () => {
+  it('a tick and a rename both stay, in either order', () => {
     const renamed = after(milk, by('ben', 200, 1)(milk, 'changeItem', rename('oat milk')), 2);
     const ticked = after(milk, by('cat', 300, 1)(milk, 'tick', tickMilk), 2);
     const both = { text: 'oat milk', order: 'a0', tickedOn: week };
@@ -121,12 +124,12 @@ describe('a tick', () => {
     expect(item(by('ben', 200, 1)(ticked, 'changeItem', rename('oat milk')))).toEqual(both);
   });
 
-  it('does not bring a removed item back', () => {
+  it('a tick does not bring a removed item back', () => {
     const removed = after(milk, by('ben', 200, 1)(milk, 'removeItem', { id: 'milk' }), 2);
     expect(by('cat', 300, 1)(removed, 'tick', tickMilk).changed[0]?.isDeleted).toBe(true);
   });
 
-  it('of a line and its items is one operation', () => {
+  it('a tick of a line and its items is one operation', () => {
     const line = { key: 'milk', covered: [{ amount: 1, unit: 'l' }] };
     const ticked = after(milk, by('ann', 200, 1)(milk, 'tick', { ...tickMilk, line }), 2);
     expect(fieldsOf(ticked, 'lines', lineId(week, 'milk'))).toEqual({ week, ...line });
@@ -137,7 +140,7 @@ describe('a tick', () => {
     expect(fieldsOf(open, 'items', 'milk')).not.toHaveProperty('tickedOn');
   });
 
-  it('and whether it was put away is no loss that anyone is told of', () => {
+  it('a tick, and whether a line was put away, is no loss that anyone hears of', () => {
     const line = { key: 'milk', covered: [{ amount: 1, unit: 'l' }] };
     const ticked = after(milk, by('ann', 200, 1)(milk, 'tick', { ...tickMilk, line }), 2);
     const untick = { week, key: 'milk', items: ['milk'] };
@@ -148,7 +151,7 @@ describe('a tick', () => {
     expect(by('ben', 300, 1)(cleared, 'tick', { ...tickMilk, line }).lost).toEqual([]);
   });
 
-  it('of an item that is gone is no error', () => {
+  it('a tick of an item that is gone is no error', () => {
     expect(by('ann', 200)(empty, 'tick', tickMilk)).toEqual({ changed: [], lost: [], was: {} });
   });
 });
@@ -160,13 +163,13 @@ describe('clearing what is done', () => {
     by('ben', at, seen)(start, 'clearDone', { week, keys: ['egg'], items: ['milk'] });
   const ticked = after(milk, by('ann', 200, 1)(milk, 'tick', { ...tickMilk, line }), 2);
 
-  it('puts lines away and removes items', () => {
+  it('the clearing of what is done puts lines away and removes items', () => {
     const rows = after(ticked, cleared(ticked, 300, 2), 3);
     expect(fieldsOf(rows, 'lines', lineId(week, 'egg'))).toMatchObject({ isCleared: true });
     expect(get(rows, 'items', 'milk')?.isDeleted).toBe(true);
   });
 
-  it('puts away an item that repeats, until it is ticked again', () => {
+  it('the clearing of what is done puts away an item that repeats, until it is ticked again', () => {
     const repeated = after(milk, weekly, 2);
     const done = after(repeated, by('ann', 200, 2)(repeated, 'tick', tickMilk), 3);
     const rows = after(done, cleared(done, 300, 3), 4);
@@ -178,7 +181,7 @@ describe('clearing what is done', () => {
     expect(item(again)).not.toHaveProperty('isCleared');
   });
 
-  it('leaves what is not ticked any more', () => {
+  it('the clearing of what is done leaves what is not ticked any more', () => {
     const open = after(
       ticked,
       by('ann', 250, 2)(ticked, 'untick', { week, key: 'egg', items: ['milk'] }),
@@ -187,7 +190,7 @@ describe('clearing what is done', () => {
     expect(cleared(open, 300, 2).changed).toEqual([]);
   });
 
-  it('keeps an item that someone renamed meanwhile', () => {
+  it('the clearing of what is done leaves an item that someone renamed meanwhile', () => {
     const renamed = after(ticked, by('cat', 250, 2)(ticked, 'changeItem', rename('oat milk')), 3);
     const applied = cleared(renamed, 300, 2);
     expect(applied.changed.map(({ kind }) => kind)).toEqual(['lines']);
@@ -210,31 +213,31 @@ describe('a removal', () => {
   const removed = after(milk, by('ben', 200, 1)(milk, 'removeItem', remove), 2);
   const lost = { kind: 'items', id: 'milk', field: 'deleted', lost: true, kept: false };
 
-  it('gives way to an edit by someone who had not seen it, and its author hears of that', () => {
+  it('a removal gives way to an edit by someone who had not seen it, and its author hears of that', () => {
     const edited = by('cat', 150, 1)(removed, 'changeItem', rename('oat milk'));
     expect(edited.changed).toMatchObject([{ isDeleted: false, fields: { text: 'oat milk' } }]);
     expect(edited.lost).toEqual([{ ...lost, by: 'cat', author: 'ben' }]);
   });
 
-  it('gives way to such an edit also when it comes second', () => {
+  it('a removal gives way to an edit by someone who had not seen it, also when it comes second', () => {
     const edited = after(milk, by('cat', 150, 1)(milk, 'changeItem', rename('oat milk')), 2);
     const late = by('ben', 200, 1)(edited, 'removeItem', remove);
     expect(late).toEqual({ changed: [], lost: [{ ...lost, by: 'cat', author: 'ben' }], was: {} });
   });
 
-  it('stays after an edit by someone who had seen it', () => {
+  it('a removal stays after an edit by someone who had seen it', () => {
     const edited = by('cat', 300, 2)(removed, 'changeItem', rename('oat milk'));
     expect(edited.changed).toMatchObject([{ isDeleted: true }]);
   });
 
-  it("goes after the same person's own edit before it", () => {
+  it("a removal goes after the same person's own edit before it", () => {
     const edited = after(milk, by('ben', 150, 1)(milk, 'changeItem', rename('oat milk')), 2);
     expect(by('ben', 200, 1)(edited, 'removeItem', remove).changed).toMatchObject([
       { isDeleted: true },
     ]);
   });
 
-  it('is taken back by restoring, twice as once', () => {
+  it('a removal is taken back by restoring, twice as once', () => {
     const rows = [{ kind: 'items' as const, id: 'milk' }];
     const restored = after(removed, by('ben', 300, 2)(removed, 'restoreRows', { rows }), 3);
     expect(get(restored, 'items', 'milk')).toMatchObject({
@@ -244,7 +247,7 @@ describe('a removal', () => {
     expect(by('ben', 400, 3)(restored, 'restoreRows', { rows }).changed).toEqual([]);
   });
 
-  it('of a store ends when the store is set again', () => {
+  it('a removal of a store ends when the store is set again', () => {
     const args = { id: 'aldi', name: 'Aldi', aisles: [] };
     const store = after(empty, by('ann', 100)(empty, 'setStore', args), 1);
     const without = after(store, by('ann', 200, 1)(store, 'removeStore', { id: 'aldi' }), 2);
@@ -265,7 +268,7 @@ describe('wholly or not at all', () => {
     note: id,
   });
 
-  it('adds all meals but those that exist', () => {
+  it('an operation of several meals adds all but those that exist', () => {
     const one = after(empty, by('ann', 100)(empty, 'addMeal', meal('a')), 1);
     const two = by('ben', 200)(one, 'addMeals', {
       meals: [{ ...meal('a'), note: 'x' }, meal('b')],
@@ -274,21 +277,21 @@ describe('wholly or not at all', () => {
     expect(two.was).toEqual({ 'meals/b': { deleted: true } });
   });
 
-  it('restores no row when one of them is unknown', () => {
+  it('an operation that restores rows restores none when one of them is unknown', () => {
     const removed = after(milk, by('ann', 200, 1)(milk, 'removeItem', { id: 'milk' }), 2);
     const rows = ['milk', 'gone'].map((id) => ({ kind: 'items' as const, id }));
     const refused = by('ann', 300, 2)(removed, 'restoreRows', { rows });
     expect(refused).toEqual({ changed: [], lost: [], was: {}, refusal: 'MOVED_ON' });
   });
 
-  it('refuses to change what does not exist', () => {
+  it('an operation that changes what does not exist is refused', () => {
     expect(by('ann', 300)(empty, 'changeItem', rename('x')).refusal).toBe('MOVED_ON');
     expect(by('ann', 300)(empty, 'changeMeal', { id: 'a', change: { quantity: 2 } }).refusal).toBe(
       'MOVED_ON',
     );
   });
 
-  it('refuses a meal without recipe and note', () => {
+  it('an operation that leaves a meal without recipe and note is refused', () => {
     const one = after(empty, by('ann', 100)(empty, 'addMeal', meal('a')), 1);
     const refused = by('ann', 200, 1)(one, 'changeMeal', {
       id: 'a',
@@ -297,7 +300,7 @@ describe('wholly or not at all', () => {
     expect(refused).toEqual({ changed: [], lost: [], was: {}, refusal: 'MOVED_ON' });
   });
 
-  it('sets a first list of staples', () => {
+  it('an operation of staples sets a first list of them', () => {
     const keys = ['salt', 'oil'];
     const staples = after(empty, by('ann', 100)(empty, 'setStaples', { keys, isStaple: true }), 1);
     expect(keys.map((key) => fieldsOf(staples, 'foods', key))).toEqual([
@@ -323,7 +326,7 @@ describe('setting back', () => {
   };
   const ticked = after(empty, by('ann', 100)(empty, 'tick', tick), 1);
 
-  it('compares by meaning', () => {
+  it('an operation that sets back compares values by meaning', () => {
     const ifStill = [{ unit: 'kg', amount: 0.1 + 0.2, packageSize: undefined }];
     const undone = by('ben', 50, 0)(ticked, 'setBack', { ...line, value: null, ifStill });
     expect(undone.changed[0]?.fields).toEqual({ week, key: 'egg' });
@@ -333,12 +336,12 @@ describe('setting back', () => {
     ['another amount', [{ amount: 0.4, unit: 'kg' }]],
     ['another unit', [{ amount: 0.3, unit: 'g' }]],
     ['no value', null],
-  ])('refuses when it is not %s', (_, ifStill) => {
+  ])('an operation that sets back is refused when the value is %s instead', (_, ifStill) => {
     const undone = by('ben', 200, 1)(ticked, 'setBack', { ...line, value: null, ifStill });
     expect(undone).toEqual({ changed: [], lost: [], was: {}, refusal: 'MOVED_ON' });
   });
 
-  it('sets back all fields or none', () => {
+  it('an operation that sets back sets all fields or none', () => {
     const item = {
       kind: 'items' as const,
       id: 'milk',
@@ -362,7 +365,7 @@ describe('those who eat', () => {
     1,
   );
 
-  it('the first change adds them; two people may change different things', () => {
+  it('the first change of those who eat adds them; two people may change different things', () => {
     const one = after(leo, by('ann', 200, 1)(leo, 'setEater', setLeo({ portion: 0.75 })), 2);
     const both = by('ben', 150, 1)(one, 'setEater', setLeo({ allergies: ['peanut'] }));
     expect(both.changed[0]?.fields).toEqual({
@@ -372,12 +375,12 @@ describe('those who eat', () => {
     });
   });
 
-  it('someone without a name and without an account is nobody', () => {
+  it('a person who eats, without a name and without an account, is nobody', () => {
     const nameless = by('ann', 100)(empty, 'setEater', setLeo({ portion: 1 }));
     expect(nameless).toMatchObject({ refusal: 'MOVED_ON', changed: [] });
   });
 
-  it('who is home is set for a meal of a day', () => {
+  it('the people at home are set for a meal of a day', () => {
     const args = { date: '2026-11-25', meal: 'Dinner', change: { home: ['leo'] } };
     const set = after(leo, by('ann', 100)(leo, 'setAttendance', args), 2);
     const guests = { ...args, meal: 'dinner', change: { guests: 2 } };
@@ -394,7 +397,7 @@ describe('a vote', () => {
   const id = 'tuesday.soup.leo';
   const yes = after(empty, by('ann', 100)(empty, 'setVote', { ...leo, answer: 'yes' }), 1);
 
-  it('of a person on a meal is one, and the later one stays', () => {
+  it('a vote of a person on a meal is one, and the later one stays', () => {
     expect(fieldsOf(yes, 'votes', id)).toEqual({ week, answer: 'yes' });
     const later = by('ben', 200)(yes, 'setVote', { ...leo, answer: 'no' });
     expect(fieldsOf(after(yes, later, 2), 'votes', id)).toEqual({ week, answer: 'no' });
@@ -402,7 +405,7 @@ describe('a vote', () => {
     expect(fieldsOf(after(yes, earlier, 2), 'votes', id)).toEqual({ week, answer: 'yes' });
   });
 
-  it('can be taken back, and another recipe is another question', () => {
+  it('a vote can be taken back, and another recipe is another question', () => {
     const gone = by('ann', 200)(yes, 'setVote', { ...leo, answer: null });
     expect(fieldsOf(after(yes, gone, 2), 'votes', id)).toEqual({ week });
     const other = by('ann', 200)(yes, 'setVote', { ...leo, recipeId: 'pie', answer: 'no' });

@@ -44,7 +44,7 @@ const textOf = (of: DeviceState) =>
 const seqsOf = (of: DeviceState) => of.queue.map(({ seq }) => seq);
 
 describe('what is shown', () => {
-  it('is the confirmed rows with the queue on top', () => {
+  it('the shown rows of a device are the confirmed rows with the queue on top', () => {
     expect(textOf(state)).toBe('soy milk');
     expect(textOf({ ...state, queue: [] })).toBe('milk');
     expect(state.confirmed.get('items/milk')).toBe(milk);
@@ -52,7 +52,7 @@ describe('what is shown', () => {
 });
 
 describe('an answer', () => {
-  it('brings rows, and takes what is done off the queue', () => {
+  it('an answer to a device brings rows, and takes what is done off the queue', () => {
     const after = takeAnswer(state, answer);
     expect(after).toMatchObject({ version: 5, epoch: 'first' });
     expect(seqsOf(after)).toEqual([6]);
@@ -64,15 +64,15 @@ describe('an answer', () => {
     ['older than the rows', { version: 3 }],
     ['to a question from later rows', { since: 5, version: 6 }],
     ['of another database, without a reset', { epoch: 'other' }],
-  ])('is dropped when it is %s', (_, more) => {
+  ])('an answer to a device is dropped when it is %s', (_, more) => {
     expect(takeAnswer(state, { ...answer, ...more })).toBe(state);
   });
 
-  it('leaves the queue until all its rows have come', () => {
+  it('an answer to a device leaves the queue until all its rows have come', () => {
     expect(seqsOf(takeAnswer(state, { ...answer, hasMore: true }))).toEqual([5, 6]);
   });
 
-  it('of another database replaces the rows, and the queue goes on from its last number', () => {
+  it('an answer of another database replaces the rows, and the queue goes on from its last number', () => {
     const reset = { ...answer, epoch: 'other', isReset: true, version: 1, lastSeq: 2, rows: [] };
     const after = takeAnswer(state, reset);
     expect([...after.confirmed]).toEqual([]);
@@ -80,14 +80,14 @@ describe('an answer', () => {
     expect(seqsOf(after)).toEqual([3, 4]);
   });
 
-  it('to one that was away for long replaces the rows and leaves the numbers', () => {
+  it('an answer to a device that was away for long replaces the rows and leaves the numbers', () => {
     const reset = { ...answer, isReset: true, version: 1_000, lastSeq: 4, rows: [] };
     const after = takeAnswer(state, reset);
     expect([...after.confirmed]).toEqual([]);
     expect(seqsOf(after)).toEqual([5, 6]);
   });
 
-  it('is taken by a device that has none yet', () => {
+  it('an answer is taken by a device that has no database yet', () => {
     const fresh: DeviceState = { confirmed: new Map(), queue: [], version: 0, epoch: null };
     expect(textOf(takeAnswer(fresh, { ...answer, since: 0 }))).toBe('oat milk');
   });
@@ -101,20 +101,20 @@ describe('a new operation', () => {
     offset: 50,
   } as const;
 
-  it('has the time of the clock', () => {
+  it('a new operation has the time of the clock', () => {
     expect(makeOperation(shownRows(state, author), 4, { ...making, at: 900 })).toMatchObject({
       at: 900,
       seen: 4,
     });
   });
 
-  it('is later than all that its author sees, when the clock was put back', () => {
+  it('a new operation is later than all that its author sees, when the clock was put back', () => {
     const made = makeOperation(shownRows(state, author), 4, { ...making, at: 10 });
     expect(made.at + made.offset).toBe(207);
     expect(textOf({ ...state, queue: [...state.queue, { ...made, seq: 7 }] })).toBe('goat milk');
   });
 
-  it('is later than what waits to change the same row, shown or not', () => {
+  it('a new operation is later than what waits to change the same row, shown or not', () => {
     const line = { week: '2026-11-23', keys: [], items: ['milk'] };
     const clear: QueuedOperation = { ...rename(7, ''), name: 'clearDone', args: line, at: 5_000 };
     const made = makeOperation(shownRows(state, author), 4, { ...making, at: 900 }, [clear]);

@@ -21,21 +21,21 @@ const rows = [
 ];
 
 describe('the list of rows', () => {
-  test('is of the meals, recipes and settings of its week', () => {
+  test('the list of rows is of the meals, recipes and settings of its week', () => {
     const milk = lineOf(ledgerOf(rows), 'milk');
     expect(short(milk)).toBe('Milk 5 L');
     expect(milk).toMatchObject({ aisle: 'Drinks', note: 'the blue one' });
     expect(milk?.items).toMatchObject([{ id: 'milk', by: 'priya' }]);
   });
 
-  test('leaves out what was removed', () => {
+  test('the list of rows leaves out what was removed', () => {
     const left = rows.map((each) =>
       each.id === 'wednesday' ? { ...each, isDeleted: true } : each,
     );
     expect(short(lineOf(ledgerOf(left), 'milk'))).toBe('Milk 3 L');
   });
 
-  test('waits for the server to read a changed text', () => {
+  test('the list of rows waits for the server to read a changed text', () => {
     const changed = rows.map((each) =>
       each.id === 'milk' && each.kind === 'items'
         ? row('items', 'milk', { text: '3 L milk', order: 'a0' })
@@ -44,7 +44,7 @@ describe('the list of rows', () => {
     expect(ledgerOf(changed).waiting.map(short)).toEqual(['3 L milk']);
   });
 
-  test('buys leftovers with the meal that is cooked for them, also of the week before', () => {
+  test('the list of rows buys leftovers with the meal that is cooked for them, also of the week before', () => {
     const leftovers = { recipeId: 'pancakes', quantity: 0.5, leftoverOf: 'wednesday' };
     const later = [
       row('meals', 'thursday', { ...leftovers, date: '2026-11-19' }),
@@ -55,13 +55,13 @@ describe('the list of rows', () => {
     expect(short(lineOf(nextWeek, 'milk'))).toBe('Oat milk 4 L');
   });
 
-  test('names recipes that are not here', () => {
+  test('the list of rows names recipes that are not on the device', () => {
     const gone = row('meals', 'gone', { date: today, recipeId: 'private', quantity: 1 });
     expect(ledgerOf([...rows, gone]).missingRecipes).toEqual(['private']);
     expect(ledgerOf(rows).missingRecipes).toEqual([]);
   });
 
-  test('is in the walk of the chosen store, else of any', () => {
+  test('the list of rows is in the walk of the chosen store, else of any', () => {
     const bread = row('items', 'bread', { text: 'bread', order: 'a1' });
     const coles = row('stores', 'coles', { name: 'Coles', aisles: ['Drinks'] });
     const walk = (store?: string) =>

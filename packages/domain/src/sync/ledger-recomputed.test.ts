@@ -7,7 +7,7 @@ const number = fc.nat({ max: 999 });
 const step: fc.Arbitrary<Step> = fc.tuple(number, number, number, number);
 
 /** `npm run bench -- ledger --operations 100000` does more of them. */
-test('after any operations, the ledger is what plain addition says', () => {
+test('the ledger is what plain addition says, after any operations', () => {
   let compared = 0;
   fc.assert(
     fc.property(fc.array(step, { minLength: 50, maxLength: 100, size: 'max' }), (steps) => {

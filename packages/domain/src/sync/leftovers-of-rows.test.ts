@@ -36,14 +36,14 @@ const linksOf = (rows: RowMap) =>
   [...leftoversOfRows(rows).cookedAt].map(([id, cooked]) => `${id} of ${cooked.id}`);
 
 describe('moving', () => {
-  test('a meal behind its leftovers moves them on by as many days', () => {
+  test('a meal moved behind its leftovers moves them on by as many days', () => {
     const move = { from: sunday, to: '2026-12-01' };
     expect(operationsOfMove(leftoversOfRows(planned), 'roast', move)).toEqual([
       { name: 'changeMeal', args: { id: 'monday', change: { date: '2026-12-02' } } },
     ]);
   });
 
-  test('leftovers stay behind the meal', () => {
+  test('leftovers that are moved stay behind their meal', () => {
     const leftovers = leftoversOfRows(planned);
     const move = (to: string) => operationsOfMove(leftovers, 'monday', { from: '2026-11-30', to });
     expect(move('2026-11-28')).toBeUndefined();
@@ -52,7 +52,7 @@ describe('moving', () => {
 });
 
 describe('removing', () => {
-  test('takes the leftovers along, and undo brings all back', () => {
+  test('the removal of a meal takes the leftovers along, and undo brings all back', () => {
     const remove: MealOperation = { name: 'removeMeal', args: { id: 'roast' } };
     const all = [remove, ...operationsOfRemoval(leftoversOfRows(planned), ['roast'], false)];
     expect([...run(planned, all).values()].every(({ isDeleted }) => isDeleted)).toBe(true);
@@ -63,20 +63,20 @@ describe('removing', () => {
     ]);
   });
 
-  test('or the first of them is cooked instead', () => {
+  test('the removal of a meal can cook the first of its leftovers instead', () => {
     const kept = operationsOfRemoval(leftoversOfRows(planned), ['roast'], true);
     const rows = run(planned, [...kept, { name: 'removeMeal', args: { id: 'roast' } }]);
     expect(linksOf(rows)).toEqual(['wednesday of monday']);
   });
 
-  test('names none that are removed with it', () => {
+  test('the removal of a meal names no leftovers that are removed with it', () => {
     const leftovers = leftoversOfRows(planned);
     const more = operationsOfRemoval(leftovers, ['roast', 'monday'], false);
     expect(more).toEqual([{ name: 'removeMeal', args: { id: 'wednesday' } }]);
   });
 });
 
-test('moves never part leftovers from their meal', () => {
+test('a move never parts leftovers from their meal', () => {
   const step = fc.tuple(
     fc.constantFrom('roast', 'monday', 'wednesday'),
     fc.integer({ min: -6, max: 9 }),

@@ -22,7 +22,7 @@ it('devices agree with the server after anything that can go wrong', () => {
     );
 });
 
-it('also in short runs of any seed', () => {
+it('devices agree with the server in short runs of any seed', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       runModel({ operations: 50, seed });

@@ -74,24 +74,24 @@ describe('an edit', () => {
     ['twice as much', (before) => setQuantity(before, 'b', 2), ['changeMeal']],
     ['a note', (before) => setNote(before, 'b', 'with rice'), ['changeMeal']],
     ['gone', (before) => removeEntry(before, 'b'), ['removeMeal']],
-  ])('%s: changes only its own row', (_name, change, names) => {
+  ])('an edit (%s) changes only its own row', (_name, change, names) => {
     const { operations, rows, after } = edited(rowsOf(menu), change);
     expect(operations.map(({ name }) => name)).toEqual(names);
     expect(menuOfRows(rows, week)).toEqual(after);
   });
 
-  it('says only what changed', () => {
+  it('an edit of a menu says only what changed', () => {
     const { operations } = edited(rowsOf(menu), (before) => setMeal(before, 'b', 'lunch'));
     expect(operations[0]!.args).toEqual({ id: 'b', change: { meal: 'lunch' } });
   });
 
-  it('brings a removed meal back as it is wanted', () => {
+  it('an edit of a menu brings a removed meal back as it is wanted', () => {
     const { rows } = edited(rowsOf(menu), (before) => removeEntry(before, 'b'));
     const back = edited(rows, (before) => addEntry(before, entry('b', { quantity: 2 }), 'sunday'));
     expect(menuOfRows(back.rows, week)).toEqual(back.after);
   });
 
-  it('takes an entry from another week, which loses it', () => {
+  it('an edit of a menu takes an entry from another week, which loses it', () => {
     const rows = rowsOf(menu);
     const next = emptyMenu('2026-11-30');
     const after = addEntry(next, entry('a'), 'tuesday');
@@ -100,7 +100,7 @@ describe('an edit', () => {
     expect(findPlace(menuOfRows(moved, week), 'a')).toBeUndefined();
   });
 
-  it('leaves alone what its editor did not see', () => {
+  it('an edit of a menu leaves alone what its editor did not see', () => {
     const rows = rowsOf(menu);
     const seen = removeEntry(menuOfRows(rows, week), 'b');
     const after = addEntry(seen, entry('e'), 'monday', 1);
@@ -131,7 +131,7 @@ describe.each([
   ['without room between them', keyed('a0', 'a00', 'a000')],
   ['of an unknown form', keyed('B', 'Q', 'z')],
 ])('keys %s', (_name, rows) => {
-  it.each([0, 1, 2, 3])('an entry goes to place %i', (index) => {
+  it.each([0, 1, 2, 3])('an edit moves an entry to place %i', (index) => {
     const added = edited(rows, (before) => addEntry(before, entry('e'), 'monday', index));
     expect(menuOfRows(added.rows, week)).toEqual(added.after);
   });
@@ -159,7 +159,7 @@ const anyMenu: fc.Arbitrary<Menu> = fc
   );
 
 describe('for any weeks', () => {
-  it('the operations lead from the one to the other, through a third', () => {
+  it('the operations of an edit lead from any week to another, through a third', () => {
     fc.assert(
       fc.property(anyMenu, anyMenu, anyMenu, (first, second, third) => {
         const { rows } = edited(rowsOf(first), () => second);
@@ -169,7 +169,7 @@ describe('for any weeks', () => {
     );
   });
 
-  it('an equal menu gives none', () => {
+  it('an edit to an equal menu gives no operations', () => {
     fc.assert(
       fc.property(anyMenu, (wanted) => {
         const same = (before: Menu) => ({
@@ -181,7 +181,7 @@ describe('for any weeks', () => {
     );
   });
 
-  it('moving one entry changes one row', () => {
+  it('an edit that moves one entry changes one row', () => {
     fc.assert(
       fc.property(
         anyMenu,

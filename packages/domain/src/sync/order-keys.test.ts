@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { orderBetween, ordersAfter } from './order-keys';
 
-it('there is room between any two', () => {
+it('there is room between any two order keys', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), (places) => {
       const orders: string[] = [];
@@ -16,11 +16,11 @@ it('there is room between any two', () => {
   );
 });
 
-it('between two equal keys is after both', () => {
+it('an order key between two equal keys is after both', () => {
   expect(orderBetween('a1', 'a1') > 'a1').toBe(true);
 });
 
-it('several follow the last in order', () => {
+it('several new order keys follow the last in order', () => {
   expect(ordersAfter('a0', 3)).toEqual(['a1', 'a2', 'a3']);
   expect(ordersAfter(null, 1)).toEqual(['a0']);
 });

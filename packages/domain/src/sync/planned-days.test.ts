@@ -30,19 +30,19 @@ describe('the plan opens', () => {
     ],
     ['this week while a meal is left', '2026-11-28', ['2026-11-29', '2026-12-01'], '2026-11-23'],
     ['this week when next week is empty', '2026-11-29', ['2026-12-08'], '2026-11-23'],
-  ])('on %s', (_name, today, days, week) => {
+  ])('the plan opens on %s', (_name, today, days, week) => {
     expect(weekToOpen(planned(...days), today)).toBe(week);
   });
 });
 
-it('finds the next day with a meal', () => {
+it('the next day with a meal is found', () => {
   const rows = planned('2026-12-03', '2026-12-01 lunch', '2026-11-20');
   expect(nextPlannedDay(rows, '2026-11-23')).toBe('2026-12-01');
   expect(nextPlannedDay(rows, '2026-12-04')).toBeUndefined();
   expect(nextPlannedDay(removed(rows), '2026-11-23')).toBeUndefined();
 });
 
-it('finds the next dinner that is free; a lunch takes none', () => {
+it('the next dinner that is free is found; a lunch takes none', () => {
   const rows = planned('2026-11-26', '2026-11-27', '2026-11-28 lunch');
   expect(nextFreeDinner(rows, '2026-11-26')).toBe('2026-11-28');
   expect(nextFreeDinner(rows, '2026-11-25')).toBe('2026-11-25');
@@ -52,7 +52,7 @@ it('finds the next dinner that is free; a lunch takes none', () => {
   expect(nextFreeDinner(full, '2026-12-01')).toBe('2026-12-01');
 });
 
-it('knows the names of meals that someone made up', () => {
+it('the names of meals that someone made up are known', () => {
   const rows = planned('2026-11-26', '2026-11-27 tea', '2026-11-28 tea');
   expect(ownMealNames(rows, ['dinner'])).toEqual(['tea']);
 });

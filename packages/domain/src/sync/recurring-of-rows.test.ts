@@ -34,7 +34,7 @@ const repeat = { entry, date: wednesday, today };
 const repeated = run(new Map(), operationsOfRepeat(new Map(), id, repeat));
 
 describe('a meal that comes again', () => {
-  test('is planned four weeks ahead, with ids that follow from the day', () => {
+  test('a meal that comes again is planned four weeks ahead, with ids that follow from the day', () => {
     expect(dates(repeated)).toEqual(['2026-12-02', '2026-12-09', '2026-12-16']);
     const ids = meals(repeated).map((row) => row.id);
     expect(ids).toContain('0196f0d8-7c1e-7b3a-9d27-3f1f20261202');
@@ -42,7 +42,7 @@ describe('a meal that comes again', () => {
     expect(isEntryOfRecurring(id, id)).toBe(false);
   });
 
-  test('is planned on as weeks go by, once', () => {
+  test('a meal that comes again is planned on as weeks go by, once', () => {
     expect(operationsDue(repeated, today, always)).toEqual([]);
     const later = run(repeated, operationsDue(repeated, '2026-12-01', always));
     expect(dates(later).at(-1)).toBe('2026-12-23');
@@ -55,20 +55,20 @@ describe('a meal that comes again', () => {
     ]);
   });
 
-  test('stays away where it was removed', () => {
+  test('a meal that comes again stays away where it was removed', () => {
     const gone = recurringEntryId(id, '2026-12-09');
     const rows = run(repeated, [{ name: 'removeMeal', args: { id: gone } }]);
     const later = run(rows, operationsDue(rows, '2026-12-01', always));
     expect(dates(later)).not.toContain('2026-12-09');
   });
 
-  test('waits while its recipe is not known', () => {
+  test('a meal that comes again waits while its recipe is not known', () => {
     const recipe = { ...entry, note: undefined, recipeId: 'lamb' };
     const rows = run(new Map(), operationsOfRepeat(new Map(), id, { ...repeat, entry: recipe }));
     expect(operationsDue(rows, '2026-12-01', () => false)).toEqual([]);
   });
 
-  test('ends with what comes after, and undo brings all of it back', () => {
+  test('a meal that comes again ends with what comes after, and undo brings all of it back', () => {
     const end = operationsOfRepeatEnd(repeated, id, '2026-12-02');
     const ended = run(repeated, end);
     expect(dates(ended)).toEqual(['2026-12-02']);
@@ -76,13 +76,13 @@ describe('a meal that comes again', () => {
     expect(dates(run(ended, [{ name: 'setBackAll', args: { fields } } as never]))).toHaveLength(3);
   });
 
-  test('is taken back as one', () => {
+  test('a meal that comes again is taken back as one', () => {
     const fields = undoOfOperations(new Map(), operationsOfRepeat(new Map(), id, repeat));
     const back = run(repeated, [{ name: 'setBackAll', args: { fields } } as never]);
     expect([...back.values()].every(({ isDeleted }) => isDeleted)).toBe(true);
   });
 
-  test('is found by an entry that it made, and by the same dish on its day', () => {
+  test('a meal that comes again is found by an entry that it made, and by the same dish on its day', () => {
     const made = { ...entry, id: recurringEntryId(id, '2026-12-02'), meal: 'lunch' };
     expect(findRecurring(repeated, made, '2026-12-04')?.id).toBe(id);
     expect(findRecurring(repeated, entry, wednesday)?.id).toBe(id);
@@ -94,6 +94,6 @@ test.each([
   ['2026-11-23', '2026-11-25', ['2026-12-02', '2026-12-09', '2026-12-16']],
   ['2026-11-25', '2026-11-24', ['2026-11-25', '2026-12-02', '2026-12-09', '2026-12-16']],
   ['2027-03-01', '2026-11-25', ['2027-03-03', '2027-03-10', '2027-03-17', '2027-03-24']],
-])('on %s, planned until %s, it is due on %s', (now, plannedUntil, due) => {
+])('a weekly meal, asked on %s and planned until %s, is due on %s', (now, plannedUntil, due) => {
   expect(dueDates({ weekday: 'wednesday', plannedUntil }, now)).toEqual(due);
 });

@@ -40,7 +40,7 @@ function next(state: PlanState, ran: Ran, lastSeq = ran.lastSeq): PlanState {
 }
 
 describe('numbers', () => {
-  it('gives each changed row the next version, and its new stamps too', () => {
+  it('an operation gives each changed row the next version, and its new stamps too', () => {
     const ran = runOperations(empty, [add(1, 'a', 'b'), rename(2, 'a', 'apple')], context);
     expect(ran.rows.map(({ id, version }) => [id, version])).toEqual([
       ['b', 2],
@@ -59,7 +59,7 @@ describe('numbers', () => {
     ['stops at a gap', 0, [1, 3, 4], 1, 1],
     ['runs nothing after a gap at the start', 0, [2, 3], 0, 0],
     ['runs in order, however sent, and once', 0, [2, 1, 2, 1], 2, 2],
-  ])('%s', (_, lastSeq, seqs, expected, count) => {
+  ])('a run of operations follows their numbers: it %s', (_, lastSeq, seqs, expected, count) => {
     const ran = runOperations(
       { ...empty, lastSeq },
       seqs.map((seq) => add(seq, `item-${seq}`)),
@@ -71,7 +71,7 @@ describe('numbers', () => {
 });
 
 describe('refusals', () => {
-  it('leave no trace, and the next operation runs', () => {
+  it('a refused operation leaves no trace, and the next operation runs', () => {
     const refusalOf = ({ seq }: QueuedOperation) =>
       seq === 2 ? ('RECIPE_GONE' as const) : undefined;
     const operations = [add(1, 'a'), rename(2, 'a', 'apple'), add(3, 'b')];
@@ -87,7 +87,7 @@ describe('refusals', () => {
     ['89 days ago', -89 * day, 0, undefined],
     ['91 days ago by a clock that is 2 days slow', -91 * day, 2 * day, undefined],
     ['2 days from now', 2 * day, 0, undefined],
-  ])('of an operation made %s', (_, at, offset, code) => {
+  ])('an operation made %s is run or refused for its age', (_, at, offset, code) => {
     const ran = runOperations(empty, [{ ...add(1, 'a'), at: now + at, offset }], context);
     expect(ran.refused[0]?.code).toBe(code);
     expect(ran.log[0]?.at).toBeLessThanOrEqual(now);
@@ -106,7 +106,7 @@ describe('refusals', () => {
     ['items/', 1_000],
   ]);
 
-  it('of what finds no room, counting what the same call added', () => {
+  it('an operation that finds no room is refused, counting what the same call added', () => {
     const operations = [
       operation(1, 'addMeal', meal('a')),
       operation(2, 'addMeal', meal('b')),
@@ -125,7 +125,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('of no item because of those that were bought, unless they are to be bought again', () => {
+  it('an item has room beside those that were bought, unless they are to be bought again', () => {
     const items = { week: '2026-11-23', items: ['milk'] };
     const refused = (operations: QueuedOperation[]) =>
       runOperations(empty, operations, {
@@ -151,7 +151,7 @@ describe('lost values', () => {
   const cat = { ...context, userId: 'cat' };
   const seen = { seen: first.version };
 
-  it('have the version of the change that took them', () => {
+  it('a lost value has the version of the change that took it', () => {
     const ran = runOperations(
       { ...state, version: 7 },
       [rename(1, 'milk', 'oat', { at: now })],
@@ -162,7 +162,7 @@ describe('lost values', () => {
     ]);
   });
 
-  it('take a version also when nothing else changed', () => {
+  it('a lost value takes a version also when nothing else changed', () => {
     const ran = runOperations(
       state,
       [rename(1, 'milk', 'oat', { at: 0, offset: now - 2_000 })],
@@ -175,7 +175,7 @@ describe('lost values', () => {
     ]);
   });
 
-  it.each([-2, -1, 1, 2])('are named with a clock that is wrong by %i days', (days) => {
+  it.each([-2, -1, 1, 2])('a lost value is named with a clock that is wrong by %i days', (days) => {
     const edit = rename(1, 'milk', 'oat', { ...seen, at: now - 500 });
     const ben = runOperations(state, [edit], { ...context, userId: 'ben' });
     const wrong = rename(1, 'milk', 'soy', { ...seen, at: now + days * day });

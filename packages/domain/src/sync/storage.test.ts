@@ -39,11 +39,14 @@ describe('an operation of an owner whose storage is full', () => {
     ['that ticks passes, within a tenth', operation(3, 'tick', { ...item, on: week }), true, false],
     ['that unticks passes, within a tenth', operation(3, 'untick', item), true, false],
     ['that removes always passes', operation(3, 'removeItem', { id: 'milk' }), true, true],
-  ])('%s', (_, one, fits, fitsBeyond) => {
-    const expected = (passes: boolean) => (passes ? [] : [[3, 'STORAGE_FULL']]);
-    expect(refusedOf(full, [one], state)).toEqual(expected(fits));
-    expect(refusedOf(wayBeyond, [one], state)).toEqual(expected(fitsBeyond));
-  });
+  ])(
+    'an operation for a full storage is decided by its size: one %s',
+    (_, one, fits, fitsBeyond) => {
+      const expected = (passes: boolean) => (passes ? [] : [[3, 'STORAGE_FULL']]);
+      expect(refusedOf(full, [one], state)).toEqual(expected(fits));
+      expect(refusedOf(wayBeyond, [one], state)).toEqual(expected(fitsBeyond));
+    },
+  );
 
   it('an operation that brings back what was removed passes, within a tenth beyond the limit', () => {
     const restore = operation(4, 'restoreRows', { rows: [{ kind: 'items', id: 'milk' }] });
@@ -53,7 +56,7 @@ describe('an operation of an owner whose storage is full', () => {
   });
 });
 
-it('refuses the operation that finds no room alone, and runs those around it', () => {
+it('an operation that finds no storage is refused alone, and those around it run', () => {
   const operations = [add(1, 'milk'), add(2, 'eggs', 'x'.repeat(2_000)), add(3, 'jam')];
   const storage = { used: 0, limit: 2_800 };
   const ran = runOperations(empty, operations, { ...context, storage });
@@ -72,7 +75,7 @@ const random = fc.array(
   { minLength: 5, maxLength: 60 },
 );
 
-test('whatever is refused for want of room, the rest does what it does without it', () => {
+test('the refusal of operations for want of room leaves the rest as it is without them', () => {
   fc.assert(
     fc.property(random, fc.nat(20_000), (steps, limit) => {
       const operations = steps.map(({ what, id, text }, at) => {

@@ -48,7 +48,7 @@ const anyMenu = fc
   );
 
 describe('an undo', () => {
-  it('brings back the week before any edit, one edit after the other', () => {
+  it('an undo brings back the week before any edit, one edit after the other', () => {
     fc.assert(
       fc.property(anyMenu, fc.array(anyMenu, { minLength: 1, maxLength: 4 }), (first, later) => {
         let { rows } = edited(new Map(), first);
@@ -68,7 +68,7 @@ describe('an undo', () => {
     );
   });
 
-  it('is refused when someone has changed the same since', () => {
+  it('an undo is refused when someone has changed the same since', () => {
     const entry = { id: 'a', note: 'Soup', meal: 'dinner', quantity: 1 };
     const { rows } = edited(new Map(), addEntry(emptyMenu(week), entry, 'monday'));
     const step = edited(rows, {

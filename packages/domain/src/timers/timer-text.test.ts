@@ -4,7 +4,7 @@ import { clockText, lengthText, timerName } from './timer-text';
 test.each([
   ['simmer', 3, 'Simmer · step 3'],
   ['', 3, 'Step 3'],
-])('%s in step %i is named %s', (label, step, name) => {
+])('a timer for "%s" in step %i is named %s', (label, step, name) => {
   expect(timerName(label, step)).toBe(name);
 });
 
@@ -17,7 +17,7 @@ test.each([
   [599_001, '10:00'],
   [3_600_000, '1:00:00'],
   [43_261_000, '12:01:01'],
-])('%i ms are %s', (ms, text) => {
+])('a clock that shows %i ms reads %s', (ms, text) => {
   expect(clockText(ms)).toBe(text);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [90_000, '1 minute 30 seconds'],
   [3_600_000, '1 hour'],
   [4_800_000, '1 hour 20 minutes'],
-])('%i ms are said as %s', (ms, text) => {
+])('a length of %i ms is said as %s', (ms, text) => {
   expect(lengthText(ms)).toBe(text);
 });

@@ -27,7 +27,7 @@ describe('what is voted on', () => {
     ['leftovers', { recipeId: 'laksa', meal: 'dinner', leftoverOf: 'sunday' }, false],
     ['a lunch', { recipeId: 'laksa', meal: 'Lunch' }, false],
     ['a dessert', { recipeId: 'pavlova', meal: 'dessert' }, false],
-  ])('%s: %o', (_, entry, isOne) => {
+  ])('an entry is voted on if it is a dish to cook (%s: %o)', (_, entry, isOne) => {
     expect(isVotedOn(entry)).toBe(isOne);
   });
 });
@@ -42,16 +42,16 @@ describe('the answers to a meal', () => {
     ['to another meal', [row('leo', 'no', { mealId: 'tuesday' })], ''],
     ['of someone who no longer eats here', [row('old', 'no')], ''],
     ['rows of another kind', [{ ...row('leo', 'no'), kind: 'eaters' }], ''],
-  ])('%s', (_, rows, text) => {
+  ])('the answers to a meal are counted: %s', (_, rows, text) => {
     expect(describeTally(tally(rows))).toBe(text);
   });
 
-  it('are in the order of the people', () => {
+  it('the answers to a meal are in the order of the people', () => {
     const rows = [row('leo', 'yes'), row('ann', 'yes')];
     expect(tally(rows).yes).toEqual(['ann', 'leo']);
   });
 
-  it('are gone with the recipe, and back with it', () => {
+  it('the answers to a meal are gone with the recipe, and back with it', () => {
     const rows = [row('leo', 'no')];
     expect(tally(rows, { ...meal, recipeId: 'soup' }).no).toEqual([]);
     expect(tally(rows).no).toEqual(['leo']);
@@ -63,11 +63,11 @@ describe('the answers to a meal', () => {
     [[], ['leo'], true],
     [['ann'], ['ben', 'leo'], true],
     [[], [], false],
-  ])('yes %o, no %o: voted down %s', (yes, no, isDown) => {
+  ])('a meal with yes from %o and no from %o is voted down: %s', (yes, no, isDown) => {
     expect(isVotedDown({ yes, no })).toBe(isDown);
   });
 
-  it('count nobody twice, and nobody who is not among those who eat', () => {
+  it('the answers to a meal count nobody twice, and nobody who does not eat here', () => {
     const people = fc.constantFrom('ann', 'ben', 'leo', 'old', '', 'a.b');
     const answers = fc.constantFrom<VoteAnswer | undefined>('yes', 'no', undefined);
     fc.assert(
@@ -80,7 +80,7 @@ describe('the answers to a meal', () => {
   });
 });
 
-it('an id says what was voted on, whatever it is', () => {
+it('the id of a vote says what was voted on, whatever it is', () => {
   const subject = fc.record({ mealId: fc.uuid(), recipeId: fc.uuid(), eaterId: fc.uuid() });
   fc.assert(
     fc.property(subject, (one) => {
@@ -98,14 +98,14 @@ it.each([
   expect(mayVoteFor(eaterId, { userId: 'ann', memberIds: new Set(['ann', 'ben']) })).toBe(may);
 });
 
-it('a link shows the days for which it works', () => {
+it('a link for votes shows the days for which it works', () => {
   const { from, to } = votingDays('2026-11-24');
   expect([from, to]).toEqual(['2026-11-24', addDays('2026-11-24', voteLinkDays - 1)]);
   const end = voteLinkEnd(new Date('2026-11-24T08:00:00Z'));
   expect(end.toISOString()).toBe('2026-12-08T08:00:00.000Z');
 });
 
-it('by recipe, answers have the names of those who eat here', () => {
+it('the answers by recipe have the names of those who eat here', () => {
   const votes = votesIn([
     row('leo', 'no'),
     row('ann', 'yes', { mealId: 'friday' }),

@@ -6,14 +6,14 @@ import { contentsOfFood, contentsOfName, listRows } from './contents';
 const notCooked = new Set(['Pet', 'Baby']);
 
 describe('the table of contents', () => {
-  it('knows every food that people cook with, by its own row or by its parent', () => {
+  it("the table of contents knows every food that people cook with, by its own row or its parent's", () => {
     const unknown = [...listFoods()].filter(
       (food) => !notCooked.has(food.aisle) && !contentsOfFood(food),
     );
     expect(unknown.map(({ id }) => id)).toEqual([]);
   });
 
-  it('names nothing twice with different contents', () => {
+  it('the table of contents names no food twice with different contents', () => {
     const byName = new Map<string, string>();
     const twice: string[] = [];
     for (const { contents, names } of listRows()) {
@@ -27,7 +27,7 @@ describe('the table of contents', () => {
     expect(twice).toEqual([]);
   });
 
-  it('has gluten wherever it has wheat, and meat wherever it has pork', () => {
+  it('every food with wheat has gluten, and every food with pork has meat', () => {
     const wrong = [...listRows()].filter(({ names }) => {
       const found = contentsOfName(names[0]!)!;
       const isWheatAlone = found.has('wheat') && !found.has('gluten');
@@ -37,14 +37,14 @@ describe('the table of contents', () => {
     expect(wrong.map(({ names }) => names[0])).toEqual([]);
   });
 
-  it('gives a food what its parent contains, unless it has a row of its own', () => {
+  it('a food contains what its parent contains, unless it has a row of its own', () => {
     const contentsOf = (name: string) => [...contentsOfFood(findNamedFood(name)!)!.keys()];
     expect(contentsOf('penne')).toEqual(['wheat', 'gluten']);
     expect(contentsOf('gluten free pasta')).toEqual(['egg', 'soy']);
     expect(contentsOf('carrot')).toEqual([]);
   });
 
-  it('knows names without marks, accents and plurals', () => {
+  it('contents are found by names without marks, accents and plurals', () => {
     expect(contentsOfName('Gruyère')?.get('milk')).toBe('contains');
     expect(contentsOfName('brazil nuts')?.get('brazil-nut')).toBe('contains');
     expect(contentsOfName('quandong bark')).toBeUndefined();

@@ -33,11 +33,11 @@ describe('main proteins', () => {
     ['Stir-fried greens', ['1 bunch bok choy', '2 tbsp oyster sauce', '1 tsp fish sauce'], []],
     ['Tuna steaks', ['4 tuna steaks'], ['fish']],
     ['Fried rice', ['prawns', '2 cups rice', '1 egg'], ['seafood']],
-  ])('of %s', (title, lines, proteins) => {
+  ])('the dish "%s" has its main proteins', (title, lines, proteins) => {
     expect(menuFacts(recipe(title, lines)).proteins.toSorted()).toEqual(proteins);
   });
 
-  it('of meat and fish in the food table, all but offal and bones have one', () => {
+  it('every meat and fish of the food table has a main protein, all but offal and bones', () => {
     const none = [...listFoods()].filter(
       (food) => food.aisle === 'Meat & Seafood' && !proteinOf(food),
     );
@@ -46,7 +46,7 @@ describe('main proteins', () => {
 });
 
 describe('perishables', () => {
-  it('are measured in packs, and a kind of a food counts as it', () => {
+  it('perishable foods are measured in packs, and a kind of a food counts as it', () => {
     const { perishables } = menuFacts(
       recipe('Tabbouleh', [
         '40 g flat-leaf parsley',
@@ -92,7 +92,7 @@ describe('the course', () => {
     ],
     ['Sticky tofu', ['450 g tofu', '2 cloves garlic', '1 tbsp caster sugar'], {}, 'dinner'],
     ['Macaroni cheese', ['400 g macaroni', '2 cups grated cheddar', '3 cups milk'], {}, 'dinner'],
-  ])('of %s', (title, lines, more, course) => {
+  ])('the dish "%s" has the course of its facts', (title, lines, more, course) => {
     expect(menuFacts(recipe(title, lines, more)).course).toBe(course);
   });
 });

@@ -24,7 +24,7 @@ test('a carton that is sold in millilitres has a weight', () => {
   expect(packOf(findFoodById('thickened-cream')!, 'au')?.grams).toBeCloseTo(303);
 });
 
-test('a food that is sold as it grows weighs what one of it does', () => {
+test('a food that is sold as it grows weighs as much as one of it', () => {
   expect(packOf(findFoodById('fennel')!, 'au')).toEqual({
     id: 'fennel',
     grams: 300,

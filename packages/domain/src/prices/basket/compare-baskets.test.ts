@@ -27,7 +27,7 @@ function bruteForceTill(items: readonly TillItem[]): number {
 }
 
 describe('500 generated baskets', () => {
-  test('totals are what a till asks for, to the cent, with their coverage', () => {
+  test('basket totals are what a till asks for, to the cent, with their coverage', () => {
     fc.assert(
       fc.property(basket({ min: 1, max: 40 }), (lines) => {
         const { totals, split } = compareBaskets(lines, shops);
@@ -44,7 +44,7 @@ describe('500 generated baskets', () => {
     );
   });
 
-  test('the split is within 1 % of the best of all splits', () => {
+  test('the split of a basket is within 1 % of the best of all splits', () => {
     fc.assert(
       fc.property(basket({ min: 2, max: 9 }), (lines) => {
         const { totals, split } = compareBaskets(lines, shops);
@@ -100,7 +100,7 @@ describe('a list at two shops', () => {
     line('tofu', [product('w-tofu', 'woolworths', 400)]),
   ];
 
-  test('each shop has its total, and what is priced there', () => {
+  test('each shop has its total of a basket, and what is priced there', () => {
     const { totals } = compareBaskets(lines, shops);
     expect(totals.map(({ retailer, cents }) => [retailer, cents])).toEqual([
       ['woolworths', 1170],
@@ -112,7 +112,7 @@ describe('a list at two shops', () => {
     expect(totals[1]!.coverage.missing).toEqual(['saffron', 'tofu']);
   });
 
-  test('a split says what goes where, and what it saves', () => {
+  test('a split of a basket says what goes where, and what it saves', () => {
     const { split } = compareBaskets(lines, shops);
     expect(split).toMatchObject({ cents: 1160, savingCents: 10, against: 'woolworths' });
     expect(
@@ -123,11 +123,11 @@ describe('a list at two shops', () => {
     ]);
   });
 
-  test('none is offered where one shop has the best of everything', () => {
+  test('no split is offered where one shop has the best of everything', () => {
     expect(compareBaskets([lines[1]!, lines[2]!], shops).split).toBeUndefined();
   });
 
-  test('the product that the household took stays, though another is cheaper', () => {
+  test('the product that the household took stays in its basket, though another is cheaper', () => {
     const products = [product('a', 'coles', 500), product('b', 'coles', 300)];
     const chosen = { ...line('oats', products), chosen: { coles: 'a' } };
     expect(compareBaskets([chosen], ['coles']).totals[0]?.cents).toBe(500);
@@ -162,21 +162,21 @@ describe('shops are compared', () => {
     return { compared: compared.map(({ retailer }) => retailer), hasSplit: split !== undefined };
   };
 
-  test('where each has its own price for 60 % of the lines', () => {
+  test('shops are compared when each has its own price for 60 % of the lines', () => {
     const { compared } = comparedOf({ woolworths: 60, coles: 100 });
     expect(compared).toEqual(['woolworths', 'coles']);
   });
 
-  test('not where one has it for 59 %', () => {
+  test('a shop with its own price for 59 % of the lines is not compared', () => {
     const only = { compared: ['coles'], hasSplit: false };
     expect(comparedOf({ woolworths: 59, coles: 100 })).toEqual(only);
   });
 
-  test('not where all prices are estimates', () => {
+  test('shops are not compared when all their prices are estimates', () => {
     expect(comparedOf({})).toEqual({ compared: [], hasSplit: false });
   });
 
-  test('without those that have too few prices, also in the split', () => {
+  test('a shop with too few prices is left out of the comparison, and of the split', () => {
     const lines = ['a', 'b'].map((key) =>
       line(key, [
         product(`w-${key}`, 'woolworths', key === 'a' ? 100 : 300),
@@ -200,7 +200,7 @@ test('a shop has enough prices from 60 % of the lines on, of any number of lines
   );
 });
 
-test('of nothing there is no price, and no split', () => {
+test('an empty basket has no price and no split', () => {
   expect(compareBaskets([], shops)).toMatchObject({
     totals: [{ cents: 0, coverage: { priced: 0, total: 0 } }, { cents: 0 }],
     split: undefined,

@@ -10,7 +10,7 @@ test.each([
   ['garlic', 'each', 120, 333],
   ['beef-mince', 'each', 900, undefined],
   ['beef-mince', 'sheet', 9, undefined],
-] as const)('%s by %s', (key, unit, cents, expected) => {
+] as const)('a price of %s by %s becomes one for 100 grams', (key, unit, cents, expected) => {
   const price = centsOf100Grams(factsOf(findFoodById(key)!), { unit, cents });
   expect(price === undefined ? undefined : Math.round(price)).toBe(expected);
 });

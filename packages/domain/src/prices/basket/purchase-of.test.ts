@@ -34,11 +34,11 @@ test.each([
   ['2 tins diced tomatoes', '400g', { packs: 2 }],
   ['350 mL milk', '2L', { packs: 1, left: 1650 }],
   ['2 packets instant noodles', '5 pack 360g', { packs: 1 }],
-])('%s in %s', (text, packText, expected) => {
+])('a need of %s in the pack %s is bought in whole packs', (text, packText, expected) => {
   expect(bought(text, packText)).toMatchObject({ packs: expected.packs });
 });
 
-test('without an amount it is one pack, and a guess', () => {
+test('a need without an amount is one pack, and a guess', () => {
   expect(purchaseOf({}, parsePack('500g')?.pack)).toEqual({ packs: 1, isGuess: true });
 });
 
@@ -53,6 +53,9 @@ test.each([
   [620, 'dozen', undefined, '$0.52 each'],
   [1100, '24 pack 180 sheets', 'Household & Personal Care', '$0.25 per 100 sheets'],
   [400, '30m', 'Household & Personal Care', '$0.13 per metre'],
-] as const)('%s cents for %s of %s', (cents, packText, aisle, expected) => {
-  expect(unitPriceText(unitPrice(cents, parsePack(packText)!.pack, aisle))).toBe(expected);
-});
+] as const)(
+  'a price of %s cents for %s of %s has its unit price',
+  (cents, packText, aisle, expected) => {
+    expect(unitPriceText(unitPrice(cents, parsePack(packText)!.pack, aisle))).toBe(expected);
+  },
+);

@@ -16,7 +16,7 @@ test.each<[string, string[], number[], number | undefined]>([
   ],
   ['nothing in it', [], [], undefined],
   ['nothing known', ['saffron'], [1], undefined],
-])('%s', (_what, keys, grams, dollars) => {
+])('a serve costs what its priced foods cost: %s', (_what, keys, grams, dollars) => {
   const cost = serveCost({ foods: keys, grams }, prices);
   expect(cost === undefined ? undefined : Math.round(cost * 100) / 100).toBe(dollars);
 });

@@ -4,7 +4,7 @@ import { priceChart } from './chart-points';
 
 const now = '2026-11-25T00:00:00Z';
 
-test('prices are where their day and their height put them', () => {
+test('prices on the chart are where their day and their height put them', () => {
   const prices = [
     { cents: 500, observedAt: '2026-11-05T00:00:00Z' },
     { cents: 400, observedAt: '2026-11-15T00:00:00Z', isSpecial: true },
@@ -23,7 +23,7 @@ test('prices are where their day and their height put them', () => {
   expect(priceChart(prices.slice(0, 1), now)).toBeUndefined();
 });
 
-test('every price is on the chart', () => {
+test('every price of the history is on the chart', () => {
   const price = fc.record({
     cents: fc.integer({ min: 1, max: 5000 }),
     observedAt: fc

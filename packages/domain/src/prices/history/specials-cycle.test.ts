@@ -21,7 +21,7 @@ test.each([
     [500, 0, 500, 400, 0, 500, 0, 400, 500, 0, 0, 400],
     { percent: 20, weeks: 4 },
   ],
-])('%s is said', (_what, cents, cycle) => {
+])('specials with a rhythm are found: %s', (_what, cents, cycle) => {
   expect(specialsCycle(weekly(cents), now)).toEqual(cycle);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ['too few weeks seen', [400, 500, 0, 0, 0, 0, 0, 0, 400, 500, 0, 0, 0, 0, 0, 0, 400]],
   ['a rhythm that ended', [...four, ...four, ...four, ...Array.from({ length: 8 }, () => 500)]],
   ['a price that went up for good', [400, 400, 400, 400, 500, 500, 500, 500, 500]],
-])('%s says nothing', (_what, cents) => {
+])('prices without a rhythm give no specials: %s', (_what, cents) => {
   expect(specialsCycle(weekly(cents), now)).toBeUndefined();
 });
 
-test('a rhythm is found whatever its length and depth, and in any order', () => {
+test('a rhythm of specials is found whatever its length and depth, and in any order', () => {
   const cycle = fc.record({
     weeks: fc.integer({ min: 2, max: 10 }),
     percent: fc.integer({ min: 10, max: 60 }),
@@ -61,7 +61,7 @@ test('a rhythm is found whatever its length and depth, and in any order', () => 
   );
 });
 
-test('any prices give a percentage that is one, or nothing', () => {
+test('any prices give a percentage of specials from their range, or nothing', () => {
   const price = fc.record({
     cents: fc.integer({ min: 1, max: 2000 }),
     observedAt: fc

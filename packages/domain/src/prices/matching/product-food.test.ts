@@ -17,7 +17,7 @@ test.each([
   ['Garlic Each', undefined, 'garlic'],
   ['Broccoli approx. 340g', undefined, 'broccoli'],
   ['Helga’s Wholemeal Bread 750g', 'Helga’s', 'wholemeal-bread'],
-])('%s', (name, brand, key) => {
+])('the product "%s" is matched with its food', (name, brand, key) => {
   expect(productFood(name, brand).key).toBe(key);
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['Pedigree Dog Food with Beef 1.2kg', 'Pedigree', 'beef'],
   ['Dark Chocolate Almonds 240g', undefined, 'almond'],
   ['Chicken Flavour 2 Minute Noodles 5 Pack', 'Maggi', 'chicken'],
-])('%s is not %s', (name, brand, key) => {
+])('the product "%s" is not the food %s', (name, brand, key) => {
   expect(productFood(name, brand).key).not.toBe(key);
 });
 
-test('what is no food is found wherever its scent stands', () => {
+test('a product that is no food is found wherever its scent stands in the name', () => {
   const { key, words } = productFood(
     'Morning Fresh Dishwashing Liquid Lemon 400mL',
     'Morning Fresh',
@@ -38,6 +38,6 @@ test('what is no food is found wherever its scent stands', () => {
   expect(key).toBe('dishwashing-liquid');
 });
 
-test('what no table has is known by its own words', () => {
+test('a product that no table has is known by its own words', () => {
   expect(productFood('Quandong Bark 50g').key).toBe('quandong-bark');
 });

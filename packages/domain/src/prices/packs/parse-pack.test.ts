@@ -31,15 +31,15 @@ function written(text: string): string {
 }
 
 describe('pack sizes as shops write them', () => {
-  test('there are more than 200', () => {
+  test('more than 200 pack sizes are tried', () => {
     expect(cases.length).toBeGreaterThan(200);
   });
 
-  test.each(cases)('%s => %s', (text, expected) => {
+  test.each(cases)('the pack size %s => %s', (text, expected) => {
     expect(written(text)).toBe(expected);
   });
 
-  test('any text is read or refused, and a size is a positive number', () => {
+  test('any text is read or refused as a pack size, and a size is a positive number', () => {
     const piece = fc.constantFrom(
       'x',
       '6',
@@ -73,7 +73,7 @@ describe('pack sizes as shops write them', () => {
     );
   });
 
-  test('a long text takes no longer than a short one', () => {
+  test('a long text takes no longer to read as a pack size than a short one', () => {
     const start = performance.now();
     for (const text of ['1 x '.repeat(50_000), '('.repeat(200_000), '1-'.repeat(100_000)])
       parsePack(text);

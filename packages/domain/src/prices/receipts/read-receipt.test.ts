@@ -16,7 +16,7 @@ const read = (text: string) => readReceipt(text.split('\n'), context);
 const short = (text: string) =>
   read(text).lines.map(({ name, packText, packs, cents }) => [name, packText, packs, cents]);
 
-test('a receipt of Woolworths', () => {
+test('a receipt of Woolworths is read with its products, packs and prices', () => {
   const receipt = read(`Woolworths
 The fresh food people
 1234 MARRICKVILLE METRO PH: 02 9560.12
@@ -47,7 +47,7 @@ POS 005 TRANS 1234 17:32 24/11/2026`);
   ]);
 });
 
-test('a receipt of Coles: discounts are taken off the item above', () => {
+test('a receipt of Coles has its discounts taken off the item above', () => {
   const receipt = read(`coles
 Store: 0123 Newtown
 Date: 24/11/2026 Time: 17:32
@@ -68,7 +68,7 @@ EFT 18.00`);
   ]);
 });
 
-test('of two readings the one that adds up counts, else the longer one', () => {
+test('the reading of a receipt that adds up counts, else the longer one', () => {
   const full = read('MILK 3.10\nBREAD 4.00\nTOTAL 7.10');
   const torn = read('MILK 3.10\nBREAD\nTOTAL 7.10');
   const none = read('Hello');
@@ -121,11 +121,11 @@ describe('one row', () => {
       'CHIPS SALT 3.50\nTOTAL 3.50\nGST INCLUDED 0.32',
       [['Chips Salt', undefined, 1, 350]],
     ],
-  ])('%s', (_what, text, lines) => {
+  ])('a row of a receipt is read in spite of %s', (_what, text, lines) => {
     expect(short(text)).toEqual(lines);
   });
 
-  test('whose sum is wrong is doubtful; a cent of the sum is misread rather than the price', () => {
+  test('a receipt whose sum is wrong is doubtful; a cent of the sum is misread rather than the price', () => {
     expect(read('CHIPS SALT\n2 @ $3.50 7.80').lines).toMatchObject([
       { paidCents: 780, cents: 390, isDoubtful: true },
     ]);
@@ -140,7 +140,7 @@ describe('one row', () => {
   });
 });
 
-test('any text is read, in time that grows with its length', () => {
+test('any text is read as a receipt, in time that grows with its length', () => {
   const bit = fc.constantFrom(
     '2 @ ',
     '$3.50',
@@ -177,7 +177,7 @@ test('any text is read, in time that grows with its length', () => {
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-test('words become rows by their height, however wide the gap', () => {
+test('words of a receipt become rows by their height, however wide the gap', () => {
   const word = (text: string, left: number, top: number) => ({
     text,
     left,
@@ -208,7 +208,7 @@ test.each([
   ['Woolworths Full Cream Milk 2L', 'milk'],
   ['Quandong Bark 50g', 'item-1'],
   ['Dish Brushes', undefined],
-])('%s is the line %s', (name, key) => {
+])('the receipt line "%s" is matched with the list line %s', (name, key) => {
   const list = [
     { key: 'onion', name: 'Onions' },
     { key: 'beef-mince', name: 'Beef mince' },

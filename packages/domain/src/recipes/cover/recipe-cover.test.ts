@@ -25,15 +25,15 @@ describe('the dish', () => {
     ['Roast lamb with potatoes', 'meat-on-bone'],
     ['Lemon slice', 'shortcake'],
     ['Hot chips', 'french-fries'],
-  ])('of "%s" is %s', (title, dish) => {
+  ])('the cover of "%s" shows the dish %s', (title, dish) => {
     expect(coverOf(title).dish).toBe(dish);
   });
 
-  test('is the main food where the title names no dish', () => {
+  test('the cover shows the main food where the title names no dish', () => {
     expect(coverOf('Sunday favourite', ['2 onions', '4 salmon fillets']).dish).toBe('fish');
   });
 
-  test('is what the course suggests where nothing else is known, else a plate', () => {
+  test('the cover shows what the course suggests where nothing else is known, else a plate', () => {
     const nothing = { titleFoods: [], foods: [], title: 'Nana’s best' };
     expect(recipeCover({ ...nothing, course: 'dessert' }).dish).toBe('shortcake');
     expect(recipeCover(nothing).dish).toBe('fork-and-knife-with-plate');
@@ -54,12 +54,12 @@ describe('a food', () => {
     ['green-bean', undefined],
     ['butternut-pumpkin', 'pumpkin'],
     ['salt', undefined],
-  ])('%s is shown by %s', (key, glyph) => {
+  ])('the food %s is shown by the picture %s', (key, glyph) => {
     expect(glyphOfFood(key)).toBe(glyph);
   });
 });
 
-test('foods of the title come first, onions and garlic last', () => {
+test('the foods of the title come first on the cover, onions and garlic last', () => {
   const lines = ['1 onion', '2 cloves garlic', '500 g beef mince', '2 tomatoes', '1 zucchini'];
   expect(coverOf('Zucchini slice', lines)).toMatchObject({
     dish: 'pie',
@@ -67,13 +67,13 @@ test('foods of the title come first, onions and garlic last', () => {
   });
 });
 
-test('the colours follow the cuisine, then what is shown', () => {
+test('the colours of the cover follow the cuisine, then what is shown', () => {
   expect(coverOf('Dal', [], 'Indian').colour).toBe('amber');
   expect(coverOf('Prawn linguine').colour).toBe('terracotta');
   expect(coverOf('Grilled fish').colour).toBe('teal');
 });
 
-test('of any text: known glyphs, each once, at most five beside the dish', () => {
+test('any text gives a cover of known pictures, each once, at most five beside the dish', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string(), { maxLength: 20 }), (title, foods) => {
       const cover = recipeCover({ title, titleFoods: [], foods });
@@ -86,6 +86,6 @@ test('of any text: known glyphs, each once, at most five beside the dish', () =>
   );
 });
 
-test('a long title is read in time', () => {
+test('a long title gives its cover in time', () => {
   expect(dishGlyph('with '.repeat(200))).toBeUndefined();
 });

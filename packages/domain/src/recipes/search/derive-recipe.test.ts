@@ -23,35 +23,38 @@ describe('what is derived from a recipe', () => {
   const derived = deriveRecipe(soup);
 
   test.each(['best', 'bell', 'week', 'thai', 'dinner', 'onion', '00', 'simmer', 'aunty', 'day'])(
-    'it is found by %s',
+    'a recipe is found by the word %s',
     (word) => expect(derived.searchWords).toContain(word),
   );
 
-  test.each(['the', 'at', '20', '180', 'c', 'onions'])('%s finds nothing', (word) => {
-    expect(derived.searchWords).not.toContain(word);
-  });
+  test.each(['the', 'at', '20', '180', 'c', 'onions'])(
+    'the word %s does not find the recipe',
+    (word) => {
+      expect(derived.searchWords).not.toContain(word);
+    },
+  );
 
-  test('words of the title are marked, others are not', () => {
+  test('search words of the title are marked, others are not', () => {
     expect(derived.searchWords).toEqual(expect.arrayContaining(['^bell', '^pepper', '^soup']));
     expect(derived.searchWords).not.toContain('^onion');
   });
 
-  test('foods are found by what they are, and what they are a kind of', () => {
+  test('foods of a recipe are found by what they are, and what they are a kind of', () => {
     const foods = ['^=capsicum', '=brown-onion', '=onion'];
     expect(derived.searchWords).toEqual(expect.arrayContaining(foods));
     expect(derived.facets).toEqual(expect.arrayContaining(['food:brown-onion', 'food:onion']));
   });
 
-  test('it is narrowed by its tags, course, cuisine and difficulty, folded', () => {
+  test('a recipe is narrowed by its tags, course, cuisine and difficulty, folded', () => {
     const expected = ['tag:mid week', 'tag:australias favourites', 'course:dinner', 'cuisine:thai'];
     expect(derived.facets).toEqual(expect.arrayContaining([...expected, 'difficulty:easy']));
   });
 
-  test('it is sorted by its title and its time', () => {
+  test('a recipe is sorted by its title and its time', () => {
     expect(derived).toMatchObject({ sortTitle: 'best bell pepper soup', readyMinutes: 35 });
   });
 
-  test('words that may be meant are its own and the other names of its foods, unmarked', () => {
+  test("search words that may be meant are the recipe's own and other names of its foods, unmarked", () => {
     expect(derived.meantWords).toEqual(expect.arrayContaining(['simmer', 'yellow', 'onion']));
     expect(derived.meantWords.filter((word) => /[^\p{L}\p{N}]/u.test(word))).toEqual([]);
   });
@@ -68,7 +71,7 @@ describe('what is derived from a recipe', () => {
     expect(searchWords).not.toContain('quandong');
   });
 
-  test('a novel is cut, the title never', () => {
+  test('a novel in place of a recipe is cut for the search, its title never', () => {
     const text = Array.from({ length: 5_000 }, (_, n) => `word${n}x`).join(' ');
     const { searchWords } = deriveRecipe({ ...soup, notes: text });
     expect(searchWords.length).toBeLessThan(2_100);
@@ -84,7 +87,7 @@ test.each([
   [`${'x'.repeat(90)} pie`, ['x'.repeat(40), 'pie']],
   ['pie pies PIE', ['pie']],
   ['!?', []],
-])('%s is found by %j', (text, words) => {
+])('the text "%s" is found by %j', (text, words) => {
   expect(searchTokens(text)).toEqual(words);
 });
 
@@ -93,7 +96,7 @@ test.each([
   ['tag', 'Soups, stews', 'tag:soups stews'],
   ['tag', '🍜', 'tag:🍜'],
   ['cuisine', 'Français', 'cuisine:francais'],
-] as const)('%s %s is %s', (kind, name, expected) => {
+] as const)('the facet %s of "%s" is %s', (kind, name, expected) => {
   expect(facet(kind, name)).toBe(expected);
 });
 
@@ -102,6 +105,6 @@ test.each([
   ['A', 'a'],
   ['An apple pie', 'apple pie'],
   ['🍜', '🍜'],
-])('%s sorts as %s', (title, expected) => {
+])('the title "%s" sorts as %s', (title, expected) => {
   expect(sortTitle(title)).toBe(expected);
 });

@@ -44,11 +44,14 @@ function lineOf([amount, unit, how, name, remark]: readonly string[]): string {
 }
 
 describe('a line in the name of a row gives the same answers as the line in its fields', () => {
-  it.each([...everydayLines, ...ingredientLines].map(({ line }) => line))('%s', (line) => {
-    expectSameAnswers(line);
-  });
+  it.each([...everydayLines, ...ingredientLines].map(({ line }) => line))(
+    'the line "%s" means the same in the name of a row as in its fields',
+    (line) => {
+      expectSameAnswers(line);
+    },
+  );
 
-  it('whatever the amount, food and remark', () => {
+  it('a row means the same whole or in fields, whatever the amount, food and remark', () => {
     const names = [...listFoods()].flatMap((food) => food.names);
     const generated = fc.tuple(
       fc.constantFrom('', '1', '2-3', '½', '1 1/2 ', 'about 2', '2 x 400 g'),

@@ -19,11 +19,11 @@ test.each([
   ['the', []],
   ['拉', ['拉…']],
   ['!', []],
-])('%s', (text, expected) => {
+])('the search text "%s" becomes its terms', (text, expected) => {
   expect(shown(parseSearchText(text))).toEqual(expected);
 });
 
-test('only the last word can be unfinished, and there are never many', () => {
+test('the last word alone of a search can be unfinished, and there are never many', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {
       const words = parseSearchText(text).flatMap((term) => term.words);

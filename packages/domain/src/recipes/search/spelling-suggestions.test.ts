@@ -26,11 +26,11 @@ test.each([
   ['rife', ['rice']],
   ['hma', []],
   ['chardonnay', []],
-])('%s may mean %j', (typed, meant) => {
+])('the typed word %s may mean %j', (typed, meant) => {
   expect(spellingSuggestions(typed, words)).toEqual(meant);
 });
 
-test('a beginning is compared with beginnings', () => {
+test('a beginning of a word is compared with beginnings', () => {
   expect(spellingSuggestions('chikc', words)).toEqual([]);
   expect(spellingSuggestions('chikc', words, { isUnfinished: true })).toEqual([
     'chicken',
@@ -38,14 +38,14 @@ test('a beginning is compared with beginnings', () => {
   ]);
 });
 
-test('at most three words, the likelier first', () => {
+test('spelling suggestions are at most three words, the likelier first', () => {
   const alike = ['bake', 'cake', 'rake', 'lake', 'make'];
   expect(spellingSuggestions('zake', alike)).toEqual(['bake', 'cake', 'rake']);
 });
 
 const letters = fc.string({ unit: fc.constantFrom(...'abcd'), maxLength: 9 });
 
-test('a word means itself, and nothing with more mistakes than are forgiven in length', () => {
+test('a word means itself, and nothing with more mistakes than its length forgives', () => {
   fc.assert(
     fc.property(letters, letters, (typed, meant) => {
       expect(spellingSuggestions(typed, [meant, typed])).toContain(typed);

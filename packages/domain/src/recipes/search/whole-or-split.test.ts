@@ -36,7 +36,7 @@ function opensWithUnit(name: string): boolean {
 describe('a row typed whole or split', () => {
   const lines = [...everydayLines, ...ingredientLines].map(({ line }) => line);
 
-  test.each(lines)('%j', (line) => {
+  test.each(lines)('the row %j means the same typed whole or split', (line) => {
     expect(meaningOf(splitIngredientLine(line))).toEqual(meaningOf(asLine(line)));
   });
 
@@ -45,7 +45,7 @@ describe('a row typed whole or split', () => {
     (name) => parseIngredient(`2 ${name}`).unit === undefined && !opensWithUnit(name),
   );
 
-  test('every food of the table, with an amount', () => {
+  test('every food of the table, with an amount, means the same typed whole or split', () => {
     expect(foods.length).toBeGreaterThan(3000);
     fc.assert(
       fc.property(
@@ -61,7 +61,7 @@ describe('a row typed whole or split', () => {
     );
   });
 
-  test('one capsicum is found by capsicum', () => {
+  test('one capsicum in a row is found by the word capsicum', () => {
     expect(cookedFoods([asLine('1 capsicum')])).toContain('capsicum');
   });
 });

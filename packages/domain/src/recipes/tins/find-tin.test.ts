@@ -22,7 +22,7 @@ describe('the tin of a recipe', () => {
     ['Divide between two 20cm round sandwich tins', '2 × 20 cm round'],
     ['Grease 2 x 18 cm cake tins', '2 × 18 cm round'],
     ['Press into a 24 cm loose-based flan tin', '24 cm round'],
-  ])('%s', (text, tin) => {
+  ])('the tin of a recipe is found in: %s', (text, tin) => {
     expect(tinOf(text)).toBe(tin);
   });
 
@@ -35,11 +35,11 @@ describe('the tin of a recipe', () => {
     'Bake for 30 minutes in the tin.',
     'Roll out to 30 cm and cut with a cutter.',
     'Grease a 60 cm tin.',
-  ])('none: %s', (text) => {
+  ])('the text names no tin to bake in: %s', (text) => {
     expect(tinOf(text)).toBeUndefined();
   });
 
-  test('is found among the ingredients too', () => {
+  test('the tin of a recipe is found among the ingredients too', () => {
     const ingredients = [{ name: 'eggs' }, { name: 'cake tin', note: '20 cm round tin' }];
     expect(findTin({ instructions: [], ingredients })).toMatchObject({ across: 20 });
   });

@@ -16,7 +16,7 @@ test.each([
   [round(20), loaf, 0.74],
   [loaf, square(23), 2.29],
   [{ ...round(20), count: 2 }, round(23), 0.66],
-])('from %o to %o: %d times', (from, to, times) => {
+])('a change of tin from %o to %o makes the recipe %d times as much', (from, to, times) => {
   expect(rationalToNumber(tinFactor(from, to))).toBe(times);
 });
 
@@ -30,7 +30,7 @@ const anyTin = fc.oneof(
 );
 
 describe('amounts by area', () => {
-  test('there and back is what it was, to a hundredth of the larger', () => {
+  test('a change of tin there and back is what it was, to a hundredth of the larger', () => {
     fc.assert(
       fc.property(anyTin, anyTin, (from, to) => {
         const there = rationalToNumber(tinFactor(from, to));
@@ -50,7 +50,7 @@ describe('amounts by area', () => {
     );
   });
 
-  test('its own tin changes nothing', () => {
+  test('a change to the same tin changes nothing', () => {
     fc.assert(fc.property(anyTin, (tin) => rationalToNumber(tinFactor(tin, tin)) === 1));
   });
 });
@@ -73,8 +73,11 @@ test.each([
   [round(20), loaf, rational(1), 'As high as', 'A loaf takes longer'],
   [square(20), round(23), rational(3, 2), '1.5 times as high', 'at the time of the recipe'],
   [round(20), round(20), rational(1, 2), '0.5 times as high', 'at the time of the recipe'],
-])('from %o to %o', (from, to, serves, height, time) => {
-  const advice = tinAdvice(from, to, serves);
-  expect(advice.height).toContain(height);
-  expect(advice.time).toContain(time);
-});
+])(
+  'advice for a change of tin from %o to %o names height and time',
+  (from, to, serves, height, time) => {
+    const advice = tinAdvice(from, to, serves);
+    expect(advice.height).toContain(height);
+    expect(advice.time).toContain(time);
+  },
+);

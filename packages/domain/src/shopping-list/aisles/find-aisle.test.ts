@@ -98,7 +98,7 @@ const standsIn: Readonly<Record<Aisle, readonly string[]>> = {
 };
 
 describe.each(Object.entries(standsIn))('in %s', (aisle, items) => {
-  test.each(items)('%s', (item) => {
+  test.each(items)('the item "%s" stands in its aisle', (item) => {
     expect(aisleOf(item)).toBe(aisle);
   });
 });
@@ -116,7 +116,7 @@ describe('the words decide', () => {
     ['what follows a comma is a remark', 'crackers, cheddar cheese', 'Snacks & Confectionery'],
     ['what is left out says nothing', 'pasta sauce, no added sugar', 'Pantry'],
     ['unknown words stand in the pantry', 'zorblax', 'Pantry'],
-  ])('%s', (_rule, item, aisle) => {
+  ])('the words of an item decide its aisle: %s', (_rule, item, aisle) => {
     expect(aisleOf(item)).toBe(aisle);
   });
 });
@@ -127,23 +127,23 @@ describe("a household's correction", () => {
     ['zorblax', 'Baby'],
   ]);
 
-  test('wins for the food, however it is typed', () => {
+  test("a household's correction of an aisle wins for the food, however it is typed", () => {
     expect(aisleOf('Peanut Butter', corrections)).toBe('Snacks & Confectionery');
     expect(aisleOf('zorblax', corrections)).toBe('Baby');
   });
 
-  test('leaves other foods where they are', () => {
+  test("a household's correction of an aisle leaves other foods where they are", () => {
     expect(aisleOf('almond butter', corrections)).toBe('Pantry');
   });
 });
 
-test('every food of the table stands where the table says', () => {
+test('every food of the table stands in the aisle that the table says', () => {
   for (const food of parseFoodTable().values()) {
     for (const name of food.names)
       expect(`${name}: ${aisleOf(name)}`).toBe(`${name}: ${food.aisle}`);
   }
 });
 
-test('any text stands somewhere', () => {
+test('any text of an item stands in some aisle', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => aisles.includes(aisleOf(text))));
 });

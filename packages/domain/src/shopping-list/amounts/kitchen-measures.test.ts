@@ -19,18 +19,18 @@ test.each([
   ['1 cup water', '237 mL'],
   // Weighed.
   ['2 cups plain flour', 'about 250 g'],
-])('American cups and spoons: %s is %s', (line, text) => {
+])('the American measure %s is here %s', (line, text) => {
   expect(textOf([line])).toEqual([text]);
 });
 
-test('pieces that were joined by weight are quarters', () => {
+test('pieces that were added up by weight are quarters', () => {
   expect(textOf(['1 cup onion, diced', '1 onion'])).toEqual(['2¼ (about 310 g)']);
 });
 
-test('an inch is 2.5 cm', () => {
+test('an inch is 2.5 centimetres', () => {
   expect(textOf(['2 inch spring onion', '2 inch ginger'])).toEqual(['5 cm', '5 cm']);
 });
 
-test('of our own measures nothing changes', () => {
+test('amounts in our own measures stay as they are', () => {
   expect(textOf(['2 cups pulled pork', '1 tbsp thyme leaves'], 'au')).toEqual(['1 tbsp', '2 cups']);
 });

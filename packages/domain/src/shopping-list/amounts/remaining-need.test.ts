@@ -53,12 +53,15 @@ test.each<[string, string, ListAmount[], ListAmount[], string]>([
   ],
   ['more tins', 'canned-tomato', [tins(1)], [tins(3)], 'need 2 × 400 g tins more'],
   ['a food nobody listed', 'quandong', [g(100)], [g(250)], 'need 150 g more'],
-])('%s', (_case, key, ticked, now, text) => {
-  expect(remainingNeed(ticked, now, factsByKey(key))).toEqual({
-    isCovered: text === '',
-    text,
-  });
-});
+])(
+  'a changed need after a tick is covered or says how much more: %s',
+  (_case, key, ticked, now, text) => {
+    expect(remainingNeed(ticked, now, factsByKey(key))).toEqual({
+      isCovered: text === '',
+      text,
+    });
+  },
+);
 
 describe('whatever the line', () => {
   const amounts = fc.array(
@@ -70,13 +73,13 @@ describe('whatever the line', () => {
   );
   const foods = fc.constantFrom('onion', 'milk', 'plain-flour', 'quandong').map(factsByKey);
 
-  test('what was bought for covers itself', () => {
+  test('an amount that was bought covers the same need', () => {
     fc.assert(
       fc.property(foods, amounts, (food, need) => remainingNeed(need, need, food).isCovered),
     );
   });
 
-  test('what is missing says so, what is covered says nothing', () => {
+  test('a missing amount is stated, and a covered need states nothing', () => {
     fc.assert(
       fc.property(foods, amounts, amounts, (food, ticked, now) => {
         const left = remainingNeed(ticked, now, food);

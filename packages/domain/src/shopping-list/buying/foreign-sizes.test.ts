@@ -17,7 +17,7 @@ describe('a package of another country', () => {
     [794, 800],
     [400, 400],
     [210, 210],
-  ])('a tin of %i g is one of %i g', (size, sold) => {
+  ])('a foreign tin of %i g is one of ours of %i g', (size, sold) => {
     expect(asSold(of(size, 'tin'), tins).packageSize.amount).toBe(sold);
   });
 
@@ -27,7 +27,7 @@ describe('a package of another country', () => {
     ['a tin near one of ours is one', of(425, 'tin'), tins, false],
     ['a metric size stays', of(500, 'packet'), packets, false],
     ['a food without packs stays', of(255, 'packet'), [], false],
-  ])('%s', (_, sum, packs, isForeign) => {
+  ])('a package of another country is found by its size: %s', (_, sum, packs, isForeign) => {
     expect(isForeignSize(sum, packs)).toBe(isForeign);
   });
 });

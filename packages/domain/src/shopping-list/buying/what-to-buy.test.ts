@@ -189,9 +189,9 @@ describe('what to buy', () => {
     ['1 lb quandongs', '450 g'],
     ['2 quandongs', '2'],
     ['quandongs', ''],
-  ])('%s: %s', (need, expected) => expect(bought(need)).toBe(expected));
+  ])('a need of %s is bought as %s', (need, expected) => expect(bought(need)).toBe(expected));
 
-  test('is not said twice', () => {
+  test('an amount to buy that equals the need is not said twice', () => {
     expect(lineOfText('500 g beef mince').buy).toBeUndefined();
     expect(lineOfText('3 onions').buy).toBeUndefined();
     expect(lineOfText('2½ onions')).toMatchObject({
@@ -200,7 +200,7 @@ describe('what to buy', () => {
     });
   });
 
-  test('has a name of its own: one dozen eggs', () => {
+  test('an amount to buy has a name of its own: one dozen eggs', () => {
     expect(lineOfText('1 egg')).toMatchObject({
       name: 'Egg',
       buy: { amount: '1 dozen', name: 'Eggs' },
@@ -228,12 +228,12 @@ describe('what to buy', () => {
     ['240 mL egg whites; 2 eggs', '1 dozen', 'Eggs'],
     ['2 onions; 1 brown onion', '3', 'Onions'],
     ['1 tbsp olive oil; 2 tbsp extra virgin olive oil', '500 mL bottle', 'Olive oil'],
-  ])('wordings and parts of one food: %s', (rows, amount, name) => {
+  ])('wordings and parts of one food are bought together: %s', (rows, amount, name) => {
     const lines = allLines(ledgerOf({ recipes: [recipe('Dish', ...rows.split('; '))] }));
     expect(lines.map(({ buy }) => buy)).toEqual([{ amount, name }]);
   });
 
-  test('whites and yolks are said as such beside the eggs', () => {
+  test('whites and yolks are said as such beside the eggs to buy', () => {
     const custard = recipe('Custard', '1 egg', '2 egg whites', '1 egg yolk');
     expect(allLines(ledgerOf({ recipes: [custard] }))[0]).toMatchObject({
       text: '1 + 2 whites + 1 yolk',
@@ -241,7 +241,7 @@ describe('what to buy', () => {
     });
   });
 
-  test('several recipes share a pack', () => {
+  test('several recipes share a pack on the list', () => {
     const cakes = ['125 g butter', '100 g butter'].map((text) => recipe(text, text));
     expect(lineOf(ledgerOf({ recipes: cakes }), 'butter')).toMatchObject({
       buy: { amount: '250 g block' },
@@ -249,7 +249,7 @@ describe('what to buy', () => {
     });
   });
 
-  test('what is typed is bought as typed', () => {
+  test('an item that was typed is bought as typed', () => {
     const only = ledgerOf({ items: [item('2 cups milk')] });
     expect(lineOf(only, 'milk')?.buy).toBeUndefined();
     const byHand = ledgerOf({
@@ -276,7 +276,7 @@ const anyFood = fc.constantFrom(...foods);
 const anyAmount = fc.integer({ min: 1, max: 6_000 });
 
 describe('what to buy, of any amount', () => {
-  test('is never less than needed, but for 3 %', () => {
+  test('an amount to buy is never less than needed, but for 3 %', () => {
     fc.assert(
       fc.property(anyFood, anyAmount, ([unit, food], amount) => {
         expect(size(bought(`${amount} ${unit} ${food}`), food)).toBeGreaterThanOrEqual(
@@ -286,7 +286,7 @@ describe('what to buy, of any amount', () => {
     );
   });
 
-  test('does not become less when more is needed', () => {
+  test('an amount to buy does not become less when more is needed', () => {
     fc.assert(
       fc.property(anyFood, anyAmount, anyAmount, ([unit, food], a, b) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)].map((amount) =>
@@ -297,7 +297,7 @@ describe('what to buy, of any amount', () => {
     );
   });
 
-  test('is the same however it is shared by recipes, in whatever order', () => {
+  test('an amount to buy is the same however recipes share it, in whatever order', () => {
     fc.assert(
       fc.property(
         anyFood,
@@ -318,7 +318,7 @@ describe('what to buy, of any amount', () => {
     );
   });
 
-  test('cooked twice is as much as of twice the amount', () => {
+  test('a recipe cooked twice buys as much as one of twice the amount', () => {
     fc.assert(
       fc.property(anyFood, anyAmount, ([unit, food], amount) => {
         expect(bought(`${amount} ${unit} ${food}`, 2)).toBe(

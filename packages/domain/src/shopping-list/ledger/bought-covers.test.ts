@@ -33,7 +33,7 @@ test('the table of packs has foods to try', () => expect(packed.length).toBeGrea
 describe('a tick of a packed food', () => {
   const share = fc.double({ min: 0.001, max: 1, noNaN: true });
 
-  test('covers every need within what its packs hold', () => {
+  test('a tick of a packed food covers every need within what its packs hold', () => {
     fc.assert(
       fc.property(fc.constantFrom(...packed), share, share, (food, need, later) => {
         const { first, rest } = needsOf(food, need, later);
@@ -44,7 +44,7 @@ describe('a tick of a packed food', () => {
     );
   });
 
-  test('asks for more when packs hold a tenth less than the need', () => {
+  test('a ticked line asks for more when its packs hold a tenth less than the need', () => {
     fc.assert(
       fc.property(fc.constantFrom(...packed), share, share, (food, need, later) => {
         const { first, bought } = needsOf(food, need, later);
@@ -88,7 +88,7 @@ describe('a tick covers what the line said to buy', () => {
     ['coconut-milk', '200 ml coconut milk', '200 ml coconut milk'],
     ['beef-mince', '437 g beef mince', '13 g beef mince'],
     ['stock-cube', '2 stock cubes', '3 stock cubes'],
-  ])('of %s: %s, then %s', (key, first, second) => {
+  ])('a tick of %s for %s covers a later need of %s', (key, first, second) => {
     const line = afterTick(key, first, second);
     expect([line.isTicked, line.needLeft]).toEqual([true, undefined]);
   });
@@ -100,11 +100,11 @@ describe('a tick covers what the line said to buy', () => {
     ['thickened-cream', '250 ml thickened cream', '100 ml thickened cream', 'need 50 mL more'],
     ['beef-mince', '500 g beef mince', '200 g beef mince', 'need 200 g more'],
     ['onion', '1 onion', '2 onions', 'need 2 more'],
-  ])('and no more: of %s, %s, then %s', (key, first, second, needLeft) => {
+  ])('a tick of %s for %s does not cover a later need of %s', (key, first, second, needLeft) => {
     expect(afterTick(key, first, second)).toMatchObject({ isTicked: false, needLeft });
   });
 
-  test('a dozen for one egg of a recipe and six typed ones holds five more', () => {
+  test('a dozen bought for one egg of a recipe and six typed ones holds five more', () => {
     const covered = [{ amount: 1, unit: '' }];
     const eggs = (count: number) =>
       lineOf(
@@ -119,14 +119,14 @@ describe('a tick covers what the line said to buy', () => {
     expect(eggs(7)?.needLeft).toBe('need 1 more');
   });
 
-  test('set by hand, the amounts alone', () => {
+  test('a tick of a line with an amount set by hand covers that amount alone', () => {
     const lines = [{ key: 'egg', covered: [{ amount: 1, unit: '' }], amount: 'one' }];
     const eggs = lineOf(ledgerOf({ recipes: [recipe('Slice', '2 eggs')], lines }), 'egg');
     expect(eggs?.needLeft).toBe('need 1 more');
   });
 });
 
-test('2.04 L of milk are no 2 L bottle', () => {
+test('a need of 2.04 L of milk is no 2 L bottle', () => {
   const line = lineOf(
     ledgerOf({ recipes: [recipe('Custard', '2 L milk', '2 tbsp milk')] }),
     'milk',

@@ -13,7 +13,7 @@ const pancakes = recipe('Pancakes', '1 L milk', '2 eggs', 'salt, to taste', '1 c
 const custard = recipe('Custard', '500 ml milk', '4 egg yolks');
 
 describe('a line', () => {
-  test('is what recipes and items need of a food, and names each', () => {
+  test('a list line is what recipes and items need of a food, and names each', () => {
     const ledger = ledgerOf({ recipes: [pancakes], listed: [custard], items: [item('2 L milk')] });
     const milk = lineOf(ledger, 'milk');
     expect(short(milk)).toBe('Milk 3.5 L');
@@ -28,12 +28,12 @@ describe('a line', () => {
     expect(milk?.recipeAmounts).toEqual([{ amount: 1.5, unit: 'l' }]);
   });
 
-  test('loses only the part that goes', () => {
+  test('a list line loses only the part that goes', () => {
     const ledger = ledgerOf({ listed: [custard], items: [item('2 L milk')] });
     expect(short(lineOf(ledger, 'milk'))).toBe('Milk 2.5 L');
   });
 
-  test('has a name and an amount set by hand, and still says the sum', () => {
+  test('a list line has a name and an amount set by hand, and still says the sum', () => {
     const lines = [{ key: 'milk', name: 'Oat milk', amount: '2 cartons', note: 'the blue one' }];
     const milk = lineOf(ledgerOf({ recipes: [pancakes], lines }), 'milk');
     expect(milk).toMatchObject({
@@ -45,7 +45,7 @@ describe('a line', () => {
     });
   });
 
-  test('is in the aisle it was moved to, in the walk of the store', () => {
+  test('a list line is in the aisle it was moved to, in the walk of the store', () => {
     const given = { recipes: [pancakes], foods: { milk: { aisle: 'Drinks' as const } } };
     expect(lineOf(ledgerOf(given), 'milk')).toMatchObject({
       aisle: 'Drinks',
@@ -55,7 +55,7 @@ describe('a line', () => {
     expect(walk).toEqual(['Drinks', 'Dairy, Eggs & Fridge', 'Herbs & Spices']);
   });
 
-  test('of a wording that was split, and of measures', () => {
+  test('a split of a wording or of measures gives lines of their own', () => {
     const salad = recipe('Salad', '1 spanish onion', '2 red onions', '1 onion', '150 g onion');
     const foods = {
       'red-onion--spanish-onion': { isSplit: true },
@@ -70,7 +70,7 @@ describe('a line', () => {
   });
 });
 
-test('needs that were sent as JSON give the same list', () => {
+test('the needs of a recipe sent as JSON give the same list', () => {
   const soup = recipe('Soup', '2 onions', '150 g onion', '⅓ cup flour', '2 x 400 g tins tomatoes');
   const sent = JSON.parse(JSON.stringify(soup)) as typeof soup;
   const of = (each: typeof soup) => ledgerOf({ recipes: [each], quantity: 3 });
@@ -79,13 +79,13 @@ test('needs that were sent as JSON give the same list', () => {
 });
 
 describe('an item', () => {
-  test('of a food that nobody knows is a line with its text', () => {
+  test('an item of a food that nobody knows is a line with its text', () => {
     const widgets = allLines(ledgerOf({ items: [item('6 widgets, the long ones')] }));
     expect(widgets.map(short)).toEqual(['6 widgets, the long ones']);
     expect(widgets[0]).toMatchObject({ isWaiting: false, computed: { text: '' } });
   });
 
-  test('of a recipe’s unknown food joins its line', () => {
+  test('an item of a recipe’s unknown food joins its line', () => {
     const ledger = ledgerOf({
       recipes: [recipe('Tea', '2 quandong barks')],
       items: [item('3 quandong bark')],
@@ -93,20 +93,20 @@ describe('an item', () => {
     expect(allLines(ledger).map(short)).toEqual(['Quandong barks 5']);
   });
 
-  test('of several foods stays one line', () => {
+  test('an item of several foods stays one line', () => {
     const ledger = ledgerOf({ recipes: [pancakes], items: [item('milk and bread')] });
     expect(short(lineOf(ledger, 'item-item milk and bread'))).toBe('milk and bread');
     expect(short(lineOf(ledger, 'milk'))).toBe('Milk 1 L');
   });
 
-  test('that the server has not read yet waits, with its text', () => {
+  test('an item that the server has not read yet waits, with its text', () => {
     const ledger = ledgerOf({ items: [item('2 L milk', { needs: undefined })] });
     expect(ledger.waiting.map(short)).toEqual(['2 L milk']);
     expect(ledger.aisles).toEqual([]);
     expect(ledger).toMatchObject({ done: 0, total: 1 });
   });
 
-  test('moved to an aisle is there', () => {
+  test('an item that was moved to an aisle is there', () => {
     const foods = { 'item-item milk and bread': { aisle: 'Bakery' as const } };
     const ledger = ledgerOf({ items: [item('milk and bread')], foods });
     expect(ledger.aisles.map(({ aisle }) => aisle)).toEqual(['Bakery']);
@@ -124,11 +124,11 @@ describe('an item', () => {
     ['2 packs of chips', 'Potato chips 2 packets'],
     ['milk x 2', 'Milk 2'],
     ['Milk 2L', 'Milk 2 L'],
-  ])('%j reads %j, without a number lost', (text, shown) => {
+  ])('an item typed as %j reads %j, without a number lost', (text, shown) => {
     expect(allLines(ledgerOf({ items: [item(text)] })).map(short)).toEqual([shown]);
   });
 
-  test('of water or a cake tin is bought', () => {
+  test('an item of water or a cake tin is bought', () => {
     const ledger = ledgerOf({ recipes: [pancakes], items: [item('water'), item('cake tin')] });
     expect(ledger.atHome).toEqual([]);
     expect(lineOf(ledger, 'water')?.isAtHome).toBe(false);
@@ -136,14 +136,14 @@ describe('an item', () => {
 });
 
 describe('on the list', () => {
-  test('staples and what is at home are named separately', () => {
+  test('staples and what is at home are named separately on the list', () => {
     const ledger = ledgerOf({ recipes: [pancakes], foods: { salt: { isStaple: true } } });
     expect(ledger.staples.map(short)).toEqual(['Salt']);
     expect(ledger.atHome.map(short)).toEqual(['Water 1 cup']);
     expect(ledger).toMatchObject({ done: 0, total: 2 });
   });
 
-  test('a staple that someone typed is bought', () => {
+  test('a staple that someone typed is on the list to buy', () => {
     const ledger = ledgerOf({
       recipes: [pancakes],
       items: [item('salt')],
@@ -157,7 +157,7 @@ describe('on the list', () => {
 describe('“mince is beef mince”', () => {
   const dinner = recipe('Dinner', '500 g lamb mince', '200 g beef mince');
 
-  test('adds up under the name of the second', () => {
+  test("a food set to be the same as another adds up under the other's name", () => {
     const ledger = ledgerOf({
       recipes: [dinner],
       foods: { 'lamb-mince': { sameAs: 'beef-mince' } },
@@ -170,7 +170,7 @@ describe('“mince is beef mince”', () => {
     ]);
   });
 
-  test('works over several steps, and for a food that no recipe names', () => {
+  test('a chain of foods set to be the same adds up, also under one that no recipe names', () => {
     const foods = {
       'lamb-mince': { sameAs: 'beef-mince' },
       'beef-mince': { sameAs: 'pork-mince' },
@@ -179,7 +179,7 @@ describe('“mince is beef mince”', () => {
     expect(allLines(ledger).map(short)).toEqual(['Pork mince 700 g']);
   });
 
-  test('in a circle is one line all the same', () => {
+  test('foods set to be the same in a circle are one line all the same', () => {
     const foods = {
       'lamb-mince': { sameAs: 'beef-mince' },
       'beef-mince': { sameAs: 'lamb-mince' },
@@ -188,7 +188,7 @@ describe('“mince is beef mince”', () => {
     expect(allLines(ledger).map(short)).toEqual(['Beef mince 700 g']);
   });
 
-  test('counts the ticks and notes from before', () => {
+  test('a food set to be the same as another counts the ticks and notes from before', () => {
     const lines = [
       { key: 'lamb-mince', covered: [{ amount: 500, unit: 'g' }], note: 'lean' },
       { key: 'beef-mince', covered: [{ amount: 200, unit: 'g' }], note: 'fresh' },

@@ -35,7 +35,7 @@ describe('a little of what a pantry may have', () => {
     '2 tbsp honey',
     '2 stock cubes',
     '1 tbsp white vinegar',
-  ])('%s is to check at home', (text) => {
+  ])('a need for %s is to check at home', (text) => {
     const ledger = ledgerOf({ recipes: [recipe('Dish', text)], checksAtHome: true });
     expect(keysOf(ledger)).toMatchObject({ buy: [], check: [expect.any(String)] });
     expect(ledger.total).toBe(0);
@@ -56,17 +56,17 @@ describe('a little of what a pantry may have', () => {
     '50 g pine nuts',
     '1 packet taco seasoning mix',
     '1 vanilla bean',
-  ])('%s is to buy', (text) => {
+  ])('a need for %s is to buy', (text) => {
     const ledger = ledgerOf({ recipes: [recipe('Dish', text)], checksAtHome: true });
     expect(keysOf(ledger)).toMatchObject({ check: [], buy: [expect.any(String)] });
   });
 
-  test('of many recipes is no little', () => {
+  test('a little that many recipes need is to buy', () => {
     const dressings = [1, 2, 3, 4, 5].map((n) => recipe(`Salad ${n}`, '1 tbsp olive oil'));
     expect(keysOf(ledgerOf({ recipes: dressings, checksAtHome: true })).buy).toEqual(['olive-oil']);
   });
 
-  test('is apart from the aisles, and does not count', () => {
+  test('a line to check at home stands outside the aisles, and does not count', () => {
     const ledger = ledgerOf({ recipes: [curry], checksAtHome: true });
     expect(keysOf(ledger)).toEqual({
       check: ['olive-oil', 'ground-cumin', 'salt'],
@@ -79,7 +79,7 @@ describe('a little of what a pantry may have', () => {
     expect(keysOf(ledgerOf({ recipes: [curry] })).check).toEqual([]);
   });
 
-  test('is in its aisle when somebody needs it, typed it or set an amount', () => {
+  test('a line to check at home is in its aisle when somebody needs it, typed it or set an amount', () => {
     const lines = [
       { key: 'ground-cumin', isNeeded: true },
       { key: 'salt', amount: 'a big bag' },
@@ -90,7 +90,7 @@ describe('a little of what a pantry may have', () => {
     expect(lineOf(ledger, 'ground-cumin')?.buy?.amount).toBe('1 small jar');
   });
 
-  test('that is there is put away until recipes need more', () => {
+  test('a line that was found at home is put away until recipes need more', () => {
     const cumin = lineOf(ledgerOf({ recipes: [curry], checksAtHome: true }), 'ground-cumin')!;
     const { key, covered } = tickOf(cumin, today).line!;
     const lines = [{ key, covered, isCleared: true }];
@@ -100,7 +100,7 @@ describe('a little of what a pantry may have', () => {
     expect(keysOf(more).check).toContain('ground-cumin');
   });
 
-  test('that is always there is a staple', () => {
+  test('a line that is always at home is a staple', () => {
     const ledger = ledgerOf({
       recipes: [curry],
       foods: { salt: { isStaple: true } },
@@ -112,14 +112,14 @@ describe('a little of what a pantry may have', () => {
 });
 
 describe('optional items', () => {
-  test('are left off by the setting, and named', () => {
+  test('optional items are left off by the setting, and named', () => {
     const ledger = ledgerOf({ recipes: [curry], hidesOptional: true });
     expect(ledger.hiddenOptional.map(({ key }) => key)).toEqual(['coriander']);
     expect(keysOf(ledger).buy).not.toContain('coriander');
     expect(ledgerOf({ recipes: [curry] }).hiddenOptional).toEqual([]);
   });
 
-  test('stay when another recipe or a person asks for them', () => {
+  test('optional items stay when another recipe or a person asks for them', () => {
     const laksa = recipe('Laksa', '1 bunch coriander');
     const asked = ledgerOf({ recipes: [curry, laksa], hidesOptional: true });
     expect(asked.hiddenOptional).toEqual([]);

@@ -29,24 +29,24 @@ test.each<[string, string[]]>([
   ['1,5 L milk', ['1,5 L milk']],
   ['card for Sam (blue, large, with a bird)', ['card for Sam (blue, large, with a bird)']],
   ['  \n \n', []],
-])('%j', (text, items) => {
+])('the pasted text %j becomes its items', (text, items) => {
   expect(itemsOfText(text)).toEqual({ items, leftOut: 0 });
 });
 
 describe('whatever is pasted', () => {
-  test('a long line becomes several items without losing a word', () => {
+  test('a long pasted line becomes several items without losing a word', () => {
     const words = Array.from({ length: 90 }, (_, at) => `word${at}`).join(' ');
     const { items } = itemsOfText(words);
     expect(items.length).toBeGreaterThan(1);
     expect(items.join(' ')).toBe(words);
   });
 
-  test('more lines than fit are counted', () => {
+  test('pasted lines beyond those that fit are counted', () => {
     const lines = Array.from({ length: 230 }, (_, at) => `item ${at}`).join('\n');
     expect(itemsOfText(lines)).toMatchObject({ leftOut: 30 });
   });
 
-  test('items are short, without line breaks, and never blank', () => {
+  test('pasted items are short, without line breaks, and never blank', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 2_000 }), (text) => {
         for (const item of itemsOfText(text).items) {
@@ -58,7 +58,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  test('a word that is not one mark is in some item', () => {
+  test('a pasted word that is not one mark is in some item', () => {
     // No word that heads an aisle: "Pet", "Deli".
     const word = fc.stringMatching(/^q[a-z]{2,8}$/);
     fc.assert(

@@ -24,12 +24,12 @@ test.each([
     ['Bakery', 'Fruit & Veg', 'Meat & Seafood', 'Deli'],
     ['Fruit & Veg', 'Meat & Seafood', 'Bakery', 'Deli'],
   ],
-] as const)('%s', (_what, ticked, start) => {
+] as const)('the order of aisles is learned from ticks: %s', (_what, ticked, start) => {
   expect(learnOrder(aisles, ticked).slice(0, 4)).toEqual(start);
 });
 
 describe('whatever was ticked', () => {
-  test('every aisle is there once', () => {
+  test('every aisle is there once in a learned order', () => {
     fc.assert(
       fc.property(anyOrder, anyTicks, (order, ticked) => {
         expect(learnOrder(order, ticked).sort()).toEqual([...aisles].sort());
@@ -37,7 +37,7 @@ describe('whatever was ticked', () => {
     );
   });
 
-  test('a visited aisle moves by one place among the visited, others do not move', () => {
+  test('a visited aisle moves by one place among the visited, and others do not move', () => {
     fc.assert(
       fc.property(anyOrder, anyTicks, (order, ticked) => {
         const learned = learnOrder(order, ticked);
@@ -53,7 +53,7 @@ describe('whatever was ticked', () => {
     );
   });
 
-  test('in the order of the walk, nothing changes', () => {
+  test('a walk in the learned order changes nothing', () => {
     fc.assert(
       fc.property(anyOrder, anyTicks, (order, ticked) => {
         const inOrder = [...ticked].sort((a, b) => order.indexOf(a) - order.indexOf(b));

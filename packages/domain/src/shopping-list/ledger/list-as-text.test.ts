@@ -13,7 +13,7 @@ const soup = recipe(
 );
 const pie = recipe('Pie', '500 g beef mince', '1 avocado (optional)', 'salt, to taste');
 
-test('a list is what is to buy, aisle by aisle', () => {
+test('a shared list is what is to buy, aisle by aisle', () => {
   const ledger = ledgerOf({
     recipes: [soup, pie],
     items: [item('2 L organic milk'), item('nappies size 4', { note: 'the green pack' })],
@@ -38,7 +38,7 @@ test('a list is what is to buy, aisle by aisle', () => {
   );
 });
 
-test('a list says what is missing, and what was set by hand', () => {
+test('a shared list says what is missing, and what was set by hand', () => {
   const ledger = ledgerOf({
     recipes: [pie],
     quantity: 2,
@@ -57,7 +57,7 @@ test('a list says what is missing, and what was set by hand', () => {
   ]);
 });
 
-test('items that wait to be read are there, as typed', () => {
+test('items that wait to be read are in the shared list, as typed', () => {
   const ledger = ledgerOf({
     items: [item('BBQ things', { needs: undefined }), item('soap', { tickedOn: today })],
   });
@@ -65,7 +65,7 @@ test('items that wait to be read are there, as typed', () => {
   expect(listAsText(ledgerOf({}))).toBe('');
 });
 
-test('what one person shares, another can paste', () => {
+test('a list that one person shares can be pasted by another', () => {
   const shared = listAsText(ledgerOf({ recipes: [soup, pie], items: [item('6 widgets')] }));
   expect(itemsOfText(shared).items).toEqual([
     '1 bulb garlic',

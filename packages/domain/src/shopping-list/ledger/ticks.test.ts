@@ -9,7 +9,7 @@ const ticked = { tickedOn: today };
 describe('a line of recipes and items', () => {
   const open = ledgerOf({ recipes: [pancakes], items: [item('2 L milk')] });
 
-  test('is ticked in one go', () => {
+  test('a line of recipes and items is ticked in one go', () => {
     expect(tickOf(lineOf(open, 'milk')!, today)).toEqual({
       week,
       line: { key: 'milk', covered: litres(1) },
@@ -44,17 +44,20 @@ describe('a line of recipes and items', () => {
       false,
       'need “milk”',
     ],
-  ])('after a tick of %s', (_what, covered, items, isTicked, needLeft) => {
-    const lines = covered ? [{ key: 'milk', covered }] : [];
-    const milk = lineOf(ledgerOf({ recipes: [pancakes], items, lines }), 'milk');
-    expect([milk?.isTicked, milk?.needLeft]).toEqual([isTicked, needLeft]);
-  });
+  ])(
+    'a line of recipes and items shows what is left after a tick of %s',
+    (_what, covered, items, isTicked, needLeft) => {
+      const lines = covered ? [{ key: 'milk', covered }] : [];
+      const milk = lineOf(ledgerOf({ recipes: [pancakes], items, lines }), 'milk');
+      expect([milk?.isTicked, milk?.needLeft]).toEqual([isTicked, needLeft]);
+    },
+  );
 
   test.each([
     ['the item', [item('200 g beef mince', ticked)], 'need 100 g more'],
     ['no item', [item('200 g beef mince')], 'need 300 g more'],
   ])(
-    'of what is weighed names the rest after a tick of too little and %s',
+    'a weighed line names the rest after a tick of too little and %s',
     (_what, items, needLeft) => {
       const lines = [{ key: 'beef-mince', covered: [{ amount: 400, unit: 'g' }] }];
       const ledger = ledgerOf({ recipes: [recipe('Bolognese', '500 g beef mince')], items, lines });
@@ -62,7 +65,7 @@ describe('a line of recipes and items', () => {
     },
   );
 
-  test('asks again for what was not covered only', () => {
+  test('a second tick of a line covers only what was not covered', () => {
     const lines = [{ key: 'milk', covered: litres(1) }];
     const ledger = ledgerOf({ recipes: [pancakes], items: [item('2 L milk')], lines });
     expect(tickOf(lineOf(ledger, 'milk')!, today)).toEqual({
@@ -72,7 +75,7 @@ describe('a line of recipes and items', () => {
     });
   });
 
-  test('is unticked in one go', () => {
+  test('a line of recipes and items is unticked in one go', () => {
     const lines = [{ key: 'milk', covered: litres(1) }];
     const ledger = ledgerOf({ recipes: [pancakes], items: [item('2 L milk', ticked)], lines });
     expect(unticksOf(lineOf(ledger, 'milk')!)).toEqual([
@@ -80,7 +83,7 @@ describe('a line of recipes and items', () => {
     ]);
   });
 
-  test('without an amount is ticked by a tick of the line only', () => {
+  test('a line without an amount is ticked by a tick of the line only', () => {
     const soup = recipe('Soup', 'salt, to taste');
     const open = lineOf(ledgerOf({ recipes: [soup], items: [item('salt', ticked)] }), 'salt');
     expect(open).toMatchObject({ isTicked: false, needLeft: 'need more' });
@@ -97,7 +100,7 @@ describe('a line of recipes and items', () => {
 });
 
 describe('a line of recipes', () => {
-  test('stays ticked while what was bought is enough', () => {
+  test('a line of recipes stays ticked while what was bought is enough', () => {
     const lines = [{ key: 'milk', covered: litres(2) }];
     expect(lineOf(ledgerOf({ recipes: [pancakes], lines }), 'milk')).toMatchObject({
       isTicked: true,
@@ -106,7 +109,7 @@ describe('a line of recipes', () => {
     expect(more).toMatchObject({ isTicked: false, needLeft: 'need 1 L more' });
   });
 
-  test('joined of two ticked lines is unticked and put away as both', () => {
+  test('a line joined of two ticked lines is unticked and put away as both', () => {
     const dinner = recipe('Dinner', '500 g lamb mince', '200 g beef mince');
     const lines = [
       { key: 'lamb-mince', covered: [{ amount: 500, unit: 'g' }] },
@@ -128,7 +131,7 @@ describe('a line of recipes', () => {
     expect(unticksBefore(mince, tick)).toEqual([{ week, key: 'lamb-mince', items: [] }]);
   });
 
-  test('keeps its tick under another name', () => {
+  test('a ticked line stays ticked under another name', () => {
     const lines = [{ key: 'milk', covered: litres(1), name: 'Oat milk' }];
     const milk = lineOf(ledgerOf({ recipes: [pancakes], lines }), 'milk');
     expect(milk).toMatchObject({ name: 'Oat milk', isTicked: true });
@@ -136,7 +139,7 @@ describe('a line of recipes', () => {
 });
 
 describe('an item', () => {
-  test('bought on the list of another week is bought in that week', () => {
+  test('an item bought on the list of another week is bought in that week', () => {
     const at = (on: string) =>
       tickOf(lineOf(ledgerOf({ items: [item('soap')], week: on }), 'soap')!, today).on;
     expect(at('2026-11-23')).toBe('2026-11-23');
@@ -157,7 +160,7 @@ describe('an item', () => {
     ['that was due weeks ago is still', { tickedOn: '2026-08-02', repeatWeeks: 1 }, week, 'open'],
     ['of every week, ticked this', { ...ticked, repeatWeeks: 1 }, week, 'ticked'],
     ['of every week, ticked this, next', { ...ticked, repeatWeeks: 1 }, '2026-11-23', 'open'],
-  ])('%s', (_what, more, at, state) => {
+  ])('the week of an item decides whether it is shown: an item %s', (_what, more, at, state) => {
     const soap = lineOf(ledgerOf({ items: [item('soap', more)], week: at }), 'soap');
     expect(soap === undefined ? 'hidden' : soap.isTicked ? 'ticked' : 'open').toBe(state);
   });
@@ -167,7 +170,7 @@ describe('what is done', () => {
   const lines = [{ key: 'milk', covered: litres(1) }];
   const items = [item('2 L milk', ticked), item('soap', ticked), item('bread')];
 
-  test('is counted, and put away in one go', () => {
+  test('a ticked line is counted, and ticked lines are put away in one go', () => {
     const ledger = ledgerOf({ recipes: [pancakes], items, lines });
     expect([ledger.done, ledger.total]).toEqual([2, 3]);
     expect(clearDoneOf(ledger)).toEqual({
@@ -178,7 +181,7 @@ describe('what is done', () => {
     expect(clearDoneOf(ledgerOf({ items: [item('bread')] }))).toBeUndefined();
   });
 
-  test('is not shown once it was put away, until more is needed', () => {
+  test('a line that was put away is not shown until more is needed', () => {
     const cleared = [{ key: 'milk', covered: litres(1), isCleared: true }];
     const hidden = ledgerOf({ recipes: [pancakes], lines: cleared });
     expect(hidden.cleared.map(short)).toEqual(['Milk 1 L']);
@@ -187,7 +190,7 @@ describe('what is done', () => {
     expect(lineOf(more, 'milk')).toMatchObject({ isCleared: false, needLeft: 'need 1 L more' });
   });
 
-  test('is back when an item is added, and stays when that is ticked', () => {
+  test('a line that was put away is back when an item is added, and stays when that is ticked', () => {
     const cleared = [{ key: 'milk', covered: litres(1), isCleared: true }];
     const withItem = (more: object) =>
       lineOf(
@@ -199,7 +202,7 @@ describe('what is done', () => {
     expect(withItem({ ...ticked, isCleared: true })).toMatchObject({ isCleared: true });
   });
 
-  test('is not shown in its week when it repeats, and back in the next', () => {
+  test('an item that repeats is not shown in its week once put away, and is back in the next', () => {
     const weekly = item('soap', { ...ticked, isCleared: true, repeatWeeks: 1 });
     const now = ledgerOf({ items: [weekly] });
     expect([now.cleared.map(short), now.total]).toEqual([['Soap'], 0]);

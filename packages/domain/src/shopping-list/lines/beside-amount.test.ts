@@ -19,6 +19,6 @@ test.each([
   ['1 L carton', 'Stock', '1 L carton stock'],
   ['1 tin', 'Canned', '1 tin canned'],
   ['3 cans', 'cans', '3 cans'],
-])('beside "%s", "%s" reads "%s"', (amount, name, text) => {
+])('the amount "%s" beside the name "%s" reads "%s"', (amount, name, text) => {
   expect(besideAmount(amount, name)).toBe(text);
 });

@@ -18,9 +18,11 @@ describe('an unknown name is a kind of', () => {
     ['Mini capsicums', undefined],
     ['Quandong bark', undefined],
     ['Spaghetti', undefined],
-  ])('%s: %s', (name, id) => expect(kindOfFood(name)?.id).toBe(id));
+  ])('an unknown name is a kind of a food (%s: %s)', (name, id) =>
+    expect(kindOfFood(name)?.id).toBe(id),
+  );
 
-  test('never of a food behind another food', () => {
+  test('an unknown name is never a kind of a food behind another food', () => {
     const foods = [...listFoods()].filter(({ names }) => /^[a-z ]+$/.test(names[0] ?? ''));
     const food = fc.constantFrom(...foods);
     fc.assert(

@@ -15,7 +15,7 @@ const soup = {
   ],
 };
 
-test('what is reserved from another part is not bought', () => {
+test('a food that is reserved from another part is not bought', () => {
   const rows = ['1 lemon', 'Reserved lemon zest from Topping', 'Reserved breadcrumbs'];
   const ingredients = rows.map((name) => ({ name, amount: '', unit: '' }));
   const reasons = listNeedsOf({ ...soup, ingredients }).map(({ identity }) => [
@@ -41,7 +41,7 @@ test.each([
   ['Steamfresh carrots & peas', 'Freezer'],
   ['Hot pepper paste', 'International'],
   ['Gum arabic powder', 'Baking'],
-])('%s is in %s', (name, aisle) => {
+])('the ingredient "%s" is in the aisle %s', (name, aisle) => {
   const ingredients = [{ name, amount: '', unit: '' }];
   expect(listNeedsOf({ ...soup, ingredients })[0]?.identity.usualAisle).toBe(aisle);
 });
@@ -58,12 +58,12 @@ test.each([
     false,
   ],
   ['2 tbsp optional spices, cinnamon, celery seed', 'Ground cinnamon', [], true],
-])('%s: %s', (name, food, alternatives, isOptional) => {
+])('the ingredient "%s" is a choice of foods: %s', (name, food, alternatives, isOptional) => {
   const [need] = listNeedsOf({ ...soup, ingredients: [{ name, amount: '', unit: '' }] });
   expect(need).toMatchObject({ identity: { name: food }, alternatives, isOptional });
 });
 
-test('sauce of the tin is not another jar', () => {
+test('sauce of the tin is not another jar to buy', () => {
   const rows = ['2 chipotle chiles in adobo, plus 2 tablespoons adobo sauce'];
   const ingredients = rows.map((name) => ({ name, amount: '', unit: '' }));
   const keys = listNeedsOf({ ...soup, ingredients }).map(({ identity }) => identity.key);
@@ -80,7 +80,7 @@ test('an instruction among the rows is not bought', () => {
 describe('the needs of a recipe', () => {
   const needs = listNeedsOf(soup);
 
-  test('are one for each food of each row, as typed', () => {
+  test('the needs of a recipe are one for each food of each row, as typed', () => {
     expect(needs.map(({ identity, text, sharedBy }) => [identity.key, text, sharedBy])).toEqual([
       ['onion', '2 onions, chopped', 1],
       ['pea', '1 cup peas and corn', 2],
@@ -91,7 +91,7 @@ describe('the needs of a recipe', () => {
     ]);
   });
 
-  test('have the facts of a food of the table, and its aisle', () => {
+  test('the needs of a recipe have the facts of a food of the table, and its aisle', () => {
     expect(needs[0]).toMatchObject({
       identity: {
         name: 'Onions',
@@ -107,14 +107,14 @@ describe('the needs of a recipe', () => {
     expect(needs.at(-1)?.identity.food).toMatchObject({ isKind: true, pieces: {} });
   });
 
-  test('say why something need not be bought', () => {
+  test('the needs of a recipe say why something need not be bought', () => {
     expect(needs.flatMap(({ identity }) => identity.notBought ?? [])).toEqual([
       'Comes from the tap.',
       'Kitchen equipment.',
     ]);
   });
 
-  test('are plain JSON', () => {
+  test('the needs of a recipe are plain JSON', () => {
     expect(JSON.parse(JSON.stringify(needs))).toEqual(needs);
   });
 });
@@ -131,7 +131,7 @@ describe('the needs of an item', () => {
     ['salt and pepper', 'salt-and-pepper '],
     ['mac and cheese', 'macaroni-and-cheese '],
     ['   ', ''],
-  ])('%j: %s', (text, read) => {
+  ])('the item %j needs: %s', (text, read) => {
     const needs = needsOfItem(text);
     const words = needs.map(
       ({ identity, amounts }) => `${identity.key} ${amounts.map(neededText).join(' + ')}`,
@@ -141,7 +141,7 @@ describe('the needs of an item', () => {
   });
 
   test.each(['water', 'ice', 'cake tin', 'saucepan'])(
-    '%s is bought, since someone asked',
+    'the item "%s" is bought, since someone asked',
     (text) => {
       expect(needsOfItem(text)[0]?.identity).not.toHaveProperty('notBought');
     },
@@ -151,7 +151,7 @@ describe('the needs of an item', () => {
     ['toilet paper', 'Household & Personal Care'],
     ['nappies size 4', 'Baby'],
     ['birthday card for Sam', 'Household & Personal Care'],
-  ])('%s is in %s', (text, aisle) => {
+  ])('the item "%s" is in the aisle %s', (text, aisle) => {
     expect(needsOfItem(text)[0]?.identity.usualAisle).toBe(aisle);
   });
 });
@@ -188,7 +188,7 @@ describe('rows of real weeks', () => {
     ['¼ cup desiccated, each', ['Not clear: ¼ cup desiccated, each']],
     ['3 tbsp purchased', ['Not clear: 3 tbsp purchased']],
     ['2 tbsp linseed', ['Linseeds']],
-  ])('%s', (name, expected) => {
+  ])('the row of a real week is read whole: %s', (name, expected) => {
     const needs = listNeedsOf({ ...soup, ingredients: [{ name, amount: '', unit: '' }] });
     const shown = needs.map(({ identity, alternatives }) =>
       [identity.name, alternatives.join(', ')].filter((text) => text !== '').join(' or '),

@@ -40,7 +40,7 @@ describe('an ingredient in fields', () => {
     [{ name: 'beef stock', amount: '48', unit: 'oz' }, 'beef-stock', '48 fl oz'],
     [{ name: 'feta', amount: '8', unit: 'oz' }, 'feta', '8 oz'],
     [{ name: 'boiling water', amount: '2', unit: 'cup' }, 'water', '2 cups'],
-  ])('%o', (ingredient, key, text) => {
+  ])('the ingredient in fields %o is read', (ingredient, key, text) => {
     const need = readNeed(ingredient, 'au');
     expect(need?.identity.key).toBe(key);
     expect(need?.amounts.map(neededText).join(' + ')).toBe(text);
@@ -93,13 +93,13 @@ describe('a line typed into the name', () => {
       '¼ cup',
     ],
     ['4 cups prepared macaroni and cheese', 'macaroni-and-cheese', '4 cups'],
-  ])('%s', (name, key, text) => {
+  ])('the line "%s", typed into the name, is read', (name, key, text) => {
     const need = readNeed({ name, amount: '', unit: '' }, 'au');
     expect(need?.identity.key).toBe(key);
     expect(need?.amounts.map(neededText).join(' + ')).toBe(text);
   });
 
-  test('that is blank needs nothing', () => {
+  test('an ingredient that is blank needs nothing', () => {
     expect(readNeed({ name: ' ', amount: '', unit: '' }, 'au')).toBeUndefined();
   });
 
@@ -108,17 +108,17 @@ describe('a line typed into the name', () => {
     ['parsley, to serve', 'to serve'],
     ['handful of parsley', 'handful'],
     ['olive oil', ''],
-  ])('%s says so in words', (name, words) => {
+  ])('the ingredient "%s" states its need in words', (name, words) => {
     expect(readNeed({ name, amount: '', unit: '' }, 'au')?.words).toBe(words);
   });
 });
 
-test('a choice names no food twice', () => {
+test('a choice of ingredients names no food twice', () => {
   const row = { name: '1 lb fusilli, rotini, or penne or penne', amount: '', unit: '' };
   expect(readNeed(row, 'au')?.alternatives.map(({ key }) => key)).toEqual(['penne']);
 });
 
-test('examples that end in a choice are choices', () => {
+test('examples at the end of an ingredient that end in a choice are choices', () => {
   const name = '2 cups grains, such as barley, emmer, quinoa, or rice';
   const need = readNeed({ name, amount: '', unit: '' }, 'au');
   expect(need?.alternatives.map(({ name }) => name)).toEqual([
@@ -136,7 +136,7 @@ describe('water', () => {
     'reserved pasta cooking water',
     'cold water, plus extra',
     'iced water',
-  ])('%s comes from the tap', (name) => expect(isWater(name)).toBe(true));
+  ])('the water in "%s" comes from the tap', (name) => expect(isWater(name)).toBe(true));
 
   test.each([
     'mineral water',
@@ -146,5 +146,7 @@ describe('water', () => {
     'water chestnuts',
     'watermelon',
     'micellar water',
-  ])('%s is bought', (name) => expect(isWater(name)).toBe(false));
+  ])('the product "%s" is bought, though it sounds like water', (name) =>
+    expect(isWater(name)).toBe(false),
+  );
 });

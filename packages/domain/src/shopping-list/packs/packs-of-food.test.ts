@@ -7,11 +7,11 @@ const table = parsePackTable();
 const packsOf = (id: string) => packsOfFood(findFoodById(id)!);
 
 describe('the table of packs', () => {
-  test('names foods of the food table only', () => {
+  test('the table of packs names foods of the food table only', () => {
     expect([...table.keys()].filter((id) => !findFoodById(id))).toEqual([]);
   });
 
-  test('has the smallest pack of a food first, all in one unit', () => {
+  test('the table of packs has the smallest pack of a food first, all in one unit', () => {
     for (const [id, packs] of table) {
       expect(new Set(packs.map(({ unit }) => unit)).size, id).toBeLessThan(2);
       const amounts = packs.map(({ amount }) => amount);
@@ -19,13 +19,13 @@ describe('the table of packs', () => {
     }
   });
 
-  test('names packs with words that have a plural', () => {
+  test('the table of packs names packs with words that have a plural', () => {
     const names = new Set([...table.values()].flat().map(({ name }) => name));
     names.delete('');
     expect([...names].filter((name) => !Object.hasOwn(unitTable, name))).toEqual([]);
   });
 
-  test('gives a bunch, a loaf or a whole one the weight that recipes take it to have', () => {
+  test('the table of packs gives a bunch, a loaf or a whole one the weight that recipes take it to have', () => {
     for (const [id, packs] of table) {
       const { name = '', amount, isUnsized } = packs.at(-1) ?? {};
       const piece = findFoodById(id)!.pieces.get(name === '' ? 'whole' : (name as UnitId));
@@ -33,7 +33,7 @@ describe('the table of packs', () => {
     }
   });
 
-  test('knows how 400 foods are sold', () => {
+  test('the table of packs knows how 400 foods are sold', () => {
     const known = [...listFoods()].filter((food) => packsOfFood(food).length > 0);
     expect(known.length).toBeGreaterThanOrEqual(400);
     expect(table.size).toBeGreaterThanOrEqual(300);
@@ -41,7 +41,7 @@ describe('the table of packs', () => {
 });
 
 describe('the packs of a food', () => {
-  test('are its own, or those of its parent', () => {
+  test('the packs of a food are its own, or those of its parent', () => {
     expect(packsOf('thickened-cream')).toEqual([
       { amount: 300, unit: 'ml', name: 'carton' },
       { amount: 600, unit: 'ml', name: 'carton' },
@@ -50,7 +50,7 @@ describe('the packs of a food', () => {
     expect(packsOf('celery').map(({ isUnsized }) => isUnsized)).toEqual([true, true]);
   });
 
-  test('are a small jar of other spices, and none of what is sold loose', () => {
+  test('the packs of a spice are a small jar, and a food sold loose has none', () => {
     expect(packsOf('ground-cumin')).toMatchObject([{ name: 'small jar' }]);
     expect(packsOf('burrata')).toEqual([]);
     expect(packsOf('onion')).toEqual([]);
