@@ -27,7 +27,7 @@ test.each([
   ['POST /image-generation/generate-image', 120_000],
   ['POST /recipe-photo-extraction/extract-recipe', 90_000],
   ['GET /test', 4_000],
-])('%s may take %d ms', (call, timeoutMs) => {
+])('the call %s may take %d ms', (call, timeoutMs) => {
   expect(timeoutOf(call)).toBe(timeoutMs);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['GET /recipes/public', 20],
   ['GET /admin/users', 50],
   ['GET /curated-images', 12],
-])('%s has pages of %d', (call, limit) => {
+])('the call %s has pages of %d', (call, limit) => {
   expect(parameterOf(call, 'limit')).toMatchObject({ default: limit });
 });
 
@@ -57,7 +57,7 @@ test('the question of the landing page turns in 300 ms', () => {
   );
 });
 
-test('passwords, sessions and periods', () => {
+test('passwords, sessions and periods have the constants of the specification', () => {
   expect(minPasswordLength).toBe(6);
   expect(session.sessionLengthMs).toBe(24 * 3_600_000);
   expect(session).toMatchObject({ refreshThresholdMs: 3_600_000, sessionCheckMs: 1_800_000 });
@@ -66,7 +66,7 @@ test('passwords, sessions and periods', () => {
   expect(weekdays).toHaveLength(7);
 });
 
-test('onboarding, pictures and prices', () => {
+test('onboarding, pictures and prices have the constants of the specification', () => {
   expect({ ...samples, wizardSteps }).toMatchObject({
     wizardSteps: 9,
     minSamples: 5,

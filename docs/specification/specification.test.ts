@@ -22,12 +22,12 @@ const tables: Record<string, number> = {
 describe.each(Object.entries(tables))('%s', (file, leastRows) => {
   const rows = readRows(file);
 
-  it('has all its rows, and no empty cell', () => {
+  it('a table of the specification has all its rows, and no empty cell', () => {
     expect(rows.length).toBeGreaterThanOrEqual(leastRows);
     expect(rows.filter((row) => Object.values(row).includes(''))).toEqual([]);
   });
 
-  it('names files and words that are there, and tests', () => {
+  it('a table of the specification names files, words and tests that are there', () => {
     const problems = rows.flatMap((row) => [
       ...problemsOf(row, 'Where', (path) => !isTest(path)),
       ...problemsOf(row, 'Test', isTest),
@@ -36,19 +36,19 @@ describe.each(Object.entries(tables))('%s', (file, leastRows) => {
   });
 });
 
-test('the folder has no other table', () => {
+test('the folder of the specification has no other table', () => {
   const files = readdirSync(fileURLToPath(new URL('.', import.meta.url)));
   expect(files.filter((file) => file.endsWith('.md'))).toEqual(Object.keys(tables));
 });
 
-test('every address is one of the web app', () => {
+test('every address of the specification is one of the web app', () => {
   const addresses = readRows('2-screens.md').flatMap(({ Address }) => Address ?? []);
   expect(Object.values(paths).map((path) => `\`${path}\``)).toEqual(
     expect.arrayContaining(addresses),
   );
 });
 
-test('every field is one of its call, and every input too', () => {
+test('every field of the specification is one of its call, and every input too', () => {
   const fields = readRows('3-fields.md').filter((row) => row['Field'] !== undefined);
   const inputs = readRows('7-calls.md').filter((row) => row['Input'] !== undefined);
   const named = [...fields, ...inputs].map(({ Field, Call, Input, Of }) => ({
@@ -58,7 +58,7 @@ test('every field is one of its call, and every input too', () => {
   expect(named.filter(({ call, name }) => !hasField(call, name))).toEqual([]);
 });
 
-test('every call is in the contract, and answered in the file that the table names', () => {
+test('every call of the specification is in the contract, and answered in the file it names', () => {
   const rows = readRows('7-calls.md').filter((row) => row['Call'] !== undefined);
   for (const { Call = '', Where = '' } of rows) {
     const [handler] = Object.values(allRoutes).flatMap((routes) =>

@@ -10,7 +10,7 @@ import {
 } from './';
 
 describe('the public functions', () => {
-  it('parse an ingredient line', () => {
+  it('the package parses an ingredient line', () => {
     const { amountText, unit, name, note } = parseIngredient('1 1/2 cups plain flour, sifted');
     expect({ amountText, unit, name, note }).toEqual({
       amountText: '1 1/2',
@@ -20,12 +20,12 @@ describe('the public functions', () => {
     });
   });
 
-  it('know foods and their aisles', () => {
+  it('the package finds foods and their aisles', () => {
     const { name, food } = findFood('finely chopped bell peppers');
     expect([name, food?.aisle]).toEqual(['Capsicums', 'Fruit & Veg']);
   });
 
-  it('read what a step uses, its times and its temperatures', () => {
+  it('the package reads what a step uses, its times and its temperatures', () => {
     const [step] = readSteps(
       [{ text: 'Rub in half the butter, then bake at 180°C for 20 minutes.' }],
       [{ name: 'butter', amount: '50', unit: 'g' }],
@@ -36,7 +36,7 @@ describe('the public functions', () => {
     expect(readSteps([])).toEqual([]);
   });
 
-  it('read a page with data, a pasted text, and nothing from a text that is no recipe', () => {
+  it('the package reads a page with data and a pasted text, and nothing from a text that is no recipe', () => {
     const data = { '@type': 'Recipe', name: 'Damper', recipeIngredient: ['2 cups flour'] };
     const html = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
     expect(recipeFromHtml(html)?.ingredients).toMatchObject([{ amount: '2', unit: 'cup' }]);
@@ -50,17 +50,17 @@ describe('the public functions', () => {
     ['Cooklang', 'Eggs.cook', 'Boil @eggs{2} in @water{}.'],
     ['schema.org', 'a.json', '{"@type": "Recipe", "name": "Eggs", "recipeIngredient": ["2 eggs"]}'],
     ['Text', 'a.txt', 'Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil.'],
-  ])('read a file of the format %s', (format, name, text) => {
+  ])('the package reads a file of the format %s', (format, name, text) => {
     const reading = recipesFromFile(text, name);
     expect(reading).toMatchObject({ format, problem: undefined });
     expect(reading.recipes[0]?.draft.ingredientLines[0]).toBe('2 eggs');
   });
 
-  it('say why a file holds no recipe, also when its JSON is cut off', () => {
+  it('the package says why a file holds no recipe, also when its JSON is cut off', () => {
     expect(recipesFromFile('{"title": "Eg', 'a.json').problem).toMatch(/\w/);
   });
 
-  it('read the words of a photo', () => {
+  it('the package reads the words of a photo', () => {
     expect(recipeFromPhotoWords([]).draft).toBeUndefined();
   });
 });

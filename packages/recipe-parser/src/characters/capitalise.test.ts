@@ -11,11 +11,11 @@ describe('capitaliseName', () => {
     ['  éclair  ', '  Éclair  '],
     ['70% dark chocolate', '70% Dark Chocolate'],
     ['', ''],
-  ])('%j becomes %j', (name, expected) => {
+  ])('the name %j becomes %j when capitalised', (name, expected) => {
     expect(capitaliseName(name)).toBe(expected);
   });
 
-  it('changes nothing the second time, and nothing but letter case', () => {
+  it('a capitalised name stays the same the second time, and only letter case changes', () => {
     fc.assert(
       fc.property(fc.lorem(), (name) => {
         const once = capitaliseName(name);

@@ -23,11 +23,11 @@ describe('cleanText', () => {
     ['MAÇÃ\u00a0VERDE', 'MAÇÃ VERDE'],
     ['Âge et câlin', 'Âge et câlin'],
     ['  ', ''],
-  ])('%j is %j', (source, plain) => {
+  ])('the text %j cleaned is %j', (source, plain) => {
     expect(cleanText(source)).toBe(plain);
   });
 
-  it('leaves plain words alone', () => {
+  it('plain words stay as they are when a text is cleaned', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9½é,. ]*$/), (text) => {
         expect(cleanText(text)).toBe(text.replace(/ +/g, ' ').trim());
@@ -35,7 +35,7 @@ describe('cleanText', () => {
     );
   });
 
-  it('leaves no tag, no line break and no doubled space', () => {
+  it('a cleaned text has no tag, no line break and no doubled space', () => {
     const pieces = fc.constantFrom(
       '<b>',
       '</b>',
@@ -60,7 +60,7 @@ describe('cleanText', () => {
 });
 
 describe('cleanLines', () => {
-  it('separates the lines, without blank ones', () => {
+  it('cleaned lines stay separate, and blank ones go', () => {
     expect(cleanLines('<ul><li>2 eggs</li>\n<li> </li><li>salt</li></ul>')).toEqual([
       '2 eggs',
       'salt',
@@ -78,7 +78,7 @@ describe('decodeHtmlEntities', () => {
     ['&#0;&#xD800;&#x110000;', '\ufffd\ufffd\ufffd'],
     ['?a=1&times=2', '?a=1&times=2'],
     ['salt &pepper; &', 'salt &pepper; &'],
-  ])('%s is %s', (source, decoded) => {
+  ])('the HTML text %s is decoded to %s', (source, decoded) => {
     expect(decodeHtmlEntities(source)).toBe(decoded);
   });
 });

@@ -6,7 +6,7 @@ test.each([
   ['a: b', 'a: b'],
   [' :: ', ''],
   ['', ''],
-])('%j is %j', (text, trimmed) => {
+])('the text %j trimmed at its end is %j', (text, trimmed) => {
   expect(trimmedEnd(text, /[\s:]/)).toBe(trimmed);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['6 basil leaves', 'leaves'],
   ['crème', 'crème'],
   ['2 cups.', ''],
-])('%j ends in %j', (text, letters) => {
+])('the text %j ends in the letters %j', (text, letters) => {
   expect(lastLetters(text)).toBe(letters);
 });

@@ -9,7 +9,7 @@ it.each([
   ['a \ud83c b', 'a \ufffd b'],
   ['\udf51\ud83c', '\ufffd\ufffd'],
   ['\ud83c\0\udf51', '🍑'],
-])('makes %j well formed', (text, expected) => {
+])('the text %j is made well formed', (text, expected) => {
   expect(wellFormed(text)).toBe(expected);
 });
 
@@ -17,7 +17,7 @@ const anyText = fc
   .array(fc.oneof(fc.nat(0xffff), fc.integer({ min: 0xd800, max: 0xdfff })))
   .map((codes) => String.fromCharCode(...codes));
 
-it('does for any text what writing it as UTF-8 does, without NUL', () => {
+it('any text is made well formed as writing it as UTF-8 does, without NUL', () => {
   const asUtf8 = (text: string) =>
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
   fc.assert(
@@ -27,7 +27,7 @@ it('does for any text what writing it as UTF-8 does, without NUL', () => {
   );
 });
 
-it('reaches every text of a document, and leaves the rest', () => {
+it('every text of a document is made well formed, and the rest stays', () => {
   const document = { 'a\0': ['\ud83c', { b: null, c: 1.5, d: true, e: undefined }], f: '' };
   expect(wellFormedJson(document)).toEqual({
     a: ['\ufffd', { b: null, c: 1.5, d: true, e: undefined }],
@@ -35,7 +35,7 @@ it('reaches every text of a document, and leaves the rest', () => {
   });
 });
 
-it('keeps a field that is named like a prototype a field', () => {
+it('a field that is named like a prototype stays a field', () => {
   const document = JSON.parse('{"__proto__": {"isAdmin": true}}') as object;
   expect(JSON.stringify(wellFormedJson(document))).toBe('{"__proto__":{"isAdmin":true}}');
 });

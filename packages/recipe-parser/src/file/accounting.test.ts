@@ -18,7 +18,7 @@ function readOnly(document: unknown, format: string): RecipeInFile {
 }
 
 describe('every field of a recipe in JSON is in the draft or in the report', () => {
-  test('Paprika', () => {
+  test('every field of Paprika is in the draft or in the report', () => {
     const recipe = {
       uid: 'uid1',
       hash: 'hash1',
@@ -73,7 +73,7 @@ describe('every field of a recipe in JSON is in the draft or in the report', () 
     ).toEqual([]);
   });
 
-  test('RecipeSage', () => {
+  test('every field of RecipeSage is in the draft or in the report', () => {
     const recipe = {
       id: 'id1',
       userId: 'id2',
@@ -127,7 +127,7 @@ describe('every field of a recipe in JSON is in the draft or in the report', () 
     ).toEqual([]);
   });
 
-  test('Mela', () => {
+  test('every field of Mela is in the draft or in the report', () => {
     const recipe = {
       id: 'id1',
       title: 'Name',
@@ -161,7 +161,7 @@ describe('every field of a recipe in JSON is in the draft or in the report', () 
     ).toEqual([]);
   });
 
-  test('Crouton', () => {
+  test('every field of Crouton is in the draft or in the report', () => {
     const line = (order: number, name: string, quantity: object) => ({
       uuid: `id${order}`,
       order,
@@ -267,7 +267,7 @@ describe('every field of a recipe in JSON is in the draft or in the report', () 
     unsaturatedFatContent: '111 g',
   };
 
-  test('Mealie', () => {
+  test('every field of Mealie is in the draft or in the report', () => {
     const recipe = {
       id: 'id0',
       userId: 'id5',
@@ -354,7 +354,7 @@ describe('every field of a recipe in JSON is in the draft or in the report', () 
     ).toEqual([]);
   });
 
-  test('a backup of Mealie, table by table', () => {
+  test('every field of a backup of Mealie is in the draft or in the report, table by table', () => {
     const rows = { created_at: '2022-01-01', update_at: '2023-01-01' };
     const id = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
     const backup = {
@@ -481,7 +481,7 @@ describe('every field of a recipe in JSON is in the draft or in the report', () 
     ]);
   });
 
-  test('Tandoor', () => {
+  test('every field of Tandoor is in the draft or in the report', () => {
     const line = (food: object | null, more: object) => ({
       id: 1,
       food,
@@ -580,7 +580,7 @@ describe('every field of a recipe in JSON is in the draft or in the report', () 
     ).toEqual([]);
   });
 
-  test('schema.org, RecipeSage as JSON-LD and Nextcloud Cookbook', () => {
+  test('every field of schema.org and Nextcloud Cookbook is in the draft or in the report', () => {
     const recipe = {
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -720,7 +720,7 @@ describe('every piece of a recipe in HTML', () => {
       Object.entries(fields).map(([name, value]) => [name.replace(/\/\d$/, ''), value]),
     );
 
-  test('Recipe Keeper', () => {
+  test('every piece of Recipe Keeper is in the draft or in the report', () => {
     const fields = {
       recipeId: 'id1',
       recipeShareId: 'id2',
@@ -761,7 +761,7 @@ describe('every piece of a recipe in HTML', () => {
     ).toEqual([]);
   });
 
-  test('Copy Me That', () => {
+  test('every piece of Copy Me That is in the draft or in the report', () => {
     const fields = {
       name: 'Name',
       description: 'Description',
@@ -787,7 +787,7 @@ describe('every piece of a recipe in HTML', () => {
     ).toEqual([]);
   });
 
-  test('Copy Me That without the inner elements', () => {
+  test('every piece of Copy Me That without the inner elements is in the draft or in the report', () => {
     const fields = {
       name: 'Name',
       rating: '4',
@@ -811,7 +811,7 @@ describe('every field of a text file', () => {
     return reading.recipes[0]!()!;
   }
 
-  test('Plan to Eat', () => {
+  test('every field of Plan to Eat is in the draft or in the report', () => {
     const fields = {
       title: 'Name',
       course: 'Courseword',
@@ -855,7 +855,7 @@ describe('every field of a text file', () => {
     ).toEqual([]);
   });
 
-  test('a table with every column twice under other names', () => {
+  test('every column of a table that has each twice under other names is in the draft or in the report', () => {
     const fields = {
       name: 'Name',
       'recipe title': 'Secondtitle',
@@ -884,7 +884,7 @@ describe('every field of a text file', () => {
     ).toEqual([]);
   });
 
-  test('Cooklang', () => {
+  test('every field of Cooklang is in the draft or in the report', () => {
     const metadata = {
       title: 'Name',
       author: 'Authorword',
@@ -926,7 +926,7 @@ describe('every field of a text file', () => {
     expect(JSON.stringify(recipe.notUnderstood)).toContain('a line without a key');
   });
 
-  test('Chowdown', () => {
+  test('every field of Chowdown is in the draft or in the report', () => {
     const metadata = {
       layout: 'recipe',
       title: 'Name',
@@ -967,7 +967,7 @@ describe('every field of a text file', () => {
     });
   });
 
-  test('plain text, line by line', () => {
+  test('every line of a plain text is in the draft or in the report', () => {
     const text =
       'Name\n\nDescription.\nServes 7\nPrep time: 11 minutes\n\nIngredients\n2 kg quandongs\nCrust:\n1 egg\n\nMethod\n1. Stew them.\n\nNotes\nNotesword.\n\nStorage\nStorageword.\n';
     const lines = text.split('\n').filter((line) => line !== '');

@@ -17,7 +17,7 @@ function rows(name: string, at = 0) {
   );
 }
 
-test('Cookmate', () => {
+test('a file of Cookmate is read', () => {
   const { format, recipes } = read('cookmate.xml');
   expect([format, recipes.length]).toEqual(['Cookmate', 2]);
   expect(recipes[0]).toMatchObject({
@@ -48,7 +48,7 @@ test('Cookmate', () => {
   ]);
 });
 
-test('Gourmet', () => {
+test('a file of Gourmet is read', () => {
   expect(read('gourmet.grmt')).toMatchObject({
     format: 'Gourmet',
     recipes: [
@@ -76,7 +76,7 @@ test('Gourmet', () => {
   ]);
 });
 
-test('Living Cookbook', () => {
+test('a file of Living Cookbook is read', () => {
   expect(read('living-cookbook.fdx')).toMatchObject({
     format: 'Living Cookbook',
     recipes: [
@@ -101,7 +101,7 @@ test('Living Cookbook', () => {
   ]);
 });
 
-test('MasterCook, as a document', () => {
+test('a document of MasterCook is read', () => {
   expect(read('master-cook.mx2')).toMatchObject({
     format: 'MasterCook',
     recipes: [
@@ -124,7 +124,7 @@ test('MasterCook, as a document', () => {
   expect(rows('master-cook.mx2')).toEqual(['3||bananas|mashed|Wet', '1 3/4|cup|plain flour||Wet']);
 });
 
-test('RecipeML', () => {
+test('a file of RecipeML is read', () => {
   expect(read('recipe-ml.xml')).toMatchObject({
     format: 'RecipeML',
     recipes: [
@@ -146,7 +146,7 @@ test('RecipeML', () => {
   ]);
 });
 
-test('Evernote: notes that are recipes, and the names of those that are none', () => {
+test('notes of Evernote that are recipes are read, and those that are none are named', () => {
   const { format, recipes, unread } = read('evernote.enex');
   expect(format).toBe('Evernote');
   expect(recipes).toMatchObject([
@@ -169,7 +169,7 @@ test('Evernote: notes that are recipes, and the names of those that are none', (
   ]);
 });
 
-test('Meal-Master: two columns, lines that go on, headings, several recipes', () => {
+test('a file of Meal-Master is read: two columns, lines that go on, headings, several recipes', () => {
   const { format, recipes } = read('meal-master.mmf');
   expect(format).toBe('Meal-Master');
   expect(recipes).toMatchObject([
@@ -197,7 +197,7 @@ test('Meal-Master: two columns, lines that go on, headings, several recipes', ()
   ]);
 });
 
-test('RezKonv', () => {
+test('a file of RezKonv is read', () => {
   expect(read('rez-konv.rk')).toMatchObject({
     format: 'RezKonv',
     recipes: [
@@ -221,7 +221,7 @@ test('RezKonv', () => {
   ]);
 });
 
-test('MasterCook, as a text', () => {
+test('a text of MasterCook is read', () => {
   expect(read('master-cook.mxp')).toMatchObject({
     format: 'MasterCook',
     recipes: [
@@ -249,7 +249,7 @@ test('MasterCook, as a text', () => {
   ]);
 });
 
-test('My Recipe Box', () => {
+test('a file of My Recipe Box is read', () => {
   expect(read('my-recipe-box.json')).toMatchObject({
     format: 'My Recipe Box',
     recipes: [
@@ -272,7 +272,7 @@ test('My Recipe Box', () => {
 });
 
 describe('tables', () => {
-  test('BigOven', () => {
+  test('a table of BigOven is read', () => {
     expect(read('big-oven.csv').recipes[0]).toMatchObject({
       draft: {
         title: 'Lemon slice',
@@ -287,7 +287,7 @@ describe('tables', () => {
     });
   });
 
-  test('columns in camel case; how many it serves stays unknown where nobody says', () => {
+  test('columns in camel case are read; how many it serves stays unknown where nobody says', () => {
     const { recipes } = read('camel-case.csv');
     expect(recipes).toMatchObject([
       {
@@ -311,18 +311,18 @@ describe('documents that are refused, or read only in part', () => {
   it.each([
     '<?xml version="1.0"?><!DOCTYPE cookbook [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><cookbook><recipe><title>&b;</title></recipe></cookbook>',
     '<!DOCTYPE gourmetDoc [<!ENTITY x SYSTEM "file:///etc/passwd">]><gourmetDoc><recipe><title>&x;</title></recipe></gourmetDoc>',
-  ])('with entities of their own', (text) => {
+  ])('a document with entities of its own is refused', (text) => {
     expect(readXml(text)).toEqual({ problem: expect.stringMatching(/entities/) });
   });
 
-  test('nested too deep: what was read before stays', () => {
+  test('a document that is nested too deep keeps what was read before', () => {
     const deep = `<cookbook><recipe><title>Toast</title></recipe>${' '.repeat(70_000)}${'<recipe>'.repeat(5_000)}`;
     const { recipes, unread } = recipesFromFile(deep, 'book.xml');
     expect(recipes.map(({ draft }) => draft.title)).toContain('Toast');
     expect(unread).toEqual([{ path: '…', sample: 'It is nested too deep.' }]);
   });
 
-  test('other XML is for other readers', () => {
+  test('a document of other XML is for other readers', () => {
     expect(readXml('<html><body>Toast</body></html>')).toBeUndefined();
     expect(readXml('Toast')).toBeUndefined();
   });

@@ -91,13 +91,19 @@ const fieldReaders: Record<string, Reader> = {
     ),
 };
 
-test.each(Object.entries(readers))('%s: time in proportion to the text', (_name, read) => {
-  expect(slowTexts(read)).toEqual([]);
-});
+test.each(Object.entries(readers))(
+  'the time of reading %s grows in proportion to the text',
+  (_name, read) => {
+    expect(slowTexts(read)).toEqual([]);
+  },
+);
 
-test.each(Object.entries(fieldReaders))('%s: time in proportion to its fields', (_name, read) => {
-  expect(slowTexts(read, runsBetweenWords)).toEqual([]);
-});
+test.each(Object.entries(fieldReaders))(
+  'the time of reading %s grows in proportion to its fields',
+  (_name, read) => {
+    expect(slowTexts(read, runsBetweenWords)).toEqual([]);
+  },
+);
 
 test.each([
   'crouton',
@@ -108,7 +114,7 @@ test.each([
   'paprika',
   'recipe-sage',
   'tandoor',
-])('%s: time in proportion to its fields', (name) => {
+])('the time of reading a file of %s grows in proportion to its fields', (name) => {
   const path = new URL(`../../fixtures/recipe-files/${name}.json`, import.meta.url);
   const document = JSON.parse(readFileSync(path, 'utf8')) as unknown;
   const read = (text: string) => some(readJson(withText(document, part(text)))?.recipes);
@@ -129,7 +135,7 @@ function withText(value: unknown, text: string): unknown {
   );
 }
 
-test('a recipe of many addresses that have no place in it', () => {
+test('a recipe of many addresses that have no place in it is read in time', () => {
   const ofLength = (length: number) =>
     Array.from({ length: length / 25 }, (_, at) => `https://a.example/${at}`).join('\n');
   const pie = { name: 'Pie', ingredients: '2 eggs', source_url: '' };

@@ -12,7 +12,7 @@ describe('Paprika', () => {
   const { format, recipes } = read('paprika');
   const [recipe] = recipes;
 
-  test('everything of a recipe has a place', () => {
+  test('everything of a recipe of Paprika has a place', () => {
     expect(format).toBe('Paprika');
     expect(recipe).toMatchObject({
       draft: {
@@ -49,19 +49,19 @@ describe('Paprika', () => {
     });
   });
 
-  test('what a person wrote and has no place goes to the notes', () => {
+  test('words of a person that have no place in a recipe go to the notes', () => {
     expect(recipe!.draft.notes).toBe(
       'Ask the butcher for hind shanks.\n\nNutrition: About 600 calories\n\n' +
         'Cooking time: until it falls off the bone',
     );
   });
 
-  test('what nobody understands is named', () => {
+  test('a field of Paprika that nobody understands is named', () => {
     expect(recipe!.notUnderstood).toEqual([{ path: 'bookmarked_pages', sample: '["p. 12"]' }]);
   });
 });
 
-test('Mela', () => {
+test('a recipe of Mela is read', () => {
   const { format, recipes } = read('mela');
   expect(format).toBe('Mela');
   expect(recipes[0]).toMatchObject({
@@ -90,7 +90,7 @@ test('Mela', () => {
   expect(recipes[0]!.images).toHaveLength(1);
 });
 
-test('Crouton', () => {
+test('a recipe of Crouton is read', () => {
   const { format, recipes } = read('crouton');
   expect(format).toBe('Crouton');
   expect(recipes[0]).toMatchObject({
@@ -116,7 +116,7 @@ test('Crouton', () => {
   });
 });
 
-test('Tandoor', () => {
+test('a recipe of Tandoor is read', () => {
   const { format, recipes } = read('tandoor');
   expect(format).toBe('Tandoor');
   expect(recipes[0]).toMatchObject({
@@ -148,7 +148,7 @@ test('Tandoor', () => {
   });
 });
 
-test('Mealie, one recipe', () => {
+test('one recipe of Mealie is read', () => {
   const { format, recipes } = read('mealie');
   expect(format).toBe('Mealie');
   expect(recipes[0]).toMatchObject({
@@ -180,7 +180,7 @@ test('Mealie, one recipe', () => {
   });
 });
 
-test('a backup of Mealie: rows of one recipe come together, and other tables are counted', () => {
+test('a backup of Mealie has the rows of a recipe together, and other tables are counted', () => {
   const { format, recipes, notUnderstood } = read('mealie-backup');
   expect(format).toBe('Mealie backup');
   expect(recipes[0]).toMatchObject({
@@ -229,7 +229,7 @@ describe('RecipeSage', () => {
   test.each([
     ['recipe-sage', 'RecipeSage'],
     ['recipe-sage-json-ld', 'schema.org'],
-  ])('%s', (name, format) => {
+  ])('a recipe of RecipeSage is read from the file %s as %s', (name, format) => {
     const reading = read(name);
     expect(reading.format).toBe(format);
     expect(reading.recipes).toMatchObject([
@@ -247,7 +247,7 @@ describe('RecipeSage', () => {
   });
 });
 
-test('Nextcloud Cookbook', () => {
+test('a recipe of Nextcloud Cookbook is read', () => {
   const [recipe] = read('nextcloud-cookbook').recipes;
   expect(recipe).toMatchObject({
     draft: {
@@ -270,7 +270,7 @@ test('Nextcloud Cookbook', () => {
   });
 });
 
-test('schema.org: every recipe of a graph; ratings of other people are not ours', () => {
+test('every recipe of a schema.org graph is read; ratings of other people are not ours', () => {
   const { recipes } = read('schema-org-graph');
   expect(recipes).toMatchObject([
     { draft: { title: 'Toast', sourceAttribution: { author: 'Mia Kerr' } } },
@@ -281,13 +281,13 @@ test('schema.org: every recipe of a graph; ratings of other people are not ours'
 
 describe('what is no recipe', () => {
   test.each([null, 7, 'soup', [], {}, { name: 'Priya' }, [[['deep']]], { recipes: [] }])(
-    '%j',
+    'the document %j is no recipe',
     (document) => {
       expect(readJson(document)).toBeUndefined();
     },
   );
 
-  test('among recipes it is named', () => {
+  test('a document among recipes that is none is named', () => {
     const recipe = { name: 'A', ingredients: '', directions: '', source_url: '' };
     expect(readJson([recipe, { shopping: ['milk'] }])).toMatchObject({
       format: 'Paprika',
@@ -297,7 +297,7 @@ describe('what is no recipe', () => {
   });
 });
 
-test('numbers no kitchen has, and values of the wrong kind, throw nothing', () => {
+test('a number no kitchen has, and a value of the wrong kind, throw nothing', () => {
   const wild = {
     name: 'Wild',
     ingredients: '1e308 cups flour',
@@ -329,14 +329,14 @@ describe('what has no place in a recipe here is named', () => {
       { images: [base64, base64, base64] },
       { path: 'images', sample: '2 more pictures' },
     ],
-  ])('the second image of %s', (format, node, images, field) => {
+  ])('the second image of %s is named, as it has no place', (format, node, images, field) => {
     const one = readJson({ ...node, ...images })!;
     expect(one.format).toBe(format);
     expect(one.recipes[0]!()!.notUnderstood).toEqual([field]);
   });
 });
 
-test('what is nested without end is named and stops nothing', () => {
+test('a value that is nested without end is named and stops nothing', () => {
   const deep = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as unknown;
   const node = { name: 'Pie', ingredients: '1 egg', directions: 'Bake.', source_url: '', deep };
   const { recipes } = readJson(node)!;

@@ -13,7 +13,7 @@ function only(text: string, name = 'upload') {
 }
 
 describe('Chowdown', () => {
-  test('lists in the front matter, the text below it, the image in images/', () => {
+  test('a recipe of Chowdown has lists in the front matter, the text below it, the image in images/', () => {
     expect(only(fixture('chowdown.md'), '_recipes/pumpkin-soup.md')).toMatchObject({
       format: 'Chowdown',
       draft: {
@@ -40,7 +40,7 @@ describe('Chowdown', () => {
     });
   });
 
-  test('a recipe made of other recipes names them, and has no ingredients of its own', () => {
+  test('a recipe of Chowdown made of other recipes names them, and has no ingredients of its own', () => {
     const { format, draft } = only(fixture('chowdown-components.md'));
     expect(format).toBe('Chowdown');
     expect(draft).toMatchObject({
@@ -51,7 +51,7 @@ describe('Chowdown', () => {
     });
   });
 
-  test('a heading of the method in the front matter of another kitchen', () => {
+  test('a heading of the method in the front matter of another kitchen is read', () => {
     const text =
       '---\ntitle: Toast\nserves: 2\nIngredients: [bread, butter]\nmethod: |\n  Toast the bread.\n  Butter it.\n---\n';
     expect(only(text).draft).toMatchObject({
@@ -63,7 +63,7 @@ describe('Chowdown', () => {
   });
 });
 
-test('front matter above a recipe with headings', () => {
+test('front matter above a recipe with headings is read', () => {
   const text =
     '---\ntitle: Toast\ntags: [quick]\nmood: warm\n---\n## Ingredients\n- 2 slices bread\n\n## Method\n1. Toast the bread.\n';
   expect(only(text, 'toast.md')).toMatchObject({
@@ -85,11 +85,11 @@ describe('Cooklang', () => {
     ['---\ntitle: Water\n---\nBoil it.', 'water.cook'],
     ['Boil it.', 'water.cook'],
     ['---\ntitle: Roast\n---\nServe @./Beef{} with @./Gravy{} and @peas{200%g}.', 'roast.cook'],
-  ])('%j in %s', (text, name) => {
+  ])('the text %j in the file %s is Cooklang', (text, name) => {
     expect(only(text, name).format).toBe('Cooklang');
   });
 
-  test('comments, names of timers and amounts of cookware are left over', () => {
+  test('comments, names of timers and amounts of cookware in Cooklang are left over', () => {
     const text =
       'Boil @eggs{2} for ~soft eggs{3%minutes} in a #pot{2}. -- Not longer!\n\n[- To do: photo -]\n';
     const { draft, notUnderstood } = only(text, 'eggs.cook');
@@ -153,7 +153,7 @@ describe('what is about recipes and is none', () => {
       'holds no recipe',
     ],
     ['words', 'Dear Tom, see you on Sunday.', 'letter.txt', 'no recipe'],
-  ])('%s', (_what, text, name, words) => {
+  ])('a text about recipes that is none is refused: %s', (_what, text, name, words) => {
     const reading = readText(text, name);
     expect(reading).toHaveProperty('problem');
     expect((reading as { problem: string }).problem).toContain(words);
@@ -165,7 +165,7 @@ describe('what is about recipes and is none', () => {
 });
 
 describe('a table', () => {
-  test('headings among the ingredients of Plan to Eat', () => {
+  test('headings among the ingredients of Plan to Eat stay headings', () => {
     const csv =
       'Title,Ingredients,Directions\n"Pie","2 cups flour\n-- For the filling --\n1 kg apples\n**Topping**\n2 tbsp sugar\nGlaze:\n1 egg\n, To serve\n200 mL cream","Bake."\n';
     expect(only(csv).draft.ingredients).toMatchObject([
@@ -181,12 +181,12 @@ describe('a table', () => {
     ['source', 'https://pies.example/apple', { siteUrl: 'https://pies.example/apple' }],
     ['source', 'Nan', { siteName: 'Nan' }],
     ['url', 'page 12', { siteName: 'page 12' }],
-  ])('a column "%s" that holds %s', (column, value, source) => {
+  ])('a column "%s" that holds %s is read', (column, value, source) => {
     const { draft } = only(`Title,Ingredients,${column}\nPie,1 apple,${value}\n`);
     expect(draft.sourceAttribution).toMatchObject(source);
   });
 
-  test('two addresses: the second is named', () => {
+  test('the second of two addresses in a table is named', () => {
     const csv =
       'Title,Ingredients,Source,Url\nPie,1 apple,https://a.example/1,https://b.example/2\n';
     const { draft, notUnderstood } = only(csv);
@@ -194,7 +194,7 @@ describe('a table', () => {
     expect(notUnderstood).toEqual([{ path: 'source', sample: 'https://a.example/1' }]);
   });
 
-  test('columns of one name, columns without a name and cells beyond the last column', () => {
+  test('columns of one name, columns without a name and cells beyond the last column are named', () => {
     const csv = 'Title,Ingredients,Tags,Tags,,Title\nPie,1 apple,sweet,baked,odd,Other,beyond\n';
     const { draft, notUnderstood } = only(csv);
     expect(draft).toMatchObject({ title: 'Pie', tags: ['sweet'] });

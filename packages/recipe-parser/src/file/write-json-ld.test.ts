@@ -5,7 +5,7 @@ import { ingredientLine } from './recipe/ingredient-line';
 import { readJson } from './read-json';
 import { writeJsonLd } from './write-json-ld';
 
-test('what schema.org has a place for', () => {
+test('a draft is written as schema.org as far as that has a place for it', () => {
   expect(
     writeJsonLd(
       {
@@ -38,7 +38,7 @@ test('what schema.org has a place for', () => {
   });
 });
 
-test('written and read again: everything but the dialect of its measures', () => {
+test('a draft written as schema.org and read again has all but the dialect of its measures', () => {
   fc.assert(
     fc.property(anyPlainRecipe, (recipe) => {
       const { draft } = readJson(JSON.parse(JSON.stringify(writeJsonLd(recipe))))!.recipes[0]!()!;

@@ -82,22 +82,22 @@ const differentFoods: readonly (readonly [string, string])[] = [
 ];
 
 describe('findFood', () => {
-  test.each(sameFoods)('knows %s by its other names', (first, ...others) => {
+  test.each(sameFoods)('the food %s is found by its other names', (first, ...others) => {
     for (const other of others)
       expect(`${other} ${findFood(other).key}`).toBe(`${other} ${findFood(first).key}`);
     expect(findFood(first).food).toBeDefined();
   });
 
-  test.each(differentFoods)('distinguishes %s and %s', (one, other) => {
+  test.each(differentFoods)('the foods %s and %s are not the same', (one, other) => {
     expect(findFood(one).key).not.toBe(findFood(other).key);
   });
 
-  test('names a food as a list shows it', () => {
+  test('a found food is named as a list shows it', () => {
     expect(findFood('chopped brown onion').name).toBe('Brown onions');
     expect(findFood('Plain flour').name).toBe('Plain flour');
   });
 
-  test('takes a food nobody listed by its own words, in the singular', () => {
+  test('a food nobody listed is found by its own words, in the singular', () => {
     expect(findFood('finely chopped Zorbleaf shoots')).toEqual({
       key: 'zorbleaf-shoot',
       name: 'Zorbleaf shoots',
@@ -107,32 +107,32 @@ describe('findFood', () => {
     expect(findFood('quandongs').key).toBe(findFood('quandong').key);
   });
 
-  test('keeps the words of a product that only look like qualifiers', () => {
+  test('words of a product that only look like qualifiers stay', () => {
     expect(findFood('cold brew coffee').key).toBe('cold-brew-coffee');
     expect(findFood('sugar free cola').key).not.toBe(findFood('cola').key);
   });
 
-  test('reads an American coriander as the spice', () => {
+  test('an American coriander is read as the spice', () => {
     expect(findFood('coriander', 'us').key).toBe('ground-coriander');
     expect(findFood('coriander', 'au').key).toBe('coriander');
   });
 
-  test.each(['us', 'uk', 'metric'] as const)('reads a shallot as the bulb: %s', (measures) => {
+  test.each(['us', 'uk', 'metric'] as const)('a shallot of %s is read as the bulb', (measures) => {
     expect(findFood('2 large shallots, sliced', measures).key).not.toBe('spring-onion');
     expect(findFood('shallots, finely chopped', measures).key).toBe('french-shallot');
     expect(findFood('green shallots', measures).key).toBe('spring-onion');
   });
 
-  test('does not choose what an Australian shallot is', () => {
+  test('an Australian shallot stays undecided', () => {
     expect(findFood('shallots').key).toBe('shallot');
     expect(findFood('shallots').food?.pieces.size).toBe(0);
   });
 
-  test('gives a safe key to a blank text', () => {
+  test('a blank text has a safe key as a food', () => {
     expect(findFood(' ').key).toBe('x');
   });
 
-  test('gives a safe key to any text', () => {
+  test('any text has a safe key as a food', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         expect(findFood(text).key).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -140,14 +140,14 @@ describe('findFood', () => {
     );
   });
 
-  test('finds every food by each of its names, in any case', () => {
+  test('every food is found by each of its names, in any case', () => {
     for (const food of listFoods()) {
       for (const name of food.names) expect(findFood(name.toUpperCase()).key, name).toBe(food.id);
     }
   });
 });
 
-test('findNamedFood drops no word', () => {
+test('findNamedFood drops no word of the text', () => {
   expect(findNamedFood('bell peppers')?.id).toBe('capsicum');
   expect(findNamedFood('chopped bell peppers')).toBeUndefined();
 });
@@ -170,12 +170,12 @@ describe('the kind before the name of a food', () => {
     ['pork italian sausages', 'italian-sausage'],
     ['cheese gruyere', 'gruyere'],
     ['pasta spaghetti', 'spaghetti'],
-  ])('is dropped: %s', (text, key) => {
+  ])('the kind before the name of a food is dropped: %s', (text, key) => {
     expect(findFood(text).key).toBe(key);
   });
 
   test.each(['lamb osso buco', 'chicken rump steak', 'chocolate milk bottles', 'coconut butter'])(
-    'is not dropped from another kind: %s',
+    'the kind of another food before a name is not dropped: %s',
     (text) => {
       expect(findFood(text).food?.id).not.toBe(findFood(text.replace(/^\S+ /, '')).key);
     },

@@ -155,14 +155,14 @@ const unlikeParent: ReadonlySet<string> = new Set([
 ]);
 
 describe('the food table', () => {
-  test('knows more than three thousand foods, some in every aisle', () => {
+  test('the food table knows more than three thousand foods, some in every aisle', () => {
     expect(foods.size).toBeGreaterThan(3000);
     for (const aisle of aisles) {
       expect([...foods.values()].some((food) => food.aisle === aisle)).toBe(true);
     }
   });
 
-  test('has no food written twice', () => {
+  test('the food table has no food written twice', () => {
     const heads = Object.values(foodRows)
       .flatMap((rows) => rows.split('\n'))
       .filter((row) => row.trim() !== '' && !row.trim().startsWith('#'))
@@ -170,7 +170,7 @@ describe('the food table', () => {
     expect(heads).toHaveLength(foods.size);
   });
 
-  test('has each id and each name once', () => {
+  test('the food table has each id and each name once', () => {
     const owners = new Map<string, string>();
     for (const food of foods.values()) {
       for (const name of food.names) {
@@ -182,7 +182,7 @@ describe('the food table', () => {
     }
   });
 
-  test('has no name whose singular is another food, but for the decided ones', () => {
+  test('the food table has no name whose singular is another food, but for the decided ones', () => {
     const owners = new Map<string, string>();
     const clashes = new Set<string>();
     for (const food of foods.values()) {
@@ -195,11 +195,11 @@ describe('the food table', () => {
     expect([...clashes].sort()).toEqual([...decidedPlurals].sort());
   });
 
-  test('has ids that are safe in a URL', () => {
+  test('the food table has ids that are safe in a URL', () => {
     for (const id of foods.keys()) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 
-  test('has parents that exist and end', () => {
+  test('the food table has parents that exist and end', () => {
     for (const food of foods.values()) {
       const seen = new Set<string>();
       for (let at: Food | undefined = food; at; at = parentOf(at)) {
@@ -209,7 +209,7 @@ describe('the food table', () => {
     }
   });
 
-  test('has plausible figures with a source', () => {
+  test('the food table has plausible figures with a source', () => {
     for (const food of foods.values()) {
       for (const figure of [food.density, food.australianDensity]) {
         if (!figure) continue;
@@ -227,7 +227,7 @@ describe('the food table', () => {
   });
 
   test.each(kindsOfDensity)(
-    'has $kind between $least and $most g/mL',
+    'the food table has $kind between $least and $most g/mL',
     ({ least, most, isKind }) => {
       const kin = [...foods.values()].filter((food) => food.density && isKind(food));
       expect(kin.length).toBeGreaterThan(1);
@@ -238,13 +238,13 @@ describe('the food table', () => {
     },
   );
 
-  test.each(weightsOfOne)('has one %s of %d to %d g', (id, least, most) => {
+  test.each(weightsOfOne)('the food table has one %s of %d to %d g', (id, least, most) => {
     const grams = foods.get(id)?.pieces.get('whole')?.value;
     expect(grams).toBeGreaterThanOrEqual(least);
     expect(grams).toBeLessThanOrEqual(most);
   });
 
-  test('has small pieces lighter than the whole they are cut from', () => {
+  test('the food table has small pieces lighter than the whole they are cut from', () => {
     for (const { id, pieces } of foods.values()) {
       const whole = pieces.get('whole')?.value;
       for (const part of ['leaf', 'wedge', 'slice', 'sprig', 'clove', 'stalk'] as const) {
@@ -255,7 +255,7 @@ describe('the food table', () => {
     }
   });
 
-  test('has kin that weigh alike, but for the ones that say why', () => {
+  test('the food table has related foods that weigh alike, but for the ones that say why', () => {
     for (const food of foods.values()) {
       const parent = food.parentId === undefined ? undefined : foods.get(food.parentId);
       if (!parent?.density || !food.density || unlikeParent.has(food.id)) continue;
@@ -265,7 +265,7 @@ describe('the food table', () => {
     }
   });
 
-  test('has liquids between spirits and syrup', () => {
+  test('the food table has liquids between spirits and syrup', () => {
     const liquids = [...foods.values()].filter((food) => food.isSoldByVolume);
     expect(liquids.length).toBeGreaterThan(30);
     for (const { id, density } of liquids) {
@@ -274,7 +274,7 @@ describe('the food table', () => {
     }
   });
 
-  test('has packages that hold more than their pieces', () => {
+  test('the food table has packages that hold more than their pieces', () => {
     for (const { id, pieces } of foods.values()) {
       const clove = pieces.get('clove')?.value;
       const head = pieces.get('head')?.value;
@@ -285,7 +285,7 @@ describe('the food table', () => {
     }
   });
 
-  test('says what cooks know by heart', () => {
+  test('the food table has the weights that cooks know by heart', () => {
     expect(gramsPerAustralianCup('plain-flour')).toBeCloseTo(150, 0);
     expect(gramsPerAustralianCup('caster-sugar')).toBeCloseTo(220, 0);
     expect(gramsPerAustralianCup('icing-sugar')).toBeCloseTo(160, 0);
@@ -297,14 +297,14 @@ describe('the food table', () => {
     expect(foods.get('canned-tomato')?.pieces.get('tin')?.value).toBe(400);
   });
 
-  test('gives a food the figures of its parent where it has none', () => {
+  test('the food table gives a food the figures of its parent where it has none', () => {
     expect(foods.get('brown-onion')?.pieces.get('whole')?.value).toBe(150);
     expect(foods.get('cherry-tomato')?.pieces.get('whole')?.value).toBe(17);
     expect(foods.get('cheddar')?.density).toEqual(foods.get('cheese')?.density);
     expect(foods.get('pure-icing-sugar')?.australianDensity?.value).toBe(160 / 250);
   });
 
-  test('fills Australian cups much as American ones, a little more where they differ', () => {
+  test('the food table fills Australian cups much as American ones, a little more where they differ', () => {
     for (const { id, density, australianDensity } of foods.values()) {
       if (!density || !australianDensity) continue;
       const ratio = australianDensity.value / density.value;

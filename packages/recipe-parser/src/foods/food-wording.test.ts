@@ -28,11 +28,11 @@ const sameFoods: readonly (readonly string[])[] = [
 ];
 
 describe('a wording', () => {
-  test.each(sameWordings)('%s is also %s', (first, ...others) => {
+  test.each(sameWordings)('the wording %s is also written %s', (first, ...others) => {
     for (const other of others) expect(wordingOf(other).key).toBe(wordingOf(first).key);
   });
 
-  test.each(sameFoods)('%s and %s are one food in two wordings', (...texts) => {
+  test.each(sameFoods)('the texts %s and %s are one food in two wordings', (...texts) => {
     expect(new Set(texts.map((text) => findFood(text).key)).size).toBe(1);
     expect(new Set(texts.map((text) => wordingOf(text).key)).size).toBe(texts.length);
   });
@@ -52,7 +52,7 @@ describe('a wording', () => {
       'Canned diced tomato',
     ],
     ['of qualifiers only', 'chopped', 'Chopped', 'Chopped'],
-  ])('%s reads as on a list: %s', (_which, text, name, nameOfOne) => {
+  ])('the wording %s (%s) reads as on a list: %s', (_which, text, name, nameOfOne) => {
     expect(wordingOf(text)).toMatchObject({ name, nameOfOne });
   });
 });

@@ -14,6 +14,9 @@ const readers: Record<string, Reader> = {
   'a key': (text) => slug(text),
 };
 
-test.each(Object.entries(readers))('%s: time in proportion to the text', (_name, read) => {
-  expect(slowTexts(read)).toEqual([]);
-});
+test.each(Object.entries(readers))(
+  'the time of %s grows in proportion to the text',
+  (_name, read) => {
+    expect(slowTexts(read)).toEqual([]);
+  },
+);

@@ -19,7 +19,7 @@ test.each([
   ['watercress', 'watercress'],
   ['molasses', 'molasses'],
   ['peas', 'pea'],
-])('one of %s is %s', (many, one) => {
+])('one of the food %s is %s', (many, one) => {
   expect(singular(many)).toBe(one);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['avocado', 'avocados'],
   ['radish', 'radishes'],
   ['turkey', 'turkeys'],
-])('more of %s are %s', (one, many) => {
+])('more of the food %s are %s', (one, many) => {
   expect(plural(one)).toBe(many);
 });
 

@@ -11,13 +11,13 @@ describe('isSubstitute', () => {
     ['greek yoghurt', 'sour cream', true],
     ['carrot', 'radish', false],
     ['salt', 'pepper', false],
-  ])('%s for %s: %s', (one, other, does) => {
+  ])('the food %s does for %s: %s', (one, other, does) => {
     const [a, b] = [findFood(one).food!, findFood(other).food!];
     expect(isSubstitute(a, b)).toBe(does);
     expect(isSubstitute(b, a)).toBe(does);
   });
 
-  it.each(substituteGroups)('knows every food of %s', (group) => {
+  it.each(substituteGroups)('the table of substitutes knows every food of %s', (group) => {
     for (const name of group.split(', ')) expect(findNamedFood(name), name).toBeDefined();
   });
 });

@@ -74,12 +74,12 @@ const compared = pairs.map(([id, ndb, which, unit]) => {
   return { id, unit, ours, usda, error: ours === undefined ? 1 : Math.abs(ours / usda - 1) };
 });
 
-test('at least 60 foods are compared, each with a figure that names USDA', () => {
+test('the comparison with USDA has at least 60 foods, each with a figure that names it', () => {
   expect(new Set(pairs.map(([id]) => id)).size).toBeGreaterThanOrEqual(60);
   expect(compared.filter(({ ours }) => ours === undefined)).toEqual([]);
 });
 
-test('at least 95 % are within a tenth of SR28', () => {
+test("the weights of foods are within a tenth of USDA's for at least 95 %", () => {
   const off = compared.filter(({ error }) => !(error <= 0.1));
   expect(off.length / compared.length, JSON.stringify(off)).toBeLessThanOrEqual(0.05);
 });

@@ -20,6 +20,9 @@ const readers: Record<string, Reader> = {
   words: (text) => [capitaliseName(text), trailingAmountText(text)],
 };
 
-test.each(Object.entries(readers))('%s: time in proportion to the text', (_name, read) => {
-  expect(slowTexts(read)).toEqual([]);
-});
+test.each(Object.entries(readers))(
+  'the time of %s grows in proportion to the text',
+  (_name, read) => {
+    expect(slowTexts(read)).toEqual([]);
+  },
+);

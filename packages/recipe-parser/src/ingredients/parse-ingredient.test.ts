@@ -20,7 +20,7 @@ interface Fixture {
 
 describe('parseIngredient', () => {
   it.each([...(fixtures as Fixture[]), ...(everydayLines as Fixture[])])(
-    'understands $line',
+    'the ingredient line "$line" is understood',
     (expected) => {
       const { amount, unit, size, name, note } = parseIngredient(expected.line);
       const [min, max = min] = [expected.amount ?? []].flat();
@@ -40,7 +40,7 @@ describe('parseIngredient', () => {
     },
   );
 
-  it('keeps amounts exact', () => {
+  it('an amount of an ingredient line stays exact', () => {
     expect(parseIngredient('1/3 cup milk').amount?.max).toEqual({ numerator: 1, denominator: 3 });
   });
 
@@ -51,7 +51,7 @@ describe('parseIngredient', () => {
     ['2 5-pound ducks', '5 lb'],
     ['1 sachet yeast 7g', '7 g'],
     ['1 tin tuna', undefined],
-  ])('knows the size of one: %s', (line, expected) => {
+  ])('the size of one package is found: %s', (line, expected) => {
     expect(textOf(parseIngredient(line).packageSize)).toBe(expected);
   });
 
@@ -60,11 +60,11 @@ describe('parseIngredient', () => {
     ['1 cup (250ml) milk', '250 ml'],
     ['3 carrots, about 300g', '300 g'],
     ['2 cups flour', undefined],
-  ])('knows the same amount in another unit: %s', (line, expected) => {
+  ])('the same amount in another unit is found: %s', (line, expected) => {
     expect(textOf(parseIngredient(line).secondAmount)).toBe(expected);
   });
 
-  it('knows what is to be added', () => {
+  it('an amount to be added to an ingredient is found', () => {
     const { extraAmount, extraText } = parseIngredient('1 cup, plus 2 tbsp, caster sugar');
     expect(textOf(extraAmount)).toBe('2 tbsp');
     expect(extraText).toBe('plus 2 tbsp');
@@ -76,7 +76,7 @@ describe('parseIngredient', () => {
     ['1 cup chicken or vegetable stock', ['vegetable stock']],
     ['1 tbsp canola, sunflower or peanut oil', ['sunflower', 'peanut oil']],
     ['1 tsp salt, or to taste', []],
-  ])('knows what may be taken instead: %s', (line, expected) => {
+  ])('an ingredient to take instead is found: %s', (line, expected) => {
     expect(parseIngredient(line).alternatives).toEqual(expected);
   });
 
@@ -85,17 +85,17 @@ describe('parseIngredient', () => {
     ['2 each red and green capsicums', true],
     ['4 chicken breasts, 200g each', false],
     ['1 tsp salt and pepper', false],
-  ])('knows whether every food gets the amount: %s', (line, expected) => {
+  ])('an amount for every food of a line is told from a joint one: %s', (line, expected) => {
     expect(parseIngredient(line).isEach).toBe(expected);
   });
 
-  it('knows what may be left out', () => {
+  it('an ingredient that may be left out is optional', () => {
     expect(parseIngredient('1 tbsp capers (optional)').isOptional).toBe(true);
     expect(parseIngredient('Optional: capers').isOptional).toBe(true);
     expect(parseIngredient('1 tbsp capers').isOptional).toBe(false);
   });
 
-  it('tells preparation before the food from other remarks', () => {
+  it('preparation before the food is told from other remarks', () => {
     const { preparation, note } = parseIngredient('1 cup finely chopped onion, to serve');
     expect(preparation).toBe('finely chopped');
     expect(note).toBe('finely chopped, to serve');
@@ -117,7 +117,7 @@ describe('any text', () => {
   const kitchenLine = fc.array(kitchenWord, { maxLength: 14 }).map((words) => words.join(' '));
   const anyLine = fc.oneof(kitchenLine, fc.string({ unit: 'grapheme' }), fc.lorem());
 
-  it('gives an answer with finite amounts', () => {
+  it('any text as an ingredient line has a finite amount or none', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         const { amount } = parseIngredient(line);
@@ -127,12 +127,12 @@ describe('any text', () => {
     );
   });
 
-  it('stays whole in the name where it is longer than any line', () => {
+  it('a text that is longer than any ingredient line stays whole in the name', () => {
     const text = '2 cups of flour, sifted, and more of it. '.repeat(30).trim();
     expect(splitIngredientLine(`${text} `)).toEqual({ name: text, amount: '', unit: '' });
   });
 
-  it('loses no word', () => {
+  it('no word of an ingredient line is lost', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         const { amountText, unitText, size, name, note } = parseIngredient(line);
@@ -146,7 +146,7 @@ describe('any text', () => {
     );
   });
 
-  it('fills a form row with a name, a known unit and an amount that reads back', () => {
+  it('any text fills a form row with a name, a known unit and an amount that reads back', () => {
     const options = new Set<string>(unitOptions.map((option) => option.value));
     fc.assert(
       fc.property(anyLine, (line) => {
@@ -164,7 +164,7 @@ describe('any text', () => {
 });
 
 describe('parsedIngredientLine', () => {
-  it('gives plain values', () => {
+  it('a parsed ingredient line has plain values', () => {
     expect(parsedIngredientLine('2-3 large carrots, grated')).toEqual({
       amount: 2,
       amountMax: 3,
@@ -201,7 +201,7 @@ describe('splitIngredientLine', () => {
     ['1 lb kale (, torn (see above))', '1', 'lb', 'kale', 'torn (see above)'],
     ['60 g butter, (soft (not melted))', '60', 'g', 'butter', 'soft (not melted)'],
     ['3 quinces ((2 to 3) peeled)', '3', '', 'quinces', '(2 to 3) peeled'],
-  ])('splits %s', (line, amount, unit, name, note) => {
+  ])('the ingredient line %s is split into its fields', (line, amount, unit, name, note) => {
     expect(splitIngredientLine(line)).toEqual({ amount, unit, name, note });
   });
 });

@@ -16,6 +16,6 @@ test.each([
   ['for 4 people', undefined],
   ['to', undefined],
   ['tomato tin', undefined],
-])('%o: %o', (amount, words) => {
+])('the amount %o has the trailing words %o', (amount, words) => {
   expect(trailingAmountText(amount)).toBe(words);
 });

@@ -38,11 +38,14 @@ const structures: Record<string, (count: number) => string> = {
 };
 
 describe('reading a page takes time in proportion to it', () => {
-  test.each(Object.entries(readers))('%s', (_name, read) => {
-    expect(slowTexts(read)).toEqual([]);
-  });
+  test.each(Object.entries(readers))(
+    'the time of reading a page of %s grows in proportion to it',
+    (_name, read) => {
+      expect(slowTexts(read)).toEqual([]);
+    },
+  );
 
-  test('however its elements lie', () => {
+  test('the time of reading a page grows in proportion to it, however its elements lie', () => {
     const texts = Object.entries(structures).map(([name, build]) => ({
       name,
       ofLength: (length: number) => build(Math.ceil(length / 30)),

@@ -10,7 +10,7 @@ const read = (name: string, url = 'https://bushoven.com.au/damper', recipe?: num
   )!;
 
 describe('where each field came from', () => {
-  it('is the site’s data, in its own words, and the head where the data says nothing', () => {
+  it('each field comes from the site’s data, in its own words, or the head where the data says nothing', () => {
     const { origins } = read('json-ld');
     expect(origins).toMatchObject({
       title: { reader: 'json-ld', text: expect.stringContaining('Pumpkin damper') },
@@ -23,7 +23,7 @@ describe('where each field came from', () => {
     expect(origins.ingredients?.text.split('\n').length).toBeGreaterThan(5);
   });
 
-  it('is the page itself where the data is poorer, or there is none', () => {
+  it('each field comes from the page itself where the data is poorer, or there is none', () => {
     expect(read('data-poorer-than-page').origins.ingredients?.reader).toBe('layout');
     expect(read('layout-headings').origins).toMatchObject({
       ingredients: { reader: 'layout', text: expect.stringContaining('250 g Berglinsen') },
@@ -31,7 +31,7 @@ describe('where each field came from', () => {
     });
   });
 
-  it('is not said of what was not found', () => {
+  it('a field that was not found has no origin', () => {
     expect(Object.keys(read('rdfa').origins)).not.toContain('cookMinutes');
   });
 });
@@ -39,7 +39,7 @@ describe('where each field came from', () => {
 describe('several recipes on one page', () => {
   const url = 'https://picnic.example/for-ten';
 
-  it('the main one is read, and the others can be asked for by number', () => {
+  it('the main recipe of several on a page is read, and the others can be asked for by number', () => {
     const main = read('two-recipes', url);
     expect(main.draft).toMatchObject({ title: 'Egg sandwiches', serves: 10 });
     expect(main.others).toEqual([{ title: 'Lamington fingers', recipe: 2 }]);
@@ -54,7 +54,7 @@ describe('several recipes on one page', () => {
     expect(other.origins.prepMinutes).toEqual({ reader: 'json-ld', text: 'PT40M' });
   });
 
-  it('the first of a page with one recipe is that recipe, and there is no second', () => {
+  it('the first recipe of a page with one is that recipe, and there is no second', () => {
     expect(read('json-ld', url, 1).draft.title).toBe('Pumpkin damper');
     expect(read('json-ld', url).others).toEqual([]);
     expect(read('json-ld', url, 2)).toBeUndefined();

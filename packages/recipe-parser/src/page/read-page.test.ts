@@ -19,7 +19,7 @@ const outline = (name: string) => {
 };
 
 describe('a page that marks its recipe', () => {
-  it('is read from JSON-LD, mistakes in it forgiven, headings taken from the page', () => {
+  it('a marked page is read from JSON-LD, mistakes in it forgiven, headings taken from the page', () => {
     expect(outline('json-ld')).toEqual({
       title: 'Pumpkin damper',
       lines: [
@@ -39,7 +39,7 @@ describe('a page that marks its recipe', () => {
     });
   });
 
-  it('gives everything else it says', () => {
+  it('a page marked with JSON-LD gives everything else it says', () => {
     expect(read('json-ld', 'https://bushoven.com.au/damper')).toMatchObject({
       serves: 8,
       yieldText: '8 thick slices',
@@ -61,7 +61,7 @@ describe('a page that marks its recipe', () => {
   });
 
   it.each(['Emu pie | Bush Oven', 'Emu pie - bushoven', 'Emu pie'])(
-    'is called without its site: %j',
+    "a page's recipe is called without its site: %j",
     (name) => {
       const data = JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['1 egg'] });
       const html = `<script type="application/ld+json">${data}</script>`;
@@ -72,7 +72,7 @@ describe('a page that marks its recipe', () => {
     },
   );
 
-  it('is read from microdata, also properties added by itemref', () => {
+  it('a marked page is read from microdata, also properties added by itemref', () => {
     expect(outline('microdata')).toEqual({
       title: 'Leek tart',
       lines: ['3 leeks, sliced', '200 g crème fraîche', '1 sheet puff pastry'],
@@ -90,7 +90,7 @@ describe('a page that marks its recipe', () => {
     });
   });
 
-  it('is read from RDFa', () => {
+  it('a marked page is read from RDFa', () => {
     expect(outline('rdfa')).toEqual({
       title: 'Mint tea',
       lines: ['1 handful mint', '500 ml water'],
@@ -99,7 +99,7 @@ describe('a page that marks its recipe', () => {
     });
   });
 
-  it('is read from hRecipe', () => {
+  it('a marked page is read from hRecipe', () => {
     expect(outline('hrecipe')).toEqual({
       title: 'Barley soup',
       lines: ['100 g pearl barley', '2 carrots'],
@@ -113,7 +113,7 @@ describe('a page that marks its recipe', () => {
     });
   });
 
-  it('is read from the data of a page that is drawn in the browser', () => {
+  it('a page that is drawn in the browser is read from its script data', () => {
     expect(outline('script-data')).toMatchObject({
       title: 'Lime jelly',
       lines: ['4 limes', '100 g sugar'],
@@ -121,7 +121,7 @@ describe('a page that marks its recipe', () => {
     });
   });
 
-  it('is read from what it shows where its data is poorer', () => {
+  it('a marked page is read from what it shows where its data is poorer', () => {
     expect(outline('data-poorer-than-page')).toMatchObject({
       lines: ['ogórki kiszone 5 sztuk', 'ziemniaki 500 g', 'śmietana 200 ml'],
       steps: [
@@ -134,7 +134,7 @@ describe('a page that marks its recipe', () => {
 });
 
 describe('a page that marks nothing', () => {
-  it('is read without its buttons, its adverts and the ingredients repeated under each step', () => {
+  it('an unmarked page is read without buttons, adverts and ingredients repeated under each step', () => {
     expect(outline('layout-buttons')).toEqual({
       title: 'Beetroot relish',
       lines: ['4 beetroots, grated', '1 cup brown sugar', '2 cups vinegar', 'Salt'],
@@ -154,7 +154,7 @@ describe('a page that marks nothing', () => {
     });
   });
 
-  it('is read by its headings, in another language, from tables and numbered paragraphs', () => {
+  it('an unmarked page is read by its headings, in another language, from tables and paragraphs', () => {
     expect(outline('layout-headings')).toEqual({
       title: 'Linsentopf mit Birne',
       lines: [
@@ -180,7 +180,7 @@ describe('a page that marks nothing', () => {
     });
   });
 
-  it('is read by the shape of its lists where it has no headings', () => {
+  it('an unmarked page is read by the shape of its lists where it has no headings', () => {
     expect(outline('layout-bare')).toMatchObject({
       title: "Aunt June's slice",
       lines: [
@@ -197,7 +197,7 @@ describe('a page that marks nothing', () => {
     });
   });
 
-  it('is read once where it tells its list in two measures, without its equipment', () => {
+  it('an unmarked page with its list in two measures is read once, without its equipment', () => {
     expect(outline('layout-two-measures')).toMatchObject({
       lines: ['250 g plain flour', '2 tsp ginger', '125 g butter', '1 egg'],
       steps: [
@@ -207,7 +207,7 @@ describe('a page that marks nothing', () => {
     });
   });
 
-  it('is read by its counting, with image and author, the logo being no title', () => {
+  it('an unmarked page is read by its counting, with image and author, the logo being no title', () => {
     expect(outline('layout-counted')).toMatchObject({
       title: 'A week in my kitchen',
       lines: ['300 g greens', '2 slices old bread', '1 clove garlic', '½ lemon'],
@@ -224,7 +224,7 @@ describe('a page that marks nothing', () => {
     });
   });
 
-  it('is read where lines have long remarks, and its steps stand far below, behind notes', () => {
+  it('an unmarked page with long remarks is read, its steps far below, behind notes', () => {
     expect(outline('layout-remarks')).toMatchObject({
       title: 'Baked quinces',
       lines: [
@@ -242,7 +242,7 @@ describe('a page that marks nothing', () => {
     });
   });
 
-  it('is read from check boxes, headings in tables and lists of terms', () => {
+  it('an unmarked page is read from check boxes, headings in tables and lists of terms', () => {
     expect(outline('layout-boxes')).toEqual({
       title: 'Spinaziepasta',
       lines: [
@@ -257,7 +257,7 @@ describe('a page that marks nothing', () => {
     });
   });
 
-  it('is read from boxes without names, each line and step in boxes of its own', () => {
+  it('an unmarked page is read from boxes without names, each line and step in its own', () => {
     expect(outline('layout-plain-boxes')).toEqual({
       title: 'Mormors solbærsuppe',
       lines: [
@@ -277,7 +277,7 @@ describe('a page that marks nothing', () => {
     });
   });
 
-  it('is read from lines that nothing but breaks divides, in a table that lays out the page', () => {
+  it('an unmarked page is read from lines that only breaks divide, in a table that lays it out', () => {
     expect(outline('layout-breaks')).toMatchObject({
       title: 'Quince jelly',
       lines: ['1 kg quinces', '800 g sugar', '2 lemons', '1 vanilla bean'],
@@ -291,7 +291,7 @@ describe('a page that marks nothing', () => {
 });
 
 describe('a page without a recipe', () => {
-  it('gives none, though it has something called ingredients', () => {
+  it('a page without a recipe gives none, though it has something called ingredients', () => {
     expect(read('no-recipe')).toBeUndefined();
   });
 
@@ -301,20 +301,20 @@ describe('a page without a recipe', () => {
     ['broken data', '<script type="application/ld+json">{"@type": "Recipe", </script>'],
     ['data of another kind', '<script type="application/ld+json">[1, null, "Recipe"]</script>'],
     ['a recipe of nothing', '<script type="application/ld+json">{"@type":"Recipe"}</script>'],
-  ])('gives none: %s', (_what, html) => {
+  ])('a page without a recipe gives none: %s', (_what, html) => {
     expect(readPage(html)).toBeUndefined();
   });
 });
 
 describe('a page that means harm', () => {
-  it('cannot exhaust the stack by nesting', () => {
+  it('a hostile page cannot exhaust the stack by nesting', () => {
     const deep = '<div>'.repeat(50_000) + fixture('layout-bare');
     expect(() => readPage(deep)).not.toThrow();
     const json = `${'{"a":['.repeat(20_000)}"Recipe"`;
     expect(() => readPage(`<script type="application/ld+json">${json}</script>`)).not.toThrow();
   });
 
-  it('cannot change what objects are', () => {
+  it('a hostile page cannot change what objects are', () => {
     const html = `<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="__proto__">x</p>
       <p itemprop="constructor">y</p><h1 itemprop="name">Pie</h1><p itemprop="recipeIngredient">2 eggs</p></div>
       <script type="application/ld+json">{"@type":"Recipe","__proto__":{"polluted":1}}</script>`;
@@ -322,7 +322,7 @@ describe('a page that means harm', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('contains only addresses a browser could show', () => {
+  it('a hostile page gives only addresses a browser could show', () => {
     const html = `<script type="application/ld+json">{"@type":"Recipe","name":"Pie","recipeIngredient":["2 eggs"],
       "image":["javascript:alert(1)","data:image/png;base64,AAAA"]}</script>`;
     expect(readPage(html, 'https://example.org/')?.imageUrl).toBeUndefined();

@@ -29,7 +29,7 @@ describe('ingredient lines', () => {
       ['2 cloves garlic', '1 pound pork'],
     ],
     ['stop short', ['2 eggs', '200 g flour'], ['2 eggs', '200 g flour', '3 apples']],
-  ])('come from the page where the data’s %s', (_why, marked, seen) => {
+  ])('ingredient lines come from the page where the data’s %s', (_why, marked, seen) => {
     expect(agreed(marked, seen)).toEqual(seen);
   });
 
@@ -56,11 +56,11 @@ describe('ingredient lines', () => {
       ['2 eggs', '200 g flour'],
       ['2 eggs', '200 g flour', 'Print'],
     ],
-  ])('stay the data’s where they %s', (_why, marked, seen) => {
+  ])('ingredient lines stay the data’s where they %s', (_why, marked, seen) => {
     expect(agreed(marked, seen)).toEqual(marked);
   });
 
-  it('get the page’s headings when both list the same', () => {
+  it('ingredient lines get the page’s headings when both list the same', () => {
     const seen = draft(['Dough:', '2 eggs', 'Sauce:', '1 tin tomatoes (400 g)']);
     const result = reconcileWithPage(draft(['2 eggs', '1 tin tomatoes']), seen);
     expect(result.ingredients.map(({ section }) => section)).toEqual(['Dough', 'Sauce']);
@@ -86,11 +86,11 @@ describe('steps', () => {
       ['My grandmother came from Ballarat with nothing.'],
       ['Beat the eggs.', 'Bake for an hour.'],
     ],
-  ])('come from the page where the data %s', (_why, marked, seen) => {
+  ])('recipe steps come from the page where the data %s', (_why, marked, seen) => {
     expect(steps(marked, seen)).toEqual(seen);
   });
 
-  it('come from the page where the data leaves some out', () => {
+  it('recipe steps come from the page where the data leaves some out', () => {
     const seen = ['Beat the eggs until pale.', 'Fold the flour in gently.', 'Bake until risen.'];
     expect(steps(['Beat the eggs until pale.', 'Bake until risen.'], seen)).toEqual(seen);
     const rest = [...seen, 'Leave the cake to cool in its tin.'];
@@ -99,25 +99,25 @@ describe('steps', () => {
     expect(steps(long.slice(0, 2), long)).toEqual(long);
   });
 
-  it('stay the data’s where the page’s list is of other foods: another recipe was seen', () => {
+  it('recipe steps stay the data’s where the page’s list is of other foods: another recipe was seen', () => {
     const marked = draft(['2 eggs', '200 g flour'], ['Mix and bake.']);
     const seen = draft(['1 kg quinces', '2 lemons'], ['Wash the quinces.', 'Simmer until soft.']);
     expect(reconcileWithPage(marked, seen).steps).toEqual(marked.steps);
   });
 
-  it('stay the data’s otherwise', () => {
+  it('recipe steps stay the data’s where the page has no better ones', () => {
     expect(steps(['Beat.', 'Bake.'], ['Beat.', 'Bake.', 'Subscribe.'])).toEqual(['Beat.', 'Bake.']);
     expect(steps(['Beat and bake.'], ['Beat and bake.'])).toEqual(['Beat and bake.']);
   });
 });
 
-it('takes no total from the page where the data gives both its parts', () => {
+it('a total time is not taken from the page where the data gives both its parts', () => {
   const seen = draft(['2 eggs'], ['Mix.'], { totalTime: 'PT15M' });
   const said = draft(['2 eggs'], ['Mix.'], { prepTime: 'PT30M', cookTime: 'PT4H' });
   expect(reconcileWithPage(said, seen).totalMinutes).toBeUndefined();
 });
 
-it('keeps what the data says of yield and times, and fills what it leaves open', () => {
+it("the data's yield and times stay, and the page fills what it leaves open", () => {
   const seen = draft(['2 eggs'], ['Mix.'], {
     recipeYield: '6 servings',
     prepTime: 'PT5M',

@@ -63,7 +63,7 @@ describe('put right', () => {
       '1 Heat the oil in a large saucepan over medium heat.',
       '1. Heat the oil in a large saucepan over medium heat.',
     ],
-  ])('%s', (read, printed) => {
+  ])('the misread line "%s" is put right', (read, printed) => {
     expect(correctedLine(read)).toBe(printed);
   });
 });
@@ -93,11 +93,11 @@ describe('left alone', () => {
     '1 Lebanese cucumber, diced',
     'Sweet potato and all that goes with it',
     '70% cocoa chocolate',
-  ])('%s', (line) => {
+  ])('the line "%s" is left alone', (line) => {
     expect(correctedLine(line)).toBe(line);
   });
 
-  it('what was repaired once', () => {
+  it('a line that was put right hardly grows the second time', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (line) => {
         const once = correctedLine(line);

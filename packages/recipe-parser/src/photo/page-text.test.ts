@@ -14,7 +14,7 @@ Ingredients       Method
 2 carrots         Boil all of it
 500 ml stock      for one hour.`;
 
-  it('are read one after the other', () => {
+  it('columns of a photo are read one after the other', () => {
     expect(read(beside)).toBe(`Soup
 
 Ingredients
@@ -27,11 +27,11 @@ Chop the onion.
 Boil all of it for one hour.`);
   });
 
-  it.each([0.4, -0.4])('are found on a page at an angle by %f', (slope) => {
+  it.each([0.4, -0.4])('columns are found on a photo at an angle by %f', (slope) => {
     expect(read(beside, { slope })).toBe(read(beside));
   });
 
-  it('of one list are one list', () => {
+  it('columns of one list are read as one list', () => {
     expect(
       read(`Ingredients
 1 onion           1 leek
@@ -50,7 +50,7 @@ Method
 Chop the onion and the carrots and boil.`);
   });
 
-  it('leave the heading over what follows to what follows', () => {
+  it('columns leave the heading over what follows to what follows', () => {
     const text = read(`1 onion           1 leek
 2 carrots         500 ml stock
 
@@ -59,7 +59,7 @@ Chop the onion and the carrots and boil.`);
     expect(text.indexOf('Method')).toBeGreaterThan(text.indexOf('500 ml stock'));
   });
 
-  it('of amounts belong to the foods beside them', () => {
+  it('columns of amounts belong to the foods beside them', () => {
     expect(
       read(`250 g           plain flour
 2               eggs
@@ -67,20 +67,20 @@ Chop the onion and the carrots and boil.`);
     ).toBe('250 g plain flour\n2 eggs\n1 1/2 cups milk');
   });
 
-  it('of amounts behind the foods, too', () => {
+  it('columns of amounts behind the foods belong to them too', () => {
     expect(read('plain flour        250 g\nbutter, soft       90 g')).toBe(
       'plain flour 250 g\nbutter, soft 90 g',
     );
   });
 
-  it('of two measures belong to the foods beside them', () => {
+  it('columns of two measures belong to the foods beside them', () => {
     expect(
       read(`375 g    13 oz    dried fruit
 250 ml   8 fl oz  strong tea`),
     ).toBe('375 g 13 oz dried fruit\n250 ml 8 fl oz strong tea');
   });
 
-  it('of amounts at the far end of a row of dots belong to their foods', () => {
+  it('columns of amounts at the far end of a row of dots belong to their foods', () => {
     const row = (food: string, amount: string) => `${food.padEnd(60)}${amount}`;
     const words = typedPage(
       [row('flour', '250 g'), row('milk', '80 ml'), row('eggs', '2')].join('\n'),
@@ -97,7 +97,7 @@ Chop the onion and the carrots and boil.`);
     expect(pageText({ words })).not.toContain('flour 250 g');
   });
 
-  it('are not what wide gaps in a justified line make', () => {
+  it('wide gaps in a justified line make no columns', () => {
     expect(
       read(`Add    the    tomatoes
 with the chickpeas and
@@ -105,7 +105,7 @@ half   a   tin  of  water.`),
     ).toBe('Add the tomatoes with the chickpeas and half a tin of water.');
   });
 
-  it('of step numbers belong to the steps', () => {
+  it('columns of step numbers belong to the steps', () => {
     expect(
       read(`1.     Boil the rice.
 2.     Drain the rice and
@@ -182,53 +182,53 @@ raising, and the sugar in a bowl.`,
 Fold in the flour, then bake it.`,
       'Whisk the eggs with the sugar.\n\nFold in the flour, then bake it.',
     ],
-  ])('%s', (what, page, text) => {
+  ])('lines of a photo are joined or not by the room at their end: they %s', (what, page, text) => {
     expect(read(page, what.includes('title') ? { sizes: { 0: 1.6 } } : {})).toBe(text);
   });
 });
 
 describe('the title', () => {
-  it('is the largest line and comes first, wherever it stands', () => {
+  it('the title of a photo is the largest line and comes first, wherever it stands', () => {
     expect(read('Soups and broths\n\nPumpkin Soup\n\nServes 4', { sizes: { 2: 2 } })).toBe(
       'Pumpkin Soup\n\nSoups and broths\n\nServes 4',
     );
   });
 
-  it('may have two lines', () => {
+  it('the title of a photo may have two lines', () => {
     const page = 'Roast pumpkin\nsoup\n\nServes 4\n2 onions\n1 pumpkin';
     expect(read(page, { sizes: { 0: 2, 1: 2 } })).toBe(
       'Roast pumpkin soup\n\nServes 4\n2 onions\n1 pumpkin',
     );
   });
 
-  it('is not the word over the ingredients', () => {
+  it('the word over the ingredients is not the title of a photo', () => {
     expect(read('Soup\n\nIngredients\n2 eggs\n1 onion', { sizes: { 2: 2 } })).toMatch(/^Soup/);
   });
 });
 
 describe('what is no text', () => {
-  it('goes', () => {
+  it('scraps on a photo that are no text go', () => {
     const words = typedPage('2 eggs\n1 onion');
     const scraps = typedPage('\n\n\n\n\n|   ~   x', { confidence: 12 });
     expect(pageText({ words: [...words, ...scraps] })).toBe('2 eggs\n1 onion');
   });
 
-  it('but a digit that is hard to read stays', () => {
+  it('a digit on a photo that is hard to read stays', () => {
     const [digit, ...words] = typedPage('1 egg yolk');
     expect(pageText({ words: [{ ...digit!, confidence: 30 }, ...words] })).toBe('1 egg yolk');
   });
 
-  it('a number at the foot counts pages, one beside a text does not', () => {
+  it('a number at the foot of a photo counts pages, one beside a text does not', () => {
     expect(read('2 eggs\n1 onion\n\n\n          87')).toBe('2 eggs\n1 onion');
     expect(read('2 eggs\n1 onion')).toBe('2 eggs\n1 onion');
   });
 
-  it('on an empty photo there is nothing', () => {
+  it('an empty photo has no text', () => {
     expect(pageText({ words: [] })).toBe('');
   });
 });
 
-it('every sure word of letters is found again, once, on any page', () => {
+it('every sure word of a photo is found again, once, on any page', () => {
   const anyWord = fc
     .record({
       text: fc.stringMatching(/^[a-z]{3,8}$/),

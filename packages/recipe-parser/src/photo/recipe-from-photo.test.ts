@@ -32,7 +32,7 @@ it('two photos are one recipe, in the order in which they were taken', () => {
   });
 });
 
-it('what was read is given back, also where it is no recipe', () => {
+it('the text of a photo is given back, also where it is no recipe', () => {
   expect(recipeFromPhoto([photo('Happy birthday')])).toEqual({
     text: 'Happy birthday',
     draft: undefined,

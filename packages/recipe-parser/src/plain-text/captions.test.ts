@@ -18,12 +18,12 @@ describe.each([
     captions.map((caption) => scoreOf(recipeFromPlainText(caption.text), caption)),
   );
 
-  it('has 75 in many styles', () => {
+  it('the collection of captions has 75 in many styles', () => {
     expect(captions).toHaveLength(75);
     expect(captions.every((caption) => caption.lines.length + caption.steps.length > 2)).toBe(true);
   });
 
-  it('finds the lines and the steps, and hardly anything else', () => {
+  it('captions of posts give their lines and steps, and hardly anything else', () => {
     expect(total.lines).toBeGreaterThanOrEqual(lines);
     expect(total.steps).toBeGreaterThanOrEqual(steps);
     expect(total.invented).toBeLessThanOrEqual(invented);
@@ -33,7 +33,7 @@ describe.each([
 const draftOf = (text: string) => recipeFromPlainText(text);
 
 describe('a post', () => {
-  it('needs no heading over the ingredients where "Method" is alone', () => {
+  it('a post needs no heading over the ingredients where "Method" is alone', () => {
     const draft = draftOf(
       'Toast\n\n2 slices bread\n10 g butter\n\nDirections\nToast it.\nButter it.',
     );
@@ -41,7 +41,7 @@ describe('a post', () => {
     expect(draft?.steps.map(({ text }) => text)).toEqual(['Toast it.', 'Butter it.']);
   });
 
-  it('is not told "Enjoy xx" behind its last step', () => {
+  it('a post\'s "Enjoy xx" behind its last step is dropped', () => {
     const ofText = (end: string) =>
       draftOf(`Toast\n\n2 slices bread\n10 g butter\n\nMethod\nToast it. Butter it.${end}`)
         ?.steps.map(({ text }) => text)
@@ -51,7 +51,7 @@ describe('a post', () => {
     expect(ofText(' Serve and enjoy!')).toBe('Toast it. Butter it. Serve and enjoy!');
   });
 
-  it('has its heading and text in one line', () => {
+  it('a post may have its heading and text in one line', () => {
     const draft = draftOf(
       'Corn 🌽\nIngredients: 4 cobs / 50g butter / chives\nMethod: Grill it. Butter it.',
     );
@@ -59,14 +59,14 @@ describe('a post', () => {
     expect(draft?.steps.map(({ text }) => text)).toEqual(['Grill it. Butter it.']);
   });
 
-  it('keeps what follows a comma and is a remark in its line', () => {
+  it('a remark after a comma stays in the line of its post', () => {
     const draft = draftOf(
       'Soup\nIngredients: 2 onions, finely chopped, 1 L stock and 1 bay leaf\nMethod: Simmer it.',
     );
     expect(draft?.ingredientLines).toEqual(['2 onions, finely chopped', '1 L stock', '1 bay leaf']);
   });
 
-  it('loses nothing but requests and hashtags: the rest behind the steps is a note', () => {
+  it('a post loses nothing but requests and hashtags: the rest behind the steps is a note', () => {
     const draft = draftOf(
       'Eggs\n\n2 eggs\n10 g butter\n\n1. Melt the butter.\n2. Fry the eggs.\n\nWould you try this?\n\nFollow @eggs for more recipes!\n#eggs #breakfast',
     );
@@ -74,7 +74,7 @@ describe('a post', () => {
     expect(draft?.notes).toBe('Would you try this?');
   });
 
-  it('keeps a tip between the steps as a note, and the steps after it', () => {
+  it('a tip between the steps of a post is a note, and the steps after it stay', () => {
     const draft = draftOf(
       'Pie\n\nIngredients\n2 eggs\n1 cup milk\n\nMethod\n1. Mix.\nTip: use cold milk.\n2. Bake.',
     );
@@ -82,7 +82,7 @@ describe('a post', () => {
     expect(draft?.notes).toBe('Tip: use cold milk.');
   });
 
-  it('does not take a step for a request', () => {
+  it('a step of a post is not taken for a request', () => {
     const steps = [
       'Save the rest of the sauce.',
       'Share between four bowls.',
@@ -109,7 +109,7 @@ describe('a post', () => {
     ['¿Te animas a probarlo? Te leo en comentarios 👇'],
     ['3. Tag me when you make it!'],
     ['(My cat supervised the whole thing 🐱)'],
-  ])('has no ingredient and no step in %j', (remark) => {
+  ])('the remark %j of a post is no ingredient and no step', (remark) => {
     const lines = ['2 eggs', '10 g butter'];
     const steps = ['Melt the butter.', 'Fry the eggs.'];
     for (const gap of ['\n', '\n\n']) {
@@ -118,19 +118,22 @@ describe('a post', () => {
     }
   });
 
-  it.each(['a pinch of love ❤️', 'Lots of love', '1 Prise Liebe'])('has no food in %j', (joke) => {
-    expect(partsOf(`Eggs\n\nIngredients\n2 eggs\n${joke}\n\nMethod\nFry the eggs.`)).toEqual([
-      ['2 eggs'],
-      ['Fry the eggs.'],
-    ]);
-  });
+  it.each(['a pinch of love ❤️', 'Lots of love', '1 Prise Liebe'])(
+    'the joke %j in a post is no food',
+    (joke) => {
+      expect(partsOf(`Eggs\n\nIngredients\n2 eggs\n${joke}\n\nMethod\nFry the eggs.`)).toEqual([
+        ['2 eggs'],
+        ['Fry the eggs.'],
+      ]);
+    },
+  );
 
   it.each([
     ['1 Beat the eggs', '2 Melt the butter', '3 Cook until set'],
     ['1. Beat the eggs', '2. Melt the butter', '3. Cook until set'],
     ['• Beat the eggs', '• Melt the butter', '• Cook until set'],
     ['Beat the eggs', 'Melt the butter', 'Cook until set'],
-  ])('has steps without full stops: %j', (...steps) => {
+  ])('a post may have steps without full stops: %j', (...steps) => {
     const bare = ['Beat the eggs', 'Melt the butter', 'Cook until set'];
     for (const head of ['', 'Ingredients\n']) {
       expect(partsOf(`Omelette 🍳\n\n${head}2 eggs\n10 g butter\n\n${steps.join('\n')}`)).toEqual([
@@ -143,14 +146,14 @@ describe('a post', () => {
   it.each([
     ['tomatoes\ncucumber\nfeta', 'Chop everything.\nMix and serve.'],
     ['Äpfel\nZucker\nZimt', 'Äpfel schälen und würfeln\nMit Zucker und Zimt kochen'],
-  ])('lists foods without amounts: %j', (list, method) => {
+  ])('a post may list foods without amounts: %j', (list, method) => {
     expect(partsOf(`Today’s dish\n\n${list}\n\n${method}`)).toEqual([
       list.split('\n'),
       method.split('\n'),
     ]);
   });
 
-  it('may state what each ingredient costs', () => {
+  it('a post may state what each ingredient costs', () => {
     const lines = ['500g mince ($6.50)', '1 onion ($0.80)'];
     expect(partsOf(`Chilli\n\n${lines.join('\n')}\n\nFry the mince.\n\n$3.50 a serve!`)).toEqual([
       lines,

@@ -17,7 +17,7 @@ const outline = (text: string) => {
 };
 
 describe('recipeFromPlainText', () => {
-  it('divides by headings and keeps the rest', () => {
+  it('a plain text is divided by its headings and loses nothing', () => {
     const text = `Rye pancakes
 
 For a slow Sunday.
@@ -53,7 +53,7 @@ Freezes well.`;
     });
   });
 
-  it('reads other languages', () => {
+  it('a plain text is read in other languages', () => {
     const text =
       'Pfannkuchen\nZutaten für 2 Personen\n250 g Mehl\n3 Eier\nZubereitung\nAlles verrühren.\nAusbacken.';
     expect(outline(text)).toEqual({
@@ -64,7 +64,7 @@ Freezes well.`;
     });
   });
 
-  it('goes by shape where there are no headings', () => {
+  it('a plain text is read by shape where there are no headings', () => {
     expect(
       outline(
         'Aunt June’s slice\n\n250 g biscuits\n1 tin condensed milk\nvanilla\n125 g butter\n\nMelt butter and milk.\nStir in the rest and chill.',
@@ -77,7 +77,7 @@ Freezes well.`;
     });
   });
 
-  it('finds steps below the ingredients without a heading of their own', () => {
+  it('steps below the ingredients of a plain text are found without a heading of their own', () => {
     expect(
       outline(
         'Jam\n\nIngredients\n1 kg plums\n500 g sugar\n\nBoil the plums with the sugar for an hour.',
@@ -88,7 +88,7 @@ Freezes well.`;
     });
   });
 
-  it('joins lines that a mail broke', () => {
+  it('lines of a plain text that a mail broke are joined', () => {
     const steps =
       'Method\nBoil the plums with\nthe sugar until thick.\n\nFill into jars and\nclose them at once.';
     expect(outline(`Jam\nIngredients\n1 kg plums\n\n${steps}`)?.steps).toEqual([
@@ -97,7 +97,7 @@ Freezes well.`;
     ]);
   });
 
-  it('needs no title', () => {
+  it('a plain text needs no title to be a recipe', () => {
     expect(outline('Ingredients\n2 eggs\nMethod\nBoil them.')).toMatchObject({
       title: '',
       lines: ['2 eggs'],
@@ -105,13 +105,13 @@ Freezes well.`;
   });
 
   it.each(['', '   \n\n', 'Dear Tom, see you on Sunday.', 'Rye pancakes'])(
-    'finds no recipe in %j',
+    'the plain text %j is no recipe',
     (text) => {
       expect(recipeFromPlainText(text)).toBeUndefined();
     },
   );
 
-  it('keeps steps that begin with the word of a heading', () => {
+  it('steps that begin with the word of a heading stay steps', () => {
     const text =
       'Toast\n\nIngredients\n1 slice bread\n\nMethod\nCook for 5 minutes.\nShare with all.';
     expect(outline(text)?.steps).toEqual(['Cook for 5 minutes.', 'Share with all.']);
@@ -126,15 +126,18 @@ Freezes well.`;
       ['with a word about the dish', 'Grandma made them.\n\n2 eggs\n1 cup milk\n\nDirections\n'],
       ['numbered', '2 eggs\n1 cup milk\n\nMethod\n1. ', '2. '],
       ['with emoji', '▪️ 2 eggs\n▪️ 1 cup milk\n\nMethod\n1️⃣ ', '2️⃣ '],
-    ])('finds list and steps %s', (_how, above, mark = '') => {
-      expect(outline(`Pancakes\n\n${above}${method.join(`\n${mark}`)}`)).toMatchObject({
-        title: 'Pancakes',
-        lines: ['2 eggs', '1 cup milk'],
-        steps: method,
-      });
-    });
+    ])(
+      'a plain text with only the heading of the method has list and steps %s',
+      (_how, above, mark = '') => {
+        expect(outline(`Pancakes\n\n${above}${method.join(`\n${mark}`)}`)).toMatchObject({
+          title: 'Pancakes',
+          lines: ['2 eggs', '1 cup milk'],
+          steps: method,
+        });
+      },
+    );
 
-    it('finds a list that says no amounts', () => {
+    it('a list without amounts is found above the heading of the method', () => {
       const text = 'Salad\nlettuce\ntomatoes\n\nMethod\nToss together\n\nDress and serve';
       expect(outline(text)).toMatchObject({
         lines: ['lettuce', 'tomatoes'],
@@ -142,14 +145,14 @@ Freezes well.`;
       });
     });
 
-    it('takes no step that says an amount for an ingredient', () => {
+    it('a step that says an amount, below the method, is no ingredient', () => {
       expect(outline('Toast\n1 slice bread\n\nMethod\n2 tbsp butter go on top')).toMatchObject({
         lines: ['1 slice bread'],
         steps: ['2 tbsp butter go on top'],
       });
     });
 
-    it('keeps sections, words about the dish and notes', () => {
+    it("a plain text with only the method's heading has its sections, remarks and notes", () => {
       const text =
         'Cake\nBest on the day.\n\n125 g butter\n\nIcing\n1 cup icing sugar\n1 tbsp milk\n\nEat it within a week.\n\nMethod\nCream the butter.\n\nNotes\nFreezes well.';
       expect(outline(text)).toEqual({
@@ -164,7 +167,7 @@ Freezes well.`;
       });
     });
 
-    it('finds the steps of a recipe without a list', () => {
+    it('steps of a plain text without a list are found', () => {
       expect(outline('Toast\nMethod\n1 slice of bread goes under the grill')).toMatchObject({
         lines: [],
         steps: ['1 slice of bread goes under the grill'],
@@ -172,22 +175,25 @@ Freezes well.`;
     });
   });
 
-  it.each(['•', '-', '▪️', '🔸', '✅'])('goes by shape behind %j', (bullet) => {
-    const text = `Jam\n\n${bullet} 1 kg plums\n${bullet} 500 g sugar\n\nBoil for an hour.`;
-    expect(outline(text)).toMatchObject({
-      title: 'Jam',
-      lines: ['1 kg plums', '500 g sugar'],
-      steps: ['Boil for an hour.'],
-    });
-  });
+  it.each(['•', '-', '▪️', '🔸', '✅'])(
+    'a plain text is read by shape behind the bullet %j',
+    (bullet) => {
+      const text = `Jam\n\n${bullet} 1 kg plums\n${bullet} 500 g sugar\n\nBoil for an hour.`;
+      expect(outline(text)).toMatchObject({
+        title: 'Jam',
+        lines: ['1 kg plums', '500 g sugar'],
+        steps: ['Boil for an hour.'],
+      });
+    },
+  );
 
-  it('keeps notes out of the steps where notes have the only heading', () => {
+  it('notes stay out of the steps where notes have the only heading', () => {
     const text = 'Jam\n\n1 kg plums\n500 g sugar\n\nBoil for an hour.\n\nNotes\nKeeps for a year.';
     expect(outline(text)).toMatchObject({ steps: ['Boil for an hour.'] });
     expect(recipeFromPlainText(text)?.notes).toBe('Notes\nKeeps for a year.');
   });
 
-  it('never throws, and each ingredient line is in the text', () => {
+  it('any plain text is read without an error, and each ingredient line is in it', () => {
     const line = fc.oneof(
       fc.constantFrom(
         'Ingredients',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressIn, addressKey, addressSpellings, withoutTracking } from './page-address';
 
 describe('addressSpellings', () => {
-  it('finds a page however its address was stored', () => {
+  it('a page is found however its address was stored', () => {
     const remaining = [
       'https://a.example/pie',
       'http://www.a.example/pie/',
@@ -18,7 +18,7 @@ describe('addressSpellings', () => {
     );
   });
 
-  it.each([undefined, '', 'pie'])('there are none of %s', (address) => {
+  it.each([undefined, '', 'pie'])('the text %s has no spellings of an address', (address) => {
     expect(addressSpellings(address)).toEqual([]);
   });
 });
@@ -41,7 +41,7 @@ describe('addressKey', () => {
     'https://a.example/pie?amp=1',
     'https://a.example/pie/print/',
     'https://a.example/pie?print=1',
-  ])('%s is the same page', (address) => {
+  ])('the address %s is of the same page', (address) => {
     expect(addressKey(address)).toBe('a.example/pie');
   });
 
@@ -52,22 +52,22 @@ describe('addressKey', () => {
     ['https://a.example/pie', 'https://a.example/pies'],
     ['https://a.example/print-your-own', 'https://a.example/'],
     ['https://m.example/pie', 'https://example/pie'],
-  ])('%s is another page than %s', (one, other) => {
+  ])('the address %s is of another page than %s', (one, other) => {
     expect(addressKey(one)).not.toBe(addressKey(other));
   });
 
-  it('does not mind the order of parameters', () => {
+  it('the order of parameters does not matter for the key of an address', () => {
     expect(addressKey('https://a.example/?b=2&a=1')).toBe(addressKey('https://a.example/?a=1&b=2'));
   });
 
   it.each([undefined, '', 'pie', 'mailto:a@b.example', 'javascript:alert(1)'])(
-    '%s is no address',
+    'the text %s is no address',
     (text) => {
       expect(addressKey(text)).toBeUndefined();
     },
   );
 
-  it('says the same of what it takes away once more', () => {
+  it('an address without tracking has the same key', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         expect(addressKey(withoutTracking(address))).toBe(addressKey(address));
@@ -80,7 +80,7 @@ it.each<[string, string]>([
   ['https://a.example/pie?utm_source=x&id=7#top', 'https://a.example/pie?id=7'],
   ['https://a.example/pie', 'https://a.example/pie'],
   ['no address', 'no address'],
-])('%s is watched no more', (address, plain) => {
+])('the address %s loses its tracking parameters', (address, plain) => {
   expect(withoutTracking(address)).toBe(plain);
 });
 

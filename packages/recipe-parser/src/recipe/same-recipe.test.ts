@@ -13,7 +13,7 @@ it.each<[string, { title: string; foods: string[] }]>([
   ['the same foods in another order', { ...damper, foods: damper.foods.toReversed() }],
   ['one food fewer', { ...damper, foods: damper.foods.slice(1) }],
   ['a food in the singular', { ...damper, foods: [...damper.foods.slice(0, 4), 'Egg'] }],
-])('is the same as %s', (_what, other) => {
+])('a recipe is the same as %s', (_what, other) => {
   expect(isSameRecipe(damper, other)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ it.each<[string, { title: string; foods: string[] }]>([
   ['another title', { ...damper, title: 'Damper' }],
   ['other foods', { ...damper, foods: ['flour', 'beer', 'dates', 'butter', 'salt'] }],
   ['a title alone', { ...damper, foods: [] }],
-])('is not the same as %s', (_what, other) => {
+])('a recipe is not the same as %s', (_what, other) => {
   expect(isSameRecipe(damper, other)).toBe(false);
 });
 
-it('does not matter which was there first', () => {
+it('the order of two recipes does not matter when they are compared', () => {
   const known = fc.record({
     title: fc.constantFrom('Pie', 'pie', 'Tart'),
     foods: fc.array(fc.constantFrom('egg', 'eggs', 'flour', 'salt')),

@@ -10,7 +10,7 @@ const rice: Line = { name: 'Rice' };
 const soy: Line = { name: 'Soy', section: 'Sauce' };
 const salt: Line = { name: 'Salt' };
 
-test('a heading stands wherever the section changes', () => {
+test('a heading stands wherever the section of lines changes', () => {
   expect(withHeadings([rice, soy])).toEqual([rice, { heading: 'Sauce' }, { name: 'Soy' }]);
 });
 
@@ -33,7 +33,7 @@ const line = fc.record({
   section: fc.option(fc.constantFrom('Sauce', 'Base', 'To serve'), { nil: undefined }),
 });
 
-test('to rows and back keeps every line, its order and its section', () => {
+test('lines turned into rows with headings and back are the same', () => {
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       expect(withoutHeadings(withHeadings(lines))).toEqual(lines);

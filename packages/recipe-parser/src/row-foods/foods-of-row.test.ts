@@ -95,22 +95,22 @@ const single = [
 ];
 
 describe('foodsOfRow', () => {
-  test.each(several)('parts %s', (line, foods) => {
+  test.each(several)('the row "%s" is split into its foods', (line, foods) => {
     expect(textsOf(splitIngredientLine(line))).toEqual(foods);
   });
 
-  test.each(several)('parts the same line in a name: %s', (line, foods) => {
+  test.each(several)('the same row in a name is split alike: %s', (line, foods) => {
     expect(textsOf({ name: line, amount: '', unit: '' })).toEqual(foods);
   });
 
-  test.each(shared)('shares the amount of %s', (line, foods) => {
+  test.each(shared)('the foods of the row "%s" share its amount', (line, foods) => {
     expect(textsOf({ name: line, amount: '', unit: '' })).toEqual(foods);
     for (const { sharedBy } of foodsOfRow(splitIngredientLine(line))) {
       expect(sharedBy).toBe(foods.length);
     }
   });
 
-  test.each(single)('leaves %s as it is', (line) => {
+  test.each(single)('the row "%s" is one food', (line) => {
     const row = splitIngredientLine(line);
     expect(foodsOfRow(row)).toHaveLength(1);
     expect(foodsOfRow({ name: line, amount: '', unit: '' })).toEqual(foodsOfRow(row));
@@ -123,7 +123,7 @@ describe('a remark', () => {
       note === undefined ? name : `${name} (${note})`,
     );
 
-  test('stays with its food, one of purpose with all', () => {
+  test('a remark in a row stays with its food, one of purpose with all', () => {
     expect(notesOf('onion, diced, carrot and celery, to serve')).toEqual([
       'onion (diced, to serve)',
       'carrot (to serve)',
@@ -142,7 +142,7 @@ describe('a remark', () => {
     ['1 partially baked 9-inch tart shell', 'partially baked tart shell'],
     ['1 red capsicum, roasted', 'red capsicum (roasted)'],
     ['1 lemon, juice only', 'lemon (juice only)'],
-  ])('may be part of the name: %s', (line, name) => {
+  ])('a remark in a row may be part of the name: %s', (line, name) => {
     expect(notesOf(line)).toEqual([name]);
   });
 
@@ -153,12 +153,12 @@ describe('a remark', () => {
     ['parsley and lime wedges (optional)', [true, true]],
     ['chilli flakes, if you like', [true]],
     ['1 onion', [false]],
-  ])('says what can be left out: %s', (line, isOptional) => {
+  ])('a remark in a row says what can be left out: %s', (line, isOptional) => {
     const foods = foodsOfRow({ name: line, amount: '', unit: '' });
     expect(foods.map((food) => food.isOptional)).toEqual(isOptional);
   });
 
-  test('a heading says it too', () => {
+  test('a heading says what can be left out of its rows', () => {
     const row = { name: 'chives', amount: '', unit: '', section: 'Optional toppings' };
     expect(foodsOfRow(row)).toMatchObject([{ isOptional: true }]);
   });
@@ -168,7 +168,7 @@ test('a blank row has no food', () => {
   expect(foodsOfRow({ name: ' ', amount: '', unit: '' })).toEqual([]);
 });
 
-test('of one piece there is nothing to share', () => {
+test('an amount of one piece is not shared by the foods of a row', () => {
   expect(textsOf({ name: '1 onion and garlic', amount: '', unit: '' })).toEqual([
     '1 onion',
     'garlic',
@@ -186,7 +186,7 @@ function text({ amount, unit, name }: Ingredient): string {
 test.each([
   ['in the name', (text: string) => ({ name: text, amount: '', unit: '' })],
   ['in the note', (text: string) => ({ name: 'rice', amount: '1', unit: 'cup', note: text })],
-])('a list longer than any of a recipe keeps each word, in a few foods: %s', (_where, rowOf) => {
+])('a list longer than any of a recipe has each word in a few foods: %s', (_where, rowOf) => {
   const words = Array.from(
     { length: 60 },
     (_, at) => `f${'o'.repeat(at % 7)}d${'e'.repeat(at % 5)}`,

@@ -20,6 +20,9 @@ const readers: Record<string, Reader> = {
   'one name and note': (text) => foodsOfRow({ name: text, amount: '', unit: '', note: text }),
 };
 
-test.each(Object.entries(readers))('%s: time in proportion to the text', (_name, read) => {
-  expect(slowTexts(read)).toEqual([]);
-});
+test.each(Object.entries(readers))(
+  'the time of %s grows in proportion to the text',
+  (_name, read) => {
+    expect(slowTexts(read)).toEqual([]);
+  },
+);

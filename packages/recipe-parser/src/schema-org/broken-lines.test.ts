@@ -26,6 +26,6 @@ test.each([
     ['2 tbsp linseed', 'honey'],
     ['2 tbsp linseed', 'honey'],
   ],
-])('%j', (lines, joined) => {
+])('broken lines are joined where they belong together: %j', (lines, joined) => {
   expect(joinBrokenLines(lines)).toEqual(joined);
 });

@@ -19,7 +19,7 @@ it.each<[unknown, string | undefined]>([
   [{}, undefined],
   [null, undefined],
   [['a', 'b', 'c', 'd'], 'a, b, c'],
-])('the author of %j is %s', (value, author) => {
+])('the author of the data %j is %s', (value, author) => {
   expect(authorFrom(value, resolve)).toBe(author);
 });
 
@@ -48,6 +48,6 @@ it.each<[unknown, string | undefined]>([
   ['a picture', undefined],
   [{}, undefined],
   [undefined, undefined],
-])('the picture of %j is %s', (value, picture) => {
+])('the picture of the data %j is %s', (value, picture) => {
   expect(imageFrom(value, (same) => same)).toBe(picture);
 });

@@ -17,11 +17,11 @@ it.each([
   ['0% fat yoghurt', '0% fat yoghurt'],
   ['0.5 tsp salt', '0.5 tsp salt'],
   ['salt to taste', 'salt to taste'],
-])('%s is %s', (line, plain) => {
+])('the figures of the line "%s" become plain: %s', (line, plain) => {
   expect(withPlainFigures(line)).toBe(plain);
 });
 
-it('keeps the line of the source beside the fields', () => {
+it('the line of the source stays as it was beside its fields', () => {
   const draft = recipeFromSchemaOrg([
     { '@type': 'Recipe', name: 'Bread', recipeIngredient: '500.0 g flour' },
   ]);
@@ -29,7 +29,7 @@ it('keeps the line of the source beside the fields', () => {
   expect(draft?.ingredients).toEqual([{ amount: '500', unit: 'g', name: 'flour' }]);
 });
 
-it('has brand names with their sign in the note', () => {
+it('brand names with their sign go to the note', () => {
   const recipeIngredient = ['1 cup Red Barn® plain flour', '2 tbsp soy sauce'];
   const draft = recipeFromSchemaOrg([{ '@type': 'Recipe', name: 'Bread', recipeIngredient }]);
   expect(draft?.ingredients).toEqual([

@@ -15,7 +15,7 @@ interface Fixture {
 }
 
 describe('recipeFromSchemaOrg', () => {
-  it.each(fixtures as Fixture[])('reads $shape', (expected) => {
+  it.each(fixtures as Fixture[])('a recipe of schema.org as $shape is read', (expected) => {
     const draft = recipeFromSchemaOrg(expected.documents);
     const steps = draft?.steps.map(({ text, section }) =>
       section ? `${section} | ${text}` : text,
@@ -32,7 +32,7 @@ describe('recipeFromSchemaOrg', () => {
     if (expected.author) expect(draft?.sourceAttribution?.author).toBe(expected.author);
   });
 
-  it('keeps every field that is given', () => {
+  it('a recipe of schema.org gives every field that it has', () => {
     const draft = recipeFromSchemaOrg([
       {
         '@type': 'Recipe',
@@ -78,7 +78,7 @@ describe('recipeFromSchemaOrg', () => {
     });
   });
 
-  it('makes nothing up', () => {
+  it('a recipe of schema.org without fields stays empty', () => {
     expect(recipeFromSchemaOrg([{ '@type': 'Recipe' }])).toMatchObject({
       title: '',
       serves: undefined,
@@ -89,7 +89,7 @@ describe('recipeFromSchemaOrg', () => {
     });
   });
 
-  it('prefers the fullest recipe, then the one the page is named after', () => {
+  it('the fullest recipe of a page is taken, then the one the page is named after', () => {
     const recipe = (name: string, more = {}) => ({ '@type': 'Recipe', name, ...more });
     const whole = { recipeIngredient: ['1 egg'], recipeInstructions: 'Boil.' };
     const titleOf = (documents: unknown[], pageTitle?: string) =>
@@ -104,16 +104,19 @@ describe('recipeFromSchemaOrg', () => {
     expect(titleOf(pies, 'The best damper for your camp fire')).toBe('Camp fire damper');
   });
 
-  it.each(['Damper – recipe', 'Recipe: Damper', 'Damper'])('takes the dish from %j', (name) => {
-    expect(recipeFromSchemaOrg([{ '@type': 'Recipe', name }])?.title).toBe('Damper');
-  });
+  it.each(['Damper – recipe', 'Recipe: Damper', 'Damper'])(
+    'the dish is taken from the name %j',
+    (name) => {
+      expect(recipeFromSchemaOrg([{ '@type': 'Recipe', name }])?.title).toBe('Damper');
+    },
+  );
 
-  it('finds none where there is none', () => {
+  it('documents without a recipe of schema.org give none', () => {
     expect(recipeFromSchemaOrg([])).toBeUndefined();
     expect(recipeFromSchemaOrg([{ '@type': 'Article' }, 'Recipe', null, 7])).toBeUndefined();
   });
 
-  it('never throws, whatever a page sends', () => {
+  it('any data of schema.org is read without an error', () => {
     const field = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.string());
     const node = fc.dictionary(fc.constantFrom(...fieldNames), field, { maxKeys: 12 });
     fc.assert(
@@ -127,7 +130,7 @@ describe('recipeFromSchemaOrg', () => {
     );
   });
 
-  it('never invents a line: each is words of the source', () => {
+  it('every line from schema.org is words of the source', () => {
     const words = fc.array(
       fc.constantFrom('2', 'eggs', 'For', 'the', 'cake:', 'SALT', '½', 'cup'),
       {

@@ -38,11 +38,11 @@ it.each<[Record<string, unknown>, SourceText]>([
     { imageUrl: 'https://a.example/1.jpg' },
   ],
   [{ name: null, totalTime: '', keywords: {} }, {}],
-])('%j says %j', (node, said) => {
+])('the data %j has the texts %j', (node, said) => {
   expect(sourceTexts(node, resolve)).toEqual(said);
 });
 
-it('reads no deeper than it must, and no more than it may', () => {
+it('source texts are read no deeper than needed, and no longer than allowed', () => {
   let value: unknown = 'deep';
   for (let depth = 0; depth < 100; depth += 1) value = { text: value };
   expect(sourceTexts({ description: value }, resolve)).toEqual({});

@@ -6,11 +6,11 @@ test.each([
   ['Étape 2 sur 4 : Cuire le riz.', 'Cuire le riz.'],
   ['Schritt 3 von 5 - Reis kochen.', 'Reis kochen.'],
   ['Step 1 of 8', ''],
-])('%s', (written, text) => {
+])('the counting in "%s" is dropped', (written, text) => {
   expect(withoutCounting(written)).toBe(text);
 });
 
-test('"Step 1 of 8" of a recipe of two steps is its count, and no step', () => {
+test('the text "Step 1 of 8" of a recipe of two steps is its count, and no step', () => {
   const texts = ['Step 1 of 8', 'Boil the rice.', 'Step 2 of 8', 'Drain it.'];
   expect(stepsFrom(texts).map(({ text }) => text)).toEqual(['Boil the rice.', 'Drain it.']);
   expect(stepNumber('Step 2 of 8')).toBe(2);

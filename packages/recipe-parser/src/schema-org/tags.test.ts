@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { labelsFrom } from './tags';
 
-it('takes tags from category, cuisine and keywords, each once', () => {
+it('tags are taken from category, cuisine and keywords, each once', () => {
   const node = {
     recipeCategory: 'Dessert',
     recipeCuisine: ['French'],
@@ -20,25 +20,25 @@ it.each([
   'Easy Green Curry recipe',
   'Thai food',
   'hauptgericht',
-])('%s is no tag', (keywords) => {
+])('the keyword %s is no tag', (keywords) => {
   expect(labelsFrom({ keywords, recipeCuisine: 'Thai' }, 'Green Curry').tags).toEqual([]);
 });
 
 it.each(['curry', 'coconut', 'gluten-free', 'green beans', 'dinner party'])(
-  '%s stays a tag',
+  'the keyword %s stays a tag',
   (keywords) => {
     expect(labelsFrom({ keywords, recipeCuisine: 'Thai' }, 'Green Curry').tags).toEqual([keywords]);
   },
 );
 
-it('takes the course from the keywords where there is no category', () => {
+it('the course is taken from the keywords where there is no category', () => {
   expect(labelsFrom({ keywords: 'vegan, Dessert' }, 'Pie')).toMatchObject({
     tags: ['vegan'],
     course: 'dessert',
   });
 });
 
-it('leaves out phrases for search engines, and too many', () => {
+it('phrases for search engines are no tags, nor are too many of them', () => {
   const keywords = [
     'how to make the very best apple pie in the whole world',
     ...Array.from({ length: 40 }, (_, i) => `tag ${i}`),
@@ -60,6 +60,6 @@ it.each([
   ['Cakes', 'baking'],
   ['Lunch', 'lunch'],
   ['Misc', undefined],
-])('%s is %s', (recipeCategory, course) => {
+])('the category %s is the course %s', (recipeCategory, course) => {
   expect(labelsFrom({ recipeCategory }, '').course).toBe(course);
 });

@@ -13,9 +13,12 @@ const readers: Record<string, Reader> = {
   'times and temperatures': (text) => [timersIn(text), temperaturesIn(text)],
 };
 
-test.each(Object.entries(readers))('%s: time in proportion to the text', (_name, read) => {
-  expect(slowTexts(read)).toEqual([]);
-});
+test.each(Object.entries(readers))(
+  'the time of %s grows in proportion to the text',
+  (_name, read) => {
+    expect(slowTexts(read)).toEqual([]);
+  },
+);
 
 test('a method longer than any is read at its beginning', () => {
   const steps = Array.from({ length: 200 }, () => ({ text: 'Add the eggs. '.repeat(300) }));

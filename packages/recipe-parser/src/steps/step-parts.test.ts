@@ -31,7 +31,7 @@ test.each([
   ],
   ['Serve.', []],
   ['', []],
-])('%s', (text, known) => {
+])('the step "%s" is split into its parts', (text, known) => {
   const parts = partsOf(text);
   expect(
     parts.flatMap((part) => (part.kind === 'plain' ? [] : [`${part.kind}: ${part.text}`])),
@@ -49,12 +49,12 @@ test.each<['metric' | 'au' | 'us', string, string]>([
   ['us', 'Cook until it reaches 74°C.', 'Cook until it reaches 165°F.'],
   ['us', 'Melt 1 stick butter.', 'Melt 1 stick butter.'],
   ['metric', 'Heat the syrup to 240°F.', 'Heat the syrup to 116°C.'],
-])('in %s measures %s is %s', (to, text, expected) => {
+])('the step in %s measures, "%s", reads: %s', (to, text, expected) => {
   const parts = partsOf(text, to);
   expect(parts.map((part) => part.text).join('')).toBe(expected);
 });
 
-test('a converted temperature still tells what its author wrote', () => {
+test('a converted temperature still shows what its author wrote', () => {
   const parts = partsOf('Bake at 350°F.', 'metric');
   expect(parts.find(({ kind }) => kind === 'temperature')).toEqual({
     kind: 'temperature',
@@ -63,7 +63,7 @@ test('a converted temperature still tells what its author wrote', () => {
   });
 });
 
-test('the example of the docstring', () => {
+test('the example of step parts in the docstring holds', () => {
   const text = 'Bake 20 minutes.';
   const timers = timersIn(text);
   expect(stepParts(text, { mentions: [], temperatures: [], timers })).toEqual([
@@ -79,7 +79,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
 
-test('whatever the text, its parts joined are the text, and none is empty', () => {
+test('the parts of any step joined are its text, and none is empty', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const parts = partsOf(text);

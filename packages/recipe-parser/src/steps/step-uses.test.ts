@@ -20,7 +20,7 @@ interface Recipe {
 
 describe('uses', () => {
   test.each((recipes as Recipe[]).map((recipe) => [recipe.rule, recipe] as const))(
-    '%s',
+    'the uses of ingredients in steps follow the rule: %s',
     (_rule, recipe) => {
       const ingredients = readIngredients(recipe);
       const steps = readSteps(recipe);
@@ -34,7 +34,7 @@ describe('uses', () => {
   );
 });
 
-test('the example of the docstring', () => {
+test('the example of step uses in the docstring holds', () => {
   const [first, second] = stepUses(
     [{ text: 'Melt half the butter.' }, { text: 'Add the remaining butter.' }],
     [{ name: 'butter', amount: '50', unit: 'g' }],
@@ -56,7 +56,7 @@ test.each([
   ['Pour in the oil (2 tbsp).', '2 tbsp'],
   ['Add half the oil.', undefined],
   ['Add the oil.', undefined],
-])('the words of "%s" that say the amount: %s', (text, said) => {
+])('the words of "%s" that say the amount are: %s', (text, said) => {
   const [mentions] = stepUses([{ text }], [splitIngredientLine('3 tbsp oil')]);
   const range = mentions?.[0]?.statedRange;
   expect(range && text.slice(range.start, range.end)).toBe(said);
@@ -69,7 +69,7 @@ describe('for more people', () => {
   ];
   const ingredients = ['3 tbsp oil', '2 eggs'].map(splitIngredientLine);
 
-  test('the whole, a stated part and the rest are scaled', () => {
+  test('a use in a step scales the whole, a stated part and the rest for more people', () => {
     const amounts = stepUses(steps, ingredients, { factor: rational(2) }).map((mentions) =>
       mentions.flatMap(({ uses }) =>
         uses.map(({ amount }) => `${amount?.amount} ${amount?.unit}`.trim()),
@@ -78,7 +78,7 @@ describe('for more people', () => {
     expect(amounts).toEqual([['3 tbsp', '4'], ['3 tbsp']]);
   });
 
-  test('what the text says without a number stays', () => {
+  test('an amount in the text without a number stays for more people', () => {
     const [mentions] = stepUses(
       [{ text: 'Wilt the spinach.' }],
       [{ name: 'spinach', amount: 'some', unit: '' }],
@@ -127,7 +127,7 @@ const ingredient = fc.record({
 const recipe = fc.tuple(fc.array(step, { maxLength: 6 }), fc.array(ingredient, { maxLength: 8 }));
 
 describe('whatever the recipe', () => {
-  test('there is an answer for each step, inside its text, in order and without overlaps', () => {
+  test('every step has an answer about its uses, inside its text, in order and without overlaps', () => {
     fc.assert(
       fc.property(recipe, ([steps, ingredients]) => {
         const found = stepUses(steps, ingredients);
@@ -149,7 +149,7 @@ describe('whatever the recipe', () => {
     );
   });
 
-  test('who is unsure or takes nothing more says no amount', () => {
+  test('an unsure use, or one that takes nothing more, states no amount', () => {
     fc.assert(
       fc.property(recipe, ([steps, ingredients]) => {
         for (const { share, amount } of allUses(stepUses(steps, ingredients))) {
@@ -175,7 +175,7 @@ describe('whatever the recipe', () => {
     );
   });
 
-  test('scaling is linear', () => {
+  test('the amounts of uses scale in proportion to the factor', () => {
     const factor = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }));
     fc.assert(
       fc.property(recipe, factor, ([steps, ingredients], [numerator, denominator]) => {

@@ -111,11 +111,14 @@ const hostileDocuments = Object.entries(documents).map(([name, build]) => ({
 }));
 
 describe('reading takes time in proportion to the text', () => {
-  test.each(Object.entries(readers))('%s', (_name, read) => {
-    expect(slowTexts(read)).toEqual([]);
-  });
+  test.each(Object.entries(readers))(
+    'the time of reading %s grows in proportion to the text',
+    (_name, read) => {
+      expect(slowTexts(read)).toEqual([]);
+    },
+  );
 
-  test('schema.org, however its things hang together', () => {
+  test('the time of reading schema.org grows in proportion, however its things hang together', () => {
     const read = (text: string) => recipesFromSchemaOrg([JSON.parse(text)]);
     expect(slowTexts(read, hostileDocuments)).toEqual([]);
   });

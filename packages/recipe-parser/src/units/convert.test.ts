@@ -33,11 +33,11 @@ describe('toMillilitres', () => {
     ['teacup', 'us', 142.065],
     ['breakfast cup', 'uk', 227.3045],
     ['wineglass', 'metric', 56.826],
-  ])('one %s in %s holds %d mL', (unit, measures, expected) => {
+  ])('one unit %s in %s holds %d mL', (unit, measures, expected) => {
     expect(toMillilitres(1, unit, measures)).toBeCloseTo(expected, 3);
   });
 
-  it('keeps the parts of a gallon consistent in every dialect', () => {
+  it('the parts of a gallon are consistent in every dialect', () => {
     for (const measures of measuresOptions) {
       const gallon = toMillilitres(1, 'gal', measures);
       expect(toMillilitres(8, 'pt', measures)).toBeCloseTo(gallon, 6);
@@ -52,7 +52,7 @@ describe('toMillilitres', () => {
 });
 
 describe('toGrams', () => {
-  it('is exact for ounces and pounds', () => {
+  it('a conversion to grams is exact for ounces and pounds', () => {
     expect(toGrams(1, 'lb')).toBe(453.59237);
     expect(toGrams(16, 'oz')).toBe(453.59237);
     expect(toGrams(1.5, 'kg')).toBe(1500);
@@ -60,7 +60,7 @@ describe('toGrams', () => {
 });
 
 describe('there and back', () => {
-  it('gives the same amount', () => {
+  it('an amount converted there and back is the same', () => {
     const amount = fc.double({ min: 0.001, max: 10_000, noNaN: true });
     fc.assert(
       fc.property(
@@ -77,7 +77,7 @@ describe('there and back', () => {
     );
   });
 
-  it('accepts amounts declared in the base unit', () => {
+  it('an amount declared in the base unit can be converted', () => {
     expect(fromGrams(grams(1500), 'kg')).toBe(1.5);
     expect(fromMillilitres(millilitres(500), 'cup', 'au')).toBe(2);
   });

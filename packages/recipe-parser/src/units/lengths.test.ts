@@ -13,7 +13,7 @@ test.each([
   [9, 23],
   [10, 25],
   [13, 33],
-])('%d inches are %d cm', (inches, centimetres) => {
+])('a length of %d inches is %d cm', (inches, centimetres) => {
   expect(centimetresOfInches(inches)).toBe(centimetres);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [20, 8],
   [23, 9],
   [24, 9.5],
-])('%d cm are %d inches', (centimetres, inches) => {
+])('a length of %d cm is %d inches', (centimetres, inches) => {
   expect(inchesOfCentimetres(centimetres)).toBe(inches);
 });
 

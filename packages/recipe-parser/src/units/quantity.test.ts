@@ -53,7 +53,7 @@ describe('parseQuantity', () => {
     ['one and a half', 1.5],
     ['a quarter', 0.25],
     ['7/4', 1.75],
-  ])('reads %j as %d', (text, expected) => {
+  ])('the quantity %j is read as %d', (text, expected) => {
     expect(ends(text)).toEqual([expected, expected]);
   });
 
@@ -72,18 +72,18 @@ describe('parseQuantity', () => {
     ['1 1/2-2', 1.5, 2],
     ['two to three', 2, 3],
     ['100-150', 100, 150],
-  ])('reads %j as a range', (text, min, max) => {
+  ])('the quantity %j is read as a range', (text, min, max) => {
     expect(ends(text)).toEqual([min, max]);
   });
 
   it.each(['', ' ', 'to taste', '2 large', '1/0', '-', '3-2', 'half-baked', '½x', '/2'])(
-    'refuses %j',
+    'the text %j is no quantity',
     (text) => {
       expect(parseQuantity(text)).toBeUndefined();
     },
   );
 
-  it('never fails, whatever the text', () => {
+  it('any text is read as a quantity without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (text) => {
         const amount = parseQuantity(text);
@@ -94,22 +94,22 @@ describe('parseQuantity', () => {
 });
 
 describe('sums', () => {
-  it('adds the ends of ranges', () => {
+  it('the sum of two quantities adds the ends of ranges', () => {
     const sum = addQuantities(quantity(rational(1)), quantity(rational(2), rational(3)));
     expect(sum).toEqual(quantity(rational(3), rational(4)));
   });
 
-  it('scales both ends', () => {
+  it('a quantity multiplied scales both its ends', () => {
     const scaled = multiplyQuantity(quantity(rational(1, 3), rational(1, 2)), rational(3));
     expect(scaled).toEqual(quantity(rational(1), rational(3, 2)));
   });
 
-  it('orders by the larger end', () => {
+  it('two quantities are ordered by the larger end', () => {
     expect(compareQuantities(quantity(rational(2), rational(3)), quantity(rational(2)))).toBe(1);
     expect(compareQuantities(quantity(rational(1)), quantity(rational(1)))).toBe(0);
   });
 
-  it('counts a range by its larger end', () => {
+  it('a range counts as a number by its larger end', () => {
     expect(toNumber(quantity(rational(2), rational(3)))).toBe(3);
   });
 });
@@ -128,7 +128,7 @@ describe('formatQuantity', () => {
     [37, 3, '12½'],
     [403, 4, '101'],
     [1000, 1, '1000'],
-  ])('shows %d/%d as %s', (numerator, denominator, text) => {
+  ])('the quantity %d/%d is shown as %s', (numerator, denominator, text) => {
     expect(formatQuantity(quantity(rational(numerator, denominator)))).toBe(text);
   });
 
@@ -139,16 +139,16 @@ describe('formatQuantity', () => {
     [500, 3, '167'],
     [1, 30, '0.033'],
     [3, 1, '3'],
-  ])('shows %d/%d as the decimal %s', (numerator, denominator, text) => {
+  ])('the quantity %d/%d is shown as the decimal %s', (numerator, denominator, text) => {
     expect(formatQuantity(quantity(rational(numerator, denominator)), 'decimal')).toBe(text);
   });
 
-  it('shows a range with an en dash, and once when both ends round alike', () => {
+  it('a range is shown with an en dash, and once when both ends round alike', () => {
     expect(formatQuantity(quantity(rational(2), rational(3)))).toBe('2–3');
     expect(formatQuantity(quantity(rational(200), rational(2001, 10)))).toBe('200');
   });
 
-  it('is never blank and never far from the amount', () => {
+  it('a shown quantity is never blank and never far from the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 999 }), (n, d) => {
         for (const notation of ['fraction', 'decimal'] as const) {

@@ -5,7 +5,7 @@ import { dimensionOf, isUnitOption, notationFor, unitLabel, unitOptions } from '
 import type { UnitId } from './units';
 
 describe('unitOptions', () => {
-  it('offers the 17 of the specification in their order', () => {
+  it('the unit options are the 17 of the specification in their order', () => {
     expect(unitOptions.map((option) => option.value).join('|')).toBe(
       '|g|kg|lb|oz|tbsp|tsp|cup|whole|bunch|clove|fl oz|ml|l|pt|qt|gal',
     );
@@ -13,7 +13,7 @@ describe('unitOptions', () => {
     expect(labels).toEqual(unitOptions.map(({ value }) => value || 'None'));
   });
 
-  it('has a unit behind every option but the empty one', () => {
+  it('every unit option but the empty one has a unit behind it', () => {
     for (const { value } of unitOptions.slice(1)) {
       expect(findUnit(value)).toBe(value);
       expect(isUnitOption(value as UnitId)).toBe(true);
@@ -67,17 +67,17 @@ describe('findUnit', () => {
     ['theelepel', 'tsp'],
     ['teentjes', 'clove'],
     ['snufje', 'pinch'],
-  ])('knows %j', (text, id) => {
+  ])('the unit %j is known', (text, id) => {
     expect(findUnit(text)).toBe(id);
   });
 
-  it.each(['', 'elephant', 'chili', 'constructor'])('does not know %j', (text) => {
+  it.each(['', 'elephant', 'chili', 'constructor'])('the text %j is no known unit', (text) => {
     expect(findUnit(text)).toBeUndefined();
   });
 });
 
 describe('units', () => {
-  it('gives each spelling to one unit only', () => {
+  it('each spelling of a unit belongs to one unit only', () => {
     const owners = new Map<string, string>();
     for (const [id, spellings] of Object.entries(unitSpellings)) {
       for (const spelling of spellings.split(', ').filter(Boolean)) {
@@ -88,7 +88,7 @@ describe('units', () => {
     }
   });
 
-  it('knows its dimension, plural and notation', () => {
+  it('a unit has its dimension, plural and notation', () => {
     expect(dimensionOf('cup')).toBe('volume');
     expect(unitLabel('leaf', 2)).toBe('leaves');
     expect(unitLabel('cup', 0.5)).toBe('cup');

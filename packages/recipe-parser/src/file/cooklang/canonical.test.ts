@@ -34,7 +34,7 @@ describe('ingredients', () => {
     ['Grate @jalapeño{2}', ['2||jalapeño']],
     ['Add @thyme{1%sprig} and @bay{2}', ['1|sprig|thyme', '2||bay']],
     ['@onions{2}\n@leeks{1}', ['2||onions', '1||leeks']],
-  ])('%j', (source, expected) => {
+  ])('the Cooklang text %j has its ingredients', (source, expected) => {
     expect(foods(source)).toEqual(expected);
   });
 });
@@ -46,7 +46,7 @@ describe('what is no mark stays text', () => {
     'Recipe # 10{}',
     'About ~ {5} of them',
     'Beat until stiff >> time: later',
-  ])('%j', (source) => {
+  ])('the Cooklang text %j has no mark, and stays text', (source) => {
     expect(foods(source)).toEqual([]);
     expect(steps(source)).toEqual([source]);
   });
@@ -67,7 +67,7 @@ describe('steps', () => {
     ['-- nothing but a remark', []],
     ['Slowly add @milk{4%cup} [- measured cold -], whisking', ['Slowly add milk , whisking']],
     ['Stir. -- and again', ['Stir.']],
-  ])('%j', (source, expected) => {
+  ])('the Cooklang text %j has its steps', (source, expected) => {
     expect(steps(source)).toEqual(expected);
   });
 });
@@ -79,7 +79,7 @@ describe('metadata', () => {
     ['>> time required: 1h 30m', { totalMinutes: 90 }],
     ['---\nservings: 6\ntags: [quick, cold]\n---', { serves: 6, tags: ['quick', 'cold'] }],
     ['Stir @milk{1%cup}.', { serves: undefined, title: 'Fragment' }],
-  ])('%j', (source, expected) => {
+  ])('the Cooklang metadata %j is read', (source, expected) => {
     expect(draftOf(source)).toMatchObject(expected);
   });
 });

@@ -12,7 +12,7 @@ const fixture = (name: string) =>
   readFileSync(new URL(`../../../fixtures/recipe-files/${name}`, import.meta.url), 'utf8');
 
 describe('reading', () => {
-  test('a recipe with front matter, sections and notes', () => {
+  test('a recipe of Cooklang is read with front matter, sections and notes', () => {
     expect(readCooklang(fixture('cooklang.cook'), 'pikelets')).toMatchObject({
       draft: {
         title: 'Easy pikelets',
@@ -47,7 +47,7 @@ describe('reading', () => {
     });
   });
 
-  test('metadata of the old kind; the file names the dish', () => {
+  test("metadata of Cooklang's old kind is read, and the file names the dish", () => {
     expect(readCooklang(fixture('cooklang-old.cook'), 'Tomato salad').draft).toMatchObject({
       title: 'Tomato salad',
       serves: 2,
@@ -67,11 +67,11 @@ describe('reading', () => {
     ['a @ b # c ~ d', 'a @ b # c ~ d'],
     ['@{', '@{'],
     ['one\ntwo\\\nthree', 'one two\nthree'],
-  ])('%j reads as %j', (source, text) => {
+  ])('the Cooklang marks in %j read as %j', (source, text) => {
     expect(readMarks(source).text).toBe(text);
   });
 
-  test('hostile text takes time in proportion to its length', () => {
+  test('hostile Cooklang takes time in proportion to its length', () => {
     const started = performance.now();
     for (const piece of ['@a ', '@a{', '[-', '>', '= ', '@(', '--', '\\@{}(']) {
       readCooklang(piece.repeat(40_000), 'x');
@@ -99,12 +99,12 @@ describe('front matter', () => {
     ['a:\n- one\n  two\n- three', { a: ['one two', 'three'] }],
     ['a:\n- one:\n  - two\n- 1 cup: white', { a: ['one:', 'two', '1 cup: white'] }],
     ['a: b\na: c', { a: 'b', 'a (1)': 'c' }],
-  ])('%j', (text, expected) => {
+  ])('the front matter %j is parsed', (text, expected) => {
     expect(parseFrontMatter(text)).toEqual(expected);
   });
 });
 
-test('written and read again, a recipe says the same', () => {
+test('a recipe written as Cooklang and read again says the same', () => {
   fc.assert(
     fc.property(anyRecipe, (recipe) => {
       const { draft } = readCooklang(writeCooklang(recipe), 'other');

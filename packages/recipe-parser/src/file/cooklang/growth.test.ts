@@ -6,6 +6,6 @@ test.each([
   ['its text', (text: string) => readCooklang(text, 'Pie')],
   ['metadata', (text: string) => readCooklang(`>> ${text}`, 'Pie')],
   ['a heading', (text: string) => readCooklang(`= ${text}`, 'Pie')],
-])('%s: time in proportion to the text', (_name, read) => {
+])('the time of reading Cooklang in %s grows in proportion to the text', (_name, read) => {
   expect(slowTexts(read)).toEqual([]);
 });

@@ -8,11 +8,11 @@ test.each([
   ['two\n  lines', 'two lines'],
   ['a\u0000b', 'ab'],
   [{ 'a\u0000': '\ud83c' }, '{"a":"\ufffd"}'],
-])('%j', (value, sample) => {
+])('the value %j has a short preview', (value, sample) => {
   expect(valuePreview(value)).toBe(sample);
 });
 
-test('short values are written as JSON writes them', () => {
+test('short values are previewed as JSON writes them', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 2 }), (value) => {
       const json = JSON.stringify(value);
@@ -22,7 +22,7 @@ test('short values are written as JSON writes them', () => {
   );
 });
 
-test('only the beginning of what is large is looked at', () => {
+test('a preview of a large value looks only at its beginning', () => {
   const looked: number[] = [];
   const items = new Proxy([] as number[], {
     get: (list, name, proxy) => {

@@ -8,7 +8,7 @@ const rowsOf = (text: string) => [...csvRows(text)];
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../fixtures/recipe-files/${name}`, import.meta.url), 'utf8');
 
-test('Plan to Eat', () => {
+test('a table of Plan to Eat is read', () => {
   expect(readCsv(fixture('plan-to-eat.csv'))!.recipes.map((read) => read())).toMatchObject([
     {
       draft: {
@@ -35,7 +35,7 @@ test('Plan to Eat', () => {
   ]);
 });
 
-test('any table whose columns can be recognised', () => {
+test('a table is read when its columns can be recognised', () => {
   const { recipes } = readCsv(fixture('other.csv'))!;
   expect(recipes.map((read) => read())).toMatchObject([
     {
@@ -52,7 +52,7 @@ test('any table whose columns can be recognised', () => {
 });
 
 test.each(['', 'name,phone\nPriya,1', 'title\nSoup', 'just words', '"never ends'])(
-  '%j is no table of recipes',
+  'the text %j is no table of recipes',
   (text) => {
     expect(readCsv(text)).toBeUndefined();
   },
@@ -95,11 +95,11 @@ describe('rows', () => {
       ],
     ],
     ['a,b\n"1,2\n3,4', [['a', 'b'], ['1,2\n3,4']]],
-  ])('%j', (text, rows) => {
+  ])('the CSV text %j has its rows', (text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
-  test('written with quotes, every table comes back', () => {
+  test('every table comes back when it was written with quotes', () => {
     const cell = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '');
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 });
     fc.assert(
@@ -112,7 +112,7 @@ describe('rows', () => {
     );
   });
 
-  test('a file that comes in pieces has the same rows', () => {
+  test('a CSV file that comes in pieces has the same rows', () => {
     const text = fc.string({ unit: fc.constantFrom(...',";\n\r\ta \ufeff'), maxLength: 40 });
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 5 }), (rest, length) => {

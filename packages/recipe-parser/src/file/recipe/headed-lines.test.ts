@@ -10,7 +10,7 @@ test.each([
   ['= Filling =', 'Filling:'],
   ['== Filling:', 'Filling:'],
   ['*** TOPPING ***', 'TOPPING:'],
-])('%s is a heading', (line, heading) => {
+])('the line %s is a heading', (line, heading) => {
   expect(withColon(line)).toBe(heading);
 });
 
@@ -25,11 +25,11 @@ test.each([
   '[2 cups stock]',
   '--',
   '',
-])('%s is none', (line) => {
+])('the line %s is no heading', (line) => {
   expect(withColon(line)).toBe(line);
 });
 
-test('lines keep their order', () => {
+test('lines with headings stay in their order', () => {
   expect(headedLines('[Sauce]\n2 eggs\n\n# End')).toEqual(['Sauce:', '2 eggs', '', 'End:']);
   expect(headedLines(undefined)).toEqual(['']);
 });

@@ -25,7 +25,7 @@ test.each([
   ['Very difficult', 'hard'],
   ['so-so', undefined],
   [undefined, undefined],
-])('%s is %s', (word, difficulty) => {
+])('a difficulty of %s is %s', (word, difficulty) => {
   expect(difficultyFrom(word)).toBe(difficulty);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['1066-10-14', undefined],
   ['yesterday', undefined],
   [1_700_000_000, undefined],
-])('%j is the moment %j', (value, moment) => {
+])('the date %j is the moment %j', (value, moment) => {
   expect(timestampFrom(value)).toBe(moment);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['', {}],
   ['PT0S', {}],
   [undefined, {}],
-])('a time of %j is %j', (value, duration) => {
+])('a time of %j is %j minutes', (value, duration) => {
   expect(durationOf(value)).toEqual(duration);
 });
 
@@ -67,17 +67,17 @@ test.each([
   [-1, 'g', ''],
   [1e12, 'g', ''],
   [undefined, 'g', ''],
-])('%j %s is written %j', (amount, unit, text) => {
+])('an amount of %j %s is written %j', (amount, unit, text) => {
   expect(amountText(amount, unit)).toBe(text);
 });
 
-test('a line reads as a cook says it', () => {
+test('a line of amount, unit and food reads as a cook says it', () => {
   const flour = { amount: '2', unit: 'cup', name: 'flour', note: 'sifted' };
   expect(ingredientLine(flour)).toBe('2 cup flour, sifted');
   expect(ingredientLine({ amount: '', unit: '', name: 'salt' })).toBe('salt');
 });
 
-test('labels once, whatever their case, none too long', () => {
+test('labels come once, whatever their case, none too long', () => {
   expect(withoutRepeats(['Soup', ' soup ', '#quick', '', 'x'.repeat(51)])).toEqual([
     'Soup',
     'quick',
@@ -91,11 +91,11 @@ test.each([
   ['javascript:alert(1)', []],
   ['', []],
   [7, []],
-])('%j as an image', (value, images) => {
+])('the value %j is taken as images', (value, images) => {
   expect(anyImage(value)).toEqual(images);
 });
 
-test('fields remember what was understood', () => {
+test('fields of a file remember what was understood', () => {
   const fields = fieldsOf({
     name: ' Toast ',
     empty: [{}],
@@ -112,6 +112,9 @@ test('fields remember what was understood', () => {
   expect(fieldsOf('no object').leftovers()).toEqual([]);
 });
 
-test.each([undefined, null, '', ' ', 0, false, [], {}, [''], { a: [] }])('%j says nothing', (v) => {
-  expect(hasValue(v)).toBe(false);
-});
+test.each([undefined, null, '', ' ', 0, false, [], {}, [''], { a: [] }])(
+  'the value %j says nothing',
+  (v) => {
+    expect(hasValue(v)).toBe(false);
+  },
+);

@@ -13,11 +13,14 @@ test.each([
   ['Toast', [flour], 'Toast', [flour, flour], false],
   ['Toast', [flour], 'Toasted', [flour], false],
   ['Half', [{ ...flour, amount: '1/2' }], 'Half', [{ ...flour, amount: '1 2' }], false],
-])('%s %j and %s %j are the same: %s', (title, lines, otherTitle, otherLines, isSame) => {
-  expect(recipeKey(title, lines) === recipeKey(otherTitle, otherLines)).toBe(isSame);
-});
+])(
+  'the recipe %s %j has the same key as %s %j: %s',
+  (title, lines, otherTitle, otherLines, isSame) => {
+    expect(recipeKey(title, lines) === recipeKey(otherTitle, otherLines)).toBe(isSame);
+  },
+);
 
-test('the order of the lines never counts, and the key is short', () => {
+test("the order of lines never counts for a recipe's key, and the key is short", () => {
   fc.assert(
     fc.property(anyRecipe, ({ title, ingredients }) => {
       const key = recipeKey(title, ingredients);
@@ -27,7 +30,7 @@ test('the order of the lines never counts, and the key is short', () => {
   );
 });
 
-test('a large book has no two keys by chance', () => {
+test('a large book has no two recipe keys by chance', () => {
   const keys = Array.from({ length: 20_000 }, (_, n) => recipeKey(`Soup ${n}`, [flour]));
   expect(new Set(keys).size).toBe(keys.length);
 });

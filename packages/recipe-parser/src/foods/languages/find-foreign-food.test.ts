@@ -57,7 +57,7 @@ const table = Object.entries(lines).flatMap(([language, text]) =>
 );
 
 describe('a food in another language', () => {
-  test.each(table)('%s: %s is %s', (_language, text, id) => {
+  test.each(table)('the food in another language (%s) %s is %s', (_language, text, id) => {
     expect(findListedFood(text)?.id ?? '').toBe(id);
   });
 
@@ -67,21 +67,24 @@ describe('a food in another language', () => {
     ['de pain frais', 'bread'],
     ['frisches Rind', 'beef'],
     ['verse room', 'thickened-cream'],
-  ])('%s, in its language: %s', (line, id) => {
+  ])('the line "%s" in another language is %s', (line, id) => {
     expect(findListedFood(splitIngredientLine(line).name)?.id).toBe(id);
   });
 
-  test.each(Object.entries(tables))('%s name foods of the table', (_name, names) => {
-    const ids = names
-      .trim()
-      .split('\n')
-      .map((line) => line.slice(0, line.indexOf(': ')));
-    const unknown = ids.filter((id) => findFoodById(id.replaceAll(/[ ]/g, '-')) === undefined);
-    expect(unknown).toEqual([]);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+  test.each(Object.entries(tables))(
+    'the table of %s names only foods of the table',
+    (_name, names) => {
+      const ids = names
+        .trim()
+        .split('\n')
+        .map((line) => line.slice(0, line.indexOf(': ')));
+      const unknown = ids.filter((id) => findFoodById(id.replaceAll(/[ ]/g, '-')) === undefined);
+      expect(unknown).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
 
-  test('keeps its own aisle and merges with its English name', () => {
+  test('a food in another language has the aisle of its English name and merges with it', () => {
     expect(findFood('Zwiebeln')).toEqual(findFood('onions'));
     expect(findFood('mantequilla').food?.aisle).toBe('Dairy, Eggs & Fridge');
   });
@@ -89,11 +92,11 @@ describe('a food in another language', () => {
 
 describe('English is first', () => {
   test.each('rind,pain,pane,more,room,pan,sale,citron,peer,lima'.split(','))(
-    '%s alone is no foreign food',
+    'the English word %s alone is no foreign food',
     (word) => expect(findForeignFood(word)).toBeUndefined(),
   );
 
-  test('of the everyday lines only those in other languages are read by them', () => {
+  test('everyday lines are read as another language only where they are in one', () => {
     const names = new Set(everydayLines.map(({ name }) => name));
     expect(names.size).toBeGreaterThan(200);
     const captured = [...names].filter(
@@ -104,7 +107,7 @@ describe('English is first', () => {
     );
   });
 
-  test('no name of the table is read as another food', () => {
+  test('no English name of the table is read as another food', () => {
     for (const food of listFoods()) {
       for (const name of food.names) expect(findListedFood(name)?.id, name).toBe(food.id);
     }
@@ -114,5 +117,7 @@ describe('English is first', () => {
     'bread rind,pain au chocolat mix,window pane,two more,room temperature,frying pan,sale items,a sole,fresh figs'.split(
       ',',
     ),
-  )('%s', (text) => expect(findForeignFood(text)).toBeUndefined());
+  )('the English words "%s" are no foreign food', (text) =>
+    expect(findForeignFood(text)).toBeUndefined(),
+  );
 });

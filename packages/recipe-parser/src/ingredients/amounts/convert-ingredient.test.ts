@@ -59,7 +59,7 @@ describe('in metric', () => {
     ['1 cup + 2 tbsp||caster sugar', 'us', 'about 225 g'],
     ['1 lb + 4 oz||beef mince', 'us', '570 g'],
     ['2 cloves + 1 tsp||garlic', 'us', '2 cloves + 1 tsp '],
-  ])('%s of %s is %s', (line, from, expected) => {
+  ])('the amount %s in measures of %s is in metric %s', (line, from, expected) => {
     expect(read(line, from, 'metric')).toBe(expected);
   });
 });
@@ -91,19 +91,19 @@ describe('in cups and spoons', () => {
     ['1|cup|plain flour', 'uk', 'au', '1 cup'],
     ['300|g|plain flour', 'au', 'au', 'about 2 cup'],
     ['250|g|plain flour', 'au', 'us', 'about 2 cup'],
-  ])('%s of %s in %s is %s', (line, from, to, expected) => {
+  ])('the amount %s of %s reads in measures of %s as %s', (line, from, to, expected) => {
     expect(read(line, from, to)).toBe(expected);
   });
 });
 
 describe('whatever the measures', () => {
-  test('an amount is multiplied before it is rounded', () => {
+  test('an amount is multiplied before it is converted and rounded', () => {
     expect(read('1|cup|milk', 'us', 'metric', rational(2))).toBe('470 ml');
     expect(read('1|cup|plain flour', 'us', 'metric', rational(2))).toBe('about 250 g');
   });
 
   test.each(['3|clove|garlic', 'to taste||salt', '2||eggs', '1|splodge|jam', '0|cup|milk'])(
-    '%s stays as it is',
+    'the amount %s stays as it is in any measures',
     (line) => {
       const [amount = '', unit = ''] = line.split('|');
       for (const to of ['metric', 'au', 'us'] as const) {
@@ -156,7 +156,7 @@ describe('whatever the measures', () => {
     );
   });
 
-  test('what is converted can be measured: halves, thirds and quarters, spoons by the half', () => {
+  test('a converted amount can be measured: halves, thirds and quarters, spoons by the half', () => {
     fc.assert(
       fc.property(
         amounts,
@@ -178,7 +178,7 @@ describe('whatever the measures', () => {
     );
   });
 
-  test('any text gives an answer', () => {
+  test('any text of an amount gives an answer', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (name, amount, unit) => {
         const shown = convertIngredient({ name, amount, unit }, { from: 'us', to: 'au' }, one);

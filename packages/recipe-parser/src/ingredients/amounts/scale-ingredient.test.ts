@@ -23,13 +23,16 @@ test.each<[string, Measures, [number, number], string]>([
   ['to taste|cup', 'au', [1, 2], 'to taste cup'],
   ['250|g', 'au', [1, 2], '125 g'],
   ['3||eggs', 'au', [1, 2], '1½ '],
-])('%s of %s measures times %j is %s', (text, measures, [numerator, denominator], expected) => {
-  const [amount = '', unit = ''] = text.split('|');
-  const shown = scaleIngredient({ amount, unit }, measures, rational(numerator, denominator));
-  expect(`${shown.isApproximate ? 'about ' : ''}${shown.amount} ${shown.unit}`).toBe(expected);
-});
+])(
+  'the amount %s of %s measures times %j is %s',
+  (text, measures, [numerator, denominator], expected) => {
+    const [amount = '', unit = ''] = text.split('|');
+    const shown = scaleIngredient({ amount, unit }, measures, rational(numerator, denominator));
+    expect(`${shown.isApproximate ? 'about ' : ''}${shown.amount} ${shown.unit}`).toBe(expected);
+  },
+);
 
-test('whatever the factor, the drawer or the jug has the amount, and it is at most 6 % off', () => {
+test('a scaled amount can be measured, whatever the factor, and is at most 6 % off', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),

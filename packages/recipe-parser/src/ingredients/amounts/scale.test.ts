@@ -34,19 +34,19 @@ describe('scaleAmount', () => {
     ['1', 'cup', rational(21, 8), '2⅔'],
     ['1 cup + 5 tbsp', '', rational(23, 20), '1⅛ cup + 5½ tbsp'],
     ['1', '', rational(7, 8), '⅞'],
-  ])('%s %s', (amount, unit, factor, expected) => {
+  ])('the amount %s %s scales to the expected text', (amount, unit, factor, expected) => {
     expect(scaleAmount(amount, unit, factor)).toBe(expected);
   });
 
-  it.each(['', ' ', 'to taste', 'some', '-', '('])('leaves %j as it is', (amount) => {
+  it.each(['', ' ', 'to taste', 'some', '-', '('])('the amount %j does not scale', (amount) => {
     expect(scaleAmount(amount, '', double)).toBe(amount);
   });
 
-  it('keeps the text as typed when nothing changes', () => {
+  it('an amount stays as typed when nothing changes', () => {
     expect(scaleAmount('1 1/2', 'cup', rational(4, 4))).toBe('1 1/2');
   });
 
-  it('comes back to the amount it started from', () => {
+  it('an amount scaled up and down again is what it was', () => {
     const whole = fc.integer({ min: 1, max: 99 });
     fc.assert(
       fc.property(whole, fc.integer({ min: 2, max: 9 }), (amount, factor) => {

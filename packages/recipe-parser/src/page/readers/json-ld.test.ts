@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../document/page';
 import { readJsonLd } from './json-ld';
 
-it('reads names with and without their vocabulary', () => {
+it('names in JSON-LD are read with and without their vocabulary', () => {
   const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
   const html = [
     script('{"@type":"schema:Recipe","schema:name":"Damper"}'),

@@ -33,15 +33,18 @@ describe('parseLooseJson', () => {
     ['an end that is missing', '{"a":[{"b":"x"', { a: [{ b: 'x' }] }],
     ['brackets too many', '{"a":1}}', { a: 1 }],
     ['escaped quotes', '{&quot;a&quot;:&quot;x &amp;amp; y&quot;}', { a: 'x &amp; y' }],
-  ])('reads %s', (_what, text, value) => {
+  ])('loose JSON is parsed in spite of its flaws: %s', (_what, text, value) => {
     expect(parseLooseJson(text)).toEqual(value);
   });
 
-  it.each(['', 'not json', '{a:1}', '{{{{', '[}', '// {"a":1}'])('gives nothing for %j', (text) => {
-    expect(parseLooseJson(text)).toBeUndefined();
-  });
+  it.each(['', 'not json', '{a:1}', '{{{{', '[}', '// {"a":1}'])(
+    'loose JSON gives nothing for %j',
+    (text) => {
+      expect(parseLooseJson(text)).toBeUndefined();
+    },
+  );
 
-  it('does not change what is right', () => {
+  it('loose JSON that is right is parsed as it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(parseLooseJson(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -49,7 +52,7 @@ describe('parseLooseJson', () => {
     );
   });
 
-  it('reads through raw line breaks wherever they are', () => {
+  it('loose JSON is parsed through raw line breaks wherever they are', () => {
     const text = fc.stringMatching(/^[a-z ,:{}[\]']*$/);
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z]+$/), text), (record) => {
@@ -59,7 +62,7 @@ describe('parseLooseJson', () => {
     );
   });
 
-  it('never throws', () => {
+  it('loose JSON never throws when it is parsed', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',

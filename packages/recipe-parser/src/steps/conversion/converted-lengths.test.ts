@@ -29,7 +29,7 @@ test.each([
   ['Melt 2 sticks of unsalted butter.', 'Melt 226 g of unsalted butter.'],
   ['Add 1 stick cinnamon.', 'Add 1 stick cinnamon.'],
   ['Spread 2 cm thick.', 'Spread 2 cm thick.'],
-])('%s in metric: %s', (text, expected) => {
+])('the lengths in "%s" read in metric: %s', (text, expected) => {
   expect(read(text, 'metric')).toBe(expected);
   expect(read(text, 'au')).toBe(expected);
 });
@@ -41,6 +41,6 @@ test.each([
   ['Roll out 5 mm thick.', 'Roll out ¼ inch thick.'],
   ['Grease a 20 cm (8 inch) tin.', 'Grease a 20 cm (8 inch) tin.'],
   ['Melt 1 stick butter.', 'Melt 1 stick butter.'],
-])('%s to an American: %s', (text, expected) => {
+])('the lengths in "%s" read to an American: %s', (text, expected) => {
   expect(read(text, 'us')).toBe(expected);
 });

@@ -15,6 +15,6 @@ test.each([
   ['Bake in a moderate oven.', ['180°C', '160°C fan', '350°F', 'gas 4']],
   ['Cook until it reaches 74°C.', ['165°F']],
   ['Heat the syrup to 240°F.', ['116°C']],
-])('%s is also %j', (text, others) => {
+])('the temperature in "%s" is also %j', (text, others) => {
   expect(temperaturesIn(text).map(otherScales)).toEqual([others]);
 });

@@ -15,19 +15,22 @@ interface Step {
 }
 
 describe('temperatures in', () => {
-  test.each((steps as Step[]).map((step) => [step.text, step] as const))('%s', (text, step) => {
-    const readings = temperaturesIn(text, step.measures as Measures | undefined);
-    expect(readings.map((reading) => shortReading(text, reading))).toEqual(step.readings);
-    expect(readings.map((reading) => shortDegrees(inCelsius(reading)))).toEqual(
-      step.celsius.map(String),
-    );
-    expect(readings.map((reading) => shortDegrees(inFahrenheit(reading)))).toEqual(
-      step.fahrenheit.map(String),
-    );
-  });
+  test.each((steps as Step[]).map((step) => [step.text, step] as const))(
+    'the temperatures in "%s" are found',
+    (text, step) => {
+      const readings = temperaturesIn(text, step.measures as Measures | undefined);
+      expect(readings.map((reading) => shortReading(text, reading))).toEqual(step.readings);
+      expect(readings.map((reading) => shortDegrees(inCelsius(reading)))).toEqual(
+        step.celsius.map(String),
+      );
+      expect(readings.map((reading) => shortDegrees(inFahrenheit(reading)))).toEqual(
+        step.fahrenheit.map(String),
+      );
+    },
+  );
 });
 
-test('the example of the docstring', () => {
+test('the example of temperatures in the docstring holds', () => {
   expect(temperaturesIn('Bake at 180°C/160°C fan.')).toEqual([
     {
       range: { start: 8, end: 23 },
@@ -49,7 +52,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
 
-test('any text answers, with ranges in order inside it and at least one scale', () => {
+test('any text gives temperatures in order inside it, each with at least one scale', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom(...measuresOptions), (text, measures) => {
       let end = 0;

@@ -5,7 +5,7 @@ const waysOf = (...sections: (string | undefined)[]) =>
   cookingMethodsOfSteps(sections.map((section) => ({ text: 'Cook.', section })));
 
 describe('ways to cook one dish', () => {
-  test('the example of the docstring', () => {
+  test('the example of cooking methods in the docstring holds', () => {
     const steps = [
       { text: 'Chop.' },
       { text: 'Cook for 6 hours.', section: 'Slow cooker' },
@@ -14,7 +14,7 @@ describe('ways to cook one dish', () => {
     expect(cookingMethodsOfSteps(steps)).toEqual([undefined, 'slow', 'oven']);
   });
 
-  test('one appliance alone is a stage', () => {
+  test('one appliance alone in the steps is a stage', () => {
     expect(waysOf('Sauce', 'Slow cooker', 'Serving')).toEqual([undefined, undefined, undefined]);
   });
 

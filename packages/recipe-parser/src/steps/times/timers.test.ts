@@ -5,12 +5,15 @@ import { timersIn } from './timers';
 import type { Timer } from './timers';
 
 describe('timers in', () => {
-  test.each(steps.map(({ text, timers }) => [text, timers] as const))('%s', (text, timers) => {
-    expect(timersIn(text).map((timer) => shortTimer(text, timer))).toEqual(timers);
-  });
+  test.each(steps.map(({ text, timers }) => [text, timers] as const))(
+    'the timers in "%s" are found',
+    (text, timers) => {
+      expect(timersIn(text).map((timer) => shortTimer(text, timer))).toEqual(timers);
+    },
+  );
 });
 
-test('the example of the docstring', () => {
+test('the example of timers in the docstring holds', () => {
   expect(timersIn('Simmer for 20–25 minutes.')).toEqual([
     { range: { start: 11, end: 24 }, minSeconds: 1200, maxSeconds: 1500, label: 'simmer' },
   ]);
@@ -23,7 +26,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
 );
 
-test('any text answers, with ranges in order inside it and times above nothing', () => {
+test('any text gives timers in order inside it, with times above nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       let end = 0;
@@ -39,7 +42,7 @@ test('any text answers, with ranges in order inside it and times above nothing',
   );
 });
 
-test('minutes are sixty seconds, hours sixty minutes', () => {
+test('minutes of a timer are sixty seconds, hours sixty minutes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (count) => {
       expect(timersIn(`Bake ${count} minutes`)[0]?.minSeconds).toBe(count * 60);

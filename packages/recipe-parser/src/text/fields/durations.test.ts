@@ -41,7 +41,7 @@ describe('minutesFrom', () => {
     ['1 ώρα 5 λεπτά', 65],
     ['2 days', 2880],
     ['<b>15&nbsp;min</b>', 15],
-  ])('understands %s', (value, minutes) => {
+  ])('the duration %s is understood', (value, minutes) => {
     expect(minutesFrom(value)).toBe(minutes);
   });
 
@@ -65,11 +65,11 @@ describe('minutesFrom', () => {
     {},
     ['PT5M'],
     'Bake it for 20 minutes, then turn the oven down and leave the dish inside for another hour or two until it is done',
-  ])('says nothing about %j', (value) => {
+  ])('the text %j says no duration', (value) => {
     expect(minutesFrom(value)).toBeUndefined();
   });
 
-  it('reads back every ISO duration', () => {
+  it('every ISO duration is read back', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99 }),
@@ -81,7 +81,7 @@ describe('minutesFrom', () => {
     );
   });
 
-  it('gives whole minutes that a recipe may hold, or nothing', () => {
+  it('any text gives whole minutes that a recipe may hold, or nothing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const minutes = minutesFrom(text) ?? 1;

@@ -25,11 +25,11 @@ it.each<[string, object]>([
   ['Vorbereitungszeit 5 Min.', { prepMinutes: 5 }],
   ['Samlet tid: 30 minutter', { totalMinutes: 30 }],
   ['6adag', { serves: 6 }],
-])('%s', (line, facts) => {
+])('the labelled line "%s" has its facts', (line, facts) => {
   expect(labelledFacts([line])).toMatchObject(facts);
 });
 
-it('takes the first answer to each question', () => {
+it('the first answer to each question of labelled lines is taken', () => {
   expect(
     labelledFacts(['Serves 4', 'Serves 8', 'Cook time: soon', 'Cook time: 5 min']),
   ).toMatchObject({
@@ -38,7 +38,7 @@ it('takes the first answer to each question', () => {
   });
 });
 
-it.each(['Prep time: 10 min', 'Serves 4', '6 servings'])('%s is a fact', (line) => {
+it.each(['Prep time: 10 min', 'Serves 4', '6 servings'])('the line "%s" is a fact', (line) => {
   expect(isLabelledFact(line)).toBe(true);
 });
 
@@ -50,7 +50,7 @@ it.each([
   'for 2 minutes',
   'Bake 20 minutes',
   'Total 3 eggs',
-])('%s is no fact', (line) => {
+])('the line "%s" is no fact', (line) => {
   expect(isLabelledFact(line)).toBe(false);
 });
 

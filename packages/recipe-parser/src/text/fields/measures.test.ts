@@ -16,6 +16,6 @@ it.each([
   [{ language: 'en', lines: ['Heat the oven to 180°C (350°F).'] }, undefined],
   [{ host: 'pies.com', language: 'en-US', lines: ['200 g flour', '1 cup sugar'] }, undefined],
   [{ lines: [] }, undefined],
-])('%j means %s', (clues, measures) => {
+])('the clues %j mean the measures %s', (clues, measures) => {
   expect(measuresFrom(clues)).toBe(measures);
 });

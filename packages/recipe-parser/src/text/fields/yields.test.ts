@@ -39,11 +39,11 @@ describe('yieldFrom', () => {
     [null, undefined, undefined],
     [{}, undefined, undefined],
     ['x'.repeat(300), undefined, undefined],
-  ])('%j serves %s', (value, serves, yieldText) => {
+  ])('the yield %j serves %s', (value, serves, yieldText) => {
     expect(yieldFrom(value)).toEqual({ serves, yieldText });
   });
 
-  it('gives a whole number of people, or nothing', () => {
+  it('any yield gives a whole number of people, or nothing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const serves = yieldFrom(value).serves ?? 1;

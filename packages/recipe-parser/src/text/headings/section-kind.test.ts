@@ -29,7 +29,7 @@ describe('sectionKindOf', () => {
     'المقادير',
     'מצרכים',
     'Nguyên liệu',
-  ])('%s opens the ingredients', (heading) => {
+  ])('the heading "%s" opens the ingredients', (heading) => {
     expect(sectionKindOf(heading)).toBe('ingredients');
   });
 
@@ -61,7 +61,7 @@ describe('sectionKindOf', () => {
     'Приготовление',
     'Yapılışı',
     '作り方',
-  ])('%s opens the method', (heading) => {
+  ])('the heading "%s" opens the method', (heading) => {
     expect(sectionKindOf(heading)).toBe('method');
   });
 
@@ -77,7 +77,7 @@ describe('sectionKindOf', () => {
     'Kommentare',
     'More recipes',
     'Uwagi',
-  ])('%s ends what stood before', (heading) => {
+  ])('the heading "%s" ends what stood before', (heading) => {
     expect(sectionKindOf(heading)).toBe('other');
   });
 
@@ -93,7 +93,7 @@ describe('sectionKindOf', () => {
     'Prepare the dough.',
     'COOK 40 MIN',
     'Cook until set',
-  ])('%j opens nothing', (text) => {
+  ])('the text %j opens no section', (text) => {
     expect(sectionKindOf(text)).toBeUndefined();
   });
 });
@@ -105,7 +105,7 @@ describe('headingRemainder', () => {
     ['Ingrediënten topping', 'topping'],
     ['Ingredients (serves 4)', 'serves 4'],
     ['Method', ''],
-  ])('%s leaves %j', (heading, remainder) => {
+  ])('the heading "%s" leaves the words %j', (heading, remainder) => {
     expect(headingRemainder(heading)).toBe(remainder);
   });
 });
@@ -116,6 +116,6 @@ it.each<[string, boolean]>([
   ['Preparation step by step', true],
   ['Cook the rice', false],
   ['Ingredients for 4', false],
-])('%s is only a heading: %s', (text, isHeading) => {
+])('the line "%s" is only a heading: %s', (text, isHeading) => {
   expect(isOnlySectionWord(text)).toBe(isHeading);
 });

@@ -8,6 +8,6 @@ it.each([
   ['Camp damper', '', 0],
   ['', 'Camp damper', 0],
   ['—', 'Camp damper', 0],
-])('of %j, %j says %d', (title, text, share) => {
+])('the words of the title %j are found in %j as a share of %d', (title, text, share) => {
   expect(titleOverlap(title, text)).toBe(share);
 });

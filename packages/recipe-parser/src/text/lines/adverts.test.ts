@@ -16,7 +16,7 @@ it.each([
   'Advertisement',
   'In den Warenkorb',
   'Publicité',
-])('%s is dropped', (line) => {
+])('the line "%s" is dropped as an advert', (line) => {
   expect(isAdvert(line)).toBe(true);
 });
 
@@ -30,10 +30,10 @@ it.each([
   'Follow the packet instructions.',
   'Cook until golden.',
   'Rate of rising depends on the warmth of the room.',
-])('%s stays', (line) => {
+])('the line "%s" stays, and is no advert', (line) => {
   expect(isAdvert(line)).toBe(false);
 });
 
-it('a long text stays, whatever it asks for', () => {
+it('a long text is no advert, whatever it asks for', () => {
   expect(isAdvert(`Stir. ${'And stir again. '.repeat(10)}Leave a comment.`)).toBe(false);
 });

@@ -29,7 +29,7 @@ describe('withoutBullet', () => {
     ['① 2 eggs', '2 eggs'],
     ['❶ salt', 'salt'],
     ['♥\uFE0E 2 eggs', '2 eggs'],
-  ])('takes the bullet from %j', (line, rest) => {
+  ])('the line %j loses its bullet', (line, rest) => {
     expect(withoutBullet(line)).toBe(rest);
   });
 
@@ -43,11 +43,11 @@ describe('withoutBullet', () => {
     '🧂',
     'salt 🧂',
     '© 2',
-  ])('leaves %j alone', (line) => {
+  ])('the line %j has no bullet to lose', (line) => {
     expect(withoutBullet(line)).toBe(line);
   });
 
-  it('takes a keycap before a unit as the amount', () => {
+  it('a keycap before a unit is the amount, and no bullet', () => {
     expect(withoutBullet('2️⃣ cups flour')).toBe('2 cups flour');
   });
 });
@@ -75,7 +75,7 @@ const bulletArbitrary = fc
   .map((parts) => parts.join(''));
 
 describe('an ingredient behind any symbol', () => {
-  it('is read as without it, pasted, on a page or in a row', () => {
+  it('an ingredient behind any bullet is read as without it, pasted, on a page or in a row', () => {
     const plain = { amount: '2', unit: 'cup', name: 'plain flour', note: 'sifted' };
     fc.assert(
       fc.property(bulletArbitrary, fc.constantFrom('', ' ', '\u00a0'), (bullet, space) => {

@@ -14,7 +14,7 @@ it.each<[string, string]>([
   ['Whisk! 2 eggs, whisked', 'Whisk!'],
   ['Fry the bacon. Warm. 1 tbsp olive oil. 2 eggs', 'Fry the bacon. Warm.'],
   ['Top with lettuce. about 1 cup shredded lettuce', 'Top with lettuce.'],
-])('%s', (step, plain) => {
+])('the ingredient list in the step "%s" is dropped', (step, plain) => {
   expect(withoutIngredientList(step, listed)).toBe(plain);
 });
 
@@ -25,7 +25,7 @@ it.each([
   '2 eggs, whisked',
   'Beat. Salt.',
   '',
-])('%j stays', (step) => {
+])('the step %j has no ingredient list to drop', (step) => {
   expect(withoutIngredientList(step, listed)).toBe(step);
 });
 
@@ -35,6 +35,6 @@ it.each<[string, boolean]>([
   ['1 tbsp olive oil into a pan', false],
   ['2 eggs, whisked, go in now.', false],
   ['Salt', false],
-])('%s is only a list: %s', (step, isList) => {
+])('the step "%s" is only a list: %s', (step, isList) => {
   expect(isListOnly(step, listed)).toBe(isList);
 });

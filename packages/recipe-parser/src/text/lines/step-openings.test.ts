@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { opensLikeStep } from './step-openings';
 
 it.each(['Melt the butter', 'Toast the bread', 'Roll it out', 'Mix, roll, bake', 'Ajoutez le sel'])(
-  '%j begins like a step',
+  'the line %j begins like a step',
   (line) => expect(opensLikeStep(line)).toBe(true),
 );
 
@@ -15,4 +15,4 @@ it.each([
   'Sesam zum Bestreuen',
   'rolled oats',
   'Mixed salad leaves',
-])('%j does not', (line) => expect(opensLikeStep(line)).toBe(false));
+])('the line %j does not begin like a step', (line) => expect(opensLikeStep(line)).toBe(false));

@@ -22,12 +22,12 @@ describe('tokensOf', () => {
     ['1" ginger, "fresh"', '1|"|ginger|,|fresh'],
     ['(250 ml) [opt.]', '(|250|ml|)|[|opt|]'],
     ['', ''],
-  ])('cuts %j', (line, expected) => {
+  ])('the line %j is cut into tokens', (line, expected) => {
     const cut = tokensOf(line).map((token) => line.slice(token.start, token.end));
     expect(cut.join('|')).toBe(expected);
   });
 
-  it('reads amounts and knows units and letter case', () => {
+  it('a token of a line has its amount, its unit by letter case', () => {
     const [amount, spoon, , other] = tokensOf('2-3 T 1 t');
     expect(amount?.quantity?.max).toEqual({ numerator: 3, denominator: 1 });
     expect([spoon?.unit, other?.unit]).toEqual(['tbsp', 'tsp']);
@@ -44,14 +44,14 @@ describe('tokensOf', () => {
     'ups',
     'tbsp.',
     'ÉCOSSE',
-  ])('finds the word %s alone, in any case', (word) => {
+  ])('the word %s alone is one token in any case', (word) => {
     const [token] = tokensOf(word);
     const { text, classes, unit } = lookUpWord(word.replace('.', ''));
     expect([token?.text, token?.classes, token?.unit]).toEqual([text, classes, unit]);
     expect(text).toBe(word.replace('.', '').toLowerCase());
   });
 
-  it('knows every listed word, and no longer or shorter one', () => {
+  it('every listed word is a token, and no longer or shorter one', () => {
     for (const word of [...wordClasses.keys(), ...unitsBySpelling.keys()].filter(isPlain)) {
       const [token] = tokensOf(word.toUpperCase());
       if (word.length > 1) expect(token?.text, word).toBe(word);
