@@ -40,7 +40,7 @@ test('a database in DATABASE_URL that stops answers 503, and is used again when 
   expect(await titlesOf(priya)).toEqual(['Afterwards', 'Before']);
 });
 
-test('a database that hangs: every call ends, and the next one after it works', async () => {
+test('a database that hangs ends every call, and the next call after it works', async () => {
   const outside = await openOutsidePostgres();
   onTestFinished(() => outside.dispose());
   // Long enough for a save on a busy machine.
@@ -64,7 +64,7 @@ test('a database that hangs: every call ends, and the next one after it works', 
   expect(['', 'Hung']).toContain(titles.slice(2).join());
 });
 
-test('the built-in server, killed whole or in one process: 503 until it runs again', async () => {
+test('the built-in server, killed whole or in one process, answers 503 until it runs again', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-outage-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const database = await connectDatabase({ dataFolder, log });
@@ -84,7 +84,7 @@ test('the built-in server, killed whole or in one process: 503 until it runs aga
   expect(await titlesOf(priya)).toEqual(['After the process', 'After the server', 'Before']);
 });
 
-test('items that six devices add while the built-in server is killed: what was acknowledged is there, and what is sent again is there once', async () => {
+test('items added by six devices while the built-in server is killed are there once', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-outage-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const database = await connectDatabase({ dataFolder, log });

@@ -39,18 +39,18 @@ async function send(route: Route, token?: string, payload?: string) {
 }
 
 describe('who may call', () => {
-  test.each(closed)('$name refuses a visitor', async ({ route }) => {
+  test.each(closed)('the call $name refuses a visitor', async ({ route }) => {
     expect(await send(route)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 
-  test.each(closed)('$name refuses a token that is no token', async ({ route }) => {
+  test.each(closed)('the call $name refuses a token that is no token', async ({ route }) => {
     expect(await send(route, 'not.a.token')).toMatchObject({
       status: 401,
       code: 'SESSION_EXPIRED',
     });
   });
 
-  test.each(forAdmins)('$name refuses a member', async ({ route }) => {
+  test.each(forAdmins)('the call $name refuses a member', async ({ route }) => {
     expect(await send(route, people.tom.token)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 
@@ -69,14 +69,17 @@ describe('what may be sent', () => {
   const tokenFor = (route: Route) =>
     route.access === 'admin' ? people.alex.token : people.nobody.token;
 
-  test.each(withBody)('$name says that malformed JSON cannot be read', async ({ route }) => {
-    expect(await send(route, tokenFor(route), '{"title": ')).toMatchObject({
-      status: 400,
-      code: 'MALFORMED_REQUEST',
-    });
-  });
+  test.each(withBody)(
+    'the call $name says that malformed JSON cannot be read',
+    async ({ route }) => {
+      expect(await send(route, tokenFor(route), '{"title": ')).toMatchObject({
+        status: 400,
+        code: 'MALFORMED_REQUEST',
+      });
+    },
+  );
 
-  test.each(withBody)('$name refuses a body of another kind', async ({ route }) => {
+  test.each(withBody)('the call $name refuses a body of another kind', async ({ route }) => {
     const { status, code } = await send(route, tokenFor(route), '[17, null, "plum"]');
     // A path that names nothing may be noticed first.
     expect([
@@ -85,7 +88,7 @@ describe('what may be sent', () => {
     ]).toContainEqual([status, code]);
   });
 
-  test.each(withBody)('$name refuses more than it takes', async ({ route }) => {
+  test.each(withBody)('the call $name refuses more than it takes', async ({ route }) => {
     const tooMuch = JSON.stringify('x'.repeat(route.maxBodyBytes ?? defaultBodyBytes));
     expect(await send(route, tokenFor(route), tooMuch)).toMatchObject({
       status: 413,
@@ -100,7 +103,7 @@ describe('what may be sent', () => {
 });
 
 describe('what every answer carries', () => {
-  test('a strict policy for what a page may load', async () => {
+  test('every answer has a strict policy for what a page may load', async () => {
     const { headers } = await testApp.app.inject({ method: 'GET', url: '/api/docs' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -108,7 +111,7 @@ describe('what every answer carries', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('data is never taken for a page, and never stored', async () => {
+  test('an answer with data is never taken for a page, and never stored', async () => {
     const { headers } = await testApp.app.inject({ method: 'GET', url: '/api/test' });
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');

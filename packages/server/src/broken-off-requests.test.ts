@@ -86,26 +86,29 @@ const cases = requests.flatMap(([name, request]) =>
   ),
 );
 
-test.each(cases)('%s of %s that breaks off %s leaves the server as it was', async (...all) => {
-  const [, who, moment, request, part] = all;
-  const socket = connect((testApp.app.server.address() as AddressInfo).port, '127.0.0.1');
-  const closed = once(socket, 'close');
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  const arrived = once(testApp.app.server, moment === 'in the head' ? 'connection' : 'request');
-  const answered = once(socket, 'data');
-  socket.write(part(partsOf(request, who === 'someone signed in')));
-  if (moment === 'when the answer begins') await answered;
-  else if (moment !== 'in the head') await arrived;
-  answered.catch(() => undefined);
-  arrived.catch(() => undefined);
-  socket.resetAndDestroy();
-  await closed;
-  const answer = await testApp.app.inject({ url: '/api/test' });
-  expect([answer.statusCode, unheard]).toEqual([200, []]);
-});
+test.each(cases)(
+  'a call of %s of %s that breaks off %s leaves the server as it was',
+  async (...all) => {
+    const [, who, moment, request, part] = all;
+    const socket = connect((testApp.app.server.address() as AddressInfo).port, '127.0.0.1');
+    const closed = once(socket, 'close');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    const arrived = once(testApp.app.server, moment === 'in the head' ? 'connection' : 'request');
+    const answered = once(socket, 'data');
+    socket.write(part(partsOf(request, who === 'someone signed in')));
+    if (moment === 'when the answer begins') await answered;
+    else if (moment !== 'in the head') await arrived;
+    answered.catch(() => undefined);
+    arrived.catch(() => undefined);
+    socket.resetAndDestroy();
+    await closed;
+    const answer = await testApp.app.inject({ url: '/api/test' });
+    expect([answer.statusCode, unheard]).toEqual([200, []]);
+  },
+);
 
-test('nothing of what broke off fails when the server has closed', async () => {
+test('a call that broke off makes nothing fail when the server has closed', async () => {
   await testApp.app.close();
   expect(unheard).toEqual([]);
 });

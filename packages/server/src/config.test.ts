@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config';
 
 describe('photo services', () => {
-  test('without a setting, Openverse is asked and Unsplash is not', () => {
+  test('the photo service Openverse is asked without a setting, and Unsplash is not', () => {
     expect(readConfig({}).stockPhotos).toEqual({
       unsplash: undefined,
       openverse: { url: 'https://api.openverse.org' },
@@ -16,7 +16,7 @@ describe('photo services', () => {
     expect(() => readConfig({ OPENVERSE_URL: 'none' })).toThrow('OPENVERSE_URL');
   });
 
-  test('a key sets up Unsplash; its pictures come from a host of their own', () => {
+  test('a key in the settings sets up Unsplash, whose pictures come from a host of their own', () => {
     expect(readConfig({ UNSPLASH_ACCESS_KEY: 'key' }).stockPhotos.unsplash).toEqual({
       url: 'https://api.unsplash.com',
       imagesOrigin: 'https://images.unsplash.com',
@@ -65,11 +65,11 @@ describe.each([
 ] as const)('%s', (name, setting) => {
   const url = 'http://127.0.0.1:9/v1';
 
-  test('is not set up without its address', () => {
+  test('a vision or image service is not set up without its address', () => {
     expect(readConfig({ [`${name}_KEY`]: 'key' })[setting]).toBeUndefined();
   });
 
-  test('needs a model with its address', () => {
+  test('a vision or image service needs a model with its address', () => {
     expect(() => readConfig({ [`${name}_URL`]: url })).toThrow(`${name}_MODEL`);
     const given = { [`${name}_URL`]: url, [`${name}_MODEL`]: 'm' };
     expect(readConfig(given)[setting]).toEqual({ url, key: undefined, model: 'm' });

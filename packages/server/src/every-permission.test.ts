@@ -66,7 +66,7 @@ test('every address of the API is one of the contract or listed here, and what i
 });
 
 test.each(Object.entries(besideTheContract))(
-  '%s tells a visitor nothing of anyone',
+  'the address %s tells a visitor nothing of anyone',
   async (_path, { url, method = 'GET', status }) => {
     const payload = method === 'POST' ? { payload: {} } : {};
     const answer = await cast.testApp.app.inject({ method, url, ...payload });
@@ -86,7 +86,7 @@ const others = ['outsider', 'reader', 'removed', 'admin', 'lent', 'bin'] as cons
 const canRead = (role: (typeof others)[number]) => role === 'reader' || role === 'lent';
 
 describe.each(others)('the %s', (role) => {
-  test('neither changes nor reads anything of a household by any operation', async () => {
+  test('a caller neither changes nor reads anything of a foreign household by any operation', async () => {
     const { person, things } = cast.callers[role];
     const { db } = cast.testApp.database;
     const before = await readRows(db);
@@ -99,7 +99,7 @@ describe.each(others)('the %s', (role) => {
     expect(difference(before, await readRows(db))).toEqual([]);
   });
 
-  test('neither changes nor reads what others have by an operation on the own plan that names it', async () => {
+  test('a caller neither changes nor reads what others have by an operation on the own plan', async () => {
     const { person, things } = cast.callers[role];
     const { db } = cast.testApp.database;
     const before = await readRows(db);
@@ -166,7 +166,7 @@ describe('the owner', () => {
 });
 
 function testCallsOf(role: Role): void {
-  test('is refused what the table says, and a refusal changes nothing and tells nothing', async () => {
+  test('a caller is refused what the table says, and a refusal changes nothing and tells nothing', async () => {
     const { db } = cast.testApp.database;
     const before = await readRows(db);
     const refused = calls.filter((call) => isRefused(call, role));
@@ -174,7 +174,7 @@ function testCallsOf(role: Role): void {
     expect(difference(before, await readRows(db))).toEqual([]);
   });
 
-  test('may do what the table says, which reads and changes nothing that is not for them', async () => {
+  test('a caller may do what the table says, and changes nothing that is not for them', async () => {
     const { db } = cast.testApp.database;
     const allowed = calls.filter((call) => !isRefused(call, role));
     const isMeant = (call: Call) => role === 'owner' || mayChangeOthers(call);

@@ -75,7 +75,7 @@ test.each([
   ['Magic Menu', '/api/magic-menu/candidates?week=2026-12-07'],
   ['an export', '/api/recipe-files/export?format=book'],
 ])(
-  '%s for which no connection becomes free ends, and works when one is free again',
+  'a call for %s for which no connection becomes free ends, and works when one is free again',
   async (_what, url) => {
     const ask = () =>
       impatientApp.app.inject({ url, headers: { authorization: `Bearer ${busy.token}` } });

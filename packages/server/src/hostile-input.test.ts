@@ -23,7 +23,7 @@ const refusalsOfForm = ['VALIDATION_FAILED', 'MALFORMED_REQUEST', 'NOT_FOUND', '
 const withFields = callsWithInput.filter(({ route }) => route.query ?? route.body);
 
 test.each(withFields)(
-  '$name takes the form of the example that is changed below',
+  'the example of $name, changed in the tests below, has the form that the call takes',
   async ({ route }) => {
     const { status, text } = await sendCall(there, route, exampleFor(route, there));
     const error = status < 400 ? undefined : (JSON.parse(text) as ErrorBody);
@@ -35,7 +35,7 @@ test.each(withFields)(
 const manyCallsMs = 240_000;
 
 test.each(callsWithInput)(
-  '$name never fails, whatever it is sent',
+  'the call $name never fails, whatever it is sent',
   { timeout: manyCallsMs },
   async ({ route }) => {
     const faults: string[] = [];

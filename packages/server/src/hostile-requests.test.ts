@@ -48,7 +48,7 @@ const bodies: [string, string, string | Buffer][] = [
   ['a body in a coding that is none', 'plum', '{"title": "Plum jam"}'],
 ];
 
-test.each(bodies)('%s is refused', async (_what, encoding, payload) => {
+test.each(bodies)('a compressed body is refused: %s', async (_what, encoding, payload) => {
   const answer = await sendRaw(
     { 'content-type': 'application/json', 'content-encoding': encoding },
     payload,
@@ -95,7 +95,7 @@ test.each([
     'two lengths',
     'POST /api/recipes HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
   ],
-])('%s is answered in the words of the contract', async (_what, request) => {
+])('a request of %s is answered in the words of the contract', async (_what, request) => {
   if (!testApp.app.server.listening) await testApp.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((testApp.app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(Buffer.from(request, 'latin1'));

@@ -88,7 +88,7 @@ afterAll(async () => {
 const run = (sql: string) => testApp.database.pool.query(sql);
 const logged = (text: string) => lines.filter((line) => line.includes(text)).length;
 
-test('mails that can’t be sent, and links in them', async () => {
+test('mails that can’t be sent, and links in them, provoke errors with secrets', async () => {
   const visitor = visitorOf(testApp.app);
   const { email } = priya;
   await visitor.ask(accountsRoutes.requestPasswordReset, { body: { email } });
@@ -107,7 +107,7 @@ test('mails that can’t be sent, and links in them', async () => {
   expect(sent.some(({ text }) => text.includes(mail!.token))).toBe(true);
 });
 
-test('recipes that the database refuses, for a reason and without room', async () => {
+test('recipes that the database refuses, for a reason and without room, provoke errors with secrets', async () => {
   const { body } = await priya.ask(recipesRoutes.create, { body: recipe });
   const link = await priya.ask(shareLinksRoutes.create, { params: { id: body._id } });
   secrets.set('share link', link.body.token);
@@ -131,14 +131,14 @@ test('recipes that the database refuses, for a reason and without room', async (
   await run('DROP TRIGGER full_disk ON recipes');
 });
 
-test('a disk that takes no pictures', async () => {
+test('a disk that takes no pictures provokes errors with secrets', async () => {
   await writeFile(join(dataFolder, 'images'), 'no folder');
   const grey = sharp({ create: { width: 20, height: 20, channels: 3, background: '#888' } });
   const file = new Blob([new Uint8Array(await grey.png().toBuffer())]);
   expect((await priya.ask(imagesRoutes.upload, { file })).status).toBe(500);
 });
 
-test('photo services and a model that refuse their keys', async () => {
+test('photo services and a model that refuse their keys provoke errors with secrets', async () => {
   const { search, choose } = stockPhotosRoutes;
   const failed = [
     await priya.ask(search, { query: { query: planted.searchText } }),
@@ -156,7 +156,7 @@ test('photo services and a model that refuse their keys', async () => {
   }
 });
 
-test('a database that goes away in the middle of it', async () => {
+test('a database that goes away in the middle of a call provokes errors with secrets', async () => {
   const calls = Array.from({ length: 20 }, () => priya.ask(recipesRoutes.create, { body: recipe }));
   const cut = run(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -171,7 +171,7 @@ test('a database that goes away in the middle of it', async () => {
   await run('ALTER TABLE sessions_gone RENAME TO sessions');
 });
 
-test('input that is none', async () => {
+test('input that cannot be read provokes errors with secrets', async () => {
   const { garbage } = planted;
   const json = { 'content-type': 'application/json', authorization: `Bearer ${garbage}.a.b` };
   for (const [url, headers, payload] of [
@@ -194,7 +194,7 @@ test('input that is none', async () => {
   await once(socket.resume(), 'close');
 });
 
-test('nothing of it is in the log, and the log says what went wrong', () => {
+test('the log has none of the secrets of the provoked errors, and says what went wrong', () => {
   expect(logged('"msg":"unexpected error"')).toBeGreaterThanOrEqual(4);
   expect(logged('"msg":"a call failed by an outage"')).toBeGreaterThanOrEqual(1);
   expect(logged('"constraint":"one_title"')).toBeGreaterThanOrEqual(1);

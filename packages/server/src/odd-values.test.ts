@@ -44,7 +44,7 @@ test.each(callsWithInput)('no schema of $name throws at an odd value', ({ route 
   }
 });
 
-test.each(callsWithInput)('$name answers odd values in its words', async ({ route }) => {
+test.each(callsWithInput)('the call $name answers odd values in its words', async ({ route }) => {
   const faults: string[] = [];
   for (const { what, parts } of oddParts(route)) {
     const fault = faultIn(await sendCall(there, route, parts));
@@ -67,7 +67,7 @@ function* oddParts(route: Route) {
 const operations = Object.entries(operationSchemas) as [OperationName, z.ZodMiniType][];
 
 test.each(operations)(
-  '%s with an odd value is refused by its id, and leaves the others of its batch to run',
+  'the operation %s with an odd value is refused by its id, and the others of its batch run',
   async (name, schema) => {
     const device = openDevice(there.people.alex);
     const spoiled = [...withOddFields(schema, exampleOf(inputSchemaOf(schema)))];

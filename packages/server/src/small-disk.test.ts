@@ -54,7 +54,7 @@ describe.runIf(folder)('on a small disk', () => {
     await disk.close();
   }
 
-  test('one person fills it and is told so, while another reads, signs in and saves what is small', async () => {
+  test('one person fills a small disk and hears it, while another reads, signs in and saves a little', async () => {
     await fillWith(join(folder!, 'older'), roomOf(diskBytes).largeWrites + 6 * megabyte);
     const others = watchOthers();
     const saved: string[] = [];
@@ -82,7 +82,7 @@ describe.runIf(folder)('on a small disk', () => {
     }
   });
 
-  test('another program fills it, and once the reserve is given back reading and signing in go on', async () => {
+  test('another program fills a small disk, and with the reserve reading and signing in go on', async () => {
     const ballast = join(folder!, 'ballast');
     onTestFinished(() => rm(ballast, { force: true }));
     await fillWith(ballast);

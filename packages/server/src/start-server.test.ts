@@ -39,7 +39,7 @@ test('a port in use is explained, and the database let go', async () => {
   );
 });
 
-test('once it has started, the curated library can be used', async () => {
+test('a started server has the curated library', async () => {
   const config = await settings(0);
   const server = await startServer(config, makeLog('silent'));
   const pool = new Pool({ connectionString: config.databaseUrl });

@@ -163,35 +163,38 @@ async function daysOf({ asker, householdId, device, recipe, feed }: Owner, today
 }
 
 describe('the day of a person and of a household', () => {
-  test.each(table)('$zone: $moment', async ({ zone, date, offset }) => {
-    const midnight = new Date(`${date}T00:00:00${offset}`);
-    const before = addDays(date, -1);
-    testApp.setTime(new Date(midnight.getTime() - 10 * minuteMs));
-    const owners = await openOwners(zone, offset);
-    for (const owner of owners) await planAround(owner, before);
+  test.each(table)(
+    'the day of a person and of a household in $zone begins at its midnight: $moment',
+    async ({ zone, date, offset }) => {
+      const midnight = new Date(`${date}T00:00:00${offset}`);
+      const before = addDays(date, -1);
+      testApp.setTime(new Date(midnight.getTime() - 10 * minuteMs));
+      const owners = await openOwners(zone, offset);
+      for (const owner of owners) await planAround(owner, before);
 
-    for (const [today, now] of [
-      // The clock goes on meanwhile.
-      [before, new Date(midnight.getTime() - 5 * minuteMs)],
-      [date, midnight],
-    ] as const) {
-      testApp.setTime(now);
-      await planRecurringMeals(testApp.deps, never);
-      const expected = {
-        plan: mondayOf(today),
-        list: mondayOf(today),
-        calendar: [-31, -30, 0, 1, 180, 181]
-          .map((days) => addDays(before, days))
-          .filter((day) => day >= addDays(today, -31) && day <= addDays(today, 180)),
-        // Its weekday is that of the day before midnight.
-        recurring: addDays(before, today === before ? 21 : 28),
-        cookLog: 200,
-      };
-      for (const owner of owners) expect(await daysOf(owner, today)).toEqual(expected);
-    }
-    // So that the next row does not plan them on.
-    await testApp.database.db.delete(syncRows).where(eq(syncRows.kind, 'recurringMeals'));
-  });
+      for (const [today, now] of [
+        // The clock goes on meanwhile.
+        [before, new Date(midnight.getTime() - 5 * minuteMs)],
+        [date, midnight],
+      ] as const) {
+        testApp.setTime(now);
+        await planRecurringMeals(testApp.deps, never);
+        const expected = {
+          plan: mondayOf(today),
+          list: mondayOf(today),
+          calendar: [-31, -30, 0, 1, 180, 181]
+            .map((days) => addDays(before, days))
+            .filter((day) => day >= addDays(today, -31) && day <= addDays(today, 180)),
+          // Its weekday is that of the day before midnight.
+          recurring: addDays(before, today === before ? 21 : 28),
+          cookLog: 200,
+        };
+        for (const owner of owners) expect(await daysOf(owner, today)).toEqual(expected);
+      }
+      // So that the next row does not plan them on.
+      await testApp.database.db.delete(syncRows).where(eq(syncRows.kind, 'recurringMeals'));
+    },
+  );
 });
 
 describe('a time zone', () => {
@@ -262,7 +265,7 @@ describe('a time zone', () => {
     'EST',
     'Etc/GMT+9',
   ])(
-    'that a browser names is absent if it is no place that the server knows: %j',
+    'a time zone that a browser names is absent if no place is known by it: %j',
     async (timeZone) => {
       const ann = await newPerson('Australia/Perth');
       const { registering, founding } = await startWith(ann, timeZone);
@@ -274,7 +277,7 @@ describe('a time zone', () => {
   );
 
   test.each(['America/'.repeat(20), 7, null])(
-    'that is no short text is refused of a browser too: %j',
+    'a time zone that is no short text is refused of a browser too: %j',
     async (timeZone) => {
       const { registering, founding } = await startWith(await newPerson(), timeZone);
       expect([registering.status, founding.status]).toEqual([400, 400]);
@@ -282,7 +285,7 @@ describe('a time zone', () => {
   );
 
   test.each(['Australia/Atlantis', 'Etc/Unknown', '+10:00', '', 'America/'.repeat(20), 7, null])(
-    'that someone chooses and that does not exist is refused, and nothing changes: %j',
+    'a time zone that someone chooses and that does not exist is refused, and nothing changes: %j',
     async (timeZone) => {
       const ann = await newPerson('Australia/Perth');
       const id = await foundHousehold(ann);
@@ -303,7 +306,7 @@ describe('a time zone', () => {
   test.each([
     ['of an account and a household that are older', null],
     ['that is stored, and that the server does not know,', 'Australia/Atlantis'],
-  ])('%s is Sydney’s', async (_which, timeZone) => {
+  ])('the time zone %s is Sydney’s', async (_which, timeZone) => {
     testApp.setTime(new Date('2026-11-29T13:30Z')); // Half past midnight in Sydney, a Monday.
     const ann = await newPerson('Europe/London');
     const id = await foundHousehold(ann);

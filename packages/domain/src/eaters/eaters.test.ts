@@ -25,7 +25,7 @@ describe('who eats', () => {
     expect(eater).toMatchObject({ name: 'Ann', portion: 1.5, allergies: ['milk'] });
   });
 
-  it('members come first, then the others by name', () => {
+  it('members who eat come first, then the others by name', () => {
     const others = [stored('z', { name: 'Zoe' }), stored('l', { name: 'Leo', bornIn: 2024 })];
     expect(namesOf(listEaters([ben, ann], others))).toEqual(['Ben', 'Ann', 'Leo', 'Zoe']);
   });

@@ -26,7 +26,7 @@ test('steps without sections send no second list', () => {
   expect(fromSteps([{ text: 'Boil.' }]).instructionSections).toBeUndefined();
 });
 
-test('one section makes the second list whole', () => {
+test('one section among the steps makes the list of sections whole', () => {
   expect(fromSteps([{ text: 'Boil.' }, { text: 'Stir.', section: 'Sauce' }])).toEqual({
     instructions: ['Boil.', 'Stir.'],
     instructionSections: ['', 'Sauce'],

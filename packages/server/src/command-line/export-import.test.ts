@@ -31,7 +31,7 @@ test('a book goes in and out by the command line, and the file given stays', asy
   expect(await text(Readable.from(body))).toContain('"name":"Tart"');
 });
 
-test('a person who is not there is named', async () => {
+test('an import for a person who is not there names them', async () => {
   const asked = { file: join(folder, 'none'), keepsDuplicates: false };
   await expect(importFor(testApp.deps, 'who@example.com', asked)).rejects.toThrow(
     'who@example.com',

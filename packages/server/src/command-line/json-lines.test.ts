@@ -18,7 +18,7 @@ async function answers(lines: string[], answer: (input: unknown) => object): Pro
     .map((line) => JSON.parse(line) as unknown);
 }
 
-it('answers every line in order, and a bad one with its own error', async () => {
+it('the JSON lines command answers every line in order, and a bad one with its own error', async () => {
   const lines = ['{"id":1,"sentence":"2 cups flour"}', '', '{"id":2}', 'nonsense'];
   expect(await answers(lines, parseIngredients)).toEqual([
     { id: 1, amount: 2, amountMax: 2, unit: 'cup', name: 'flour', note: '' },
@@ -27,13 +27,13 @@ it('answers every line in order, and a bad one with its own error', async () => 
   ]);
 });
 
-it('names the department of a thing', async () => {
+it('the JSON lines command names the department of a thing', async () => {
   expect(await answers(['{"id":"a","item":"dishwasher tablets"}'], aisle)).toEqual([
     { id: 'a', department: 'Household & Personal Care' },
   ]);
 });
 
-it('sums plain meals to a list', async () => {
+it('the JSON lines command sums plain meals to a list', async () => {
   const meal = (line: string) => ({
     recipe: { title: 'Soup', serves: 4, ingredients: [line] },
     quantity: 1,
@@ -48,7 +48,7 @@ it('sums plain meals to a list', async () => {
   ]);
 });
 
-it('reads a recipe from a page, and says when there is none', async () => {
+it('the JSON lines command reads a recipe from a page, and says when there is none', async () => {
   const recipe = {
     '@type': 'Recipe',
     name: 'Toast',

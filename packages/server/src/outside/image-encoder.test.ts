@@ -25,7 +25,7 @@ test('an image is encoded as in this process', async () => {
   expect(await encoder.encode(bytes, 'priya')).toEqual(await encoderInProcess.encode(bytes, ''));
 });
 
-test('what is no image is refused, and the next image is encoded', async () => {
+test('a file that is no image is refused, and the next image is encoded', async () => {
   open();
   await expect(encoder.encode(Buffer.from('flour'), 'priya')).rejects.toMatchObject(unreadable);
   const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'red' } })
@@ -35,7 +35,7 @@ test('what is no image is refused, and the next image is encoded', async () => {
 });
 
 describe('a hostile image is refused, and the log names the reason', () => {
-  test('that is never done', async () => {
+  test('a hostile image that is never done is refused, and the log names the reason', async () => {
     openFake({ timeLimitMs: 300 });
     await expect(encoder.encode(image('endless'), 'priya')).rejects.toMatchObject({
       ...unreadable,
@@ -44,7 +44,7 @@ describe('a hostile image is refused, and the log names the reason', () => {
     expect(warn.mock.lastCall?.[0]).toEqual({ reason: expect.stringContaining('time limit') });
   });
 
-  test('that fills the memory', async () => {
+  test('a hostile image that fills the memory is refused, and the log names the reason', async () => {
     openFake({ memoryMegabytes: 200 });
     await expect(encoder.encode(image('memory'), 'priya')).rejects.toMatchObject({
       ...unreadable,
@@ -53,14 +53,14 @@ describe('a hostile image is refused, and the log names the reason', () => {
     expect(warn.mock.lastCall?.[0]).toEqual({ reason: expect.stringContaining('memory limit') });
   });
 
-  test('that crashes the decoder', async () => {
+  test('a hostile image that crashes the decoder is refused, and the log names the reason', async () => {
     openFake();
     await expect(encoder.encode(image('crash'), 'priya')).rejects.toMatchObject(unreadable);
     expect(warn.mock.lastCall?.[0]).toEqual({ reason: expect.stringContaining('lost') });
   });
 });
 
-test('our own mistake is not blamed on the image', async () => {
+test('a mistake of ours is not blamed on the image', async () => {
   openFake();
   await expect(encoder.encode(image('mistake'), 'priya')).rejects.toMatchObject({
     reason: 'task error',

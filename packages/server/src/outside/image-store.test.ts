@@ -10,18 +10,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('what is put is found again, and nothing unfinished lies about', async () => {
+test('an image that is stored is found again, and nothing unfinished lies about', async () => {
   const store = diskImageStore(folder);
   await store.put('one/800.webp', Buffer.from('picture'));
   expect((await store.find('one/800.webp'))?.toString()).toBe('picture');
   expect(await readdir(join(folder, 'images/one'))).toEqual(['800.webp']);
 });
 
-test('what was never put is not found', async () => {
+test('an image that was never stored is not found', async () => {
   expect(await diskImageStore(folder).find('none/800.webp')).toBeUndefined();
 });
 
-test('a failed write leaves nothing behind and says so', async () => {
+test('a failed write of an image leaves nothing behind and says so', async () => {
   const store = diskImageStore(folder);
   await store.put('one/800.webp', Buffer.from('picture'));
   // A file where a folder should be.
@@ -30,7 +30,7 @@ test('a failed write leaves nothing behind and says so', async () => {
   expect(await readdir(join(folder, 'images'))).toEqual(['one', 'two']);
 });
 
-test('a folder is removed with its files, and a missing one is no mistake', async () => {
+test('a folder of images is removed with its files, and a missing one is no mistake', async () => {
   const store = diskImageStore(folder);
   await store.put('one/800.webp', Buffer.from('picture'));
   await store.removeFolder('one');

@@ -24,7 +24,7 @@ const ask = (given: { body?: unknown; signal?: AbortSignal; timeLimitMs?: number
     ...given,
   });
 
-test('GET without a body, POST with one', async () => {
+test('a call to a JSON service is a GET without a body, and a POST with one', async () => {
   service.answerBy((_call, response) => sendJson(response, { plums: 3 }));
   expect(await ask()).toEqual({ plums: 3 });
   expect(await ask({ body: { eat: true } })).toEqual({ plums: 3 });
@@ -39,7 +39,7 @@ test('GET without a body, POST with one', async () => {
 });
 
 test.each(serviceFailures.filter(([what]) => what !== 'another answer'))(
-  '%s is a failure that says neither key nor answer',
+  'the fault "%s" of a JSON service is a failure that says neither key nor answer',
   async (_what, fail) => {
     service.answerBy((_call, response) => fail(response));
     const error: unknown = await ask().catch((thrown: unknown) => thrown);
@@ -48,14 +48,14 @@ test.each(serviceFailures.filter(([what]) => what !== 'another answer'))(
   },
 );
 
-test('a service that does not answer in time has failed by its time', async () => {
+test('a JSON service that does not answer in time has failed by its time', async () => {
   service.answerBy(() => undefined);
   await expect(ask({ timeLimitMs: 20 })).rejects.toMatchObject({ kind: 'timeout' });
   service.answerBy((_call, response) => response.write('{"plums":'));
   await expect(ask({ timeLimitMs: 50 })).rejects.toMatchObject({ kind: 'timeout' });
 });
 
-test('a caller who goes away is not kept waiting', async () => {
+test('a caller of a JSON service who goes away is not kept waiting', async () => {
   const caller = new AbortController();
   service.answerBy(() => caller.abort(new Error('gone')));
   await expect(ask({ signal: caller.signal })).rejects.toThrow('gone');

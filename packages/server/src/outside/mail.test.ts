@@ -21,7 +21,7 @@ const mail = {
   html: '<p>Hello Priya</p>',
 };
 
-it('sends text and HTML, from the address of the settings', async () => {
+it('a sent mail has text and HTML, from the address of the settings', async () => {
   await sender.send(mail);
   const [received] = server.received;
   expect(received).toMatchObject({ from: 'kitchen@saltbush.test', to: ['priya@example.com'] });
@@ -35,14 +35,14 @@ it('sends text and HTML, from the address of the settings', async () => {
   expect(raw).toContain('<p>Hello Priya</p>');
 });
 
-it('takes no second recipient or header from what is sent', async () => {
+it('a sent mail takes no second recipient or header from its subject', async () => {
   const sly = { ...mail, subject: 'Hello\r\nBcc: tom@example.com' };
   await sender.send(sly);
   expect(server.received[0]!.to).toEqual(['priya@example.com']);
   expect(server.received[0]!.raw).not.toMatch(/^Bcc:/m);
 });
 
-it('knows a refusal for good from one that may pass', async () => {
+it('a refusal of a mail for good differs from one that may pass', async () => {
   server.refuse(550);
   await expect(sender.send(mail)).rejects.toBeInstanceOf(MailRefused);
   server.refuse(451);
@@ -54,7 +54,7 @@ it('knows a refusal for good from one that may pass', async () => {
 it.each([
   ['a wrong password', (url: string) => url.replace('a%20secret', 'another')],
   ['nobody there', (url: string) => url.replace(/:\d+$/, ':1')],
-])('does not give up for %s: that is ours to mend', async (_case, change) => {
+])('a mail is not given up for %s: that is ours to mend', async (_case, change) => {
   const astray = smtpSender({ smtpUrl: change(server.url), from: 'kitchen@saltbush.test' });
   const failure = await astray.send(mail).catch((error: unknown) => error);
   astray.close();

@@ -19,7 +19,7 @@ const photoOf = (width: number) =>
     .toBuffer();
 const priya = { userId: 'priya', signal: new AbortController().signal };
 
-test('photos are read in their order', async () => {
+test('photos are read by the reader in their order', async () => {
   open();
   const pages = await reader.read([await photoOf(30), await photoOf(60)], priya);
   expect(pages.map(({ words }) => words[0]?.text)).toEqual(['30', '60']);
@@ -36,13 +36,13 @@ test('photos become JPEGs in their order', async () => {
 });
 
 describe('a reading ends', () => {
-  test('when its time is up', async () => {
+  test('a reading of photos ends when its time is up', async () => {
     open({ timeLimitMs: 400 });
     const reading = reader.read([await photoOf(widths.endless)], priya);
     await expect(reading).rejects.toMatchObject({ code: 'PHOTO_TIMED_OUT' });
   });
 
-  test('when the caller goes away, and the next one is read', async () => {
+  test('a reading of photos ends when the caller goes away, and the next one is read', async () => {
     open();
     const connection = new AbortController();
     const caller = { userId: 'tom', signal: connection.signal };
@@ -54,7 +54,7 @@ describe('a reading ends', () => {
     expect(await next).toHaveLength(1);
   });
 
-  test('when the server stops', async () => {
+  test('a reading of photos ends when the server stops', async () => {
     open();
     const reading = reader.read([await photoOf(widths.endless)], priya);
     await Promise.all([
@@ -64,7 +64,7 @@ describe('a reading ends', () => {
   });
 
   test.each(['broken', 'fatal'] as const)(
-    'when a photo is %s, and the log says so',
+    'a reading of photos ends when a photo is %s, and the log says so',
     async (why) => {
       const warn = vi.fn();
       open({ log: { warn } });
@@ -78,7 +78,7 @@ describe('a reading ends', () => {
 test.each([
   ['a text', Buffer.from('two cups of flour')],
   ['nothing', Buffer.alloc(0)],
-])('%s is no photo, and none is read', async (_what, bytes) => {
+])('a file of %s is no photo, and none is read', async (_what, bytes) => {
   open({ timeLimitMs: 100 });
   const reading = reader.read([await photoOf(widths.endless), bytes], priya);
   await expect(reading).rejects.toMatchObject({ code: 'IMAGE_UNREADABLE' });

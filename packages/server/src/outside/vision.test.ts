@@ -76,7 +76,7 @@ test.each([
   ['```\n# Toast\n\n**Ingredients**\n1 slice bread\n```', 'Toast\n\nIngredients\n1 slice bread'],
   ['NONE', ''],
   ['None.', ''],
-])('%j is read as %j', async (content, plain) => {
+])('the answer %j of a model is read as %j', async (content, plain) => {
   answer = completion(content);
   expect(await read()).toBe(plain);
 });
@@ -90,14 +90,17 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['an endless text', completion('a'.repeat(300_000))],
   ['a way elsewhere', (response) => response.writeHead(302, { location: '/else' }).end()],
   ['a broken line', (response) => response.destroy()],
-])('%s is a failure that says neither key nor answer', async (_what, given) => {
-  answer = given;
-  const error: unknown = await read().catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(VisionFailed);
-  expect((error as Error).message).not.toMatch(/sesame|Hello/);
-});
+])(
+  'the fault "%s" of a model is a failure that says neither key nor answer',
+  async (_what, given) => {
+    answer = given;
+    const error: unknown = await read().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(VisionFailed);
+    expect((error as Error).message).not.toMatch(/sesame|Hello/);
+  },
+);
 
-test('a caller who goes away is not kept waiting', async () => {
+test('a caller of a model who goes away is not kept waiting', async () => {
   const caller = new AbortController();
   answer = () => caller.abort(new Error('gone'));
   await expect(read(caller.signal)).rejects.toThrow('gone');

@@ -54,7 +54,7 @@ async function readFrom(answer: Answer, options: GuardedGetOptions = {}) {
 const refusal = (code: string) => expect.objectContaining({ code }) as AppError;
 
 describe('reading a page', () => {
-  it('gives its text and where it is', async () => {
+  it('a read page gives its text and where it is', async () => {
     const host = await site(html('<h1>Pie</h1>'));
     const page = await reader({ allowedPrivateHosts: [host] }).read(`http://${host}/pie?a=1#top`);
     expect(page).toEqual({
@@ -65,7 +65,7 @@ describe('reading a page', () => {
     });
   });
 
-  it('says who asks', async () => {
+  it('the reading of a page says who asks', async () => {
     let agent: string | undefined;
     await readFrom((request, response) => {
       agent = request.headers['user-agent'];
@@ -74,7 +74,7 @@ describe('reading a page', () => {
     expect(agent).toContain('Saltbush');
   });
 
-  it('follows redirects, relative ones too', async () => {
+  it('the reading of a page follows redirects, relative ones too', async () => {
     const page = await readFrom((request, response) => {
       if (request.url === '/pie') redirectTo('../cake')(request, response);
       else html('cake')(request, response);
@@ -82,13 +82,13 @@ describe('reading a page', () => {
     expect(page).toMatchObject({ url: expect.stringMatching(/\/cake$/) as string, text: 'cake' });
   });
 
-  it('unpacks what comes packed', async () => {
+  it('a page that comes packed is unpacked', async () => {
     const gzip = await readFrom(html(gzipSync('flour'), { 'content-encoding': 'gzip' }));
     const brotli = await readFrom(html(brotliCompressSync('sugar'), { 'content-encoding': 'br' }));
     expect([gzip.text, brotli.text]).toEqual(['flour', 'sugar']);
   });
 
-  it('knows plain text from a page', async () => {
+  it('a plain text is told from a page', async () => {
     const page = await readFrom(html('2 eggs', { 'content-type': 'text/plain' }));
     expect(page.isPlainText).toBe(true);
   });
@@ -101,12 +101,12 @@ describe('character sets', () => {
     'latin1',
   );
 
-  it('are taken from the header', async () => {
+  it('character sets are taken from the header of a page', async () => {
     const page = await readFrom(html(bytes, { 'content-type': 'text/html; charset=ISO-8859-1' }));
     expect(page.text).toBe(crepes);
   });
 
-  it('are taken from the page', async () => {
+  it('character sets are taken from the page itself', async () => {
     const polish = Buffer.concat([
       Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2">'),
       Buffer.from([0xb3, 0xf3, 0xbf, 0x6b, 0x6f]),
@@ -115,7 +115,7 @@ describe('character sets', () => {
     expect(page.text).toContain('łóżko');
   });
 
-  it('are guessed when nobody says', async () => {
+  it('character sets are guessed when nobody says', async () => {
     const guessed = await readFrom(html(bytes, { 'content-type': 'text/html' }));
     const utf8 = await readFrom(html(crepes, { 'content-type': 'text/html' }));
     const marked = await readFrom(
@@ -124,7 +124,7 @@ describe('character sets', () => {
     expect([guessed.text, utf8.text, marked.text]).toEqual([crepes, crepes, crepes]);
   });
 
-  it('that nobody knows do not matter', async () => {
+  it('character sets that nobody knows do not matter', async () => {
     const page = await readFrom(html(crepes, { 'content-type': 'text/html; charset=x-kitchen' }));
     expect(page.text).toBe(crepes);
   });
@@ -137,11 +137,11 @@ describe('addresses inside the house', () => {
     'http://localhost:1/',
     'ftp://example.com/',
     'pie',
-  ])('refuses %s', async (address) => {
+  ])('the page address %s inside our network is refused', async (address) => {
     await expect(reader().read(address)).rejects.toEqual(refusal('PAGE_ADDRESS_REFUSED'));
   });
 
-  it('refuses a name that leads there, and connects to nothing', async () => {
+  it('a name that leads into our network is refused, and nothing is connected to', async () => {
     let visits = 0;
     const host = await site((request, response) => {
       visits += 1;
@@ -155,7 +155,7 @@ describe('addresses inside the house', () => {
     expect(visits).toBe(0);
   });
 
-  it('refuses a name that leads there as well as elsewhere', async () => {
+  it('a name that leads into our network as well as elsewhere is refused', async () => {
     const pages = reader({ resolve: leadsTo({ 'pies.example': ['1.1.1.1', '192.168.0.1'] }) });
     await expect(pages.read('http://pies.example/')).rejects.toEqual(
       refusal('PAGE_ADDRESS_REFUSED'),
@@ -169,11 +169,11 @@ describe('addresses inside the house', () => {
     'file:///etc/passwd',
     'gopher://example.com/',
     '//10.0.0.1/',
-  ])('refuses a redirect to %s', async (location) => {
+  ])('a redirect to %s is refused', async (location) => {
     await expect(readFrom(redirectTo(location))).rejects.toEqual(refusal('PAGE_ADDRESS_REFUSED'));
   });
 
-  it('refuses a redirect to a name that leads there', async () => {
+  it('a redirect to a name that leads into our network is refused', async () => {
     const answer = readFrom(redirectTo('http://inside.example/'), {
       resolve: leadsTo({ 'inside.example': ['10.0.0.1'] }),
     });
@@ -182,7 +182,7 @@ describe('addresses inside the house', () => {
 });
 
 describe('pages that are no pages', () => {
-  it('refuses other types', async () => {
+  it('a page of another type is refused', async () => {
     await expect(readFrom(html('{}', { 'content-type': 'application/json' }))).rejects.toEqual(
       refusal('PAGE_NOT_HTML'),
     );
@@ -191,7 +191,7 @@ describe('pages that are no pages', () => {
     );
   });
 
-  it('stops at 5 MB of a page of 50', async () => {
+  it('the reading of a page of 50 MB stops at 5', async () => {
     const megabyte = Buffer.alloc(1024 * 1024, 'a');
     let sent = 0;
     const endless: Answer = (_request, response) => {
@@ -209,7 +209,7 @@ describe('pages that are no pages', () => {
     expect(sent).toBeLessThan(50);
   });
 
-  it('believes a page that says it is too large', async () => {
+  it('a page that says it is too large is refused at once', async () => {
     const host = await site((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-length': 50_000_000 });
       response.write('<p>');
@@ -218,14 +218,14 @@ describe('pages that are no pages', () => {
     await expect(answer).rejects.toEqual(refusal('PAGE_TOO_LARGE'));
   });
 
-  it('stops a bomb while it unpacks', async () => {
+  it('a packed page that is too large is stopped while it unpacks', async () => {
     const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(1024 * 1024);
     const answer = readFrom(html(bomb, { 'content-encoding': 'gzip' }));
     await expect(answer).rejects.toEqual(refusal('PAGE_TOO_LARGE'));
   });
 
-  it('does not take forever: a page that drips', async () => {
+  it('a page that comes drop by drop is given up in time', async () => {
     const drip: Answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const timer = setInterval(() => response.write('.'), 20);
@@ -236,14 +236,14 @@ describe('pages that are no pages', () => {
     expect((error as AppError).details).toContain('too long');
   });
 
-  it('stops when the one who asked has gone', async () => {
+  it('the reading of a page stops when the one who asked has gone', async () => {
     const host = await site(() => undefined);
     const gone = AbortSignal.abort();
     const answer = reader({ allowedPrivateHosts: [host] }).read(`http://${host}/`, gone);
     await expect(answer).rejects.toEqual(refusal('PAGE_UNREACHABLE'));
   });
 
-  it('does not run in circles', async () => {
+  it('a page that redirects in circles is given up', async () => {
     const error = await readFrom(redirectTo('/pie')).catch((reason: unknown) => reason);
     expect((error as AppError).details).toContain('circles');
   });
@@ -252,7 +252,7 @@ describe('pages that are no pages', () => {
     [404, 'no page'],
     [403, 'does not let'],
     [500, 'did not answer'],
-  ])('says why when the site answers %i', async (status, words) => {
+  ])('a site that answers %i is refused with the reason', async (status, words) => {
     const error = await readFrom((_request, response) => response.writeHead(status).end()).catch(
       (reason: unknown) => reason,
     );
@@ -260,14 +260,14 @@ describe('pages that are no pages', () => {
     expect((error as AppError).details).toContain(words);
   });
 
-  it('says so when packed bytes are broken or packed in an unknown way', async () => {
+  it('a page whose bytes are broken or packed in an unknown way is refused', async () => {
     for (const encoding of ['gzip', 'zstd', 'gzip, gzip, gzip']) {
       const answer = readFrom(html('not packed', { 'content-encoding': encoding }));
       await expect(answer).rejects.toEqual(refusal('PAGE_UNREACHABLE'));
     }
   });
 
-  it('says so when there is no such site', async () => {
+  it('a site that does not exist is named as none', async () => {
     const pages = reader({
       resolve: (_host, done) => done(Object.assign(new Error('none'), { code: 'ENOTFOUND' }), []),
     });

@@ -12,7 +12,7 @@ async function outcomeOf(call: () => Promise<unknown>, isFailure?: (error: unkno
   return { result, calls: diagnostics.services.get('stripe') };
 }
 
-test('a call that is answered is a success, and its answer is passed on', async () => {
+test('a call to a service that is answered is a success, and its answer is passed on', async () => {
   const { result, calls } = await outcomeOf(async () => 42);
   expect(result).toBe(42);
   expect(calls).toEqual({ lastSuccessAt: noon });
@@ -23,13 +23,13 @@ test.each<[string, unknown, boolean]>([
   ['our own fault', new AppError('INTERNAL'), true],
   ['a request that is refused', new AppError('VALIDATION_FAILED', []), false],
   ['a caller who went away', new DOMException('gone', 'AbortError'), false],
-])('%s', async (_what, error, isFailure) => {
+])('a call to a service that ends with %s is a failure or not', async (_what, error, isFailure) => {
   const { result, calls } = await outcomeOf(() => Promise.reject(error as Error));
   expect(result).toBe(error);
   expect(calls).toEqual(isFailure ? { lastFailure: { at: noon, error } } : undefined);
 });
 
-test('who opens the client says what is a failure', async () => {
+test('the opener of a client decides what is a failure', async () => {
   const { calls } = await outcomeOf(
     () => Promise.reject(new Error('declined')),
     () => false,

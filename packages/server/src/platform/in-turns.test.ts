@@ -28,7 +28,7 @@ test('other work runs between the items of a long computation, and no item is lo
   expect(others).toBeGreaterThan(10);
 });
 
-test('leaving the loop ends the source', async () => {
+test('the source of a long computation ends when its loop is left', async () => {
   let isEnded = false;
   async function* source() {
     try {
@@ -62,7 +62,7 @@ function handTimer() {
   return { rests, pass, made, timer: { now: clock, sleep, pace: openPace(clock) } };
 }
 
-test('making a few items is followed by a rest of three times as long', async () => {
+test('a few items that were made are followed by a rest of three times as long', async () => {
   const { rests, made, timer } = handTimer();
   for await (const _ of withRests(made(2, 2, 2, 8, 1, 1), timer));
   expect(rests).toEqual([18, 24]);
@@ -99,7 +99,7 @@ test('a file that was read meanwhile is handled after a computation that took lo
 /** Long enough for the read, and without its core. */
 const blockThread = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
 
-test('what the computation returns or throws goes to its caller', async () => {
+test('the result or error of a computation in turns goes to its caller', async () => {
   expect(await inOwnTurn(() => 7)).toBe(7);
   const failing = inOwnTurn(() => {
     throw new Error('spilt');

@@ -17,7 +17,7 @@ test('a value that is larger than the whole cache is not cached and displaces no
   expect([cache.get('a'), cache.get('b')]).toEqual(['soup', undefined]);
 });
 
-test('a value of bytes counts as many', () => {
+test('a cached value of bytes counts as many', () => {
   const cache = openJsonCache<Buffer>(100);
   cache.set('a', Buffer.alloc(60));
   expect(cache.calculatedSize).toBe(61);

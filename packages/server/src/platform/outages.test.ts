@@ -32,12 +32,12 @@ describe('an outage is told by its code', () => {
     ['22P02', undefined],
     ['ENOENT', undefined],
     ['ERR_INVALID_ARG_TYPE', undefined],
-  ])('%s: %s', (code, outage) => {
+  ])('the error code %s means the outage %s', (code, outage) => {
     expect(findOutage(withCode(code))).toBe(outage);
   });
 });
 
-test('it is found below what Drizzle, flydrive and Node wrap around it', () => {
+test('an outage is found below what Drizzle, flydrive and Node wrap around it', () => {
   const full = withCode('53100');
   expect(findOutage(new DrizzleQueryError('insert', ['secret'], full))).toBe('DISK_FULL');
   expect(findOutage(new Error('cannot write', { cause: withCode('ENOSPC') }))).toBe('DISK_FULL');
@@ -46,7 +46,7 @@ test('it is found below what Drizzle, flydrive and Node wrap around it', () => {
   expect(findOutage(new AggregateError(refusals))).toBe('DATABASE_UNAVAILABLE');
 });
 
-test('a missing file is no outage, a missing socket is', () => {
+test('a missing file is no outage, and a missing socket is one', () => {
   expect(findOutage(withCode('ENOENT', { syscall: 'open' }))).toBeUndefined();
   expect(findOutage(withCode('ENOENT', { syscall: 'connect' }))).toBe('DATABASE_UNAVAILABLE');
 });
@@ -59,18 +59,21 @@ test('a wait for a free connection that was too long is a busy server, below any
   expect(isConnectionShortage(withCode('57014'))).toBe(false);
 });
 
-test('a cause that goes round in a circle ends', () => {
+test('a cause of an error that goes round in a circle ends', () => {
   const error = new Error('round');
   error.cause = error;
   expect(findOutage(error)).toBeUndefined();
 });
 
-test.runIf(existsSync('/dev/full'))('a disk that is really full', async () => {
-  const error: unknown = await writeFile('/dev/full', 'a recipe').catch(
-    (reason: unknown) => reason,
-  );
-  expect(findOutage(error)).toBe('DISK_FULL');
-});
+test.runIf(existsSync('/dev/full'))(
+  'a disk that is really full is the outage of a full disk',
+  async () => {
+    const error: unknown = await writeFile('/dev/full', 'a recipe').catch(
+      (reason: unknown) => reason,
+    );
+    expect(findOutage(error)).toBe('DISK_FULL');
+  },
+);
 
 test('every outage answers 5xx, and says whose disk it is', () => {
   expect(errorKinds.DATABASE_UNAVAILABLE.status).toBe(503);

@@ -3,7 +3,7 @@ import { argon2Passwords, noPassword, passwordUnset } from './passwords';
 
 const cheap = argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 });
 
-it('hashes with argon2id at the recommended cost, with new salt each time', async () => {
+it('a password is hashed with argon2id at the recommended cost, with new salt each time', async () => {
   const passwords = argon2Passwords();
   const first = await passwords.hash('plum jam');
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -18,17 +18,17 @@ it.each([
   ['other capitals', 'Plum jam', false],
   ['a space more', 'plum jam ', false],
   ['nothing', '', false],
-])('tells %s right from wrong', async (_case, typed, isRight) => {
+])('a typed password (%s) is told right from wrong', async (_case, typed, isRight) => {
   expect(await cheap.isRight(typed, await cheap.hash('plum jam'))).toBe(isRight);
 });
 
-it('knows every letter of a long password', async () => {
+it('every letter of a long password counts', async () => {
   const long = 'jam '.repeat(50);
   expect(await cheap.isRight(`${long.slice(0, -1)}x`, await cheap.hash(long))).toBe(false);
 });
 
 it.each([undefined, noPassword, passwordUnset])(
-  'is never right for an account kept as %j',
+  'a password is never right for an account stored as %j',
   async (stored) => {
     expect(await cheap.isRight('a password nobody has', stored)).toBe(false);
     expect(await cheap.isRight(noPassword, stored)).toBe(false);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs at the start and after each interval', async () => {
+it('a periodic job runs at the start and after each interval', async () => {
   const { job, rounds } = openTestJob();
   expect(rounds).toHaveLength(0);
   job.start();
@@ -18,7 +18,7 @@ it('runs at the start and after each interval', async () => {
   expect(rounds).toHaveLength(2);
 });
 
-it('runs once more after a round during which it was woken twice', async () => {
+it('a periodic job runs once more after a round during which it was woken twice', async () => {
   const { job, rounds } = openTestJob();
   job.start();
   job.wake();
@@ -30,7 +30,7 @@ it('runs once more after a round during which it was woken twice', async () => {
   expect(rounds).toHaveLength(2);
 });
 
-it('reports an error and runs again', async () => {
+it('a periodic job reports an error and runs again', async () => {
   const { job, rounds, errors } = openTestJob();
   job.start();
   await rounds[0]!.end(new Error('database unavailable'));
@@ -39,13 +39,13 @@ it('reports an error and runs again', async () => {
   expect(rounds).toHaveLength(2);
 });
 
-it('does nothing before the start', () => {
+it('a periodic job does nothing before the start', () => {
   const { job, rounds } = openTestJob();
   job.wake();
   expect(rounds).toHaveLength(0);
 });
 
-it('waits for the current round when it stops, and starts no other', async () => {
+it('a periodic job waits for the current round when it stops, and starts no other', async () => {
   const { job, rounds } = openTestJob();
   job.start();
   job.wake();
@@ -60,7 +60,7 @@ it('waits for the current round when it stops, and starts no other', async () =>
   expect(rounds).toHaveLength(1);
 });
 
-it('tells when it ran, how long, whether it failed, and when it runs next', async () => {
+it('a periodic job says when it ran, how long, whether it failed, and when it runs next', async () => {
   vi.setSystemTime('2026-11-25T12:00:00Z');
   const { job, rounds } = openTestJob();
   expect(job.state()).toEqual({ everyMs: 1_000, isRunning: false });

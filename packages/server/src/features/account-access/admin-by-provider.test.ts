@@ -65,19 +65,19 @@ const ends: [string, () => Promise<number>][] = [
 ];
 
 describe.each(ends)('an identity that is %s', (_end, endIdentity) => {
-  it('takes the admin right with it that its group gave', async () => {
+  it('the end of an outside identity takes the admin right with it that its group gave', async () => {
     await link(true);
     expect(await endIdentity()).toBeLessThan(300);
     expect(await isAdmin()).toBe(false);
   });
 
-  it('leaves an admin who was made one here', async () => {
+  it('the end of an outside identity leaves an admin who was made one here', async () => {
     await link(false);
     expect(await endIdentity()).toBeLessThan(300);
     expect(await isAdmin()).toBe(true);
   });
 
-  it('leaves the last admin who can sign in', async () => {
+  it('the end of an outside identity leaves the last admin who can sign in', async () => {
     await link(true);
     await db.update(users).set({ disabledAt: new Date() }).where(eq(users.email, other.email));
     expect(await endIdentity()).toBeLessThan(300);

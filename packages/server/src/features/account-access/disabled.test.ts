@@ -40,7 +40,7 @@ async function answersOf(links: Links) {
   };
 }
 
-it('its addresses answer 404; after enabling, only the link that shares a recipe answers again', async () => {
+it("a disabled account's addresses answer 404; after enabling, only the link to a recipe answers", async () => {
   const ann = await registerUser(testApp.app, 'Ann');
   const links = await addLinks(ann);
   expect(await answersOf(links)).toEqual({ calendar: 200, export: 200, share: 200, vote: 200 });
@@ -50,7 +50,7 @@ it('its addresses answer 404; after enabling, only the link that shares a recipe
   expect(await answersOf(links)).toEqual({ calendar: 404, export: 404, share: 200, vote: 404 });
 });
 
-it('nothing is pushed to its devices, neither what waited nor what comes', async () => {
+it("a disabled account's devices get no pushes, neither what waited nor what comes", async () => {
   const ben = await registerUser(testApp.app, 'Ben');
   const { db } = testApp.database;
   const device = { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', seenAt: new Date() };

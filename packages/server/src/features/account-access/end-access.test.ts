@@ -17,7 +17,7 @@ afterAll(() => testApp.close());
 const { db } = testApp.database;
 
 describe.each(Object.keys(endedBy) as EndOfAccess[])('access that ends by %s', (because) => {
-  it('leaves what stays, and nothing else', async () => {
+  it('an end of access leaves what stays, and nothing else', async () => {
     const { person, userId } = await someoneWithAll(because);
     const now = testApp.deps.clock();
     const ended = await db.transaction((tx) => endAccess(tx, { userId, because, now }));
@@ -29,7 +29,7 @@ describe.each(Object.keys(endedBy) as EndOfAccess[])('access that ends by %s', (
     expect(person.token).not.toBe('');
   });
 
-  it('leaves the session, the device and the methods that its person keeps', async () => {
+  it('an end of access leaves the session, the device and the methods that its person keeps', async () => {
     const { userId, made } = await someoneWithAll(`${because} partly`);
     const remaining = { sessionId: made.sessionId, passkey: made.passkey, provider: made.provider };
     await db.transaction((tx) =>
@@ -46,7 +46,7 @@ describe.each(Object.keys(endedBy) as EndOfAccess[])('access that ends by %s', (
   });
 });
 
-it('leaves everything of everyone else', async () => {
+it("the end of one person's access leaves everything of everyone else", async () => {
   const { userId } = await someoneWithAll('one');
   const other = await someoneWithAll('other');
   const now = testApp.deps.clock();

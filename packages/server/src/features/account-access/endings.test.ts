@@ -39,11 +39,11 @@ const isForgotten = (table: PgTable): boolean =>
   !declared.has(table);
 
 describe('every table with a secret and a person', () => {
-  it('is ended with access, or declared with a reason', () => {
+  it('every table with a secret and a person is ended with access, or declared with a reason', () => {
     expect(tables.filter(isForgotten).map(getTableName)).toEqual([]);
   });
 
-  it('is found: the tables of all ways in but those without a secret of their own', () => {
+  it('the tables with a secret and a person are those of all ways in that have a secret', () => {
     const found = tables.filter((table) => hasPerson(table) && hasSecret(table)).map(getTableName);
     expect(found).toEqual(
       expect.arrayContaining([
@@ -63,7 +63,7 @@ describe('every table with a secret and a person', () => {
     );
   });
 
-  it('is noticed when it is new, by the name of a column or by its key', () => {
+  it('a new table with a secret and a person is noticed by the name of a column or by its key', () => {
     const owner = () => uuid('user_id').references(() => users.id);
     const byName = pgTable('new_links', {
       id: uuid().primaryKey(),

@@ -19,13 +19,16 @@ const cases = halfMadeAccounts.flatMap((kind) =>
 const everyProof = Object.keys(proofs) as Proof[];
 
 describe.each(everyProof)('after %s, an account', (proof) => {
-  it.each(cases)('%s (verification demanded: %s) opens by what it should', async (...row) => {
-    const [, isDemanded, kind] = row;
-    const one: Case = { ...kind, isDemanded, proof };
-    const { app } = isDemanded ? world.strict : world.lax;
-    const made = await makeHalf(world, kind);
-    const hasOpened = await proofs[proof](world, app, made);
-    expect(hasOpened, 'the proof itself').toBe(isOpen('the proof itself', one));
-    expect(await openWays(world, app, made)).toEqual(ways.filter((way) => isOpen(way, one)));
-  });
+  it.each(cases)(
+    'an account made by %s (verification demanded: %s) opens by what it should',
+    async (...row) => {
+      const [, isDemanded, kind] = row;
+      const one: Case = { ...kind, isDemanded, proof };
+      const { app } = isDemanded ? world.strict : world.lax;
+      const made = await makeHalf(world, kind);
+      const hasOpened = await proofs[proof](world, app, made);
+      expect(hasOpened, 'the proof itself').toBe(isOpen('the proof itself', one));
+      expect(await openWays(world, app, made)).toEqual(ways.filter((way) => isOpen(way, one)));
+    },
+  );
 });

@@ -97,7 +97,7 @@ async function upload(person: Person) {
   return { imageUrl, id, folder: join(dataFolder, 'images', id) };
 }
 
-test('a visitor is refused', async () => {
+test('a visitor can neither ask for a deletion nor keep an account', async () => {
   const visitor = visitorOf(testApp.app);
   expect((await visitor.ask(preview)).status).toBe(401);
   expect((await visitor.ask(request, { body: {} })).status).toBe(401);
@@ -105,7 +105,7 @@ test('a visitor is refused', async () => {
 });
 
 describe('asking for it', () => {
-  test('says first what happens, and changes nothing', async () => {
+  test('a request to delete an account says first what happens, and changes nothing', async () => {
     const [shared, alone, joined] = [
       await foundHousehold(ann, 'A shared one'),
       await foundHousehold(ann, 'B alone'),
@@ -142,14 +142,14 @@ describe('asking for it', () => {
     expect((await ann.ask(me)).status).toBe(200);
   });
 
-  test('needs the password, also just after signing in', async () => {
+  test('a request to delete an account needs the password, also just after signing in', async () => {
     const { error } = await ann.ask(request, { body: {} });
     expect(error.code).toBe('CONFIRM_PASSWORD');
     expect((await ask(ann, 'wrong')).error.code).toBe('WRONG_PASSWORD');
     expect((await ann.ask(me)).status).toBe(200);
   });
 
-  test('needs a sign-in of the last ten minutes from someone without a password', async () => {
+  test('a request to delete an account without a password needs a sign-in of the last ten minutes', async () => {
     const isAnn = eq(users.id, ann.user._id);
     await database.db.update(users).set({ passwordHash: passwordUnset }).where(isAnn);
     testApp.setTime(new Date(Date.now() + 11 * 60_000));
@@ -164,7 +164,7 @@ describe('asking for it', () => {
     expect((await ann.ask(request, { body: {} })).status).toBe(200);
   });
 
-  test('is refused to the last admin, of those who stay', async () => {
+  test('a request to delete the account is refused to the last admin of those who stay', async () => {
     expect((await admin.ask(preview)).body.isLastAdmin).toBe(true);
     expect((await ask(admin)).error.code).toBe('LAST_ADMIN');
     const params = { id: ann.user._id };
@@ -180,7 +180,7 @@ describe('asking for it', () => {
     await admin.ask(userAdminRoutes.changeUser, { params, body: { isAdmin: false } });
   });
 
-  test('ends all access at once, and mails when it will be', async () => {
+  test('a request to delete an account ends all access at once, and mails when it will be', async () => {
     const { url } = (await ann.ask(calendarFeedRoutes.create, { body: {} })).body;
     const second = (await logIn(ann)).body.token;
     const device = {
@@ -214,7 +214,7 @@ describe('asking for it', () => {
 });
 
 describe('until it is due', () => {
-  test('signing in offers to keep the account, and everything is as it was', async () => {
+  test('a sign-in before the deletion is due offers to keep the account, and all is as it was', async () => {
     const soup = await createTestRecipe(ann, { title: 'Soup' });
     await ask(ann);
     await round();
@@ -232,7 +232,7 @@ describe('until it is due', () => {
     expect(mail!.subject).toBe('Your Saltbush account stays');
   });
 
-  test('who waits too long signs in again, and nobody keeps a disabled account', async () => {
+  test('a person who waits too long signs in again, and nobody keeps a disabled account', async () => {
     await ask(ann);
     const { text } = (await logIn(ann)).error;
     testApp.setTime(new Date(Date.now() + 31 * 60_000));
@@ -246,7 +246,7 @@ describe('until it is due', () => {
 });
 
 describe('when it is due', () => {
-  test('others lose nothing of theirs: communities, copies with their pictures, ratings', async () => {
+  test('a deletion takes nothing of others: communities, copies with their pictures, ratings', async () => {
     const [shared, alone, joined] = [
       await foundHousehold(ann),
       await foundHousehold(ann),
@@ -299,7 +299,7 @@ describe('when it is due', () => {
   });
 
   test.each(['enqueue', 'wake'])(
-    'a job that is killed at "%s" loses nothing, and the next one does it',
+    'a deletion that is killed at "%s" loses nothing, and the next one does it',
     async (moment) => {
       const picture = await upload(ann);
       const soup = await createTestRecipe(ann, { title: 'Soup', imageUrl: picture.imageUrl });
@@ -323,7 +323,7 @@ describe('when it is due', () => {
     },
   );
 
-  test('one whose person signed in meanwhile stays', async () => {
+  test('an account whose person signed in meanwhile is not deleted', async () => {
     await ask(ann);
     const token = (await logIn(ann)).error.text!;
     testApp.setTime(new Date(Date.now() + 13.99 * dayMs));
@@ -337,7 +337,7 @@ describe('when it is due', () => {
   });
 });
 
-test('a paid plan is cancelled at Stripe first; if that fails, nothing is asked for', async () => {
+test('a paid plan is cancelled at Stripe first; if that fails, no deletion is asked for', async () => {
   const stripe = await openStripeServer();
   const { origin: url, secretKey, webhookSecret, priceId } = stripe;
   const app = await openTestApp({

@@ -31,7 +31,7 @@ async function lastBegunWith({ user }: Person) {
   return session!.signedInWith;
 }
 
-it('by a passkey, the session is one that the passkey began', async () => {
+it('an account kept by a passkey has a session that the passkey began', async () => {
   const ann = await registerUser(testApp.app, 'Ann');
   const passkey = makeSoftPasskey();
   const begun = await ann.ask(methods.startPasskey, { body: {} });
@@ -47,7 +47,7 @@ it('by a passkey, the session is one that the passkey began', async () => {
   expect(await lastBegunWith(ann)).toEqual({ passkey: passkey.id });
 });
 
-it('by the password, the session is one that the password began', async () => {
+it('an account kept by the password has a session that the password began', async () => {
   const ben = await registerUser(testApp.app, 'Ben');
   await leave(ben);
   const { email, password } = ben;

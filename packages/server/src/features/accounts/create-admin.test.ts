@@ -13,7 +13,7 @@ const { passwords } = deps;
 const password = 'kettle on the stove';
 
 describe('making an admin', () => {
-  it('makes an account that may sign in at once', async () => {
+  it('a created admin has an account that may sign in at once', async () => {
     const outcome = await createAdmin({
       database,
       passwords,
@@ -33,7 +33,7 @@ describe('making an admin', () => {
     expect((await withToken(app, body.token).ask(mailRoutes.listOutbox, {})).status).toBe(200);
   });
 
-  it('promotes who is there, and leaves their password and sessions alone', async () => {
+  it('a person who is promoted to admin keeps their password and sessions', async () => {
     const person = await registerUser(app, 'Person');
     expect(person.user.isAdmin).toBe(false);
     expect(await createAdmin({ database, passwords, email: person.email })).toBe('promoted');
@@ -41,7 +41,7 @@ describe('making an admin', () => {
     expect((await person.ask(mailRoutes.listOutbox, {})).status).toBe(200);
   });
 
-  it('is the way back in: a given password replaces the old one and ends its sessions', async () => {
+  it('a password given with the promotion replaces the old one and ends its sessions', async () => {
     const person = await registerUser(app, 'Lost');
     const { email } = person;
     expect(await createAdmin({ database, passwords, email, password })).toBe('promoted');
@@ -63,14 +63,14 @@ describe('making an admin', () => {
       { email: 'new@example.com', username: 'New', password: 'admin123' },
       'password',
     ],
-  ])('refuses %s', async (_case, given, field) => {
+  ])('an admin is not created with %s', async (_case, given, field) => {
     await expect(createAdmin({ database, passwords, ...given })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: [expect.objectContaining({ field })],
     });
   });
 
-  it('refuses a name that is taken', async () => {
+  it('an admin is not created under a name that is taken', async () => {
     await registerUser(app, 'Taken');
     await expect(
       createAdmin({ database, passwords, email: 'new@example.com', username: 'taken', password }),

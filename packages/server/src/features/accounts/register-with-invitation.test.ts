@@ -20,7 +20,7 @@ const register = (username: string, invitationToken: string) =>
     },
   });
 
-test('registering with an invitation joins its household', async () => {
+test('a registration with an invitation joins its household', async () => {
   const id = await foundHousehold(priya);
   const { token } = await inviteTo(priya, id, 'meera@example.com');
   const { status, body } = await register('meera', token);
@@ -51,7 +51,7 @@ test.each([
       return token;
     },
   ],
-])('one that is %s does not stop the registration', async (what, makeToken) => {
+])('an invitation that is %s does not stop the registration', async (what, makeToken) => {
   const username = what.replaceAll(' ', '.');
   const { status, body } = await register(username, await makeToken());
   expect([status, body.acceptedInvitation]).toEqual([200, undefined]);
@@ -60,7 +60,7 @@ test.each([
   expect(asked.body.username).toBe(username);
 });
 
-test('an account that is refused joins nothing', async () => {
+test('a registration that is refused joins no household', async () => {
   const id = await foundHousehold(priya);
   const { token } = await inviteTo(priya, id);
   expect((await register('priya', token)).error.code).toBe('EMAIL_TAKEN');

@@ -12,7 +12,7 @@ afterAll(() => testApp.close());
 const { alex, priya, visitor } = await createTestUsers(testApp.app);
 
 describe('registering', () => {
-  it('answers with a person and a token that works at once', async () => {
+  it('a registration answers with a person and a token that works at once', async () => {
     const { status, body } = await visitor.ask(register, {
       body: {
         username: '  Meera   Iyer ',
@@ -39,7 +39,7 @@ describe('registering', () => {
     expect(asked).toEqual(body.user);
   });
 
-  it('sends a link to confirm the address', async () => {
+  it('a registration sends a link to confirm the address', async () => {
     const [mail, ...others] = await openMailbox(testApp.database, priya.email);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Confirm your email for Saltbush');
@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(mail?.text).toMatch(/^https:\/\/saltbush\.test\/verify-email\?token=[\w-]{43}$/m);
   });
 
-  it('keeps neither password nor link secret in the open', async () => {
+  it('a registration stores neither password nor link secret in the open', async () => {
     const { rows } = await testApp.database.pool.query<{ row: string }>(
       `select to_json(u)::text || coalesce(to_json(t)::text, '') || to_json(s)::text as row
        from users u join account_tokens t on t.user_id = u.id join sessions s on s.user_id = u.id
@@ -72,7 +72,7 @@ describe('registering', () => {
     ['a password too long', { password: 'plum'.repeat(51) }, { password: /at most 200/ }],
     ['a well-known password', { password: 'Password1' }, { password: /easy to guess/ }],
     ['the name as password', { password: 'ravi kumar' }, { password: /easy to guess/ }],
-  ])('refuses %s, field by field', async (_case, change, messages) => {
+  ])('a registration with %s is refused, field by field', async (_case, change, messages) => {
     const whole = { username: 'Ravi Kumar', email: 'ravi@example.com', password: 'seven mangoes' };
     const body = Object.keys(change).length === 0 ? {} : { ...whole, ...change };
     const { status, error } = await visitor.ask(register, { body: body as typeof whole });
@@ -89,7 +89,7 @@ describe('registering', () => {
     ['an address that is known', 'Someone', 'PRIYA@example.com', 'Email already registered'],
     ['a name that is taken', 'PRI\u200bYA', 'other@example.com', 'Username taken'],
     ['both: the address first', 'priya', 'priya@example.com', 'Email already registered'],
-  ])('refuses %s', async (_case, username, email, title) => {
+  ])('a registration with %s is refused as taken', async (_case, username, email, title) => {
     const { status, error } = await visitor.ask(register, {
       body: { username, email, password: 'seven mangoes' },
     });
@@ -97,7 +97,7 @@ describe('registering', () => {
     expect(error.error).toBe(title);
   });
 
-  it('lets one of two through who take the same address at the same moment', async () => {
+  it('one of several who register the same address at the same moment gets it', async () => {
     const answers = await Promise.all(
       ['Ann', 'Anne', 'Anna', 'Annie'].map((username) =>
         visitor.ask(register, {
@@ -109,7 +109,7 @@ describe('registering', () => {
     expect(codes.sort()).toEqual(['EMAIL_TAKEN', 'EMAIL_TAKEN', 'EMAIL_TAKEN', 'in']);
   });
 
-  it('adds a number to a name that somebody has, for a form that asks for a name', async () => {
+  it('a registration that asks for a number in the name gets one when somebody has the name', async () => {
     const names = [];
     for (const [index, username] of ['Sam', 'Sam', 'SAM', 'Sam 2', 'Иван', 'Иван'].entries()) {
       const email = `sam${index}@example.com`;
@@ -119,14 +119,14 @@ describe('registering', () => {
     expect(names).toEqual(['Sam', 'Sam 2', 'SAM 3', 'Sam 2 2', 'Иван', 'Иван 2']);
   });
 
-  it('still says that an address has an account when a number may be added to the name', async () => {
+  it('a registration that asks for a number still says when the address has an account', async () => {
     const body = { username: 'Kim', email: 'kim@example.com', password: 'seven mangoes' };
     await visitor.ask(register, { body });
     const again = await visitor.ask(register, { body: { ...body, addsNumber: true } });
     expect(again.error.code).toBe('EMAIL_TAKEN');
   });
 
-  it('lets one of two through who take the same name at the same moment', async () => {
+  it('one of several who register the same name at the same moment gets it', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((letter) =>
         visitor.ask(register, {
@@ -140,12 +140,12 @@ describe('registering', () => {
 });
 
 describe('the first account', () => {
-  it('becomes the admin, the next ones do not', () => {
+  it('the first account becomes the admin, and the next ones do not', () => {
     expect(alex.user.isAdmin).toBe(true);
     expect(priya.user.isAdmin).toBe(false);
   });
 
-  it('is one only, however many register at the same moment', async () => {
+  it('the first account is one only, however many register at the same moment', async () => {
     const empty = await openTestApp();
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     const people = await Promise.all(names.map((name) => registerUser(empty.app, name)));
@@ -153,7 +153,7 @@ describe('the first account', () => {
     await empty.close();
   });
 
-  it('may come after an account that nobody signs in to', async () => {
+  it('the first account may come after an account that nobody signs in to', async () => {
     const empty = await openTestApp();
     const names = { username: 'saltbush', displayUsername: 'Saltbush', email: 'house@example.com' };
     const id = '0190a000-0000-7000-8000-000000000001';

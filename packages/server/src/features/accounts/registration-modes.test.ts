@@ -47,12 +47,12 @@ test('an admin sets who may register, and everyone can ask', async () => {
 });
 
 describe('registering', () => {
-  it('is open to anyone when it is open', async () => {
+  it('an open registration is for anyone', async () => {
     await setMode('open');
     expect((await register()).status).toBe(200);
   });
 
-  it('needs an invitation that can still be accepted when it is by invitation', async () => {
+  it('a registration by invitation needs one that can still be accepted', async () => {
     await setMode('invite-only');
     const household = await foundHousehold(people.priya);
     const invitation = await inviteTo(people.priya, household);
@@ -70,7 +70,7 @@ describe('registering', () => {
     expect((await register(late.token)).status).toBe(403);
   });
 
-  it('is for nobody when it is closed, and tells nobody which addresses are known', async () => {
+  it('a closed registration is for nobody, and does not reveal which addresses are known', async () => {
     await setMode('closed');
     const household = await foundHousehold(people.priya);
     const invitation = await inviteTo(people.priya, household);
@@ -85,7 +85,7 @@ describe('registering', () => {
   });
 
   it.each(['closed', 'invite-only'] as const)(
-    'makes the first account of an instance that is %s, and no second',
+    'the first account of an instance that is %s can be registered, and no second one',
     async (registration) => {
       const fresh = await openTestApp({ registration });
       const ask = () => visitorOf(fresh.app).ask(signInRoutes.options);

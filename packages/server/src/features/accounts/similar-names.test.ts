@@ -20,7 +20,7 @@ test.each([
   ['ᴀdmin', 'USERNAME_TAKEN'],
   ['ADMIN', 'USERNAME_TAKEN'],
   ['Ad\u200bmin\u202e', 'USERNAME_TAKEN'],
-])('beside Admin, nobody registers as %j', async (username, code) => {
+])('the name %j is refused beside Admin', async (username, code) => {
   expect((await register(username, 'impostor@example.com')).error.code).toBe(code);
 });
 
@@ -32,7 +32,7 @@ test('a name in letters of another script is taken when it looks like somebody e
   expect(renamed.error.code).toBe('USERNAME_TAKEN');
 });
 
-test('someone whose name looked like another before keeps it, and may change its capitals', async () => {
+test('a person whose name looked like another before keeps it, and may change its capitals', async () => {
   const person = await registerUser(testApp.app, 'Older');
   const { db } = testApp.database;
   await db
@@ -46,7 +46,7 @@ test('someone whose name looked like another before keeps it, and may change its
 });
 
 test.each(['Иван', 'José', '李雷', 'עברית', "O'Brien", 'Ngāio'])(
-  '%s registers under this name',
+  'a person named %s registers under this name',
   async (username) => {
     const { body } = await register(
       username,

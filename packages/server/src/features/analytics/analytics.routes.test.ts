@@ -161,7 +161,7 @@ describe('the figures of each period are those worked out by hand', () => {
       // 1 to 366: Priya yes, Tom no; 7 to 372: the same; 30 to 395: Priya yes.
       retentionRates: { day1: 0.5, day7: 0.5, day30: 1 },
     },
-  ])('$period', async ({ period, ...figures }) => {
+  ])('the figures of each $period are those worked out by hand', async ({ period, ...figures }) => {
     testApp.setTime(now);
     const { status, body } = await people.alex.ask(analytics, { query: { period } });
     const { history, ...answered } = body;
@@ -188,7 +188,7 @@ describe('the figures of each period are those worked out by hand', () => {
   });
 });
 
-test('top users, in the order of their counts; the system account is none', async () => {
+test('top users come in the order of their counts, and the system account is none', async () => {
   testApp.setTime(now);
   const { body } = await people.alex.ask(topUsers, { query: { period: 'week' } });
   const named = (ranking: { user: { username: string }; count: number }[]) =>
@@ -208,7 +208,7 @@ test('top users, in the order of their counts; the system account is none', asyn
   ]);
 });
 
-test('both are for admins', async () => {
+test('analytics and top users are for admins', async () => {
   for (const route of [analytics, topUsers]) {
     expect((await people.priya.ask(route, { query: {} })).error.code).toBe('FORBIDDEN');
     expect((await people.visitor.ask(route, { query: {} })).status).toBe(401);
@@ -225,7 +225,7 @@ describe('what people do is recorded', () => {
     return rows.map(({ what }) => what);
   };
 
-  test('recipes added, shared once however often, saved and cooked', async () => {
+  test('activity is recorded: recipes added, shared once however often, saved and cooked', async () => {
     const { priya, tom } = people;
     const params = { id: await createTestRecipe(priya, { title: 'Soup' }) };
     await createTestRecipe(priya, { title: 'Stew', origin: 'photo' });

@@ -59,7 +59,7 @@ function eventsIn(text: string) {
   });
 }
 
-test('a strict parser reads the meals, with links to the recipes', async () => {
+test('the calendar gives a strict parser the meals, with links to the recipes', async () => {
   const title = 'Fish; chips, peas \\ “mushy” 🐟 '.repeat(4).trim();
   const recipe = await createTestRecipe(ann, { title });
   const { status } = await plan(ann, [{ recipe }, { note: 'Eating out', meal: 'lunch' }]);
@@ -94,7 +94,7 @@ test('an unchanged calendar is not sent again', async () => {
   expect((await fetchFeed(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-test('the address is a secret of which only a digest is stored', async () => {
+test('the address of a calendar is a secret of which only a digest is stored', async () => {
   const { body } = await make(ann);
   const token = body.url.split('/').at(-1)!.replace('.ics', '');
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -108,7 +108,7 @@ test('the address is a secret of which only a digest is stored', async () => {
   expect(known.createdAt).not.toBeNull();
 });
 
-test('a new address ends the one before, and turning it off ends it', async () => {
+test('a new calendar address ends the one before, and turning it off ends it', async () => {
   const first = await addressOf(ann);
   const second = await addressOf(ann);
   expect((await fetchFeed(first)).statusCode).toBe(404);
@@ -120,12 +120,12 @@ test('a new address ends the one before, and turning it off ends it', async () =
 });
 
 test.each(['/calendar/nothing.ics', `/calendar/${'x'.repeat(99)}.ics`, '/calendar/.ics'])(
-  '%s is not found',
+  'the calendar address %s is not found',
   async (url) => expect((await fetchFeed(url)).statusCode).toBe(404),
 );
 
 describe('of a household', () => {
-  test('each member has their own address, with its name', async () => {
+  test('each member has their own calendar address of a household, with its name', async () => {
     const [anns, bens] = [await addressOf(ann, home), await addressOf(ben, home)];
     expect(anns).not.toBe(bens);
     expect((await fetchFeed(bens)).body).toContain(String.raw`X-WR-CALNAME:Meals\, Number 7`);
@@ -134,7 +134,7 @@ describe('of a household', () => {
     expect((await fetchFeed(anns)).statusCode).toBe(200);
   });
 
-  test('who is not in it is refused', async () => {
+  test('a person outside the household is refused its calendar', async () => {
     expect((await make(outsider, home)).status).toBe(403);
     const query = { householdId: home };
     expect((await outsider.ask(calendarFeedRoutes.get, { query })).status).toBe(403);
@@ -146,14 +146,14 @@ describe('of a household', () => {
   test.each([
     ['closed', { closedAt: new Date() }],
     ['without meal planning', { enableMealPlanning: false }],
-  ])('of one that is %s it ends', async (_, change) => {
+  ])('the calendar of a household that is %s ends', async (_, change) => {
     const url = await addressOf(ben, home);
     await testApp.database.db.update(households).set(change).where(eq(households.id, home));
     expect((await fetchFeed(url)).statusCode).toBe(404);
   });
 });
 
-test('too many requests are refused', async () => {
+test('a flood of requests for calendars is refused', async () => {
   const limited = await openTestApp({ hasRateLimits: true });
   const url = '/calendar/nothing.ics';
   const codes: number[] = [];

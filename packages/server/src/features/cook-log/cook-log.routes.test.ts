@@ -54,7 +54,7 @@ const cardOf = async (person: Person) =>
   );
 
 describe('one’s own', () => {
-  test('with people and note, latest first, counted, and on the card', async () => {
+  test('a cook log lists people and note, latest first, counted, and the card has the last day', async () => {
     await add(ann, { people: [' Ann ', 'Nan'], note: ' Less salt. ' });
     await add(ann, { cookedOn: '2026-11-20' });
     expect(await list(ann)).toMatchObject({
@@ -68,7 +68,7 @@ describe('one’s own', () => {
     expect(await cardOf(ann)).toMatchObject({ lastCookedOn: '2026-11-20' });
   });
 
-  test('nobody else reads or changes them', async () => {
+  test("a person's cook log is neither read nor changed by others", async () => {
     const id = await idOf(add(ann, { note: 'Mine' }));
     expect(await list(outsider)).toMatchObject({ total: 0, entries: [] });
     expect(await cardOf(outsider)).not.toHaveProperty('lastCookedOn');
@@ -83,7 +83,7 @@ describe('one’s own', () => {
     expect((await list(ann)).total).toBe(1);
   });
 
-  test('a visitor has none', async () => {
+  test('a visitor has no cook log', async () => {
     const { status } = await visitorOf(testApp.app).ask(cookLogRoutes.list, {
       params: { id: recipe },
       query: {},
@@ -91,14 +91,14 @@ describe('one’s own', () => {
     expect(status).toBe(401);
   });
 
-  test('only of a recipe that one may read', async () => {
+  test('a cook log entry needs a recipe that one may read', async () => {
     recipe = await createTestRecipe(ben, { title: 'Secret' });
     expect((await add(ann)).status).toBe(404);
     const { status } = await ann.ask(cookLogRoutes.list, { params: { id: recipe }, query: {} });
     expect(status).toBe(404);
   });
 
-  test('a change replaces all of it', async () => {
+  test('a change of a cook log entry replaces all of it', async () => {
     const id = await idOf(add(ann, { people: ['Nan'], note: 'Salty' }));
     const { body } = await ann.ask(cookLogRoutes.update, {
       params: { id },
@@ -114,7 +114,7 @@ describe('one’s own', () => {
     [{ people: Array.from({ length: 31 }, (_, n) => `P${n}`) }, 'people'],
     [{ note: 'x'.repeat(1001) }, 'note'],
     [{ imageUrl: 'https://example.com/a.jpg' }, 'imageUrl'],
-  ])('%o is refused', async (content, field) => {
+  ])('a cook log entry with %o is refused', async (content, field) => {
     const { status, error } = await add(ann, content);
     expect(status).toBe(400);
     expect(error?.details).toMatchObject([{ field }]);
@@ -122,7 +122,7 @@ describe('one’s own', () => {
 });
 
 describe('deleted', () => {
-  test('it is gone, and can be brought back', async () => {
+  test('a deleted cook log entry is gone, and can be brought back', async () => {
     const id = await idOf(add(ann));
     const params = { id };
     expect((await ann.ask(cookLogRoutes.remove, { params })).status).toBe(204);
@@ -134,7 +134,7 @@ describe('deleted', () => {
     expect(await list(ann)).toMatchObject({ total: 1, entries: [{ _id: id }] });
   });
 
-  test('after a month it can’t be, and goes when another one is deleted', async () => {
+  test('a deleted cook log entry can’t come back after a month, and goes when another is deleted', async () => {
     const [old, next] = [await idOf(add(ann)), await idOf(add(ann))];
     await ann.ask(cookLogRoutes.remove, { params: { id: old } });
     await db()
@@ -148,7 +148,7 @@ describe('deleted', () => {
 });
 
 describe('of a household', () => {
-  test('its members read and change it', async () => {
+  test("a household's cook log is read and changed by its members", async () => {
     const id = await idOf(add(ann, { people: ['Ann', 'Ben'] }, home));
     expect(await list(ben)).toMatchObject({ total: 1, entries: [{ householdId: home }] });
     expect(await cardOf(ben)).toMatchObject({ lastCookedOn: cookedOn });
@@ -157,7 +157,7 @@ describe('of a household', () => {
     expect(body).toMatchObject({ householdId: home, username: `Ann ${count}` });
   });
 
-  test('others get 403, and see none', async () => {
+  test("a household's cook log answers 403 to others, who see none of it", async () => {
     const params = { id: await idOf(add(ann, {}, home)) };
     expect((await add(outsider, {}, home)).status).toBe(403);
     for (const answer of [
@@ -174,7 +174,7 @@ describe('of a household', () => {
     ['closed', { closedAt: new Date() }],
     ['deleted', { deletedAt: new Date() }],
     ['without meal planning', { enableMealPlanning: false }],
-  ])('of one that is %s nothing is read or added', async (_, change) => {
+  ])('a cook log of a household that is %s is neither read nor added to', async (_, change) => {
     const params = { id: await idOf(add(ann, {}, home)) };
     await db().update(households).set(change).where(eq(households.id, home));
     expect((await list(ben)).total).toBe(0);
@@ -183,7 +183,7 @@ describe('of a household', () => {
     expect((await ben.ask(cookLogRoutes.remove, { params })).status).toBe(403);
   });
 
-  test('who has left sees none of it', async () => {
+  test('a person who has left the household sees none of its cook log', async () => {
     await add(ann, {}, home);
     await ben.ask(householdsRoutes.leave, { params: { id: home } });
     expect((await list(ben)).total).toBe(0);
@@ -200,13 +200,13 @@ describe('a photo', () => {
     return (await person.ask(imagesRoutes.upload, { file: new Blob([file]) })).body.imageUrl;
   };
 
-  test('is one’s own', async () => {
+  test('a photo in the cook log is one’s own', async () => {
     const imageUrl = await upload(ann);
     expect((await add(ann, { imageUrl })).body).toMatchObject({ imageUrl });
     expect((await add(ben, { imageUrl })).status).toBe(400);
   });
 
-  test('stays while the entry has it, whoever changes the entry', async () => {
+  test('a photo in the cook log stays while its entry has it, whoever changes the entry', async () => {
     const imageUrl = await upload(ann);
     const id = await idOf(add(ann, { imageUrl }, home));
     await db()
@@ -222,7 +222,7 @@ describe('a photo', () => {
   });
 });
 
-test('Magic Menu knows the last day', async () => {
+test('Magic Menu knows the last day that a recipe was cooked', async () => {
   await add(ann, { cookedOn: '2026-11-20' });
   await add(ann);
   const { body } = await ann.ask(magicMenuRoutes.candidates, { query: { week: '2026-11-23' } });

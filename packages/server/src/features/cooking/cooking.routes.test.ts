@@ -37,7 +37,7 @@ const countedOf = (userId: string) =>
     .where(and(eq(activity.userId, userId), eq(activity.kind, 'cooking-mode')));
 
 describe('beginning to cook', () => {
-  test('is counted for the person who cooks, with the time', async () => {
+  test('a start of cooking is counted for the person who cooks, with the time', async () => {
     testApp.advance(5_000);
     expect(await begin(people.priya, await save())).toBe(204);
     const [counted] = await countedOf(people.priya.user._id);
@@ -45,7 +45,7 @@ describe('beginning to cook', () => {
     expect(counted!.happenedAt.getTime()).toBeGreaterThan(Date.now() + 1_000);
   });
 
-  test('is counted once, however often it is told, and anew the next time', async () => {
+  test('a start of cooking is counted once, however often it is sent, and again the next time', async () => {
     const cook = await registerUser(testApp.app, 'Cook');
     const recipe = await save('public');
     const cookingId = randomUUID();
@@ -56,7 +56,7 @@ describe('beginning to cook', () => {
     expect(await countedOf(cook.user._id)).toHaveLength(2);
   });
 
-  test('under an id that is someone else’s says nothing and changes nothing', async () => {
+  test('a start of cooking under an id that is someone else’s changes nothing', async () => {
     const recipe = await save('public');
     const cookingId = randomUUID();
     await begin(people.priya, recipe, cookingId);
@@ -64,7 +64,7 @@ describe('beginning to cook', () => {
     expect(await countedOf(people.alex.user._id)).toHaveLength(0);
   });
 
-  test('needs an id', async () => {
+  test('a start of cooking needs an id', async () => {
     const params = { id: await save() };
     const { status, error } = await people.priya.ask(cookingRoutes.begin, {
       params,
@@ -75,7 +75,7 @@ describe('beginning to cook', () => {
 });
 
 describe('refused, and not counted', () => {
-  test('of someone else’s private recipe, of a deleted one, and of none', async () => {
+  test('a start of cooking is refused for a private, a deleted and an unknown recipe', async () => {
     const deleted = await save('public');
     await people.priya.ask(recipesRoutes.remove, { params: { id: deleted } });
     for (const id of [await save('private'), deleted, randomUUID()]) {
@@ -84,11 +84,11 @@ describe('refused, and not counted', () => {
     expect(await countedOf(people.nobody.user._id)).toHaveLength(0);
   });
 
-  test('to visitors, also of a public recipe', async () => {
+  test('a start of cooking is refused to visitors, also of a public recipe', async () => {
     expect(await begin(people.visitor, await save('public'))).toBe(401);
   });
 
-  test('after sixty times in ten minutes', async () => {
+  test('a start of cooking is refused after sixty times in ten minutes', async () => {
     const limited = await openTestApp({ hasRateLimits: true });
     const cook = await registerUser(limited.app, 'Busy');
     const statuses: number[] = [];

@@ -64,7 +64,7 @@ const trail = async () =>
   );
 
 describe('a picture that an admin adds', () => {
-  test('is offered to everyone, first of all, and found by its words', async () => {
+  test('a picture that an admin adds is offered to everyone first, and found by its words', async () => {
     const pie = await addPie();
     expect(pie).toMatchObject({
       ...words,
@@ -80,7 +80,7 @@ describe('a picture that an admin adds', () => {
     expect((await people.priya.ask(recipesRoutes.create, { body })).status).toBe(200);
   });
 
-  test('stays when its admin leaves', async () => {
+  test('a picture that an admin added stays when its admin leaves', async () => {
     const { nobody } = people;
     const { db } = testApp.database;
     await db.update(users).set({ isAdmin: true }).where(eq(users.id, nobody.user._id));
@@ -91,7 +91,7 @@ describe('a picture that an admin adds', () => {
     expect(await db.$count(images, eq(images.id, body._id))).toBe(1);
   });
 
-  test('must be one that they uploaded, and described', async () => {
+  test('a picture that an admin adds must be their upload, and described', async () => {
     const other = await upload(people.priya);
     const taken = (await addPie()).imageUrl;
     for (const imageUrl of [other, taken]) {
@@ -111,7 +111,7 @@ describe('a picture of the library', () => {
   const lasagne = curatedImageId('lasagne');
   const set = (body: object) => people.alex.ask(change, { params: { id: lasagne }, body });
 
-  test('is switched off and on again; a recipe that has it keeps it', async () => {
+  test('a library picture is switched off and on again, and a recipe that has it keeps it', async () => {
     const [image] = (
       await people.priya.ask(curatedImagesRoutes.list, { query: { search: 'lasagne' } })
     ).body.images;
@@ -138,7 +138,7 @@ describe('a picture of the library', () => {
     ]);
   });
 
-  test('is described in other words, and keeps the others', async () => {
+  test('a library picture is described in other words, and keeps the rest', async () => {
     const { body } = await set({ recipeTitle: 'Nonna’s lasagne', tags: ['bake'] });
     expect(body).toMatchObject({
       recipeTitle: 'Nonna’s lasagne',
@@ -153,13 +153,13 @@ describe('a picture of the library', () => {
     expect((await trail()).length).toBe(before);
   });
 
-  test('that is not there is not found', async () => {
+  test('a library picture that is not there is not found', async () => {
     const params = { id: '0196a1b2-0000-7000-8000-000000000000' };
     expect((await people.alex.ask(change, { params, body: { isShown: false } })).status).toBe(404);
   });
 });
 
-test('the list comes in pages, with what is switched off', async () => {
+test('the list of pictures for admins comes in pages, with what is switched off', async () => {
   const { body } = await people.alex.ask(list, { query: { limit: 10, page: 2 } });
   expect(body.images).toHaveLength(10);
   expect(body.pagination).toMatchObject({ page: 2, limit: 10, pages: expect.any(Number) });
@@ -170,7 +170,7 @@ test('the list comes in pages, with what is switched off', async () => {
   expect(again.pagination).toEqual(body.pagination);
 });
 
-test('all of it is for admins', async () => {
+test('the calls for library pictures are for admins', async () => {
   const params = { id: curatedImageId('lasagne') };
   const imageUrl = await upload(people.priya);
   for (const [person, status] of [

@@ -35,7 +35,7 @@ afterAll(async () => {
 const rowsOfLibrary = () =>
   testApp.database.db.select().from(images).where(isNull(images.ownerId)).orderBy(images.id);
 
-test('the library comes in pages of twelve', async () => {
+test('the picture library comes in pages of twelve', async () => {
   const first = await people.priya.ask(list, { query: {} });
   expect(first.body.images).toEqual(curatedImages.slice(0, curatedImageLimits.pageSize));
   const total = curatedImages.length;
@@ -46,7 +46,7 @@ test('the library comes in pages of twelve', async () => {
   expect((await people.priya.ask(list, { query: { page: pages + 1 } })).body.images).toEqual([]);
 });
 
-test('a search finds the best first, also when it is mistyped', async () => {
+test('a search of the picture library finds the best first, also when it is mistyped', async () => {
   const found = await people.priya.ask(list, { query: { search: 'lasange' } });
   expect(found.body.images[0]).toEqual(lasagne);
   const none = await people.priya.ask(list, { query: { search: 'qqqq' } });
@@ -56,7 +56,7 @@ test('a search finds the best first, also when it is mistyped', async () => {
   expect(body.images.length).toBeLessThanOrEqual(curatedImageLimits.unpaged);
 });
 
-test('tags find the images with most of them first', async () => {
+test('tags find the pictures with most of them first', async () => {
   const { body } = await people.priya.ask(byTags, { query: { tags: 'Pasta, beef' } });
   const counts = body.images.map(
     ({ tags }) => tags.filter((tag) => tag === 'pasta' || tag === 'beef').length,
@@ -66,7 +66,7 @@ test('tags find the images with most of them first', async () => {
   expect(counts.at(-1)).toBe(1);
 });
 
-test('a visitor is asked to sign in', async () => {
+test('a visitor is asked to sign in for the picture library', async () => {
   const answers = await Promise.all([
     people.visitor.ask(list, { query: {} }),
     people.visitor.ask(byTags, { query: { tags: 'pasta' } }),
@@ -77,7 +77,7 @@ test('a visitor is asked to sign in', async () => {
   );
 });
 
-test('each picture is handed out in the widths of every image', async () => {
+test('each library picture is served in the widths of every image', async () => {
   for (const [width, real] of [
     [400, 600],
     [800, 1200],
@@ -95,7 +95,7 @@ test('each picture is handed out in the widths of every image', async () => {
   expect(await findImageFile(testApp.deps, lasagne._id, 1200)).toBeInstanceOf(Buffer);
 });
 
-test('anyone may show one with a recipe, and it stays when the recipe is saved again', async () => {
+test('anyone may show a library picture with a recipe, and it stays when the recipe is saved again', async () => {
   const body = { title: 'Lasagne', imageUrl: lasagne.imageUrl };
   for (const person of [people.priya, people.tom]) {
     const made = await person.ask(recipesRoutes.create, { body });
@@ -115,7 +115,7 @@ test('an id that only looks like one of the library is refused', async () => {
   expect((await testApp.app.inject(imageUrl)).statusCode).toBe(404);
 });
 
-test('rows are written once, whoever starts, and a changed colour is written again', async () => {
+test('rows of the picture library are written once, whoever starts, and again for a changed colour', async () => {
   const { db } = testApp.database;
   const before = await rowsOfLibrary();
   expect(before.length).toBe(curatedImages.length);
@@ -126,7 +126,7 @@ test('rows are written once, whoever starts, and a changed colour is written aga
   expect(await rowsOfLibrary()).toEqual(before);
 });
 
-test('neither clearing up nor the end of an account removes one', async () => {
+test('a library picture is removed neither by clearing up nor by the end of an account', async () => {
   const { db } = testApp.database;
   const before = await rowsOfLibrary();
   const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000);

@@ -8,7 +8,7 @@ import { curatedImageId, curatedImages, curatedImagesFolder } from './library';
 
 const drawAgain = 'the dishes have changed: npm run dish-images -- packages/server/curated-images';
 
-test('the list is that of the generator', async () => {
+test('the list of library pictures is that of the generator', async () => {
   const text = await readFile(join(curatedImagesFolder, 'curated-images.json'), 'utf8');
   const committed = (JSON.parse(text) as Record<string, unknown>[]).map(
     ({ colour: _colour, ...described }) => described,
@@ -20,7 +20,7 @@ test('the list is that of the generator', async () => {
   expect(committed, drawAgain).toEqual(drawn);
 });
 
-test('each dish has its two files and no other is there; all have at most 10 MB', async () => {
+test('each library dish has its two files and no other is there; all have at most 10 MB', async () => {
   const names = dishes.map(({ id }) => `${id}.webp`).toSorted();
   let bytes = 0;
   for (const size of ['small', 'large']) {
@@ -32,7 +32,7 @@ test('each dish has its two files and no other is there; all have at most 10 MB'
   expect(bytes).toBeLessThanOrEqual(10_000_000);
 });
 
-test('addresses never change: recipes hold them', () => {
+test('addresses of library pictures never change, as recipes hold them', () => {
   expect(curatedImageId('carbonara')).toBe('d0eb377c-cee8-52af-9156-fda36ce33fbd');
   expect(new Set(curatedImages.map(({ _id }) => _id)).size).toBe(dishes.length);
 });

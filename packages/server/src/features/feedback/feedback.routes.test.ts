@@ -49,7 +49,7 @@ async function storeImageOf(owner: Person): Promise<string> {
 }
 
 describe('a conversation', () => {
-  test('goes to and fro, and both sides know what is not read', async () => {
+  test('a feedback conversation goes to and fro, and both sides know what is not read', async () => {
     const { alex, priya } = people;
     expect(await read(priya)).toEqual({ messages: [], hasMore: false, unread: 0, readUpTo: 0 });
     const picture = await storeImageOf(priya);
@@ -78,7 +78,7 @@ describe('a conversation', () => {
     expect((await openByAdmin(priya)).readUpTo).toBe(3);
   });
 
-  test('lists those that wait first, then the latest', async () => {
+  test('feedback conversations that wait are listed first, then the latest', async () => {
     const { alex, tom, nobody } = people;
     await write(tom, 'One');
     await write(nobody, 'Two');
@@ -93,7 +93,7 @@ describe('a conversation', () => {
     expect(conversations[2]!.lastMessage).toMatchObject({ isFromAdmin: true });
   });
 
-  test('is stored once when it is sent twice, and comes in pages', async () => {
+  test('a feedback message is stored once when it is sent twice, and the conversation has pages', async () => {
     const cook = await registerUser(testApp.app, 'Bo');
     const _id = randomUUID();
     await Promise.all([write(cook, 'Hello', { _id }), write(cook, 'Hello', { _id })]);
@@ -112,7 +112,7 @@ describe('a conversation', () => {
 });
 
 describe('refused', () => {
-  test('visitors, people who are no admin, and unknown people', async () => {
+  test('feedback refuses visitors, people who are no admin, and unknown people', async () => {
     const { visitor, priya, tom, alex } = people;
     const params = { id: tom.user._id };
     const body = { _id: randomUUID(), text: 'Hello' };
@@ -136,16 +136,16 @@ describe('refused', () => {
     ['nothing', '  ', {}],
     ['too much', 'x'.repeat(feedbackLimits.message + 1), {}],
     ['a picture from elsewhere', 'Look', { imageUrl: 'https://example.com/a.png' }],
-  ])('a message with %s', async (_name, text, more) => {
+  ])('a feedback message with %s is refused', async (_name, text, more) => {
     expect((await write(people.priya, text, more)).status).toBe(400);
   });
 
-  test("someone else's picture", async () => {
+  test("a feedback message with someone else's picture is refused", async () => {
     const imageOfTom = await storeImageOf(people.tom);
     expect((await write(people.priya, 'Look', { imageUrl: imageOfTom })).status).toBe(400);
   });
 
-  test('more than 20 messages in ten minutes; later they may write again', async () => {
+  test('feedback refuses more than 20 messages in ten minutes, and later ones may follow', async () => {
     const cook = await registerUser(testApp.app, 'Flo');
     for (let n = 0; n < feedbackLimits.messages; n += 1) {
       expect((await write(cook, `Message ${n}`)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('mail', () => {
     return rows.filter((row) => subject.test(row.subject)).map(({ to }) => to);
   };
 
-  test('goes to admins once, after five minutes, and again only when something was read', async () => {
+  test('feedback mail goes to admins once, after five minutes, and again only after a reading', async () => {
     const cook = await registerUser(testApp.app, 'Mo');
     testApp.setTime(new Date(Date.now() + mailAfterMs + 1_000));
     // Of what the other tests wrote.
@@ -185,7 +185,7 @@ describe('mail', () => {
     expect(await mailsAbout(/Mo/)).toHaveLength(2);
   });
 
-  test('tells a person of an answer, unless they read it before', async () => {
+  test('feedback mail goes to a person with an answer, unless they read it before', async () => {
     const waits = await registerUser(testApp.app, 'Wes');
     const reads = await registerUser(testApp.app, 'Rae');
     await answer(waits, 'Fixed');

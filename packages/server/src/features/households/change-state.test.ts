@@ -28,7 +28,7 @@ async function found() {
 const idsOf = (things: { _id: string }[]) => things.map(({ _id }) => _id);
 const seenBy = async (person: typeof people.tom) => idsOf((await person.ask(list)).body.households);
 
-test('settings change one at a time, and so does the name', async () => {
+test('household settings change one at a time, and so does the name', async () => {
   const { params } = await found();
   const off = await people.priya.ask(changeSettings, {
     params,
@@ -43,7 +43,7 @@ test('settings change one at a time, and so does the name', async () => {
   expect((await people.tom.ask(get, { params })).body).toEqual(renamed.body);
 });
 
-test('a change of nothing changes nothing but the time', async () => {
+test('a household change without content changes nothing but the time', async () => {
   const { params } = await found();
   const before = (await people.priya.ask(get, { params })).body;
   testApp.advance(1_000);
@@ -52,7 +52,7 @@ test('a change of nothing changes nothing but the time', async () => {
   expect(body.updatedAt > before.updatedAt).toBe(true);
 });
 
-test('a closed one is hidden from its members until it is restored', async () => {
+test('a closed household is hidden from its members until it is restored', async () => {
   const { id, params } = await found();
   expect((await people.priya.ask(close, { params })).body.status).toBe('closed');
   expect(await seenBy(people.tom)).not.toContain(id);
@@ -62,7 +62,7 @@ test('a closed one is hidden from its members until it is restored', async () =>
   expect(await seenBy(people.tom)).toContain(id);
 });
 
-test('a deleted one is listed for its owner alone, who can bring it back for 30 days', async () => {
+test('a deleted household is listed for its owner alone, who can bring it back for 30 days', async () => {
   const { id, params } = await found();
   expect((await people.priya.ask(remove, { params })).status).toBe(204);
   const { body } = await people.priya.ask(list);
@@ -77,7 +77,7 @@ test('a deleted one is listed for its owner alone, who can bring it back for 30 
   expect(idsOf((await people.priya.ask(list)).body.deleted)).not.toContain(id);
 });
 
-test('after 30 days it is gone, also before it is removed', async () => {
+test('a household deleted 30 days ago is gone, also before it is removed', async () => {
   const { id, params } = await found();
   await people.priya.ask(remove, { params });
   const deletedAt = new Date(Date.now() - 30 * dayMs);
@@ -87,14 +87,14 @@ test('after 30 days it is gone, also before it is removed', async () => {
   expect(idsOf((await people.priya.ask(list)).body.deleted)).not.toContain(id);
 });
 
-test('one that was closed when it was deleted comes back closed', async () => {
+test('a household that was closed when it was deleted comes back closed', async () => {
   const { params } = await found();
   await people.priya.ask(close, { params });
   await people.priya.ask(remove, { params });
   expect((await people.priya.ask(restore, { params })).body.status).toBe('closed');
 });
 
-test('a deleted one counts again when it is restored', async () => {
+test('a deleted household counts again when it is restored', async () => {
   const cook = await registerUser(testApp.app, 'Full');
   const first = await foundHousehold(cook, 'First');
   await cook.ask(remove, { params: { id: first } });

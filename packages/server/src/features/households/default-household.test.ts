@@ -32,7 +32,7 @@ async function defaultOf(person: typeof people.tom): Promise<string | null> {
   return householdId;
 }
 
-test('is chosen, chosen again and cleared, by each for themselves', async () => {
+test('a default household is chosen, chosen again and cleared, by each for themselves', async () => {
   expect(await defaultOf(people.nobody)).toBeNull();
   expect((await choose(people.tom)).body).toEqual({ householdId: id });
   expect(await defaultOf(people.tom)).toBe(id);
@@ -44,7 +44,7 @@ test('is chosen, chosen again and cleared, by each for themselves', async () => 
   expect(await defaultOf(people.tom)).toBeNull();
 });
 
-test('is in the answer to signing in', async () => {
+test('a default household is in the answer to signing in', async () => {
   await choose(people.tom);
   const { email, password } = people.tom;
   const { body } = await people.visitor.ask(accountsRoutes.login, { body: { email, password } });
@@ -59,13 +59,13 @@ test.each([
   ],
   ['closing', () => people.priya.ask(close, { params: { id } })],
   ['deleting', () => people.priya.ask(remove, { params: { id } })],
-])('is cleared by %s', async (_what, end) => {
+])('a default household is cleared by %s', async (_what, end) => {
   await choose(people.tom);
   expect((await end()).status).toBeLessThan(300);
   expect(await defaultOf(people.tom)).toBeNull();
 });
 
-test('stays when another household is left', async () => {
+test('a default household stays when another household is left', async () => {
   await choose(people.tom);
   const other = await foundHousehold(people.priya, 'Other');
   await addHouseholdMember(testApp.database.db, other, people.tom);

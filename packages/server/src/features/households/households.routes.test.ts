@@ -32,7 +32,7 @@ test('whoever founds a household owns it', async () => {
   expect(again.body).toEqual(household);
 });
 
-test('its members see it, by name among theirs', async () => {
+test('members see their household by name among theirs', async () => {
   const cook = await registerUser(testApp.app, 'Members');
   const second = await found('B', cook);
   const first = await found('A', people.tom);
@@ -42,12 +42,15 @@ test('its members see it, by name among theirs', async () => {
   expect(body.households[0]!.members.map(({ role }) => role)).toEqual(['owner', 'member']);
 });
 
-test.each([{ name: ' ' }, { name: 'x'.repeat(101) }, {}])('%o is no name', async (body) => {
-  const { status } = await people.priya.ask(create, { body: body as never });
-  expect(status).toBe(400);
-});
+test.each([{ name: ' ' }, { name: 'x'.repeat(101) }, {}])(
+  'a household name %o is refused',
+  async (body) => {
+    const { status } = await people.priya.ask(create, { body: body as never });
+    expect(status).toBe(400);
+  },
+);
 
-test('there is an end to how many one person founds', async () => {
+test('there is an end to how many households one person founds', async () => {
   const cook = await registerUser(testApp.app, 'Founder');
   for (let n = 0; n < householdLimits.ofOnePerson; n += 1) await found(`No. ${n}`, cook);
   const { status, error } = await cook.ask(create, { body: { name: 'One more' } });
@@ -55,7 +58,7 @@ test('there is an end to how many one person founds', async () => {
 });
 
 describe('refused', () => {
-  test('to who is not in it', async () => {
+  test('a household is refused to who is not in it', async () => {
     const { _id } = await found();
     const { status, error } = await people.nobody.ask(get, { params: { id: _id } });
     expect([status, error.code]).toEqual([403, 'FORBIDDEN']);
@@ -63,7 +66,7 @@ describe('refused', () => {
     expect(body.households).toEqual([]);
   });
 
-  test('when it is closed, to all but its owner; deleted, to all', async () => {
+  test('a closed household is refused to all but its owner, and a deleted one to all', async () => {
     const { _id } = await found('Closing');
     const { db } = testApp.database;
     await addHouseholdMember(db, _id, people.tom);
@@ -82,7 +85,7 @@ describe('refused', () => {
     expect(await seenBy(people.priya)).toBe(false);
   });
 
-  test('to visitors, and when there is none', async () => {
+  test('households are refused to visitors, and one that does not exist is not found', async () => {
     expect((await people.visitor.ask(list)).status).toBe(401);
     expect((await people.visitor.ask(create, { body: { name: 'Mine' } })).status).toBe(401);
     const params = { id: randomUUID() };

@@ -130,12 +130,15 @@ describe.each(states)('%s', (state) => {
   afterEach(() => testApp.database.db.delete(households));
 
   describe.each(Object.keys(callers) as Role[])('the %s', (role) => {
-    test.each(callNames)('%s', async (call) => {
-      const { status, error } = await calls[call](callers[role](), household);
-      const isAllowed = status === 200 || status === 204;
-      expect(isAllowed ? 'allowed' : status, JSON.stringify(error)).toBe(
-        expectedStatus(state, role, call),
-      );
-    });
+    test.each(callNames)(
+      'a call for a household is answered by role and state: %s',
+      async (call) => {
+        const { status, error } = await calls[call](callers[role](), household);
+        const isAllowed = status === 200 || status === 204;
+        expect(isAllowed ? 'allowed' : status, JSON.stringify(error)).toBe(
+          expectedStatus(state, role, call),
+        );
+      },
+    );
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('what the plans of a person have is found by an index of owners', async () => {
+test('the plans of a person are found by an index of owners', async () => {
   const { user } = await registerUser(testApp.app, 'Ann');
   const { rows } = await testApp.database.db.execute<{ 'QUERY PLAN': string }>(
     sql`explain select max(entry.cooked_on) from ${cookLog} entry

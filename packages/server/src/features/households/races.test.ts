@@ -28,7 +28,7 @@ const byKey = (key: string) => ({ params: { id: key } });
 const outcome = ({ status, error }: { status: number; error: { code: string } | undefined }) =>
   status < 300 ? 'done' : error?.code;
 
-test('two accept the same invitation by email: one joins', async () => {
+test('one of two who accept the same invitation by email joins', async () => {
   const { token } = await inviteTo(people.priya, id, 'once@example.com');
   const answers = await atOnce(testApp.database.pool, { table: 'households', id }, () => [
     people.tom.ask(accept, byKey(token)),
@@ -38,7 +38,7 @@ test('two accept the same invitation by email: one joins', async () => {
   expect(await memberNames(people.priya, id)).toHaveLength(2);
 });
 
-test('someone accepts twice at once: they join once, and both answers are the same', async () => {
+test('a person who accepts twice at once joins once, and both answers are the same', async () => {
   const { token } = await inviteTo(people.priya, id);
   const [one, other] = await atOnce(testApp.database.pool, { table: 'households', id }, () => [
     people.tom.ask(accept, byKey(token)),
@@ -48,7 +48,7 @@ test('someone accepts twice at once: they join once, and both answers are the sa
   expect(await memberNames(people.priya, id)).toEqual(['Priya', 'Tom']);
 });
 
-test('accepted while it is cancelled: who was told yes is in, who was told no is not', async () => {
+test('an invitation accepted while it is cancelled lets in exactly who was answered yes', async () => {
   const { _id, token } = await inviteTo(people.priya, id);
   const [accepted, cancelled] = await atOnce(
     testApp.database.pool,
@@ -61,7 +61,7 @@ test('accepted while it is cancelled: who was told yes is in, who was told no is
   expect(isIn).toBe(accepted.status === 200);
 });
 
-test('made admin while leaving: the household has an owner who is in it', async () => {
+test('a household keeps an owner who is in it when the new admin leaves at that moment', async () => {
   await addHouseholdMember(testApp.database.db, id, people.tom);
   const answers = await atOnce(testApp.database.pool, { table: 'households', id }, () => [
     people.priya.ask(householdsRoutes.transferAdmin, {
@@ -81,7 +81,7 @@ test('made admin while leaving: the household has an owner who is in it', async 
   expect(owners).toMatchObject([{ user: { _id: owner.user._id } }]);
 });
 
-test('shared with it while leaving: nothing of the former member stays shared', async () => {
+test('a recipe shared with a household while its owner leaves does not stay shared', async () => {
   await addHouseholdMember(testApp.database.db, id, people.tom);
   const recipe = await createTestRecipe(people.tom, { title: 'Laksa' });
   const [shared, left] = await atOnce(testApp.database.pool, { table: 'households', id }, () => [
@@ -97,7 +97,7 @@ test('shared with it while leaving: nothing of the former member stays shared', 
   expect(read.status).toBe(404);
 });
 
-test('two join when there is room for one', async () => {
+test('one of two people joins when there is room for one', async () => {
   const { token } = await inviteTo(people.priya, id);
   await addOtherMembers(testApp.database.db, id, householdLimits.members - 2);
   const answers = await atOnce(testApp.database.pool, { table: 'households', id }, () => [
@@ -108,7 +108,7 @@ test('two join when there is room for one', async () => {
   expect(await memberNames(people.priya, id)).toHaveLength(householdLimits.members);
 });
 
-test('someone joins two households when they may join one more', async () => {
+test('a person who joins two households when they may join one more joins one', async () => {
   const cook = await registerUser(testApp.app, 'Almost Full');
   for (let n = 1; n < householdLimits.ofOnePerson; n += 1) await foundHousehold(cook, `No. ${n}`);
   const links = [
@@ -122,7 +122,7 @@ test('someone joins two households when they may join one more', async () => {
   expect(answers.map(outcome).toSorted()).toEqual(['TOO_MANY_HOUSEHOLDS', 'done']);
 });
 
-test('two default households chosen at once: one of them it is', async () => {
+test('one of two default households chosen at once is the default', async () => {
   const ids = [id, await foundHousehold(people.priya)];
   const answers = await atOnce(
     testApp.database.pool,

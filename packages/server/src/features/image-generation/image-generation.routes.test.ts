@@ -121,16 +121,19 @@ describe('no picture', () => {
     ['an address that is none', address('file:///etc/passwd'), 'IMAGE_GENERATION_UNAVAILABLE'],
   ];
 
-  test.each(cases)('%s is said, and costs none of today’s', async (_what, by, code) => {
-    answer(by);
-    const before = await filesNow();
-    const { error } = await draw();
-    expect(error.code).toBe(code);
-    expect(await leftFor(people.priya)).toBe(imageGenerationLimits.perDay);
-    expect(await filesNow()).toEqual(before);
-  });
+  test.each(cases)(
+    'the fault "%s" of the image service is said, and costs none of today’s pictures',
+    async (_what, by, code) => {
+      answer(by);
+      const before = await filesNow();
+      const { error } = await draw();
+      expect(error.code).toBe(code);
+      expect(await leftFor(people.priya)).toBe(imageGenerationLimits.perDay);
+      expect(await filesNow()).toEqual(before);
+    },
+  );
 
-  test('50 MB at an address are not read', async () => {
+  test('a file of 50 MB at the address of a picture is not read', async () => {
     service.answerBy(({ url }, response) =>
       url.pathname === '/made.png'
         ? response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(50 * 2 ** 20))
@@ -139,7 +142,7 @@ describe('no picture', () => {
     expect((await draw()).error.code).toBe('IMAGE_GENERATION_UNAVAILABLE');
   });
 
-  test('a service that takes too long', async () => {
+  test('an image service that takes too long is given up', async () => {
     const settings = { url: service.origin, key: undefined, model: 'brush-1', timeLimitMs: 50 };
     const hasty = await openTestApp({ dataFolder, logLevel: 'silent', imageGeneration: settings });
     const person = await registerUser(hasty.app, 'Zoe');
@@ -154,7 +157,7 @@ describe('no picture', () => {
     await hasty.close();
   });
 
-  test('a visitor is asked to sign in', async () => {
+  test('a visitor who asks for a picture is asked to sign in', async () => {
     answer(picture(png));
     const { status, error } = await draw(people.visitor);
     expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
@@ -166,14 +169,14 @@ describe('no picture', () => {
     ['a recipe without a title', { title: ' ' }, 'title'],
     ['a blank description', { description: ' \n ' }, 'description'],
     ['no description', { description: undefined }, 'description'],
-  ])('%s', async (_what, body, field) => {
+  ])('a picture is not made for %s', async (_what, body, field) => {
     const { error } = await draw(people.priya, body);
     expect(error.code).toBe('VALIDATION_FAILED');
     expect(error.details).toMatchObject([{ field }]);
   });
 });
 
-test('a person who goes away ends the call to the service', async () => {
+test('a person who goes away ends the call to the image service', async () => {
   let isClosed = false;
   let isAsked = false;
   answer((response) => {
@@ -206,7 +209,7 @@ test('a person who goes away ends the call to the service', async () => {
 describe('the limit of a day', () => {
   const { perDay } = imageGenerationLimits;
 
-  test('counts pictures, also of calls at once, for each person and day', async () => {
+  test('the limit of a day counts pictures, also of calls at once, for each person and day', async () => {
     answer(picture(png));
     const outcomes = await Promise.all(Array.from({ length: perDay + 3 }, () => draw()));
     const refused = outcomes.filter(({ status }) => status !== 200);
@@ -247,7 +250,7 @@ describe('the limit of a day', () => {
   });
 });
 
-test('what is not set up is said', async () => {
+test('an image service that is not set up is named in the answer', async () => {
   const none = await openTestApp({ dataFolder });
   const person = await registerUser(none.app, 'Zoe');
   expect((await person.ask(describeGeneration)).body.isSetUp).toBe(false);

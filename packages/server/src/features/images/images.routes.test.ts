@@ -50,7 +50,7 @@ const photo = async () => {
 const upload = (file: Blob, person: Pick<TestUsers['priya'], 'ask'> = people.priya) =>
   person.ask(imagesRoutes.upload, { file });
 
-test('a picture is kept and handed out in three widths, for good', async () => {
+test('an uploaded picture is stored and served in three widths, for good', async () => {
   const { status, body } = await upload(await photo());
   expect(status).toBe(200);
   expect(body).toMatchObject({ width: 900, height: 600 });
@@ -73,35 +73,35 @@ test.each([
   '/images/00000000-0000-4000-8000-000000000000/800.webp',
   '/images/not-an-id/800.webp',
   '/images/..%2f..%2fpackage/800.webp',
-])('%s is not there', async (url) => {
+])('the image address %s is not found', async (url) => {
   const answer = await testApp.app.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('a width we do not make is not there', async () => {
+test('a width that we do not make is not found', async () => {
   const { body } = await upload(await photo());
   expect((await testApp.app.inject(body.imageUrl.replace('800', '801'))).statusCode).toBe(404);
 });
 
-test('a text file is no picture, and nothing is kept of it', async () => {
+test('a text file is refused as a picture, and nothing is stored of it', async () => {
   const before = await readdir(join(dataFolder, 'images'));
   const { status, error } = await upload(new Blob(['two cups of flour'], { type: 'image/png' }));
   expect([status, error.code]).toEqual([415, 'IMAGE_UNREADABLE']);
   expect(await readdir(join(dataFolder, 'images'))).toEqual(before);
 });
 
-test('a file beyond the limit is refused', async () => {
+test('a picture file beyond the limit is refused', async () => {
   const { status, error } = await upload(new Blob([new Uint8Array(maxImageBytes + 1)]));
   expect([status, error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
-test('a visitor is asked to sign in', async () => {
+test('a visitor who uploads a picture is asked to sign in', async () => {
   const { status, error } = await upload(await photo(), people.visitor);
   expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
 });
 
-test('a request without a file names the field', async () => {
+test('an upload without a file names the field', async () => {
   const form = new Response(new FormData());
   const answer = await testApp.app.inject({
     method: 'POST',
@@ -116,7 +116,7 @@ test('a request without a file names the field', async () => {
   expect(answer.json()).toMatchObject({ details: [{ field: 'image' }] });
 });
 
-test('JSON in place of a file is refused', async () => {
+test('an upload of JSON in place of a file is refused', async () => {
   const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/images',
@@ -126,7 +126,7 @@ test('JSON in place of a file is refused', async () => {
   expect(answer.statusCode).toBe(415);
 });
 
-test('a row that cannot be kept leaves no files', async () => {
+test('an image row that cannot be stored leaves no files', async () => {
   const before = await readdir(join(dataFolder, 'images'));
   const bytes = new Uint8Array(await (await photo()).arrayBuffer());
   const unknownUser = '00000000-0000-4000-8000-000000000000';
@@ -140,7 +140,7 @@ describe('a picture on the web', () => {
   const copy = (url: string, person: Pick<TestUsers['priya'], 'ask'> = people.priya) =>
     person.ask(imagesRoutes.copyFromWeb, { body: { url } });
 
-  test('is kept as a copy', async () => {
+  test('a picture on the web is stored as a copy', async () => {
     const { status, body } = await copy(`http://${siteHost}/soup.jpg`);
     expect([status, body.width]).toEqual([200, 900]);
     expect((await testApp.app.inject(body.imageUrl)).statusCode).toBe(200);
@@ -150,18 +150,18 @@ describe('a picture on the web', () => {
     ['/page', 'IMAGE_UNREADABLE'],
     ['/lie.jpg', 'IMAGE_UNREADABLE'],
     ['/gone.jpg', 'PAGE_UNREACHABLE'],
-  ])('%s is refused with %s', async (path, code) => {
+  ])('a picture at %s on the web is refused with %s', async (path, code) => {
     expect((await copy(`http://${siteHost}${path}`)).error.code).toBe(code);
   });
 
   test.each(['http://127.0.0.1:1/soup.jpg', 'file:///etc/passwd'])(
-    '%s is not visited',
+    'a picture at the address %s is not fetched',
     async (url) => {
       expect((await copy(url)).error.code).toBe('PAGE_ADDRESS_REFUSED');
     },
   );
 
-  test('is fetched for the signed-in only', async () => {
+  test('a picture on the web is fetched for the signed-in only', async () => {
     const { error } = await copy(`http://${siteHost}/soup.jpg`, people.visitor);
     expect(error.code).toBe('NOT_SIGNED_IN');
   });
@@ -170,7 +170,7 @@ describe('a picture on the web', () => {
 describe('a picture on the web that is sent with a recipe', () => {
   const soup = (path: string) => ({ title: 'Soup', imageUrl: `http://${siteHost}${path}` });
 
-  test('becomes ours, when the recipe is new and when it changes', async () => {
+  test('a web picture sent with a recipe becomes ours, when the recipe is new and when it changes', async () => {
     const { priya } = people;
     const made = await priya.ask(recipesRoutes.create, { body: soup('/soup.jpg') });
     expect(made.status).toBe(200);
@@ -182,7 +182,7 @@ describe('a picture on the web that is sent with a recipe', () => {
   });
 
   test.each(['/page', '/lie.jpg', '/gone.jpg'])(
-    'that %s does not hold is named, and nothing is saved',
+    'a web picture sent with a recipe that %s does not hold is named, and nothing is saved',
     async (path) => {
       const _id = randomUUID();
       const { error } = await people.priya.ask(recipesRoutes.create, {
@@ -198,7 +198,7 @@ describe('a picture on the web that is sent with a recipe', () => {
   );
 
   test.each(['http://127.0.0.1:1/soup.jpg', 'http://169.254.169.254/soup.jpg', 'ftp://a.b/c.jpg'])(
-    'is not fetched from %s',
+    'a web picture sent with a recipe is not fetched from %s',
     async (imageUrl) => {
       const body = { title: 'Soup', imageUrl };
       const { error } = await people.priya.ask(recipesRoutes.create, { body });
@@ -206,7 +206,7 @@ describe('a picture on the web that is sent with a recipe', () => {
     },
   );
 
-  test('is fetched at most 120 times an hour for one address; a picture of ours always goes', async () => {
+  test('a web picture is fetched at most 120 times an hour for one address; ours always goes', async () => {
     const limited = await openTestApp({ dataFolder, hasRateLimits: true });
     const { priya } = await createTestUsers(limited.app);
     const save = (imageUrl?: string) =>
@@ -217,7 +217,7 @@ describe('a picture on the web that is sent with a recipe', () => {
     await limited.close();
   });
 
-  test("is not fetched for a change to another's recipe", async () => {
+  test("a web picture is not fetched for a change to another's recipe", async () => {
     const { body } = await people.priya.ask(recipesRoutes.create, { body: { title: 'Soup' } });
     const change = { params: { id: body._id }, body: soup('/gone.jpg') };
     const { error } = await people.tom.ask(recipesRoutes.update, change);

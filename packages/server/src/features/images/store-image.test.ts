@@ -29,11 +29,11 @@ async function leftAfter(reason: Error): Promise<string[]> {
   return readdir(join(dataFolder, 'images'));
 }
 
-test('a refused row takes its files with it', async () => {
+test('a refused image row takes its files with it', async () => {
   const refused = Object.assign(new Error('no such owner'), { code: '23503' });
   expect(await leftAfter(refused)).toEqual([]);
 });
 
-test('a row that may have been written keeps its files', async () => {
+test('an image row that may have been written keeps its files', async () => {
   expect(await leftAfter(new Error('Connection terminated unexpectedly'))).toHaveLength(1);
 });

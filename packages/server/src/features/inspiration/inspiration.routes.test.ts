@@ -71,7 +71,7 @@ test('the recipe that misses least comes first, and says what is missing', async
   });
 });
 
-test('what should be used up comes first, staples need not be named', async () => {
+test('foods to use up bring their recipes first, and staples need not be named', async () => {
   await save(ann, 'Toast', ['bread', 'butter']);
   await save(ann, 'Spanakopita', ['spinach', 'feta', 'plain flour']);
   const foods = ['bread', 'butter', 'spinach'];
@@ -81,7 +81,7 @@ test('what should be used up comes first, staples need not be named', async () =
   expect(ideas[0]).toMatchObject({ recipe: { title: 'Spanakopita' }, missing: [{ name: 'feta' }] });
 });
 
-test('time and course narrow it; a recipe that gives no time stays', async () => {
+test('time and course narrow the found recipes, and a recipe that gives no time stays', async () => {
   await save(ann, 'Quick', ['leek'], { totalMinutes: 15, course: 'dinner' });
   await save(ann, 'Slow', ['leek'], { totalMinutes: 180, course: 'dinner' });
   await save(ann, 'Untimed', ['leek'], { course: 'dinner' });
@@ -93,7 +93,7 @@ test('time and course narrow it; a recipe that gives no time stays', async () =>
 describe('whose recipes', () => {
   const asked = { foods: ['quandongs'] };
 
-  test('own, saved, shared with a household and listed ones, each from its place', async () => {
+  test('own, saved, shared and listed recipes are found, each from its place', async () => {
     await save(ann, 'Own', ['quandong']);
     const saved = await save(ben, 'Saved', ['quandong', 'sugar']);
     const listed = await save(ben, 'Listed', ['quandong', 'cream']);
@@ -123,7 +123,7 @@ describe('whose recipes', () => {
     expect(await titlesOf(ann, asked)).not.toContain('Shared');
   });
 
-  test("someone else's private recipe never appears, nor a deleted one", async () => {
+  test("someone else's private recipe is never found, nor a deleted one", async () => {
     const mine = { foods: ['finger limes'] };
     await save(ben, 'Private', ['finger limes']);
     const gone = await save(ann, 'Gone', ['finger limes']);
@@ -135,7 +135,7 @@ describe('whose recipes', () => {
   });
 });
 
-test('pages are bounded and never repeat; a seed shuffles, the same way each time', async () => {
+test('pages of found recipes are bounded and never repeat; a seed shuffles the same way each time', async () => {
   for (let n = 0; n < 15; n += 1) await save(ann, `Dish ${n}`, ['warrigal greens', `food ${n}`]);
   const asked = { foods: ['warrigal greens'] };
   const first = await ideasOf(ann, asked);
@@ -165,7 +165,7 @@ test('a rare food is found behind thousands of newer recipes', async () => {
 });
 
 describe('refused', () => {
-  test('a visitor', async () => {
+  test('a visitor cannot search recipes by foods', async () => {
     const { status } = await visitorOf(testApp.app).ask(inspirationRoutes.find, {
       body: { foods: ['leek'] },
     });
@@ -178,7 +178,7 @@ describe('refused', () => {
     ['using up what is not there', { foods: ['leek'], useUp: ['spinach'] }],
     ['a page beyond the last', { foods: ['leek'], page: 9 }],
     ['a food of 101 letters', { foods: ['x'.repeat(101)] }],
-  ])('%s', async (_what, body) => {
+  ])('a search by foods is refused with %s', async (_what, body) => {
     const { status, error } = await ann.ask(inspirationRoutes.find, { body });
     expect(status).toBe(400);
     expect(error.code).toBe('VALIDATION_FAILED');

@@ -123,7 +123,7 @@ test('a failing service needs attention until it answers', async () => {
   expect((await attention()).map(({ kind }) => kind)).not.toContain('services-failing');
 });
 
-test('the last backup is told, with its age and size', async () => {
+test('the last backup is shown with its age and size', async () => {
   expect((await health()).backup).toBeUndefined();
   const file = join(dataFolder, 'kitchen.saltbush');
   await writeFile(file, 'x'.repeat(123));
@@ -182,7 +182,7 @@ test('the overview counts people and recipes of the week', async () => {
   expect(body.attention.at(-1)).toEqual({ kind: 'services-not-set-up', count: expect.any(Number) });
 });
 
-test('all of it is for admins', async () => {
+test('the state of the instance is for admins', async () => {
   const params = { name: 'visits' as const };
   for (const [person, status] of [
     [people.priya, 403],

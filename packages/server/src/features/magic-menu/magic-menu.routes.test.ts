@@ -54,7 +54,7 @@ async function openHousehold() {
   return home._id;
 }
 
-test('a recipe with what was derived when it was saved, and again when it changes', async () => {
+test('a candidate has what was derived when its recipe was saved, and again when it changes', async () => {
   const id = await createTestRecipe(ann, curry);
   expect(await candidatesOf(ann)).toEqual([
     {
@@ -82,14 +82,14 @@ test('a recipe with what was derived when it was saved, and again when it change
   expect(await candidatesOf(ann)).toMatchObject([{ proteins: ['tofu'], isMeatless: true }]);
 });
 
-test('an older recipe that was not derived again yet has its title', async () => {
+test('an older recipe that was not derived again yet is a candidate with its title', async () => {
   const id = await createTestRecipe(ann, { title: 'Old "soup"' });
   await db().update(recipes).set({ menuJson: '' }).where(eq(recipes.id, id));
   expect(await candidatesOf(ann)).toMatchObject([{ _id: id, title: 'Old "soup"' }]);
 });
 
 describe('whose recipes', () => {
-  test('own and saved ones, without deleted ones and those of others', async () => {
+  test('own and saved recipes are candidates, without deleted ones and those of others', async () => {
     await createTestRecipe(ann, { title: 'Own' });
     const deleted = await createTestRecipe(ann, { title: 'Deleted' });
     await ann.ask(recipesRoutes.remove, { params: { id: deleted } });
@@ -101,7 +101,7 @@ describe('whose recipes', () => {
     expect(await titlesOf(ann)).toEqual(['Own', 'Saved']);
   });
 
-  test('in a household also what is shared with it, and what planning would share is marked', async () => {
+  test("a household's candidates include what is shared with it, and mark what planning would share", async () => {
     const home = await openHousehold();
     await createTestRecipe(ann, { title: 'Own' });
     await shareWith(db(), await createTestRecipe(ben, { title: 'Shared' }), home);
@@ -113,7 +113,7 @@ describe('whose recipes', () => {
     ]);
   });
 
-  test('what someone may read, but the household may not, is left out of its plan', async () => {
+  test('a recipe that someone may read, but the household may not, is no candidate for its plan', async () => {
     const home = await openHousehold();
     const other = await registerUser(testApp.app, `Cleo ${count}`);
     const { body: elsewhere } = await other.ask(householdsRoutes.create, {
@@ -128,7 +128,7 @@ describe('whose recipes', () => {
   });
 });
 
-test('ratings and favourites are those of the people of the plan', async () => {
+test('ratings and favourites of candidates are those of the people of the plan', async () => {
   const home = await openHousehold();
   const outsider = await registerUser(testApp.app, `Dan ${count}`);
   const id = await createTestRecipe(outsider, { title: 'Pie' });
@@ -145,7 +145,7 @@ test('ratings and favourites are those of the people of the plan', async () => {
   expect(await candidatesOf(ben)).toMatchObject([{ rating: 4, isFavourite: true }]);
 });
 
-test('the last planned day before the week and the first after it, of that plan alone', async () => {
+test('a candidate has its last planned day before the week and the first after it, of that plan alone', async () => {
   const id = await createTestRecipe(ann, { title: 'Pie' });
   const plan = (startDate: string) =>
     ann.ask(mealPlansRoutes.create, {
@@ -159,7 +159,7 @@ test('the last planned day before the week and the first after it, of that plan 
 });
 
 describe('refused', () => {
-  test('a visitor, and whoever is not in the household', async () => {
+  test('candidates are refused to a visitor, and to whoever is not in the household', async () => {
     const home = await openHousehold();
     const outsider = await registerUser(testApp.app, `Dan ${count}`);
     await createTestRecipe(ann, curry);
@@ -170,13 +170,16 @@ describe('refused', () => {
     expect((await visitor.ask(magicMenuRoutes.cards, { body: { ids: [] } })).status).toBe(401);
   });
 
-  test.each(['never', '2026-13-01', '1700-01-01'])('the week %s', async (wrong) => {
-    const { status } = await ann.ask(magicMenuRoutes.candidates, { query: { week: wrong } });
-    expect(status).toBe(400);
-  });
+  test.each(['never', '2026-13-01', '1700-01-01'])(
+    'a request for candidates of the week %s is refused',
+    async (wrong) => {
+      const { status } = await ann.ask(magicMenuRoutes.candidates, { query: { week: wrong } });
+      expect(status).toBe(400);
+    },
+  );
 });
 
-test('cards of those that one may read', async () => {
+test('cards are given for the candidates that one may read', async () => {
   const [own, other] = [
     await createTestRecipe(ann, { title: 'Own' }),
     await createTestRecipe(ben, { title: 'Private' }),

@@ -25,7 +25,7 @@ async function deliverDueMail(queue: MailQueue, shouldStop: () => boolean): Prom
 }
 
 describe('a delivery round', () => {
-  it('sends each mail once and lets its text go', async () => {
+  it('a delivery round sends each mail once and removes its text', async () => {
     const { queue, sent } = queueAt(noon);
     await write('priya@example.com');
     await write('tom@example.com');
@@ -39,7 +39,7 @@ describe('a delivery round', () => {
     ]);
   });
 
-  it('tries again later what could not be sent, also after a restart', async () => {
+  it('a delivery round tries again later what could not be sent, also after a restart', async () => {
     await write('priya@example.com');
     await deliverDueMail(queueAt(noon, failing('no answer')).queue, go);
     expect(await rows()).toMatchObject([
@@ -56,7 +56,7 @@ describe('a delivery round', () => {
     expect(await rows()).toMatchObject([{ attempts: 2, lastError: null }]);
   });
 
-  it('gives up what is refused for good, and what is a day old', async () => {
+  it('a delivery round gives up what is refused for good, and what is a day old', async () => {
     await write('gone@example.com');
     const refusing = async () => {
       throw new MailRefused('no such person');
@@ -70,7 +70,7 @@ describe('a delivery round', () => {
     ]);
   });
 
-  it('of several server processes sends each mail once', async () => {
+  it('a delivery round of several server processes sends each mail once', async () => {
     for (let i = 0; i < 12; i += 1) await write(`person${i}@example.com`);
     const processes = [queueAt(noon), queueAt(noon), queueAt(noon)];
     await Promise.all(processes.map(({ queue }) => deliverDueMail(queue, go)));
@@ -79,7 +79,7 @@ describe('a delivery round', () => {
     expect(new Set(sent).size).toBe(12);
   });
 
-  it('holds no lock and no transaction while it sends', async () => {
+  it('a delivery round holds no lock and no transaction while it sends', async () => {
     await write('priya@example.com');
     let others = -1;
     const looking = async () => {
@@ -93,7 +93,7 @@ describe('a delivery round', () => {
     expect(others).toBe(0);
   });
 
-  it('takes over what a process that died had begun', async () => {
+  it('a delivery round takes over what a process that died had begun', async () => {
     await write('priya@example.com');
     let die: () => void = () => undefined;
     const dying = queueAt(noon, () => new Promise<void>((_resolve, reject) => (die = reject)));
@@ -110,7 +110,7 @@ describe('a delivery round', () => {
     await round;
   });
 
-  it('stops between two mails when told to', async () => {
+  it('a delivery round that should stop ends between two mails', async () => {
     await write('priya@example.com');
     await write('priya@example.com');
     const { queue, sent } = queueAt(noon);
@@ -118,7 +118,7 @@ describe('a delivery round', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('without a mail server keeps the text, and the log says once where it is, without address, subject and link', async () => {
+  it('a mail without a mail server stays, and the log says once where it is and no secret of it', async () => {
     await write('priya@example.com');
     const lines: string[] = [];
     const log = pino({ base: undefined }, { write: (line: string) => void lines.push(line) });
@@ -138,7 +138,7 @@ describe('a delivery round', () => {
     expect((await rows())[0]!.text).not.toBe('');
   });
 
-  it('forgets mails after 30 days', async () => {
+  it('mails are removed after 30 days', async () => {
     await write('priya@example.com');
     await deliverDueMail(queueAt(noon).queue, go);
     const day = 24 * 60 * minute;
@@ -148,7 +148,7 @@ describe('a delivery round', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  it('waits for a domain that does not answer, while the others get their mails', async () => {
+  it('a domain that does not answer waits, while the others get their mails', async () => {
     for (let n = 0; n < 20; n += 1) await write(`person${n}@silent.example`);
     await write('priya@example.com');
     const hanging: (() => void)[] = [];
@@ -169,7 +169,7 @@ describe('a delivery round', () => {
     expect((await rows()).filter(({ dueAt }) => dueAt && dueAt <= noon)).toEqual([]);
   });
 
-  it('is told of a refused address while the mails after it go on', async () => {
+  it('a refused address does not stop the mails after it', async () => {
     for (let n = 0; n < 5; n += 1) await write('gone@example.com');
     await write('priya@example.com');
     const { queue, sent } = queueAt(noon, async ({ to }) => {
@@ -180,7 +180,7 @@ describe('a delivery round', () => {
     expect((await rows()).filter(({ dueAt }) => dueAt !== null)).toEqual([]);
   });
 
-  it('reaches a real mail server', async () => {
+  it('a mail reaches a real mail server', async () => {
     const server = await startMailServer();
     const sender = smtpSender({ smtpUrl: server.url, from: 'kitchen@saltbush.test' });
     await write('priya@example.com');

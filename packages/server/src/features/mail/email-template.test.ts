@@ -9,13 +9,13 @@ const email = {
   footnote: 'That is all.',
 };
 
-it('writes plain text with the address on a line of its own', () => {
+it('an email has plain text with the address on a line of its own', () => {
   expect(renderEmail(email).text).toBe(
     `Hello <b>Priya</b> & "Co",\n\nOne.\n\nIt's two.\n\nOpen:\nhttps://saltbush.test/open?a=1&token=x\n\nThat is all.\n\nSaltbush\n`,
   );
 });
 
-it('writes HTML in which nothing that people typed is markup', () => {
+it('an email has HTML in which nothing that people typed is markup', () => {
   const { html } = renderEmail(email);
   expect(html).toContain('<title>Jam &amp; &lt;toast&gt;</title>');
   expect(html).toContain('<p>Hello &lt;b&gt;Priya&lt;/b&gt; &amp; &quot;Co&quot;,</p>');
@@ -24,7 +24,7 @@ it('writes HTML in which nothing that people typed is markup', () => {
   expect(html).not.toContain('<b>');
 });
 
-it('needs no link', () => {
+it('an email needs no link', () => {
   const { action: _none, ...plain } = email;
   expect(renderEmail(plain).html).not.toContain('<a ');
 });

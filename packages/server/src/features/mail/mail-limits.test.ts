@@ -66,7 +66,7 @@ describe('to one address', () => {
     expect(body.links).toHaveLength(max);
   });
 
-  it('calls at the same moment pass no limit', async () => {
+  it('calls at the same moment pass no limit of mails', async () => {
     const person = await newPerson();
     const households = await Promise.all(
       Array.from({ length: 8 }, (_, n) => foundHousehold(person, `Number ${n}`)),
@@ -78,7 +78,7 @@ describe('to one address', () => {
   });
 
   it.each(Object.entries(causedMailLimits))(
-    'everybody together sends no more mails of the kind %s than its limit, nor one person theirs',
+    'all people together send no more mails of the kind %s than its limit, nor one person theirs',
     async (name, { fromOnePerson, toAddress }) => {
       const kind = name as CausedMailKind;
       const address = newAddress();
@@ -94,7 +94,7 @@ describe('to one address', () => {
     },
   );
 
-  it('all kinds together have a limit', async () => {
+  it('all kinds of mails to one address together have a limit', async () => {
     const address = newAddress();
     const kinds = Object.keys(causedMailLimits) as CausedMailKind[];
     const one = async (n: number) => enqueue(await newPerson(), address, kinds[n % kinds.length]);
@@ -102,7 +102,7 @@ describe('to one address', () => {
     await expect(one(causedMailTotals.toAddress)).rejects.toMatchObject(refused);
   });
 
-  it('mails about an account of its own have no limit here', async () => {
+  it('mails about an account of its own have no limit to one address', async () => {
     const address = newAddress();
     for (let n = 0; n < 30; n += 1)
       await testApp.deps.mail.enqueue(testApp.database.db, address, letter);
@@ -127,6 +127,6 @@ it.each([
   [hour, 'in an hour'],
   [hour + 1, 'in 2 hours'],
   [24 * hour, 'in 24 hours'],
-])('a wait of %i ms is said as "%s"', (ms, words) => {
+])('a wait of %i ms for the next mail is said as "%s"', (ms, words) => {
   expect(inWords(ms)).toBe(words);
 });

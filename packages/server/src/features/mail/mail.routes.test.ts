@@ -11,7 +11,7 @@ afterAll(() => testApp.close());
 const { alex, priya, visitor } = await createTestUsers(testApp.app);
 
 describe('the outbox', () => {
-  it('shows an admin the mails with their text, newest first, page by page', async () => {
+  it('the outbox shows an admin the mails with their text, newest first, page by page', async () => {
     const { body } = await alex.ask(listOutbox, { query: { limit: 3 } });
     expect(body).toMatchObject({ isMailSetUp: false, total: 4, page: 1, limit: 3, hasMore: true });
     expect(body.messages.map(({ to }) => to)).toEqual([
@@ -24,7 +24,7 @@ describe('the outbox', () => {
     expect(next.body).toMatchObject({ hasMore: false, messages: [{ to: 'alex@example.com' }] });
   });
 
-  it('is closed to everyone else', async () => {
+  it('the outbox is closed to everyone else', async () => {
     const refused = await priya.ask(listOutbox, {});
     expect([refused.status, refused.error.code]).toEqual([403, 'FORBIDDEN']);
     expect((await visitor.ask(listOutbox, {})).error.code).toBe('NOT_SIGNED_IN');
@@ -32,7 +32,7 @@ describe('the outbox', () => {
 });
 
 describe('with a mail server', () => {
-  it('mails arrive, and nobody reads their text in the outbox, waiting ones included', async () => {
+  it('mails arrive by a mail server, and nobody reads their text in the outbox, waiting ones included', async () => {
     const server = await startMailServer();
     const sender = smtpSender({ smtpUrl: server.url, from: 'kitchen@saltbush.test' });
     const sending = await openTestApp({}, sender);

@@ -8,7 +8,7 @@ const database = await createTestDatabase();
 afterAll(() => database.close());
 const email = { subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' };
 
-it('sends what was committed when nudged, and nothing that was rolled back', async () => {
+it('a woken mailer sends what was committed, and nothing that was rolled back', async () => {
   const { mail, nextSent, sent } = openTestMail();
   mail.start();
   await database.db
@@ -25,7 +25,7 @@ it('sends what was committed when nudged, and nothing that was rolled back', asy
   expect(sent).toEqual(['priya@example.com']);
 });
 
-it('sends on starting what was left from before', async () => {
+it('a starting mailer sends what was left from before', async () => {
   const { mail, nextSent, sent } = openTestMail();
   await mail.enqueue(database.db, 'tom@example.com', email);
   mail.wake();
@@ -37,7 +37,7 @@ it('sends on starting what was left from before', async () => {
   expect(sent).toEqual(['tom@example.com']);
 });
 
-it('stops only when the mail at hand is sent', async () => {
+it('a mailer stops only when the mail at hand is sent', async () => {
   let finish: () => void = () => undefined;
   const { mail, nextSent, sent } = openTestMail(() => new Promise((resolve) => (finish = resolve)));
   await mail.enqueue(database.db, 'nobody@example.com', email);

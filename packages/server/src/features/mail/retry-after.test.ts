@@ -4,7 +4,7 @@ import { nextAttemptAt } from './retry-after';
 const noon = new Date('2026-11-21T12:00:00Z');
 const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-it('tries again after a minute, then more and more slowly, for a day', () => {
+it('a mail is tried again after a minute, then more and more slowly, for a day', () => {
   const tries = [0];
   for (let attempts = 1; ; attempts += 1) {
     const next = nextAttemptAt({ createdAt: noon, attempts }, minutesAfterNoon(tries.at(-1)!));
@@ -14,7 +14,7 @@ it('tries again after a minute, then more and more slowly, for a day', () => {
   expect(tries).toEqual([0, 1, 6, 21, 81, 261, 441, 621, 801, 981, 1161, 1341]);
 });
 
-it('gives up at once what waited through a long pause of the server', () => {
+it('a mail that waited through a long pause of the server is given up at once', () => {
   const nextDay = minutesAfterNoon(24 * 60);
   expect(nextAttemptAt({ createdAt: noon, attempts: 1 }, nextDay)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ it.each([
   ['203.0.113.9/win', '203. 0. 113. 9/win'],
   ['javascript:alert(1)', 'javascript: alert(1)'],
   ['steam://run/1', 'steam: run/1'],
-])('no mail program links %s', (name, shown) => {
+])('the text %s is linked by no mail program', (name, shown) => {
   expect(withoutAddresses(name)).toBe(shown);
 });
 
@@ -57,7 +57,7 @@ const parts = 'evil example www http https mailto a 1 203 . 。 ． ｡ ․ : / 
   .split(' ')
   .concat(' ', '\u200B');
 
-test('whatever people are called, a mail links nothing but its own address', () => {
+test('a mail links nothing but its own address, whatever people are called', () => {
   const part = fc.constantFrom(...parts);
   fc.assert(
     fc.property(

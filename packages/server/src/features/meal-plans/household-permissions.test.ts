@@ -111,23 +111,26 @@ describe.each(Object.entries(states))('%s', (_state, { columns, allowed }) => {
   afterEach(() => testApp.database.db.delete(households));
 
   describe.each(Object.keys(callers) as Role[])('the %s', (role) => {
-    test.each(callNames)('%s', async (call) => {
-      const { status, error } = await calls[call]!(callers[role]());
-      const isMember = role === 'owner' || role === 'member';
-      const isAllowed = isMember && allowed.some((name) => name === call);
-      const refusal = role === 'visitor' ? 401 : 403;
-      expect(status, JSON.stringify(error)).toBeOneOf(isAllowed ? [200, 204] : [refusal]);
-    });
+    test.each(callNames)(
+      "a call for a household's plan is answered by role and state: %s",
+      async (call) => {
+        const { status, error } = await calls[call]!(callers[role]());
+        const isMember = role === 'owner' || role === 'member';
+        const isAllowed = isMember && allowed.some((name) => name === call);
+        const refusal = role === 'visitor' ? 401 : 403;
+        expect(status, JSON.stringify(error)).toBeOneOf(isAllowed ? [200, 204] : [refusal]);
+      },
+    );
   });
 });
 
-test.each(callNames)('%s of a household that is not there answers 404', async (call) => {
+test.each(callNames)('the call %s for a household that is not there answers 404', async (call) => {
   Object.assign(ids, { householdId: newId(), planId: newId() });
   expect((await calls[call]!(people.priya)).status).toBe(404);
 });
 
 test.each(['getHydrated', 'update', 'addMeal', 'removeMeal', 'get', 'tick', 'untick'])(
-  '%s of another person’s plan answers 404',
+  'the call %s for another person’s plan answers 404',
   async (call) => {
     const { body } = await people.alex.ask(mealPlansRoutes.create, { body: { startDate } });
     Object.assign(ids, { planId: body._id });

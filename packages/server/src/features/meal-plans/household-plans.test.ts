@@ -74,7 +74,7 @@ const isShared = async (recipeId: string) =>
   )) === 1;
 
 describe('one plan for all', () => {
-  test('stands beside the plan that each member has for the same week', async () => {
+  test("a household's plan stands beside the plan that each member has for the same week", async () => {
     const own = await people.tom.ask(mealPlansRoutes.create, { body: { startDate } });
     expect(own.body).not.toHaveProperty('household');
     expect(own.body._id).not.toBe(plan._id);
@@ -90,7 +90,7 @@ describe('one plan for all', () => {
     expect(ownPlans.body.mealPlans.map(({ _id }) => _id)).toEqual([own.body._id]);
   });
 
-  test('is started once, whoever starts it and by whichever call', async () => {
+  test("a household's plan is started once, whoever starts it and by whichever call", async () => {
     expect((await startPlan(people.tom))._id).toBe(plan._id);
     const { body } = await people.tom.ask(mealPlansRoutes.create, {
       body: { startDate, household },
@@ -98,7 +98,7 @@ describe('one plan for all', () => {
     expect(body._id).toBe(plan._id);
   });
 
-  test('is saved by two members, of whom the second learns of the first', async () => {
+  test("a household's plan is saved by two members, of whom the second learns of the first", async () => {
     const save = (person: Person, note: string, revision: number) =>
       person.ask(mealPlansRoutes.update, {
         params: { id: plan._id },
@@ -115,7 +115,7 @@ describe('one plan for all', () => {
     expect((await currentOf(people.priya)).mealPlan!.days.monday).toMatchObject([{ note: 'Both' }]);
   });
 
-  test('goes for good with the household', async () => {
+  test("a household's plan goes for good with the household", async () => {
     await planRecipe(people.tom, await makeRecipe(people.tom));
     await people.tom.ask(shoppingListRoutes.keepStaple, {
       body: { key: 'onion', householdId: household },
@@ -134,7 +134,7 @@ describe('one plan for all', () => {
 });
 
 describe('recipes', () => {
-  test('of one’s own are shared with the household by planning them, and no further', async () => {
+  test('recipes of one’s own are shared with the household by planning them, and no further', async () => {
     const recipe = await makeRecipe(people.tom);
     expect((await planRecipe(people.tom, recipe)).status).toBe(200);
     const { mealPlan, recipes } = await currentOf(people.priya);
@@ -151,7 +151,7 @@ describe('recipes', () => {
     expect(others.status).toBe(404);
   });
 
-  test('of one’s own are shared too when the plan starts or is saved with them', async () => {
+  test('recipes of one’s own are shared too when the plan starts or is saved with them', async () => {
     const [first, second] = [await makeRecipe(people.tom), await makeRecipe(people.tom)];
     const days = { monday: [{ recipe: first }], tuesday: [{ recipe: first }, { recipe: second }] };
     const saved = await people.tom.ask(mealPlansRoutes.update, {
@@ -170,7 +170,7 @@ describe('recipes', () => {
     ]);
   });
 
-  test('of one’s own that are shared with as many as possible are refused', async () => {
+  test('recipes that are shared with as many as possible cannot be planned for another household', async () => {
     const { db } = testApp.database;
     const recipe = await makeRecipe(people.tom);
     for (let count = 0; count < sharingLimits.households; count += 1)
@@ -179,7 +179,7 @@ describe('recipes', () => {
     expect(await isShared(recipe)).toBe(false);
   });
 
-  test('of a plan that is not saved are not shared', async () => {
+  test('recipes of a plan that is not saved are not shared', async () => {
     const recipe = await makeRecipe(people.tom);
     const { status } = await people.tom.ask(mealPlansRoutes.update, {
       params: { id: plan._id },
@@ -188,7 +188,7 @@ describe('recipes', () => {
     expect([status, await isShared(recipe)]).toEqual([409, false]);
   });
 
-  test('in one’s own plan are not shared with anyone', async () => {
+  test('recipes in one’s own plan are not shared with anyone', async () => {
     const recipe = await makeRecipe(people.tom);
     await people.tom.ask(mealPlansRoutes.create, {
       body: { startDate: '2026-12-07', days: { monday: [{ recipe }] } },
@@ -196,7 +196,7 @@ describe('recipes', () => {
     expect(await isShared(recipe)).toBe(false);
   });
 
-  test('of others are planned when public or shared with the household', async () => {
+  test('recipes of others are planned when public or shared with the household', async () => {
     const { db } = testApp.database;
     const listed = await makeRecipe(people.nobody, 'Pie');
     await listForAll(db, listed);
@@ -206,7 +206,7 @@ describe('recipes', () => {
     expect((await planRecipe(people.tom, shared)).status).toBe(200);
   });
 
-  test('of others that only the planner can read are refused, and nothing is shared', async () => {
+  test('recipes that only the planner can read are refused, and nothing is shared', async () => {
     const { db } = testApp.database;
     const foreign = await makeRecipe(people.nobody, 'Secret stew');
     await people.nobody.ask(sharingRoutes.update, {
@@ -233,7 +233,7 @@ describe('recipes', () => {
     expect(await db.$count(recipeHouseholds, eq(recipeHouseholds.recipeId, foreign))).toBe(0);
   });
 
-  test('that the planner can’t read look as if they did not exist', async () => {
+  test('recipes that the planner can’t read look as if they did not exist', async () => {
     const hidden = await makeRecipe(people.nobody, 'Secret stew');
     const { error } = await planRecipe(people.tom, hidden);
     expect(error).toMatchObject({
@@ -241,7 +241,7 @@ describe('recipes', () => {
     });
   });
 
-  test('leave the plan and the list when their owner leaves the household', async () => {
+  test('recipes leave the plan and the list when their owner leaves the household', async () => {
     await planRecipe(people.tom, await makeRecipe(people.tom));
     expect(await linesOf(people.priya)).toHaveLength(1);
     await people.tom.ask(householdsRoutes.leave, { params: { id: household } });
@@ -255,7 +255,7 @@ describe('one list for all', () => {
     await planRecipe(people.tom, await makeRecipe(people.tom));
   });
 
-  test('is ticked by one and seen by all', async () => {
+  test("a household's list is ticked by one and seen by all", async () => {
     expect(await linesOf(people.priya)).toMatchObject([{ key: 'onion', isTicked: false }]);
     const list = (await listOf(people.tom, household))!;
     const { key, amounts } = list.aisles[0]!.lines[0]!;
@@ -269,7 +269,7 @@ describe('one list for all', () => {
     expect(await linesOf(people.tom)).toMatchObject([{ key: 'onion', isTicked: false }]);
   });
 
-  test('has aisles, staples and splits of its own', async () => {
+  test("a household's list has aisles, staples and splits of its own", async () => {
     const { moveToAisle, moveToUsualAisle, keepStaple, removeStaple } = shoppingListRoutes;
     const onion = { key: 'onion', householdId: household };
     await people.tom.ask(moveToAisle, { body: { key: 'onion', aisle: 'Bakery' } });
@@ -284,11 +284,11 @@ describe('one list for all', () => {
     expect((await listOf(people.priya, household))!.staples).toEqual([]);
   });
 
-  test('is not one’s own list', async () => {
+  test("a household's list is not one’s own list", async () => {
     expect(await listOf(people.priya)).toBeNull();
   });
 
-  test('of a week without a plan is null', async () => {
+  test("a household's list of a week without a plan is null", async () => {
     const { body } = await people.tom.ask(shoppingListRoutes.ofWeek, {
       query: { week: '2027-01-04', householdId: household },
     });

@@ -62,7 +62,7 @@ const notesOf = (plan: MealPlan, day: keyof MealPlan['days'] = 'monday') =>
   plan.days[day].map((entry) => entry.note);
 
 describe('starting a plan', () => {
-  test('of a week, with nothing in it', async () => {
+  test('a new plan of a week has no meals', async () => {
     const plan = await createTestPlan({ startDate: '2025-11-24' });
     expect(plan).toMatchObject({
       name: 'Week of 24 November 2025',
@@ -73,7 +73,7 @@ describe('starting a plan', () => {
     });
   });
 
-  test('with entries, each on the day it was sent for', async () => {
+  test('a new plan has the entries that were sent, each on its day', async () => {
     const recipe = await createTestRecipe(people.priya);
     const [first, second] = [randomUUID(), randomUUID()];
     const middle = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -99,7 +99,7 @@ describe('starting a plan', () => {
     expect(plan.days.sunday).toMatchObject([{ date: '2025-11-23', recipe, quantity: 1 }]);
   });
 
-  test('of a week that has one answers with it, unchanged', async () => {
+  test('a new plan of a week that has one answers with it, unchanged', async () => {
     const plan = await createTestPlan({ days: { monday: [{ note: 'first' }] } });
     const again = await people.priya.ask(create, {
       body: { startDate: plan.startDate, name: 'Other', days: { monday: [{ note: 'second' }] } },
@@ -107,7 +107,7 @@ describe('starting a plan', () => {
     expect(again.body).toEqual(plan);
   });
 
-  test('by several devices at once makes one plan', async () => {
+  test('a plan started by several devices at once is one plan', async () => {
     const startDate = freshWeek();
     const plans = await Promise.all(
       ['a', 'b', 'c'].map((note) =>
@@ -119,14 +119,14 @@ describe('starting a plan', () => {
     expect(plans[0]!.body.days.friday).toHaveLength(1);
   });
 
-  test('two people plan the same week apart', async () => {
+  test('two people plan the same week, each with a plan of their own', async () => {
     const startDate = freshWeek();
     const mine = await createTestPlan({ startDate });
     const toms = await createTestPlan({ startDate }, people.tom);
     expect(mine._id).not.toBe(toms._id);
   });
 
-  test('under an id that is taken is refused', async () => {
+  test('a new plan under an id that is taken is refused', async () => {
     const { _id } = await createTestPlan({}, people.tom);
     for (const person of [people.tom, people.priya]) {
       const { error } = await person.ask(create, { body: { _id, startDate: freshWeek() } });
@@ -135,7 +135,7 @@ describe('starting a plan', () => {
   });
 
   test.each(['2026-11-24', '2026-02-30', 'next week', '1999-12-27'])(
-    'on %s is refused',
+    'a new plan that starts on %s is refused',
     async (startDate) => {
       const { status, error } = await people.priya.ask(create, { body: { startDate } });
       expect(status).toBe(400);
@@ -143,7 +143,7 @@ describe('starting a plan', () => {
     },
   );
 
-  test('leaves nothing behind when an entry is refused', async () => {
+  test('a new plan leaves nothing behind when an entry is refused', async () => {
     const startDate = freshWeek();
     const { error } = await people.priya.ask(create, {
       body: { startDate, days: { monday: [{ recipe: noSuchId }] } },
@@ -157,7 +157,7 @@ describe('starting a plan', () => {
 });
 
 describe('saving a menu', () => {
-  test('replaces the entries, keeps their order and counts', async () => {
+  test('a saved menu replaces the entries, keeps their order and counts', async () => {
     const plan = await createTestPlan({ days: { monday: [{ note: 'a' }, { note: 'b' }] } });
     const [a, b] = plan.days.monday;
     const { body } = await save(plan, [
@@ -170,7 +170,7 @@ describe('saving a menu', () => {
     expect(body).toMatchObject({ revision: 2, name: plan.name, startDate: plan.startDate });
   });
 
-  test('keeps leftovers, also when the client knows nothing of them', async () => {
+  test('a saved menu keeps leftovers, also when the client does not know them', async () => {
     const recipe = await createTestRecipe(people.priya);
     const roast = { _id: randomUUID(), recipe };
     const lunch = { _id: randomUUID(), recipe, meal: 'lunch', leftoverOf: roast._id };
@@ -181,7 +181,7 @@ describe('saving a menu', () => {
     expect(body.days.monday[1]).toMatchObject({ leftoverOf: roast._id, quantity: 0.5 });
   });
 
-  test('from an old revision is refused, and the plan can be read to merge', async () => {
+  test('a save from an old revision is refused, and the plan can be read to merge', async () => {
     const plan = await createTestPlan();
     await save(plan, [{ note: 'on the phone' }]);
     const refused = await save(plan, [{ note: 'on the laptop' }]);
@@ -192,7 +192,7 @@ describe('saving a menu', () => {
     expect([merged.status, merged.body.revision]).toEqual([200, 3]);
   });
 
-  test('several at once from one revision: one is kept whole, the others are told', async () => {
+  test('one of several saves from one revision is stored whole, and the others hear of the conflict', async () => {
     const plan = await createTestPlan();
     const notes = Array.from({ length: 8 }, (_, n) => `device ${n}`);
     const answers = await Promise.all(
@@ -206,7 +206,7 @@ describe('saving a menu', () => {
     expect(body.revision).toBe(2);
   });
 
-  test('without a revision the later wins', async () => {
+  test('a save without a revision wins over the earlier one', async () => {
     const plan = await createTestPlan();
     await save(plan, [{ note: 'first' }]);
     const params = { id: plan._id };
@@ -218,7 +218,7 @@ describe('saving a menu', () => {
     expect(body).toMatchObject({ name: 'Ours', revision: 3 });
   });
 
-  test("someone else's plan is not there", async () => {
+  test("a save to someone else's plan is answered as if it were not there", async () => {
     const plan = await createTestPlan({ days: { monday: [{ note: 'mine' }] } });
     const toms = await people.tom.ask(update, { params: { id: plan._id }, body: { days: {} } });
     expect([toms.status, toms.error.code]).toEqual([404, 'NOT_FOUND']);
@@ -249,7 +249,7 @@ describe('saving a menu', () => {
     ['nothing in an entry', [{}], 'days.monday.0.recipe'],
     ['no helping', [{ note: 'x', quantity: 0 }], 'days.monday.0.quantity'],
     ['too much', Array(31).fill({ note: 'x' }), 'days.monday'],
-  ])('with %s is refused', async (_what, monday, field) => {
+  ])('a save with %s is refused', async (_what, monday, field) => {
     const { status, error } = await save(await createTestPlan(), monday);
     expect(status).toBe(400);
     expect(error.details).toMatchObject([{ field }]);
@@ -257,7 +257,7 @@ describe('saving a menu', () => {
 });
 
 describe('recipes in a plan', () => {
-  test('may be own or public, not someone else’s secret, not deleted, not unknown', async () => {
+  test('recipes in a plan may be own or public, not someone else’s secret, deleted or unknown', async () => {
     const own = await createTestRecipe(people.priya);
     const shared = await createTestRecipe(people.tom, 'For all', true);
     const secret = await createTestRecipe(people.tom, 'Secret');
@@ -276,7 +276,7 @@ describe('recipes in a plan', () => {
     );
   });
 
-  test('that are deleted leave the plan, and come back with it', async () => {
+  test('recipes that are deleted leave the plan, and come back with it', async () => {
     const recipe = await createTestRecipe(people.priya);
     const plan = await createTestPlan({ days: { monday: [{ recipe }, { note: 'stays' }] } });
     const read = async () =>
@@ -289,7 +289,7 @@ describe('recipes in a plan', () => {
     expect((await read()).mealPlan!.days.monday).toHaveLength(2);
   });
 
-  test('that their owner made private leave other people’s plans', async () => {
+  test('recipes that their owner made private leave other people’s plans', async () => {
     const recipe = await createTestRecipe(people.tom, 'For all', true);
     const plan = await createTestPlan({ days: { monday: [{ recipe }] } });
     await testApp.database.db
@@ -317,7 +317,7 @@ describe('reading', () => {
     expect(body.recipes).toMatchObject([{ _id: recipe, title: 'Congee' }]);
   });
 
-  test('any day asks for its week', async () => {
+  test('any day asks for the plan of its week', async () => {
     const plan = await createTestPlan({ startDate: '2025-03-03' });
     for (const week of ['2025-03-03', '2025-03-05', '2025-03-09']) {
       const { body } = await people.priya.ask(current, { query: { week } });
@@ -338,7 +338,7 @@ describe('reading', () => {
     expect(body.days.tuesday[1]).not.toHaveProperty('recipe');
   });
 
-  test('a range of weeks, earliest first', async () => {
+  test('a range of weeks gives its plans, earliest first', async () => {
     testApp.setTime(new Date('2031-01-08T00:00Z'));
     const cook = await registerUser(testApp.app, 'Planner');
     for (const startDate of ['2025-06-16', '2025-06-02', '2025-06-09']) {
@@ -357,7 +357,7 @@ describe('reading', () => {
     expect(await ask({})).toHaveLength(1);
   });
 
-  test('a range has no weeks of others', async () => {
+  test('a range of weeks has no plans of others', async () => {
     await createTestPlan({ startDate: '2025-06-23' }, people.priya);
     const query = { from: '2025-06-01', to: '2025-06-30' };
     expect((await people.priya.ask(list, { query })).body.mealPlans).toHaveLength(1);
@@ -369,13 +369,13 @@ describe('reading', () => {
     [list, { from: '2025-01-01', to: '2026-06-01' }, 'to'],
     [list, { from: '2025-01-02', to: '2025-01-01' }, 'to'],
     [current, { week: 'monday' }, 'week'],
-  ])('a date that makes no sense is refused', async (route, query, field) => {
+  ])('a date of a plan that makes no sense is refused', async (route, query, field) => {
     const { status, error } = await people.priya.ask(route, { query } as never);
     expect(status).toBe(400);
     expect(error.details).toMatchObject([{ field }]);
   });
 
-  test("someone else's plan is not there", async () => {
+  test("a read of someone else's plan is answered as if it were not there", async () => {
     const { _id } = await createTestPlan();
     expect((await people.tom.ask(getHydrated, { params: { id: _id } })).status).toBe(404);
     expect((await people.tom.ask(getHydrated, { params: { id: noSuchId } })).status).toBe(404);
@@ -393,7 +393,7 @@ describe('one meal', () => {
     person = people.priya,
   ) => person.ask(removeMeal, { params: { id: plan._id }, body: { date, meal } });
 
-  test('is added at the end of its day', async () => {
+  test('a new meal is added at the end of its day', async () => {
     const plan = await createTestPlan({
       startDate: '2024-01-01',
       days: { tuesday: [{ note: 'a' }] },
@@ -403,7 +403,7 @@ describe('one meal', () => {
     expect(body.revision).toBe(2);
   });
 
-  test('with the same id is added once', async () => {
+  test('a new meal with the same id is added once', async () => {
     const plan = await createTestPlan({ startDate: '2024-01-08' });
     const meal = { _id: randomUUID(), note: 'once' };
     const answers = await Promise.all([1, 2, 3].map(() => add(plan, '2024-01-08', meal)));
@@ -412,7 +412,7 @@ describe('one meal', () => {
     expect([notesOf(body), notesOf(body, 'tuesday'), body.revision]).toEqual([['once'], [], 2]);
   });
 
-  test('by several people at once: all are there', async () => {
+  test('all new meals that several people add at once are in the plan', async () => {
     const plan = await createTestPlan({ startDate: '2024-01-15' });
     const notes = Array.from({ length: 6 }, (_, n) => `meal ${n}`);
     await Promise.all(notes.map((note) => add(plan, '2024-01-15', { note })));
@@ -421,13 +421,13 @@ describe('one meal', () => {
     expect(body.revision).toBe(7);
   });
 
-  test('makes a save from before it stale', async () => {
+  test('a new meal makes a save from before it stale', async () => {
     const plan = await createTestPlan({ startDate: '2024-01-22' });
     await add(plan, '2024-01-22', { note: 'new' });
     expect((await save(plan, [])).error.code).toBe('CONFLICT');
   });
 
-  test('is removed by its id, or by its recipe the first of the day', async () => {
+  test('a meal is removed by its id, or by its recipe the first of the day', async () => {
     const recipe = await createTestRecipe(people.priya);
     const plan = await createTestPlan({
       startDate: '2024-01-29',
@@ -441,7 +441,7 @@ describe('one meal', () => {
     expect([notThere.status, notThere.body.revision]).toEqual([200, 3]);
   });
 
-  test('on a day outside the week is refused', async () => {
+  test('a meal on a day outside the week is refused', async () => {
     const plan = await createTestPlan({ startDate: '2024-02-05' });
     for (const date of ['2024-02-04', '2024-02-12']) {
       expect((await add(plan, date, { note: 'x' })).error.details).toMatchObject([
@@ -451,7 +451,7 @@ describe('one meal', () => {
     }
   });
 
-  test('on a full day, with a recipe that is gone, or with a taken id is refused', async () => {
+  test('a meal on a full day, with a recipe that is gone, or with a taken id is refused', async () => {
     const toms = await createTestPlan({ days: { monday: [{ note: 'Tom’s' }] } }, people.tom);
     const plan = await createTestPlan({
       startDate: '2024-02-12',
@@ -466,7 +466,7 @@ describe('one meal', () => {
     expect((await remove(plan, '2024-02-12', {})).status).toBe(400);
   });
 
-  test("in someone else's plan is refused", async () => {
+  test("a meal in someone else's plan is refused", async () => {
     const plan = await createTestPlan({
       startDate: '2024-02-19',
       days: { monday: [{ note: 'a' }] },
@@ -482,7 +482,7 @@ describe('one meal', () => {
   });
 });
 
-test('a visitor is asked to sign in', async () => {
+test('a visitor who asks for a plan is asked to sign in', async () => {
   const routes = Object.values(mealPlansRoutes) as (typeof update)[];
   for (const route of routes) {
     const input = { params: { id: noSuchId }, body: { days: {} } };

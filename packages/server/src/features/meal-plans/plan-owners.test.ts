@@ -37,7 +37,7 @@ const rowsOf = ({ userId, householdId }: { userId: string; householdId: string }
   { id: userId, user_id: userId, household_id: null },
 ];
 
-test('everyone and every household of an older instance gets a row, and plans stay theirs', async () => {
+test('everyone and every household of an older instance gets a row of plans, and plans stay theirs', async () => {
   const database = await openDatabase('empty');
   const migrations = await readMigrations();
   const added = migrations.findIndex(({ tag }) => tag.endsWith('plan-owners'));
@@ -68,7 +68,7 @@ test('everyone and every household of an older instance gets a row, and plans st
   expect(rows).toEqual([{ id: planId, food_key: 'salt' }]);
 });
 
-test('who or what is added gets one, and what is removed takes it along', async () => {
+test('a new person or household gets a row of plans, and its removal takes the row along', async () => {
   const database = await openDatabase('migrated');
   const ids = await addUserAndHousehold(database);
   expect(await ownersOf(database)).toEqual(rowsOf(ids));
@@ -78,7 +78,7 @@ test('who or what is added gets one, and what is removed takes it along', async 
   expect(await ownersOf(database)).toEqual([]);
 });
 
-test('a row is of one person or one household, by its id', async () => {
+test('a row of plans is of one person or one household, by its id', async () => {
   const database = await openDatabase('migrated');
   const { userId, householdId } = await addUserAndHousehold(database);
   await database.pool.query('delete from plan_owners');

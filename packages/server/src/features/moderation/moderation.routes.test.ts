@@ -125,7 +125,7 @@ test.each(['a public link', 'a report before it was made private'])(
   },
 );
 
-test('refused: visitors, owners, what is not public, and people who are no admin', async () => {
+test('moderation refuses visitors, owners, what is not public, and people who are no admin', async () => {
   const { priya, tom, visitor, alex } = people;
   const id = await createPublic('Toast');
   const ownId = await createTestRecipe(priya, { title: 'Private' });

@@ -73,7 +73,7 @@ const setTimer = (person: Person, inMs: number, id = randomUUID(), name = 'Simme
   });
 
 describe('the keys of the instance', () => {
-  it('are made once, also by processes that start together', async () => {
+  it('the keys of the instance are made once, also by processes that start together', async () => {
     const { db } = testApp.database;
     const [one, other] = await Promise.all([loadVapidKeys(db), loadVapidKeys(db)]);
     expect(one).toEqual(keys);
@@ -84,7 +84,7 @@ describe('the keys of the instance', () => {
 });
 
 describe('a notice', () => {
-  it('is signed and encrypted, and only its browser can read it', async () => {
+  it('a notice is signed and encrypted, and only its browser can read it', async () => {
     const { person, browser } = await listener();
     expect((await person.ask(routes.sendTest)).status).toBe(204);
     await deliver();
@@ -105,7 +105,7 @@ describe('a notice', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it.each([404, 410])('that is answered %i removes the browser', async (status) => {
+  it.each([404, 410])('a notice that is answered %i removes the browser', async (status) => {
     const { person } = await listener();
     service.answerBy((response) => void response.writeHead(status).end());
     await person.ask(routes.sendTest);
@@ -120,7 +120,7 @@ describe('a notice', () => {
     ['500', (response) => void response.writeHead(500).end(), 10_000],
     ['a timeout', () => undefined, 10_000],
     ['a broken line', (response) => void response.destroy(), 10_000],
-  ])('waits after %s, then arrives once', async (_name, answer, waitMs) => {
+  ])('a notice waits after %s, then arrives once', async (_name, answer, waitMs) => {
     const { person } = await listener();
     service.answerBy(answer);
     await person.ask(routes.sendTest);
@@ -138,7 +138,7 @@ describe('a notice', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('that is refused, or too late, is given up', async () => {
+  it('a notice that is refused, or too late, is given up', async () => {
     const { person } = await listener();
     service.answerBy((response) => void response.writeHead(403).end());
     await person.ask(routes.sendTest);
@@ -152,7 +152,7 @@ describe('a notice', () => {
     expect(await devices()).toHaveLength(1);
   });
 
-  it('of several processes is sent by one', async () => {
+  it('a notice of several processes is sent by one', async () => {
     for (let index = 0; index < 5; index += 1) await (await listener()).person.ask(routes.sendTest);
     await Promise.all([deliver(), deliver(), deliver()]);
     expect(service.received).toHaveLength(5);
@@ -168,14 +168,14 @@ describe('a device', () => {
     'https://user@push.example.com/a',
     'file:///etc/passwd',
     'nonsense',
-  ])('at %s is refused', async (endpoint) => {
+  ])('a device at %s is refused', async (endpoint) => {
     const person = await newPerson();
     const { subscription } = openTestBrowser(endpoint);
     const { status, error } = await person.ask(routes.subscribe, { body: subscription });
     expect([status, error.code]).toEqual([400, 'PUSH_ADDRESS_REFUSED']);
   });
 
-  it('that resolves to a private address is not asked', async () => {
+  it('a device whose address resolves to a private one is not asked', async () => {
     const target = openTestBrowser('https://localhost:8443/a').subscription;
     const outcome = await push.send(
       { endpoint: target.endpoint, ...target.keys },
@@ -184,7 +184,7 @@ describe('a device', () => {
     expect(outcome).toMatchObject({ kind: 'later', reason: 'AddressRefused' });
   });
 
-  it('hears nothing after its sign-out, nor after being signed out from elsewhere', async () => {
+  it('a device hears nothing after its sign-out, nor after being signed out from elsewhere', async () => {
     const { person } = await listener();
     const { email, password } = person;
     const visitor = visitorOf(testApp.app);
@@ -201,7 +201,7 @@ describe('a device', () => {
     expect(await devices()).toEqual([]);
   });
 
-  it('belongs to who signed in to it last', async () => {
+  it('a device belongs to who signed in to it last', async () => {
     const { browser } = await listener();
     const next = await newPerson();
     await next.ask(routes.subscribe, { body: browser.subscription });
@@ -210,7 +210,7 @@ describe('a device', () => {
     expect(await devices()).toEqual([]);
   });
 
-  it('needs someone who is signed in', async () => {
+  it('a device needs someone who is signed in', async () => {
     const visitor = visitorOf(testApp.app);
     const { subscription } = openTestBrowser('https://push.example.com/a');
     const refused = await Promise.all([
@@ -225,7 +225,7 @@ describe('a device', () => {
 });
 
 describe('a timer', () => {
-  it('is notified when it ends, and not once it was stopped', async () => {
+  it('a timer is notified when it ends, and not once it was stopped', async () => {
     const { person, browser } = await listener();
     const stopped = randomUUID();
     expect((await setTimer(person, 5 * minute)).body).toEqual({ isScheduled: true });
@@ -240,7 +240,7 @@ describe('a timer', () => {
     expect(service.received[0]!.headers['urgency']).toBe('high');
   });
 
-  it('that is prolonged is notified at its later end, once', async () => {
+  it('a timer that is prolonged is notified at its later end, once', async () => {
     const { person } = await listener();
     const id = randomUUID();
     await setTimer(person, minute, id);
@@ -253,7 +253,7 @@ describe('a timer', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  it('is not scheduled where nothing is pushed, when they are off, or too far ahead', async () => {
+  it('a timer is not scheduled where nothing is pushed, when notices are off, or too far ahead', async () => {
     const quiet = await newPerson();
     expect((await setTimer(quiet, minute)).body).toEqual({ isScheduled: false });
     const { person } = await listener();
@@ -273,7 +273,7 @@ describe('changes of a list', () => {
   const item = (text: string) => ({ id: randomUUID(), text, order: 'a0' });
   const tell = () => tellListChanges(testApp.database.db, testApp.deps.clock());
 
-  it('are notified to the others, together, at most every ten minutes', async () => {
+  it('changed lists are notified to the others together, at most every ten minutes', async () => {
     const { person: priya, browser } = await listener('Priya');
     const { person: tom } = await listener('Tom');
     const householdId = await foundHousehold(priya);
@@ -311,7 +311,7 @@ describe('changes of a list', () => {
 });
 
 describe('an invitation', () => {
-  it('is pushed and mailed, each unless its person turned it off', async () => {
+  it('an invitation is pushed and mailed, each unless its person turned it off', async () => {
     const owner = await newPerson('Owner');
     const { person: guest, browser } = await listener('Guest');
     const householdId = await foundHousehold(owner, 'The Harpers');

@@ -39,13 +39,13 @@ test('an admin sees what is not set up, and by which settings it is', async () =
   ]);
 });
 
-test('it is closed to everyone else', async () => {
+test('the list of outside services is closed to everyone but admins', async () => {
   const refused = await priya.ask(list);
   expect([refused.status, refused.error.code]).toEqual([403, 'FORBIDDEN']);
   expect((await visitor.ask(list)).error.code).toBe('NOT_SIGNED_IN');
 });
 
-test('what is set up is said without its key, its password and its address', async () => {
+test('an outside service that is set up is shown without its key, its password and its address', async () => {
   const sender = smtpSender({ smtpUrl: 'smtp://me:pudding@mail.test:587', from: 'a@b.test' });
   const vision = { url: 'https://eyes.test/v1', key: 'sk-secret', model: 'eyes-1' };
   const imageGeneration = { url: 'https://brush.test/v1', key: 'sk-brush', model: 'brush-1' };

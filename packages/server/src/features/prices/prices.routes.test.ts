@@ -76,7 +76,7 @@ const typed = (more: Partial<NewObservation> = {}): NewObservation => ({
 });
 
 describe('a file of products', () => {
-  test('is loaded with a report: each broken row with its reason, and nothing else lost', async () => {
+  test('a file of products is loaded with a report of each broken row, and nothing else is lost', async () => {
     const feed = await load(csv);
     expect(feed).toMatchObject({ state: 'done', progress: 1, added: 5, broken: 3, prices: 5 });
     expect(feed.brokenRows).toEqual([
@@ -86,7 +86,7 @@ describe('a file of products', () => {
     ]);
   });
 
-  test('changes nothing when it is loaded again, and says what has changed', async () => {
+  test('a file of products changes nothing when it is loaded again, and says what has changed', async () => {
     expect(await load(csv)).toMatchObject({ added: 0, changed: 0, unchanged: 5, prices: 0 });
     const dearer = csv.replace('3.10,,,,2026-11-21', '3.30,,,,2026-11-24');
     expect(await load(dearer)).toMatchObject({ added: 0, changed: 1, unchanged: 4, prices: 1 });
@@ -96,7 +96,7 @@ describe('a file of products', () => {
     expect(body.lines[0]?.products[0]?.price?.cents).toBe(330);
   });
 
-  test('may be JSON, and name a retailer that an admin added', async () => {
+  test('a file of products may be JSON, and name a retailer that an admin added', async () => {
     const added = await people.alex.ask(productFeedsRoutes.addRetailer, {
       body: {
         name: 'Harris Farm',
@@ -122,12 +122,12 @@ describe('a file of products', () => {
     ['no table of products', 'a,b\n1,2', /retailer, product_id, name is missing/],
     ['nothing', 'retailer,product_id,name\n', /no product/],
     ['broken JSON', '[{"retailer":', /no list of products/],
-  ])('that is %s ends in words', async (_what, text, reason) => {
+  ])('a file of products that is %s ends in words', async (_what, text, reason) => {
     const feed = await load(text);
     expect([feed.state, reason.test(feed.problem ?? '')]).toEqual(['failed', true]);
   });
 
-  test('is for admins only', async () => {
+  test('a file of products is for admins only', async () => {
     const refused = await ann.ask(productFeedsRoutes.load, { file: new Blob([csv]) });
     expect([refused.status, refused.error.code]).toEqual([403, 'FORBIDDEN']);
     expect((await ann.ask(productFeedsRoutes.list)).status).toBe(403);
@@ -141,7 +141,7 @@ describe('a file of products', () => {
 });
 
 describe('lines and products', () => {
-  test('meet by food, by kind of food, and by words', async () => {
+  test('lines meet products by food, by kind of food, and by words', async () => {
     const { body } = await matchOf(ann, [
       ['brown-onion', 'Brown onions'],
       ['onion', 'Onions'],
@@ -167,7 +167,7 @@ describe('lines and products', () => {
     });
   });
 
-  test('estimates are of no retailer', async () => {
+  test('estimates of prices are of no retailer', async () => {
     expect(await seedStarterPrices(testApp.deps)).toBeGreaterThan(150);
     const { body } = await matchOf(ann, [['garlic', 'Garlic']]);
     expect(body.lines[0]?.products).toMatchObject([
@@ -176,7 +176,7 @@ describe('lines and products', () => {
     expect(body.retailers.some(({ _id }) => _id === 'typical')).toBe(false);
   });
 
-  test('give foods a price by weight: what somebody saw, then feeds, then estimates', async () => {
+  test('a food has a price by weight: what somebody saw, then feeds, then estimates', async () => {
     const foods = ['brown-onion', 'onion', 'milk', 'garlic', 'quandong'];
     const ofFoods = (person: Person, householdId?: string) =>
       person.ask(pricesRoutes.ofFoods, { body: { householdId, foods } });
@@ -194,7 +194,7 @@ describe('lines and products', () => {
     expect((await ofFoods(ben, home)).status).toBe(403);
   });
 
-  test('are found by words and by barcode', async () => {
+  test('products are found by words and by barcode', async () => {
     const found = await ann.ask(search, { query: { query: 'onions', retailer: 'coles' } });
     expect(found.body.products.map(({ name }) => name)).toEqual(['Coles Brown Onions 1kg']);
     const scanned = await ann.ask(search, { query: { ean: '9300000000029' } });
@@ -209,7 +209,7 @@ describe('prices of one’s own', () => {
     return body.lines[0]!.products.find(({ retailer }) => retailer === 'coles')!;
   };
 
-  test('of a product count for the person who typed them, once, and can be taken back', async () => {
+  test('a typed price of a product counts for its person, once, and can be taken back', async () => {
     const { id, retailer } = await milk(ann);
     const price = typed({ product: id, retailer, key: 'milk', name: 'Milk', cents: 290 });
     const added = await ann.ask(addObservations, { body: { observations: [price, price] } });
@@ -227,7 +227,7 @@ describe('prices of one’s own', () => {
     expect((await milk(ann)).price?.cents).toBe(330);
   });
 
-  test('of no product make one of their own', async () => {
+  test('a typed price of no product makes a product of one’s own', async () => {
     const price = typed({ key: 'quandong', name: 'Quandongs', packText: '250g', cents: 800 });
     const { body } = await ann.ask(addObservations, { body: { observations: [price] } });
     expect(body.products).toMatchObject([{ name: 'Quandongs', pack: { amount: 250 } }]);
@@ -239,7 +239,7 @@ describe('prices of one’s own', () => {
     expect((await matchOf(ben, [['quandong', 'Quandongs']])).body.lines[0]!.products).toEqual([]);
   });
 
-  test('of a household are of its members', async () => {
+  test('a typed price of a household is of its members', async () => {
     const home = await foundHousehold(ann, 'Price Street');
     const { id, retailer } = await milk(ann, home);
     const observations = [typed({ product: id, retailer, key: 'milk', cents: 250 })];
@@ -265,7 +265,7 @@ describe('prices of one’s own', () => {
     expect((await ben.ask(choose, { body: choice })).status).toBe(403);
   });
 
-  test('are never changed in the database', async () => {
+  test('a stored price is never changed in the database', async () => {
     const change = testApp.database.db.update(priceObservations).set({ cents: 1 });
     await expect(change).rejects.toThrow();
     const [row] = (
@@ -281,14 +281,14 @@ describe('prices of one’s own', () => {
     ['a day to come', { observedAt: '2099-01-01T00:00:00.000Z' }, 400],
     ['a retailer that is not there', { retailer: 'nowhere' }, 404],
     ['a product that is not there', { product: randomUUID() }, 404],
-  ])('with %s are refused', async (_what, more, status) => {
+  ])('a typed price with %s is refused', async (_what, more, status) => {
     const refused = await ann.ask(addObservations, { body: { observations: [typed(more)] } });
     expect(refused.status).toBe(status);
   });
 });
 
 describe('what a household settles on', () => {
-  test('a product for a food, remembered until it is taken back', async () => {
+  test('a product chosen for a food is remembered until it is taken back', async () => {
     const [line] = (await matchOf(ann, [['brown-onion', 'Brown onions']])).body.lines;
     const loose = line!.products.find(({ name }) => name === 'Brown Onions Loose')!;
     const choice = { key: 'brown-onion', retailer: 'woolworths' };
@@ -304,14 +304,14 @@ describe('what a household settles on', () => {
     expect(other.status).toBe(404);
   });
 
-  test('a budget for the week', async () => {
+  test('a household has a budget for the week', async () => {
     await ann.ask(setBudget, { body: { weeklyBudget: 25_000 } });
     expect((await matchOf(ann, [])).body.weeklyBudget).toBe(25_000);
     await ann.ask(setBudget, { body: { weeklyBudget: null } });
     expect((await matchOf(ann, [])).body.weeklyBudget).toBeUndefined();
   });
 
-  test('visitors have none of it', async () => {
+  test('visitors have no prices of a household', async () => {
     const { visitor } = people;
     const asked = [
       await visitor.ask(match, { body: { lines: [] } }),

@@ -68,7 +68,7 @@ const getRecipe = async (person: Person, id: string) =>
 const newcomer = (name: string) => registerUser(testApp.app, name);
 
 describe('bringing recipes in', () => {
-  test('a Paprika book: recipes, pictures, stars and hearts; and a report', async () => {
+  test('a Paprika book is imported with recipes, pictures, stars and hearts, and a report', async () => {
     const cook = await newcomer('Paprika');
     const paprika = JSON.parse(fixture('paprika.json').toString()) as Record<string, unknown>;
     const withImage = { ...paprika, photo_data: (await picture('#a04020')).toString('base64') };
@@ -116,7 +116,7 @@ describe('bringing recipes in', () => {
     expect((await testApp.app.inject(recipe.imageUrl!)).statusCode).toBe(200);
   });
 
-  test('pictures from the web; a site that never answers is left alone', async () => {
+  test('pictures from the web are imported, and a site that never answers is left alone', async () => {
     const cook = await newcomer('Web');
     const recipe = (name: string, path: string) => ({
       '@type': 'Recipe',
@@ -133,7 +133,7 @@ describe('bringing recipes in', () => {
     expect(await getRecipe(cook, pie!.recipe!)).toHaveProperty('imageUrl');
   });
 
-  test('what one has already is not taken twice, unless asked for', async () => {
+  test('a recipe that one has already is not imported twice, unless asked for', async () => {
     const cook = await newcomer('Twice');
     const first = await importFile(cook, jsonLd('Toast', 'Soup', 'Toast'));
     expect(first).toMatchObject({ imported: 2, alreadyThere: 1 });
@@ -179,7 +179,7 @@ describe('bringing recipes in', () => {
     expect([done.report.unreadFields.length, done.report.unreadFiles.length]).toEqual([300, 200]);
   });
 
-  test('what is too long is cut and named', async () => {
+  test('a text of an import that is too long is cut and named', async () => {
     const cook = await newcomer('Long');
     const long = {
       '@type': 'Recipe',
@@ -197,7 +197,7 @@ describe('bringing recipes in', () => {
     ['a damaged archive', Buffer.from('PK\u0003\u0004 and no more'), 'again'],
     ['half a JSON', '{"name": "Soup", ', 'export'],
     ['an empty file', '', 'export'],
-  ])('%s ends in words, and its file is removed', async (_what, content, words) => {
+  ])('an import of %s ends in words, and its file is removed', async (_what, content, words) => {
     const done = await importFile(people.priya, content);
     expect(done).toMatchObject({ state: 'failed', imported: 0 });
     expect(done.problem).toContain(words);
@@ -208,7 +208,7 @@ describe('bringing recipes in', () => {
 describe('while it is read', () => {
   const many = jsonLd(...Array.from({ length: 80 }, (_, n) => `Dish ${n}`));
 
-  test('it can be cancelled: what it kept stays, nothing more comes', async () => {
+  test('an import can be cancelled: what it saved stays, nothing more comes', async () => {
     const cook = await newcomer('Cancel');
     const { body } = await sendFile(cook, many);
     const params = { id: body._id };
@@ -223,7 +223,7 @@ describe('while it is read', () => {
     expect(later.imported).toBeLessThan(80);
   });
 
-  test('another one has to wait', async () => {
+  test('another import of the same person has to wait', async () => {
     const cook = await newcomer('Busy');
     const { body } = await sendFile(cook, many);
     const { status, error } = await sendFile(cook, jsonLd('Soup'));
@@ -233,7 +233,7 @@ describe('while it is read', () => {
     expect(await finishedImport(cook, body._id)).toMatchObject({ state: 'done', imported: 80 });
   }, 240_000);
 
-  test('a stopped server goes on where it was, and keeps nothing twice', async () => {
+  test('an import on a stopped server goes on where it was, and saves nothing twice', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'saltbush-stopped-'));
     const before = await openTestApp({ dataFolder: folder });
     const cook = await registerUser(before.app, 'Stopped');
@@ -264,7 +264,7 @@ describe('while it is read', () => {
       })
     ).body.items.map(({ title }) => title);
 
-  test('one whose process was killed goes on when its lease has run out, unasked', async () => {
+  test('an import whose process was killed goes on when its lease has run out, unasked', async () => {
     const cook = await newcomer('Killed');
     const { db } = testApp.database;
     const id = randomUUID();
@@ -287,7 +287,7 @@ describe('while it is read', () => {
     expect(leaseMs + lookEveryMs).toBeLessThan(10_000);
   }, 240_000);
 
-  test('a lease is renewed without any progress, until the import has ended', async () => {
+  test('a lease of an import is renewed without any progress, until the import has ended', async () => {
     const cook = await newcomer('Renewed');
     const { db } = testApp.database;
     const id = randomUUID();
@@ -309,7 +309,7 @@ describe('while it is read', () => {
     lease.end();
   }, 60_000);
 
-  test('one whose file is gone says so, with what was done', async () => {
+  test('an import whose file is gone says so, with what was done', async () => {
     const cook = await newcomer('Lost');
     const id = randomUUID();
     await testApp.database.db.insert(recipeImports).values({
@@ -328,7 +328,7 @@ describe('while it is read', () => {
 });
 
 describe('undoing', () => {
-  test('all that an import kept goes to the bin, and nothing else', async () => {
+  test('an undone import moves all that it saved to the bin, and nothing else', async () => {
     const cook = await newcomer('Undo');
     await importFile(cook, jsonLd('Mine'));
     const { _id } = await importFile(cook, jsonLd('One', 'Two', 'Mine'));
@@ -350,7 +350,7 @@ describe('undoing', () => {
 });
 
 describe('what is refused', () => {
-  test("a visitor, and someone else's imports", async () => {
+  test("an import is refused to a visitor, and someone else's imports are not shown", async () => {
     expect(
       (await people.visitor.ask(recipeFilesRoutes.importFile, { file: new Blob(['x']) })).status,
     ).toBe(401);
@@ -377,7 +377,7 @@ describe('taking them along', () => {
     ['cooklang', 'application/zip', /recipes-cooklang-.*\.zip/],
     ['json-ld', 'application/ld+json', /recipes-.*\.json/],
     ['book', 'text/html; charset=utf-8', /recipe-book-.*\.html/],
-  ])('%s comes as a file, and can be brought in again', async (format, type, name) => {
+  ])('an export as %s comes as a file, and can be imported again', async (format, type, name) => {
     const cook = await newcomer(`Out ${format}`);
     await importFile(cook, fixture('mela.json'));
     const answer = await download(cook, format);
@@ -400,14 +400,14 @@ describe('taking them along', () => {
     });
   });
 
-  test('an empty book is a file too', async () => {
+  test('an export of an empty book is a file too', async () => {
     const cook = await newcomer('Empty');
     for (const format of ['saltbush', 'cooklang', 'json-ld', 'book']) {
       expect((await download(cook, format)).statusCode).toBe(200);
     }
   });
 
-  test('the book holds no script of anybody', async () => {
+  test('an exported book holds no script of anybody', async () => {
     const cook = await newcomer('Script');
     await cook.ask(recipesRoutes.create, {
       body: { title: '<script>alert(1)</script>', notes: '"><img src=x onerror=alert(1)>' },
@@ -417,7 +417,7 @@ describe('taking them along', () => {
     expect(body).toContain('&#60;script&#62;');
   });
 
-  test('a ticket stands in for the session, for a few minutes', async () => {
+  test('a ticket stands in for the session of an export, for a few minutes', async () => {
     const cook = await newcomer('Ticket');
     await importFile(cook, jsonLd('Tart'));
     const { body } = await cook.ask(recipeFilesRoutes.prepareExport, {
@@ -430,7 +430,7 @@ describe('taking them along', () => {
     expect((await testApp.app.inject('/api/recipe-files/export?format=book')).statusCode).toBe(401);
   });
 
-  test("nobody's book but one's own", async () => {
+  test("an export has nobody's book but one's own", async () => {
     const cook = await newcomer('Mine alone');
     await importFile(cook, jsonLd('Hidden tart'));
     expect((await download(people.tom, 'json-ld')).body).not.toContain('Hidden tart');

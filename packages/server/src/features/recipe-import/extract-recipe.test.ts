@@ -7,7 +7,7 @@ const html = readFileSync(
   'utf8',
 );
 
-it('gives plain fields, headings of steps as lines of their own', () => {
+it('an extracted recipe has plain fields, headings of steps as lines of their own', () => {
   expect(extractRecipe({ page: 'damper', url: 'https://bushoven.com.au/damper', html })).toEqual({
     page: 'damper',
     title: 'Pumpkin damper',
@@ -39,6 +39,6 @@ it('gives plain fields, headings of steps as lines of their own', () => {
   });
 });
 
-it('gives nothing where there is no recipe', () => {
+it('a page without a recipe gives no extracted recipe', () => {
   expect(extractRecipe({ page: 'blank', html: '<p>Hello.</p>' })).toBeUndefined();
 });

@@ -47,7 +47,7 @@ const waiting = async (id: string | undefined) =>
     .length;
 
 describe('where a recipe came from', () => {
-  test('is shown to its owner, in the words of the source', async () => {
+  test('the source of an imported recipe is shown to its owner, in the words of the source', async () => {
     const { _id } = await save(await read());
     const { status, body } = await sourceOf(_id);
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('where a recipe came from', () => {
     );
   });
 
-  test('shows the kept page as text, never as HTML', async () => {
+  test('the source of an imported recipe shows the stored page as text, never as HTML', async () => {
     const { _id } = await save(await read());
     const { status, body } = await pageOf(_id);
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('where a recipe came from', () => {
     expect(body.text).not.toContain('<');
   });
 
-  test('is nobody else’s, whoever may read the recipe', async () => {
+  test('the source of an imported recipe is nobody else’s, whoever may read the recipe', async () => {
     const { _id } = await save(await read());
     for (const person of [people.tom, people.alex]) {
       expect((await sourceOf(_id, person)).error.code).toBe('NOT_FOUND');
@@ -76,7 +76,7 @@ describe('where a recipe came from', () => {
     expect((await pageOf(_id, people.visitor as Person)).status).toBe(401);
   });
 
-  test('is not there for a recipe that was written here, or read from a text', async () => {
+  test('a recipe that was written here, or read from a text, has no source', async () => {
     const typed = await save({ title: 'Toast' });
     expect((await sourceOf(typed._id)).error.code).toBe('NOT_FOUND');
     const { body } = await people.priya.ask(scrape, {
@@ -85,7 +85,7 @@ describe('where a recipe came from', () => {
     expect(body.evidenceId).toBeUndefined();
   });
 
-  test('goes with a recipe that is deleted for good, not with one that may come back', async () => {
+  test('the source goes with a recipe that is deleted for good, not with one that may come back', async () => {
     const { evidenceId, ...draft } = await read();
     const { _id } = await save({ ...draft, evidenceId });
     await people.priya.ask(recipesRoutes.remove, { params: { id: _id } });
@@ -96,7 +96,7 @@ describe('where a recipe came from', () => {
     expect(await waiting(evidenceId)).toBe(0);
   });
 
-  test('of a page too large to keep is still said', async () => {
+  test('the source of a page too large to store is still said', async () => {
     const noise = Array.from({ length: 180_000 }, () => Math.random().toString(36).slice(2, 12));
     const html = fixture('json-ld') + `<!-- ${noise.join('')} -->`;
     const { _id } = await save(await read({ html }));
@@ -106,14 +106,14 @@ describe('where a recipe came from', () => {
 });
 
 describe('claiming', () => {
-  test('is only for who read the page; the recipe is saved all the same', async () => {
+  test('a read page can only be claimed by who read it, and the recipe is saved all the same', async () => {
     const { evidenceId } = await read();
     const { _id } = await save({ title: 'Mine now', evidenceId }, people.tom);
     expect((await sourceOf(_id, people.tom)).status).toBe(404);
     expect(await waiting(evidenceId)).toBe(1);
   });
 
-  test('happens once: a second recipe gets nothing of it', async () => {
+  test('a read page is claimed once: a second recipe gets nothing of it', async () => {
     const { evidenceId } = await read();
     const first = await save({ title: 'First', evidenceId });
     const second = await save({ title: 'Second', evidenceId });
@@ -121,21 +121,21 @@ describe('claiming', () => {
     expect((await sourceOf(second._id)).status).toBe(404);
   });
 
-  test('an id of nothing does no harm', async () => {
+  test('an id of no read page does no harm to a saved recipe', async () => {
     const evidenceId = '00000000-0000-4000-8000-000000000000';
     expect((await save({ title: 'Toast', evidenceId })).title).toBe('Toast');
   });
 });
 
 describe('what nobody claims', () => {
-  test('goes at once when there is too much of it', async () => {
+  test('a page that nobody claims goes at once when there is too much of it', async () => {
     const cook = await registerUser(testApp.app, 'Fast reader');
     const { evidenceId: first } = await read({}, cook);
     for (let more = 0; more < 60; more += 1) await read({}, cook);
     expect(await waiting(first)).toBe(0);
   });
 
-  test('goes after two days, and what was claimed stays', async () => {
+  test('a page that nobody claims goes after two days, and what was claimed stays', async () => {
     const { evidenceId: left } = await read();
     const claimed = await read();
     await save(claimed);

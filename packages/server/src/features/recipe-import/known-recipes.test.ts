@@ -33,7 +33,7 @@ describe('a page that one has imported', () => {
     'https://bushoven.com.au/damper',
     'http://www.bushoven.com.au/damper/?utm_source=mail#method',
     'https://m.bushoven.com.au/damper/amp',
-  ])('is known again at %s', async (again) => {
+  ])('a page that one has imported is known again at %s', async (again) => {
     const cook = await newCook();
     const draft = await read(cook, 'https://bushoven.com.au/damper?fbclid=1');
     expect(draft.alreadyHave).toBeUndefined();
@@ -42,7 +42,7 @@ describe('a page that one has imported', () => {
     expect((await read(cook, again)).alreadyHave).toEqual({ _id, title: 'Camp bread' });
   });
 
-  test('is not known to others, nor when it was deleted', async () => {
+  test('a page that one has imported is not known to others, nor when its recipe was deleted', async () => {
     const [cook, other] = [await newCook(), await newCook()];
     const { _id } = await save(cook, await read(cook, 'https://bushoven.com.au/damper'));
     expect((await read(other, 'https://bushoven.com.au/damper')).alreadyHave).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a page that one has imported', () => {
 });
 
 describe('a recipe that says the same', () => {
-  test('is known from wherever it comes', async () => {
+  test('a recipe with the same title and foods is known from wherever it comes', async () => {
     const cook = await newCook();
     const { _id } = await save(cook, {
       title: 'PUMPKIN DAMPER!',
@@ -64,7 +64,7 @@ describe('a recipe that says the same', () => {
     expect(alreadyHave).toEqual({ _id, title: 'PUMPKIN DAMPER!' });
   });
 
-  test('is another one when only the title is the same', async () => {
+  test('a recipe with only the same title is another one', async () => {
     const cook = await newCook();
     await save(cook, { title: 'Pumpkin damper', ingredients: [{ name: 'beer' }] });
     expect((await read(cook, 'https://elsewhere.example/bread')).alreadyHave).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a recipe that says the same', () => {
 describe('a page with several recipes', () => {
   const url = 'https://picnic.example/for-ten';
 
-  test('names the others, and gives the one that is asked for', async () => {
+  test('a page with several recipes names the others, and gives the one that is asked for', async () => {
     const cook = await newCook();
     const main = await read(cook, url, 'two-recipes');
     expect(main).toMatchObject({
@@ -91,7 +91,7 @@ describe('a page with several recipes', () => {
     expect(error.code).toBe('NO_RECIPE_FOUND');
   });
 
-  test('is known by title too: one of its recipes is not the other', async () => {
+  test('a recipe of a page with several is known by its title too, and is not the other', async () => {
     const cook = await newCook();
     const { _id } = await save(cook, await read(cook, url, 'two-recipes'));
     expect((await read(cook, url, 'two-recipes')).alreadyHave?._id).toBe(_id);

@@ -28,7 +28,7 @@ test('a pasted text of more ingredients and steps than a recipe has says which a
   ]);
 });
 
-test('the end of a step that is too long is named', () => {
+test('the end of a step that is too long is named as left out', () => {
   const step = `1. ${'Stir and stir. '.repeat(400)}Then drink tea.`;
   const { leftOut } = draftOf('2 eggs', `${step}\n2. Rest.`);
   expect(leftOut).toEqual([expect.stringMatching(/^the end of a step, from “/)]);

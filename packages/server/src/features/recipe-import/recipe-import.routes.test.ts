@@ -75,7 +75,7 @@ afterAll(async () => {
 const scraped = (body: ImportSource) => people.priya.ask(scrape, { body });
 
 describe('importing a recipe', () => {
-  test('a page becomes a draft, and a redirect is followed', async () => {
+  test('an imported page becomes a draft, and a redirect is followed', async () => {
     const { status, body } = await scraped({ url: `${origin}/moved` });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -102,14 +102,14 @@ describe('importing a recipe', () => {
     expect(body.ingredientLines).toHaveLength(6);
   });
 
-  test('the draft can be saved as it is', async () => {
+  test('the draft of an imported page can be saved as it is', async () => {
     const { body: draft } = await scraped({ url: `${origin}/damper` });
     const { status, body } = await people.priya.ask(recipesRoutes.create, { body: draft });
     expect(status).toBe(200);
     expect(body).toMatchObject({ title: 'Pumpkin damper', instructions: draft.instructions });
   });
 
-  test('importing keeps no recipe', async () => {
+  test('a read page is not saved as a recipe by itself', async () => {
     const count = async () =>
       (await people.tom.ask(recipeListsRoutes.listMyRecipes, { query: {} })).body.total;
     const before = await count();
@@ -120,7 +120,7 @@ describe('importing a recipe', () => {
   test.each([
     ['a text', () => ({ text: pasted })],
     ['an address of a text', () => ({ url: `${origin}/text` })],
-  ])('%s is read', async (_what, source) => {
+  ])('an import of %s is read', async (_what, source) => {
     expect((await scraped(source())).body).toMatchObject({
       title: 'Rye pancakes',
       serves: 3,
@@ -144,22 +144,25 @@ describe('importing a recipe', () => {
   test.each([
     ['NUL', 'Plum\0 jam', 'Plum jam'],
     ['half a pair', 'Plum \ud83c jam', 'Plum \ufffd jam'],
-  ])('%s in the data of a page does not keep it from being read', async (_what, name, title) => {
-    const html = `<script type="application/ld+json">${JSON.stringify({
-      '@type': 'Recipe',
-      name,
-      author: name,
-      unknown: name,
-      recipeIngredient: [`1 kg ${name}`, '500 g sugar'],
-      recipeInstructions: [`Boil the ${name}.`],
-    })}</script>`;
-    const { status, body } = await scraped({ html, url: `https://example.org/${name}` });
-    expect([status, body.title]).toEqual([200, title]);
-    const saved = await people.priya.ask(recipesRoutes.create, { body });
-    expect([saved.status, saved.body.title]).toEqual([200, title]);
-  });
+  ])(
+    'a text with %s in the data of a page does not keep it from being read',
+    async (_what, name, title) => {
+      const html = `<script type="application/ld+json">${JSON.stringify({
+        '@type': 'Recipe',
+        name,
+        author: name,
+        unknown: name,
+        recipeIngredient: [`1 kg ${name}`, '500 g sugar'],
+        recipeInstructions: [`Boil the ${name}.`],
+      })}</script>`;
+      const { status, body } = await scraped({ html, url: `https://example.org/${name}` });
+      expect([status, body.title]).toEqual([200, title]);
+      const saved = await people.priya.ask(recipesRoutes.create, { body });
+      expect([saved.status, saved.body.title]).toEqual([200, title]);
+    },
+  );
 
-  test('what is too long is cut, so that the rest can be saved', async () => {
+  test('a text of an imported page that is too long is cut, so that the rest can be saved', async () => {
     const step = 'Stir. '.repeat(2_000);
     const html = `<script type="application/ld+json">${JSON.stringify({
       '@type': 'Recipe',
@@ -174,7 +177,7 @@ describe('importing a recipe', () => {
 });
 
 describe('refusing to import', () => {
-  test('a visitor is asked to sign in', async () => {
+  test('a visitor who imports a page is asked to sign in', async () => {
     const { status, error } = await people.visitor.ask(scrape, { body: { text: pasted } });
     expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
   });
@@ -189,7 +192,7 @@ describe('refusing to import', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'pancakes',
-  ])('the address %s is refused', async (url) => {
+  ])('the page address %s is refused', async (url) => {
     const { status, error } = await scraped({ url });
     expect([status, error.code]).toEqual([400, 'PAGE_ADDRESS_REFUSED']);
   });
@@ -200,13 +203,13 @@ describe('refusing to import', () => {
     ['/menu.pdf', 415, 'PAGE_NOT_HTML'],
     ['/missing', 502, 'PAGE_UNREACHABLE'],
     ['/shampoo', 422, 'NO_RECIPE_FOUND'],
-  ])('%s is answered with %i', async (path, expected, code) => {
+  ])('the page %s is answered with %i', async (path, expected, code) => {
     const { status, error } = await scraped({ url: `${origin}${path}` });
     expect([status, error.code]).toEqual([expected, code]);
     expect(error.details).not.toBe('');
   });
 
-  test('a text without a recipe is no recipe', async () => {
+  test('a text without a recipe is refused by the import', async () => {
     const { status, error } = await scraped({ text: 'Dear Tom, see you on Sunday.' });
     expect([status, error.code]).toEqual([422, 'NO_RECIPE_FOUND']);
   });
@@ -218,12 +221,12 @@ describe('refusing to import', () => {
     ['an address and a text', { text: pasted, url: 'https://example.org/' }],
     ['an endless address', { url: `https://example.org/${'a'.repeat(3_000)}` }],
     ['an address that is no text', { url: 7 as unknown as string }],
-  ])('%s fails validation', async (_what, body) => {
+  ])('an import with %s fails validation', async (_what, body) => {
     const { status, error } = await scraped(body);
     expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  test('more than the body may hold is refused', async () => {
+  test('an import with more than the body may hold is refused', async () => {
     const { status, error } = await scraped({ html: 'a'.repeat(4 * 1024 * 1024) });
     expect([status, error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });

@@ -52,12 +52,12 @@ test('the data of a page of ours replaces what was read of its layout', () => {
   expect(titleWith(data)).toBe('Plum jam');
 });
 
-test('an odd value in any place of that data leaves the page as it was read', () => {
+test("an odd value in any place of our page's data leaves the page as it was read", () => {
   for (const { what, copy } of spoiledCopies(data))
     expect(['Pumpkin damper', 'Plum jam', '1e400', '🍑'], what).toContain(titleWith(copy));
 });
 
-test('a page whose data is spoiled is imported by its layout', async () => {
+test('a page of ours whose data is spoiled is imported by its layout', async () => {
   const spoiled = { ...data, recipe: { ...recipe, title: { length: { toString: 1 } } } };
   const { status, body } = await cook.ask(recipeImportRoutes.scrape, {
     body: { html: withData(spoiled) },

@@ -40,7 +40,7 @@ async function titles(query: object, route = recipeListsRoutes.listMyRecipes) {
 }
 
 describe('a recipe tells what its ingredient list says', () => {
-  test('with the lines that decide', async () => {
+  test('a recipe shows its diets with the lines that decide', async () => {
     const { body } = await cook.ask(recipesRoutes.get, { params: { id: ids['Pancakes']! } });
     expect(body.diets?.unknownLines).toEqual([]);
     expect(body.diets?.findings).toEqual(
@@ -54,7 +54,7 @@ describe('a recipe tells what its ingredient list says', () => {
     expect(body.diets?.findings.map(({ of }) => of)).not.toContain('vegetarian');
   });
 
-  test('anew after each change', async () => {
+  test('the diets of a recipe are found again after each change', async () => {
     const id = await createTestRecipe(cook, { title: 'Changing', ingredients: lines('2 eggs') });
     const { body } = await cook.ask(recipesRoutes.update, {
       params: { id },
@@ -79,7 +79,7 @@ describe('a list filtered by allergens and diets', () => {
     [{ diets: 'gluten-free,vegetarian' }, ['Fruit salad', 'Nut mix', 'Shortbread or not']],
     [{ diets: 'vegetarian', without: 'peanut', q: 'salad' }, ['Fruit salad']],
     [{ diets: 'vegetarian', foods: 'mango' }, ['Fruit salad']],
-  ])('%j shows only what has no sign of it', async (query, expected) => {
+  ])('a list filtered by %j shows only what has no sign of it', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });
 
@@ -90,12 +90,15 @@ describe('a list filtered by allergens and diets', () => {
     ],
     [{ without: 'milk' }, ['Fruit salad', 'Nut mix', 'Satay', 'Shortbread or not', 'Unread line']],
     [{ diets: 'vegan' }, ['Fruit salad', 'Nut mix', 'Shortbread or not', 'Unread line']],
-  ])('%j with unsure ones leaves out only what contains it', async (query, expected) => {
-    expect(await titles({ ...query, alsoUnsure: 'true' })).toEqual(expected);
-    expect(await titles({ ...query, alsoUnsure: 'false' })).not.toEqual(expected);
-  });
+  ])(
+    'a list filtered by %j with unsure ones leaves out only what contains it',
+    async (query, expected) => {
+      expect(await titles({ ...query, alsoUnsure: 'true' })).toEqual(expected);
+      expect(await titles({ ...query, alsoUnsure: 'false' })).not.toEqual(expected);
+    },
+  );
 
-  test('the same in browse, for visitors too', async () => {
+  test('browse is filtered by diets like my recipes, for visitors too', async () => {
     await listForAll(db(), ids['Satay']!, testApp.deps.clock());
     await listForAll(db(), ids['Fruit salad']!, testApp.deps.clock());
     const guest = await registerUser(testApp.app, 'Guest');
@@ -111,7 +114,7 @@ describe('a list filtered by allergens and diets', () => {
     [{ diets: 'paleo' }],
     [{ without: '' }],
     [{ alsoUnsure: 'x' }],
-  ])('%j is refused', async (query) => {
+  ])('a filter by %j is refused', async (query) => {
     const { status, error } = await cook.ask(recipeListsRoutes.listMyRecipes, {
       query: query as never,
     });
@@ -120,7 +123,7 @@ describe('a list filtered by allergens and diets', () => {
   });
 });
 
-test('an index answers each filter', async () => {
+test('an index answers each filter by diets', async () => {
   const query = { without: ['peanut' as const], diets: ['vegan' as const], alsoUnsure: true };
   for (const { anyones, someones } of conditionsOf(query, cook.user._id)) {
     for (const condition of [anyones, someones!(cook.user._id)]) {

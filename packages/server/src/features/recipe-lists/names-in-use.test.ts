@@ -34,7 +34,7 @@ async function save(person: Person, ...recipes: Partial<RecipeInput>[]): Promise
   return ids;
 }
 
-test('mine are of own and saved recipes, the most used first, one spelling each', async () => {
+test('my names in use are of own and saved recipes, the most used first, one spelling each', async () => {
   const [, , gone] = await save(
     ann,
     { tags: ['Mid week', 'Quick'], cuisine: 'Thai' },
@@ -59,7 +59,7 @@ test('mine are of own and saved recipes, the most used first, one spelling each'
   });
 });
 
-test('browse’s are of what others list', async () => {
+test('the names in use of browse are of what others list', async () => {
   const cook = await registerUser(testApp.app, 'Lister');
   const [own] = await save(cook, { tags: ['My own'] });
   const [others] = await save(ben, { tags: ['Listed only'] }, { tags: ['Hidden'] });
@@ -71,7 +71,7 @@ test('browse’s are of what others list', async () => {
   expect(names).not.toContain('Hidden');
 });
 
-test('a household’s are for its members', async () => {
+test('a household’s names in use are for its members', async () => {
   const { body: home } = await ben.ask(householdsRoutes.create, { body: { name: 'Home' } });
   const [shared] = await save(ben, { tags: ['Of the house'], cuisine: 'Maltese' });
   await shareWith(db(), shared!, home._id);
@@ -84,13 +84,13 @@ test('a household’s are for its members', async () => {
   });
 });
 
-test('a visitor is told none, nor what a list nobody knows has', async () => {
+test('a visitor gets no names in use, nor anyone those of an unknown list', async () => {
   const { status } = await visitorOf(testApp.app).ask(listNamesInUse, { query: { of: 'mine' } });
   expect(status).toBe(401);
   expect((await ann.ask(listNamesInUse, { query: { of: 'everyone' } })).status).toBe(400);
 });
 
-test('it looks at so many of the newest, and names so many', async () => {
+test('names in use come from so many of the newest recipes, and are so many', async () => {
   const cook = await registerUser(testApp.app, 'Many');
   const { namesInUse, namesLookedFor } = recipeListLimits;
   const [old] = await save(cook, { tags: ['Oldest'] });

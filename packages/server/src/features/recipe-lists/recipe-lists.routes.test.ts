@@ -82,13 +82,13 @@ describe('whose recipes a list shows', () => {
     await ben.ask(recipesRoutes.remove, { params: { id: ids['listed, then deleted']! } });
   });
 
-  test('mine: own and saved', async () => {
+  test('my recipes are own and saved ones', async () => {
     expect(await mine(ann)).toEqual(['listed and saved', 'own listed', 'own']);
     expect(await mine(ann, { from: 'own' })).toEqual(['own listed', 'own']);
     expect(await mine(ann, { from: 'saved' })).toEqual(['listed and saved']);
   });
 
-  test('browse: listed, not one’s own; public: all listed, for visitors too', async () => {
+  test('browse lists what others list, and the public list all, for visitors too', async () => {
     const browsed = await titlesOf(ann, browse as never, { tags: 'Whose' });
     expect(browsed).toEqual(['listed and saved', 'listed']);
     const asked = { query: { tags: 'Whose' } };
@@ -100,7 +100,7 @@ describe('whose recipes a list shows', () => {
     }
   });
 
-  test('search: everything one may read, and nothing else', async () => {
+  test('search finds everything one may read, and nothing else', async () => {
     const all = ['own', 'own listed', 'listed', 'listed and saved'];
     const shared = ['of the household', 'for named readers'];
     const search = (await found(ann, { tags: 'Whose' })).sort();
@@ -111,7 +111,7 @@ describe('whose recipes a list shows', () => {
     );
   });
 
-  test('a household’s: shared with it, for its members', async () => {
+  test('a household’s list has what is shared with it, for its members', async () => {
     const asked = { params: { id: householdId }, query: {} };
     const { body } = await ann.ask(listOfHousehold, asked);
     expect(body.recipes.map(({ title }) => title)).toEqual(['of the household']);
@@ -190,14 +190,14 @@ describe('filtering a list', () => {
     [{ sort: 'title' }, ['Fruit salad', 'Green curry', 'Slow lamb']],
     [{ sort: 'quickest' }, ['Green curry', 'Slow lamb', 'Fruit salad']],
     [{ sort: 'quickest', course: 'dinner' }, ['Green curry', 'Slow lamb']],
-  ])('%o', async (query, titles) => {
+  ])('a list filtered by %o has its recipes', async (query, titles) => {
     expect(await mine(cook, query)).toEqual(titles);
     if ('tags' in query && query.tags !== '') {
       expect(await titlesOf(cook, listByTags as never, { ...query, from: 'own' })).toEqual(titles);
     }
   });
 
-  test('by stars, and sorted by them', async () => {
+  test('a list is filtered by stars, and sorted by them', async () => {
     const rated = await registerUser(testApp.app, 'Rated');
     for (const [title, average] of [
       ['Good', 4.5],
@@ -213,7 +213,7 @@ describe('filtering a list', () => {
     expect(await mine(rated, { minRating: 2 })).toHaveLength(2);
   });
 
-  test('to favourites', async () => {
+  test('a list can be filtered to favourites', async () => {
     const loves = await registerUser(testApp.app, 'Loves');
     const [id] = [await createTestRecipe(loves, { title: 'Loved' })];
     await createTestRecipe(loves, { title: 'Not' });
@@ -231,11 +231,11 @@ describe('filtering a list', () => {
     { from: 'everyone' },
     { tags: Array.from({ length: 11 }, (_, n) => `t${n}`).join(',') },
     { favourites: 'perhaps' },
-  ])('%o is refused', async (query) => {
+  ])('a list with the filter %o is refused', async (query) => {
     expect((await cook.ask(search, { query: query as never })).status).toBe(400);
   });
 
-  test('by tags needs a tag', async () => {
+  test('a list by tags needs a tag', async () => {
     expect((await cook.ask(listByTags, { query: {} as never })).status).toBe(400);
     expect((await cook.ask(listByTags, { query: { tags: ' , ' } })).status).toBe(400);
   });
@@ -301,16 +301,19 @@ describe('searching', () => {
     // Nothing at all.
     ['xylophone', []],
     ['qqqq zzzz', []],
-  ])('%s', async (q, titles) => {
+  ])('a search for "%s" finds its recipes', async (q, titles) => {
     expect(await mine(cook, { q })).toEqual(titles);
   });
 
-  test.each(['the', '!?', "' | & :*", '\\', '%_'])('%s asks for nothing', async (q) => {
-    const { body } = await cook.ask(listMyRecipes, { query: { q } });
-    expect(body.total).toBe(10);
-  });
+  test.each(['the', '!?', "' | & :*", '\\', '%_'])(
+    'a search for "%s" asks for nothing',
+    async (q) => {
+      const { body } = await cook.ask(listMyRecipes, { query: { q } });
+      expect(body.total).toBe(10);
+    },
+  );
 
-  test('sorted as asked, the title still first', async () => {
+  test('a search is sorted as asked, the title still first', async () => {
     expect(await mine(cook, { q: 'rice', sort: 'title' })).toEqual([
       'Pad Thai',
       'Risotto',
@@ -324,7 +327,7 @@ describe('searching', () => {
     expect(await mine(cook, { q: 'lasange' })).toEqual(['Lasagne']);
   });
 
-  test('what changed is found, what went is not', async () => {
+  test('a search finds what a recipe has now, and not what it had', async () => {
     const id = await createTestRecipe(cook, { title: 'Plum jam' });
     const params = { id };
     await cook.ask(recipesRoutes.update, { params, body: { title: 'Quince paste' } });
@@ -334,7 +337,7 @@ describe('searching', () => {
     expect(await mine(cook, { q: 'quince' })).toEqual([]);
   });
 
-  test('any text is answered', async () => {
+  test('any search text is answered without an error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 200, unit: 'grapheme' }), async (q) => {
         const { status } = await cook.ask(search, { query: { q } });
@@ -356,7 +359,7 @@ describe('pages', () => {
     }
   };
 
-  test('joined are the whole list, each recipe once, however many are equal', async () => {
+  test('the pages of a list joined are the whole list, each recipe once, however many are equal', async () => {
     const cook = await registerUser(testApp.app, 'Equal');
     const other = await registerUser(testApp.app, 'Other');
     const now = new Date('2026-11-01T00:00:00Z');
@@ -395,7 +398,7 @@ describe('pages', () => {
     ingredients: needs(n % 5 === 0 ? 'tomatoes' : 'leeks'),
   });
 
-  test('past what is counted, a list says that there are more, and goes on', async () => {
+  test('a list past what is counted says that there are more, and goes on', async () => {
     const cook = await registerUser(testApp.app, 'Many');
     const most = recipeListLimits.filteredTotal;
     const first = await createTestRecipe(cook, {

@@ -44,7 +44,7 @@ const save = (title: string, row: Ingredient) =>
   createTestRecipe(cook, { title, ingredients: [row] });
 const inName = (line: string): Ingredient => ({ name: line, amount: '', unit: '' });
 
-test('a line in the name is found as the same line in its fields is', async () => {
+test('a line in the name of a row is found as the same line in its fields is', async () => {
   const foods = ['capsicum', 'brown onion', 'plain flour', 'coconut milk', 'chicken thigh fillet'];
   const openings = ['1', '2 large', '1 1/2 cups', '400 g', 'a handful of', '2 sprigs of', ''];
   const endings = ['', ', diced', ' (optional)', ' or tofu', ' and salt'];
@@ -71,21 +71,21 @@ test('a line in the name is found as the same line in its fields is', async () =
   );
 });
 
-test('each food of a list and of a choice is found', async () => {
+test('each food of a list and of a choice is found by a search', async () => {
   await save('Tacos', inName('to serve: toasted almonds, coriander or mint, lime wedges'));
   for (const food of ['almond', 'coriander', 'mint', 'lime']) {
     expect(await foundBy(food), food).toMatchObject({ search: ['Tacos'], foods: ['Tacos'] });
   }
 });
 
-test('what comes in a tin is found by its plain name', async () => {
+test('a food that comes in a tin is found by its plain name', async () => {
   await save('Hummus', inName('2 x 400 g tins chickpeas, drained'));
   const titles = ['Hummus'];
   expect(await foundBy('chickpeas')).toMatchObject({ search: titles, foods: titles });
   expect(await foundBy('canned chickpeas')).toMatchObject({ foods: titles, inspiration: titles });
 });
 
-test('recipes that were saved before are found so too, once they are derived again', async () => {
+test('recipes that were saved before are found by their rows too, once they are derived again', async () => {
   const { db } = testApp.database;
   await save('Ratatouille', inName('1 eggplant'));
   const before = { search: "'1' 'eggplant'", facets: ['food:1-eggplant'], derivedVersion: 2 };

@@ -47,28 +47,28 @@ test('photos in their order become one draft, which can be saved', async () => {
   expect((await people.priya.ask(recipesRoutes.create, { body })).status).toBe(200);
 });
 
-test('who reads is said to the signed-in', async () => {
+test('the reader of photos is described to the signed-in', async () => {
   expect((await people.priya.ask(describeReader)).body).toEqual({ isVisionSetUp: false });
   expect((await people.visitor.ask(describeReader)).error.code).toBe('NOT_SIGNED_IN');
 });
 
 describe('refusing to read', () => {
-  test('a visitor is asked to sign in', async () => {
+  test('a visitor with photos to read is asked to sign in', async () => {
     const { status, error } = await read([await list()], people.visitor);
     expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
   });
 
-  test('a photo without a recipe, but not without its text', async () => {
+  test('a photo without a recipe is refused, but not without its text', async () => {
     const { status, error } = await read([await jpeg('Happy birthday')]);
     expect([status, error.code, error.text]).toEqual([422, 'NO_RECIPE_IN_PHOTO', 'Happy birthday']);
   });
 
-  test('a text file that claims to be a photo', async () => {
+  test('a text file that claims to be a photo is refused', async () => {
     const { status, error } = await read([new Blob(['2 eggs'], { type: 'image/jpeg' })]);
     expect([status, error.code]).toEqual([415, 'IMAGE_UNREADABLE']);
   });
 
-  test('more than six photos', async () => {
+  test('more than six photos of a recipe are refused', async () => {
     const photo = await jpeg('Soup');
     const { status, error } = await read(Array.from({ length: 7 }, () => photo));
     expect([status, error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
@@ -77,13 +77,13 @@ describe('refusing to read', () => {
   test.each([
     ['a file', 1, 15 * 1024 * 1024 + 1],
     ['all files together', 4, 12 * 1024 * 1024],
-  ])('%s beyond the limit', async (_what, count, bytes) => {
+  ])('photos with %s beyond the limit are refused', async (_what, count, bytes) => {
     const file = new Blob([new Uint8Array(bytes)]);
     const { status, error } = await read(Array.from({ length: count }, () => file));
     expect([status, error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  test('no photo', async () => {
+  test('a reading without a photo is refused', async () => {
     const { status, error } = await read([]);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(['VALIDATION_FAILED', 'MALFORMED_REQUEST']).toContain(error.code);
@@ -115,7 +115,7 @@ describe('with a vision endpoint', () => {
     endpoint.close();
   });
 
-  test('it reads, and sees the photo without its notes', async () => {
+  test('a vision endpoint reads, and sees the photo without its notes', async () => {
     asked = [];
     answer = { status: 200, content: 'Toast\n\nIngredients\n1 slice bread\n\nMethod\nToast it.' };
     const { body } = await read([await jpeg('Scrawl')], person);
@@ -124,13 +124,13 @@ describe('with a vision endpoint', () => {
     expect((await person.ask(describeReader)).body).toEqual({ isVisionSetUp: true });
   });
 
-  test('we read ourselves, and say so, when it fails', async () => {
+  test('a photo is read without the vision endpoint, and says so, when that fails', async () => {
     answer = { status: 500, content: '' };
     const { body } = await read([await list()], person);
     expect(body).toMatchObject({ title: 'Pancakes', isVisionMissing: true });
   });
 
-  test('we read ourselves when it finds nothing', async () => {
+  test('a photo is read without the vision endpoint when that finds nothing', async () => {
     answer = { status: 200, content: 'NONE' };
     const { body } = await read([await list()], person);
     expect(body).toMatchObject({ title: 'Pancakes', isVisionMissing: false });

@@ -35,14 +35,14 @@ const changesOf = async (id: string, revision: number) =>
   (await people.priya.ask(recipeVersionsRoutes.changes, { params: { id, revision } })).body.changes;
 
 describe('the history of a recipe', () => {
-  test('begins with what was first kept', async () => {
+  test('the history of a recipe begins with its first save', async () => {
     const { _id, createdAt } = await keep();
     expect(await history(_id)).toEqual([
       { revision: 1, savedAt: createdAt, title: 'Soup', isCurrent: true, isFirst: true },
     ]);
   });
 
-  test('says what each save changed, newest first', async () => {
+  test('the history of a recipe says what each save changed, newest first', async () => {
     const { _id } = await keep();
     await save(_id, { ...soup, title: 'Leek soup' });
     await save(_id, { ...soup, title: 'Leek soup', instructions: ['Chop.', 'Simmer.', 'Blend.'] });
@@ -85,7 +85,7 @@ describe('the history of a recipe', () => {
     expect(JSON.stringify(first.body).length).toBeLessThan(10_000);
   });
 
-  test('changes of versions that an older Saltbush wrote are counted in the background', async () => {
+  test('the changes of versions that an older Saltbush wrote are counted in the background', async () => {
     const { _id } = await keep();
     await save(_id, { ...soup, title: 'Leek soup' });
     await save(_id, { ...soup, title: 'Leek soup', serves: 2, notes: 'Hot.' });
@@ -138,7 +138,7 @@ describe('the history of a recipe', () => {
     expect(body).not.toHaveProperty('imageUrl');
   });
 
-  test('saves at the same time each leave their version', async () => {
+  test('all saves at the same time leave their version', async () => {
     const { _id } = await keep();
     await Promise.all(['A', 'B', 'C', 'D'].map((title) => save(_id, { ...soup, title })));
     const versions = await history(_id);
@@ -157,7 +157,7 @@ describe('the history of a recipe', () => {
     expect(await history(_id)).toHaveLength(2);
   });
 
-  test('the newest are kept', async () => {
+  test('the history of a recipe has its newest versions', async () => {
     const { _id } = await keep();
     await testApp.database.db
       .update(recipes)
@@ -182,19 +182,22 @@ describe('the history of a recipe', () => {
 describe('refused', () => {
   const all = ['list', 'changes', 'get', 'restore'] as const;
 
-  test.each(all)('%s: only to the owner, also of a public recipe', async (call) => {
-    const { _id } = await keep();
-    await save(_id, { title: 'Toast' });
-    await testApp.database.db
-      .update(recipes)
-      .set({ sharingMode: 'public' })
-      .where(eq(recipes.id, _id));
-    const params = { id: _id, revision: 1 };
-    expect((await people.tom.ask(recipeVersionsRoutes[call], { params })).status).toBe(404);
-    expect((await people.visitor.ask(recipeVersionsRoutes[call], { params })).status).toBe(401);
-  });
+  test.each(all)(
+    "the call %s of a recipe's history is for the owner only, also of a public recipe",
+    async (call) => {
+      const { _id } = await keep();
+      await save(_id, { title: 'Toast' });
+      await testApp.database.db
+        .update(recipes)
+        .set({ sharingMode: 'public' })
+        .where(eq(recipes.id, _id));
+      const params = { id: _id, revision: 1 };
+      expect((await people.tom.ask(recipeVersionsRoutes[call], { params })).status).toBe(404);
+      expect((await people.visitor.ask(recipeVersionsRoutes[call], { params })).status).toBe(401);
+    },
+  );
 
-  test.each(all)('%s: of a deleted recipe', async (call) => {
+  test.each(all)("the call %s of a deleted recipe's history is refused", async (call) => {
     const { _id } = await keep();
     await save(_id, { title: 'Toast' });
     await people.priya.ask(recipesRoutes.remove, { params: { id: _id } });
@@ -203,7 +206,7 @@ describe('refused', () => {
   });
 
   test.each(['changes', 'get', 'restore'] as const)(
-    '%s: a version there never was',
+    'the call %s of a version there never was is refused',
     async (call) => {
       const { _id } = await keep();
       const params = { id: _id, revision: 7 };

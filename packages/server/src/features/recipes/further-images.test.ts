@@ -56,7 +56,7 @@ async function saveSoup(cook: Person) {
   return { soup, params: { id: body._id }, saved: body };
 }
 
-test('they are saved in their order, and a recipe without them has no such fields', async () => {
+test('further pictures are saved in their order, and a recipe without them has no such fields', async () => {
   const { soup, params, saved } = await saveSoup(people.priya);
   const { moreImageUrls, stepImages } = soup;
   expect(saved).toMatchObject({ moreImageUrls, stepImages });
@@ -70,7 +70,7 @@ test('they are saved in their order, and a recipe without them has no such field
   );
 });
 
-test('an earlier version has its own, without one that is gone', async () => {
+test('an earlier version has its own further pictures, without one that is gone', async () => {
   const { soup, params } = await saveSoup(people.priya);
   const change = { ...soup, moreImageUrls: [], stepImages: [] };
   const { body } = await people.priya.ask(recipesRoutes.update, { params, body: change });
@@ -110,13 +110,13 @@ test.each<[string, Partial<RecipeInput>]>([
   ['ten further ones', { moreImageUrls: Array.from({ length: 10 }, () => someImage) }],
   ['one on the web', { moreImageUrls: ['https://a.example/soup.jpg'] }],
   ['one before the first step', { stepImages: [{ step: -1, imageUrl: someImage }] }],
-])('%s: refused', async (_what, images) => {
+])('further pictures are refused: %s', async (_what, images) => {
   const body = { title: 'Mine', ...images };
   const { error } = await people.priya.ask(recipesRoutes.create, { body });
   expect(error.code).toBe('VALIDATION_FAILED');
 });
 
-test('a copy for someone else shows them too, and may keep them', async () => {
+test('a copy for someone else shows the further pictures too, and may keep them', async () => {
   const { soup, params } = await saveSoup(people.priya);
   const sharingSettings = { mode: 'public' } as const;
   await people.priya.ask(sharingRoutes.update, { params, body: { sharingSettings } });
@@ -130,7 +130,7 @@ test('a copy for someone else shows them too, and may keep them', async () => {
   expect(status).toBe(200);
 });
 
-test('clearing up leaves those of a recipe and of its earlier versions', async () => {
+test('further pictures of a recipe and of its earlier versions stay when others are cleared up', async () => {
   const { soup, params } = await saveSoup(people.priya);
   const [before, stays] = soup.moreImageUrls;
   await people.priya.ask(recipesRoutes.update, {

@@ -90,7 +90,7 @@ const fields: Field[] = [
 ];
 
 test.each(fields)(
-  '%s: %d is kept, one more is refused by name',
+  "a recipe's limit of %s: %d is saved, one more is refused by name",
   async (_name, limit, at, field) => {
     const saved = await save(at(limit));
     expect(saved.status).toBe(200);
@@ -106,7 +106,7 @@ test.each(fields)(
   },
 );
 
-test('a recipe that is as long as it may be everywhere is kept whole', async () => {
+test('a recipe that is as long as it may be everywhere is stored whole', async () => {
   const body: Partial<RecipeInput> = {
     title: long(recipeLimits.title),
     description: long(recipeLimits.text),
@@ -126,7 +126,7 @@ test('a recipe that is as long as it may be everywhere is kept whole', async () 
   expect(saved).toMatchObject(body);
 });
 
-test('a review', async () => {
+test('a review longer than its limit is refused', async () => {
   const { _id: id } = (await save({})).body;
   const rate = (length: number) =>
     people.priya.ask(reviewsRoutes.rate, {
@@ -141,7 +141,7 @@ test('a review', async () => {
   ]);
 });
 
-test('an address for a private link', async () => {
+test('an address longer than its limit is refused for a private link', async () => {
   const { _id: id } = (await save({})).body;
   const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
   const share = async (to: string) =>
@@ -192,7 +192,7 @@ describe('docs/limits.md', () => {
     ['Open invitations of a community', invitationLimits.pendingOfHousehold],
   ];
 
-  test.each(figures)('says how much: %s', (what, size) => {
+  test.each(figures)('the page of limits says how much: %s', (what, size) => {
     const row = page.split('\n').find((text) => text.startsWith(`| ${what} `));
     expect(row).toContain(`| ${size.toLocaleString('en-AU')}`);
   });

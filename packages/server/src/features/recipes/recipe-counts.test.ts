@@ -19,7 +19,7 @@ async function expectCount(ownerId: string, count: number) {
   expect(await db.$count(recipes, real)).toBe(count);
 }
 
-test('follows recipes that are made, deleted, brought back and gone for good', async () => {
+test('the recipe count follows recipes that are made, deleted, brought back and gone for good', async () => {
   const priya = await registerUser(testApp.app, 'Priya');
   const { _id: ownerId } = priya.user;
   const ids = await Promise.all(['A', 'B', 'C'].map((title) => createTestRecipe(priya, { title })));
@@ -36,7 +36,7 @@ test('follows recipes that are made, deleted, brought back and gone for good', a
   await expectCount(ownerId, 2);
 });
 
-test('one sent twice counts once; a refused one does not', async () => {
+test('a recipe that is sent twice counts once, and a refused one does not', async () => {
   const marcus = await registerUser(testApp.app, 'Marcus');
   const _id = '0193a000-0000-7000-8000-00000000c0de';
   await createTestRecipe(marcus, { _id, title: 'Once' });
@@ -45,7 +45,7 @@ test('one sent twice counts once; a refused one does not', async () => {
   await expectCount(marcus.user._id, 1);
 });
 
-test('is each person’s own, and goes with them', async () => {
+test('the recipe count is each person’s own, and goes with them', async () => {
   const alex = await registerUser(testApp.app, 'Alex');
   await createTestRecipe(alex, { title: 'Soup' });
   const { rows } = await db.execute(

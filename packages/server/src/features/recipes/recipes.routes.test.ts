@@ -46,7 +46,7 @@ const save = async (input: RecipeInput = laksa, person = people.priya) =>
 const noSuchId = { params: { id: '00000000-0000-4000-8000-000000000000' } };
 
 describe('keeping a recipe', () => {
-  test('everything that was sent comes back, and again when asked for', async () => {
+  test('everything that was sent of a recipe comes back, and again when asked for', async () => {
     const { status, body } = await people.priya.ask(recipesRoutes.create, { body: laksa });
     expect(status).toBe(200);
     expect(body).toMatchObject(laksa);
@@ -59,7 +59,7 @@ describe('keeping a recipe', () => {
     expect(again.body).toEqual(body);
   });
 
-  test('a title is enough', async () => {
+  test('a title is enough for a recipe', async () => {
     const recipe = await save({ title: '  Toast ' });
     expect(recipe).toMatchObject({ title: 'Toast', serves: 4, measures: 'au', tags: [] });
     expect(recipe).toMatchObject({ ingredients: [], instructions: [] });
@@ -84,7 +84,7 @@ describe('keeping a recipe', () => {
     expect(said.body).not.toHaveProperty('isServesUnknown');
   });
 
-  test('the same id sent twice makes one recipe', async () => {
+  test('the same recipe id sent twice makes one recipe', async () => {
     const cook = await registerUser(testApp.app, 'Twice');
     const _id = randomUUID();
     const sent = await Promise.all([1, 2, 3].map(() => save({ ...laksa, _id }, cook)));
@@ -94,7 +94,7 @@ describe('keeping a recipe', () => {
     expect(sent[0]!.ingredients).toHaveLength(3);
   });
 
-  test("someone else's id is refused", async () => {
+  test("someone else's recipe id is refused", async () => {
     const { _id } = await save();
     const { status, error } = await people.tom.ask(recipesRoutes.create, {
       body: { ...laksa, _id },
@@ -109,7 +109,7 @@ describe('keeping a recipe', () => {
     expect(error.code).toBe('CONFLICT');
   });
 
-  test('text in any script, and the most that is allowed', async () => {
+  test('a recipe may have text in any script, and the most that is allowed', async () => {
     const full = await save({
       title: 'ラクサ 🍜 ‏حساء',
       ingredients: Array.from({ length: 200 }, (_, n) => ({ name: `No. ${n}` })),
@@ -137,7 +137,7 @@ describe('keeping a recipe', () => {
       'sourceAttribution.siteUrl',
     ],
     ['an id that is none', { title: 'Toast', _id: 'first' }, '_id'],
-  ])('%s is refused, and the field named', async (_what, body, field) => {
+  ])('a recipe with %s is refused, and the field named', async (_what, body, field) => {
     const { status, error } = await people.priya.ask(recipesRoutes.create, { body: body as never });
     expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
     expect(error.details).toContainEqual({ field, message: expect.any(String) });
@@ -151,7 +151,7 @@ describe('keeping a recipe', () => {
       'application/json',
       413,
     ],
-  ])('a body that cannot be read is refused', async (payload, type, status) => {
+  ])('a recipe body that cannot be read is refused', async (payload, type, status) => {
     const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/recipes',
@@ -161,7 +161,7 @@ describe('keeping a recipe', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test("only one's own picture", async () => {
+  test("a recipe may only have one's own picture", async () => {
     const id = randomUUID();
     await testApp.database.db
       .insert(images)
@@ -182,7 +182,7 @@ describe('changing a recipe', () => {
     instructions: ['Boil.'],
   };
 
-  test('replaces what it says, and counts', async () => {
+  test('a change of a recipe replaces what it says, and counts', async () => {
     const { _id, createdAt } = await save();
     testApp.advance(1_000);
     const { body } = await people.priya.ask(recipesRoutes.update, {
@@ -195,7 +195,7 @@ describe('changing a recipe', () => {
     expect(body).not.toHaveProperty('notes');
   });
 
-  test('an older start is refused and changes nothing', async () => {
+  test('a change of a recipe with an older start is refused and changes nothing', async () => {
     const { _id } = await save();
     const params = { id: _id };
     await people.priya.ask(recipesRoutes.update, { params, body: { ...change, revision: 1 } });
@@ -208,7 +208,7 @@ describe('changing a recipe', () => {
     expect(body).toMatchObject({ ...change, revision: 2 });
   });
 
-  test('of two who save at once, one is told', async () => {
+  test('one of two who save a recipe at once hears of the conflict', async () => {
     const { _id } = await save();
     const both = await Promise.all(
       ['one', 'other'].map((title) =>
@@ -223,7 +223,7 @@ describe('changing a recipe', () => {
     expect(body.ingredients.map((line) => line.name)).toEqual([body.title]);
   });
 
-  test('without a revision the later save wins', async () => {
+  test('a change of a recipe without a revision wins over the earlier one', async () => {
     const { _id } = await save();
     const params = { id: _id };
     await people.priya.ask(recipesRoutes.update, { params, body: change });
@@ -233,7 +233,7 @@ describe('changing a recipe', () => {
 });
 
 describe('deleting a recipe', () => {
-  test('hides it, and it can be brought back whole', async () => {
+  test('a deleted recipe is hidden, and can be brought back whole', async () => {
     const recipe = await save();
     const params = { id: recipe._id };
     expect((await people.priya.ask(recipesRoutes.remove, { params })).status).toBe(204);
@@ -252,7 +252,7 @@ describe('deleting a recipe', () => {
 });
 
 describe('my recipes', () => {
-  test('newest first, a page at a time, without a gap or a double', async () => {
+  test('my recipes come newest first, a page at a time, without a gap or a double', async () => {
     const cook = await registerUser(testApp.app, 'Pages');
     const titles: string[] = [];
     for (let n = 0; n < 14; n += 1) {
@@ -270,19 +270,22 @@ describe('my recipes', () => {
     expect(beyond).toMatchObject({ recipes: [], total: 14, hasMore: false });
   });
 
-  test('none yet', async () => {
+  test('my recipes are an empty page when there are none yet', async () => {
     const cook = await registerUser(testApp.app, 'Newcomer');
     const { body } = await cook.ask(recipeListsRoutes.listMyRecipes, {});
     expect(body).toEqual({ recipes: [], total: 0, page: 1, limit: 12, hasMore: false });
   });
 
-  test.each(['page=0', 'page=two', 'limit=201', 'limit=-1'])('%s is refused', async (query) => {
-    const answer = await testApp.app.inject({
-      url: `/api${recipeListsRoutes.listMyRecipes.path}?${query}`,
-      headers: { authorization: `Bearer ${people.priya.token}` },
-    });
-    expect(answer.statusCode).toBe(400);
-  });
+  test.each(['page=0', 'page=two', 'limit=201', 'limit=-1'])(
+    'a request for my recipes with %s is refused',
+    async (query) => {
+      const answer = await testApp.app.inject({
+        url: `/api${recipeListsRoutes.listMyRecipes.path}?${query}`,
+        headers: { authorization: `Bearer ${people.priya.token}` },
+      });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
 });
 
 describe('cards for other features', () => {
@@ -291,7 +294,7 @@ describe('cards for other features', () => {
       .map((card) => card.title)
       .sort();
 
-  test('the recipes someone may read, and no other', async () => {
+  test('cards for other features are of the recipes someone may read, and no other', async () => {
     const mine = await save({ title: 'Mine' });
     const deleted = await save({ title: 'Deleted' });
     await people.priya.ask(recipesRoutes.remove, { params: { id: deleted._id } });
@@ -310,7 +313,7 @@ describe('cards for other features', () => {
 describe('several recipes', () => {
   const several = (ids: string[]) => people.priya.ask(recipesRoutes.getSeveral, { body: { ids } });
 
-  test('come whole, without what is deleted or not theirs to read', async () => {
+  test('several recipes come whole, without what is deleted or not theirs to read', async () => {
     const mine = await save({ title: 'Mine' });
     const deleted = await save({ title: 'Deleted' });
     await people.priya.ask(recipesRoutes.remove, { params: { id: deleted._id } });
@@ -328,7 +331,7 @@ describe('several recipes', () => {
     expect(body.later).toEqual([]);
   });
 
-  test('are answered up to a megabyte, and what is left can be asked for', async () => {
+  test('several recipes are answered up to a megabyte, and the rest can be asked for', async () => {
     const instructions = Array.from({ length: 100 }, () => 'Stir'.repeat(1_250));
     const saved = [];
     for (let n = 0; n < 4; n += 1)
@@ -346,7 +349,7 @@ describe('several recipes', () => {
     expect(found.toSorted()).toEqual(saved.toSorted());
   });
 
-  test('are refused to a visitor, and more than 25 at once to anyone', async () => {
+  test('several recipes are refused to a visitor, and more than 25 at once to anyone', async () => {
     const asked = await people.visitor.ask(recipesRoutes.getSeveral, { body: { ids: [] } });
     expect(asked.status).toBe(401);
     const many = Array.from({ length: 26 }, () => noSuchId.params.id);
@@ -374,7 +377,7 @@ describe('who may', () => {
     expect(body).toMatchObject({ title: 'Laksa', revision: 1 });
   });
 
-  test('a visitor is asked to sign in', async () => {
+  test('a visitor who calls for recipes is asked to sign in', async () => {
     const { _id } = await save();
     for (const [route, input] of asks(_id)) {
       const { status, error } = await people.visitor.ask(route, input as never);
@@ -400,7 +403,7 @@ describe('who may', () => {
     }
   });
 
-  test('to a visitor a hidden recipe looks like none: either may be theirs once they sign in', async () => {
+  test('a hidden recipe looks to a visitor like none: either may be theirs once they sign in', async () => {
     const hidden = await people.visitor.ask(recipesRoutes.get, {
       params: { id: (await save())._id },
     });
@@ -409,7 +412,7 @@ describe('who may', () => {
     expect([none.status, none.error]).toEqual([401, hidden.error]);
   });
 
-  test('with whom it is shared is its owner’s to know', async () => {
+  test('the people with whom a recipe is shared are its owner’s to know', async () => {
     const { _id } = await save();
     const { db } = testApp.database;
     await listForAll(db, _id);
@@ -421,7 +424,7 @@ describe('who may', () => {
     expect(await readers(people.tom)).toEqual([]);
   });
 
-  test.each(['not-an-id', noSuchId.params.id])('%s names nothing', async (id) => {
+  test.each(['not-an-id', noSuchId.params.id])('the recipe id %s names nothing', async (id) => {
     for (const [route, input] of asks(id)) {
       expect((await people.priya.ask(route, input as never)).status).toBe(404);
     }

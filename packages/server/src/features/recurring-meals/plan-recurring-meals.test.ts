@@ -41,7 +41,7 @@ const datesOn = (device: SyncDevice) =>
 const ahead = ['2026-12-02', '2026-12-09', '2026-12-16'];
 
 describe('a meal of every week', () => {
-  test('is planned four weeks ahead once, is on the list, and stays away where it was removed', async () => {
+  test('a weekly meal is planned four weeks ahead once, listed, and stays away where it was removed', async () => {
     monday();
     const cook = await newPerson();
     const recipeId = await createTestRecipe(cook, {
@@ -68,7 +68,7 @@ describe('a meal of every week', () => {
     expect(datesOn(phone)).toEqual(['2026-12-02', '2026-12-16', '2026-12-23']);
   });
 
-  test('is not doubled by a device that had planned it without a network, or does so later', async () => {
+  test('a weekly meal is not doubled by a device that planned it without a network, or does so later', async () => {
     monday();
     const cook = await newPerson();
     const [phone, tablet] = [openDevice(cook), openDevice(cook)];
@@ -84,7 +84,7 @@ describe('a meal of every week', () => {
     expect(await planAll()).toBe(0);
   });
 
-  test('comes after what is planned on its day', async () => {
+  test('a weekly meal comes after what is planned on its day', async () => {
     monday();
     const cook = await newPerson();
     const phone = openDevice(cook);
@@ -99,7 +99,7 @@ describe('a meal of every week', () => {
     expect(orders.map(({ fields }) => fields.order).toSorted()).toEqual(['a0', 'a1']);
   });
 
-  test('waits while its recipe can not be read', async () => {
+  test('a weekly meal waits while its recipe can not be read', async () => {
     monday();
     const cook = await newPerson();
     const recipeId = await createTestRecipe(cook, { title: 'Roast' });
@@ -112,7 +112,7 @@ describe('a meal of every week', () => {
     expect(await planAll()).toBe(1);
   });
 
-  test('of a household is planned unless it is closed or plans no meals', async () => {
+  test('a weekly meal of a household is planned unless it is closed or plans no meals', async () => {
     monday();
     const { db } = testApp.database;
     const [ann, ben] = [await newPerson(), await newPerson()];

@@ -31,7 +31,7 @@ const read = async (id: string, person: Pick<Person, 'ask'> = people.visitor, qu
   (await person.ask(reviewsRoutes.list, { params: { id }, query })).body;
 
 describe('rating a recipe', () => {
-  test('with words; the answer has the average', async () => {
+  test('a rating may have words, and its answer has the average', async () => {
     const id = await save();
     const { body } = await rate(people.tom, id, 4, ' Crisp outside. ');
     expect(body).toMatchObject({
@@ -54,7 +54,7 @@ describe('rating a recipe', () => {
     expect(body.mine.updatedAt > body.mine.createdAt).toBe(true);
   });
 
-  test('votes at the same time are all counted', async () => {
+  test('ratings at the same time are all counted', async () => {
     const id = await save();
     const voters = await Promise.all(
       ['Ann', 'Ben', 'Cem', 'Dot'].map((n) => registerUser(testApp.app, n)),
@@ -63,7 +63,7 @@ describe('rating a recipe', () => {
     expect(await read(id)).toMatchObject({ ratingAverage: 3.5, ratingCount: 4 });
   });
 
-  test('an owner may rate their own', async () => {
+  test('an owner may rate their own recipe', async () => {
     expect((await rate(people.priya, await save('private'), 5)).status).toBe(200);
   });
 
@@ -73,7 +73,7 @@ describe('rating a recipe', () => {
     [{ rating: 2.5 }, 'rating'],
     [{}, 'rating'],
     [{ rating: 5, review: 'x'.repeat(2001) }, 'review'],
-  ])('%o is refused', async (body, field) => {
+  ])('a rating with %o is refused', async (body, field) => {
     const { status, error } = await people.tom.ask(reviewsRoutes.rate, {
       params: { id: await save() },
       body: body as never,
@@ -84,7 +84,7 @@ describe('rating a recipe', () => {
 });
 
 describe('reading reviews', () => {
-  test("one's own stands apart, the others newest first", async () => {
+  test("one's own review stands separately, and the others come newest first", async () => {
     const id = await save();
     for (const [person, stars] of [
       [people.tom, 3],
@@ -100,7 +100,7 @@ describe('reading reviews', () => {
     expect(page).toMatchObject({ total: 2, ratingCount: 3, hasMore: false });
   });
 
-  test('in pages', async () => {
+  test('reviews are read in pages', async () => {
     const id = await save();
     await rate(people.tom, id, 3);
     await rate(people.alex, id, 4);
@@ -124,7 +124,7 @@ test('a rating can be taken back, and the average follows', async () => {
 });
 
 describe('refused', () => {
-  test("of someone else's private recipe, and of a deleted one", async () => {
+  test('a rating of a private or deleted recipe is refused', async () => {
     const hidden = await save('private');
     const deleted = await save();
     await people.priya.ask(recipesRoutes.remove, { params: { id: deleted } });
@@ -137,7 +137,7 @@ describe('refused', () => {
     }
   });
 
-  test('to visitors, who may only read', async () => {
+  test('a rating is refused to visitors, who may only read', async () => {
     const params = { id: await save() };
     const body = { rating: 5 };
     expect((await people.visitor.ask(reviewsRoutes.rate, { params, body })).status).toBe(401);

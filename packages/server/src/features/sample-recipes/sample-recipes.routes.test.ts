@@ -36,12 +36,15 @@ const isInMine = async (person: Person, name: string) =>
   (await person.ask(sampleRecipesRoutes.list)).body.recipes.find((one) => one.name === name)
     ?.isInMyRecipes;
 
-test.each(sampleRecipes)('$name shows a dish of the curated library', async ({ imageId }) => {
-  const answer = await testApp.app.inject(imageUrl(curatedImageId(imageId)));
-  expect(answer.statusCode).toBe(200);
-});
+test.each(sampleRecipes)(
+  'the sample $name shows a dish of the curated library',
+  async ({ imageId }) => {
+    const answer = await testApp.app.inject(imageUrl(curatedImageId(imageId)));
+    expect(answer.statusCode).toBe(200);
+  },
+);
 
-test('all 19 can be uploaded, and a second time adds none', async () => {
+test('all 19 samples can be uploaded, and a second time adds none', async () => {
   const { priya } = people;
   const outcomes = async () => {
     const found = [];
@@ -57,7 +60,7 @@ test('all 19 can be uploaded, and a second time adds none', async () => {
   expect(await isInMine(people.tom, 'butter-chicken')).toBe(false);
 });
 
-test('it is complete, with a picture, public, and not listed for all', async () => {
+test('an uploaded sample is complete, with a picture, public, and not listed for all', async () => {
   const { tom } = people;
   const { body } = await upload(tom, 'vegetable-lasagne');
   const { body: recipe } = await tom.ask(recipesRoutes.get, { params: { id: body.recipe } });
@@ -78,7 +81,7 @@ test('it is complete, with a picture, public, and not listed for all', async () 
   expect((await testApp.app.inject(recipe.imageUrl!)).statusCode).toBe(200);
 });
 
-test('it is shared with the default community', async () => {
+test('an uploaded sample is shared with the default community', async () => {
   const mia = await registerUser(testApp.app, 'Mia');
   const household = await mia.ask(householdsRoutes.create, { body: { name: 'The kitchen' } });
   const { _id: id } = household.body;
@@ -88,7 +91,7 @@ test('it is shared with the default community', async () => {
   expect(recipe.body.sharedWith.communities).toEqual([id]);
 });
 
-test('of uploads at the same moment, one makes the recipe', async () => {
+test('one of several uploads of a sample at the same moment makes the recipe', async () => {
   const leo = await registerUser(testApp.app, 'Leo');
   const answers = await Promise.all(Array.from({ length: 6 }, () => upload(leo, 'fish-tacos')));
   expect(answers.map(({ body }) => body.outcome).toSorted()).toEqual([
@@ -99,7 +102,7 @@ test('of uploads at the same moment, one makes the recipe', async () => {
   expect(await titlesOf(leo)).toEqual(['Fish tacos']);
 });
 
-test('one in the bin comes back', async () => {
+test('a sample in the bin comes back when it is uploaded', async () => {
   const zoe = await registerUser(testApp.app, 'Zoe');
   const { body } = await upload(zoe, 'fish-tacos');
   await zoe.ask(recipesRoutes.remove, { params: { id: body.recipe } });
@@ -109,7 +112,7 @@ test('one in the bin comes back', async () => {
   expect(await titlesOf(zoe)).toEqual(['Fish tacos']);
 });
 
-test('one that is gone for good is made anew', async () => {
+test('a sample that is gone for good is made again', async () => {
   const max = await registerUser(testApp.app, 'Max');
   const first = await upload(max, 'fish-tacos');
   await testApp.database.pool.query('delete from recipes where id = $1', [first.body.recipe]);
@@ -119,18 +122,18 @@ test('one that is gone for good is made anew', async () => {
 });
 
 describe('refused', () => {
-  test('a visitor may neither see nor upload them', async () => {
+  test('a visitor may neither see nor upload samples', async () => {
     const { visitor } = people;
     expect((await upload(visitor, 'fish-tacos')).error.code).toBe('NOT_SIGNED_IN');
     expect((await visitor.ask(sampleRecipesRoutes.list)).error.code).toBe('NOT_SIGNED_IN');
   });
 
-  test('a name that is none of them is not found', async () => {
+  test('a sample name that is none of them is not found', async () => {
     expect((await upload(people.tom, 'haggis')).error.code).toBe('NOT_FOUND');
   });
 });
 
-test('one that was saved from browse is there already', async () => {
+test('a sample that was saved from browse is there already', async () => {
   const share = shareOnSave(async () => undefined);
   await seedSampleRecipes({ deps: testApp.deps, shareOnSave: share });
   const ivy = await registerUser(testApp.app, 'Ivy');

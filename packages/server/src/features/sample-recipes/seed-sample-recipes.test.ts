@@ -29,7 +29,7 @@ const browse = async (person: Person) =>
   (await person.ask(recipeListsRoutes.browse, { query: { limit: 50 } })).body.recipes;
 const sql = (text: string, values: unknown[] = []) => testApp.database.pool.query(text, values);
 
-test('the first account is still the admin, and finds all 19 in browse and by their tags', async () => {
+test('the first account is still the admin, and finds all 19 samples in browse and by their tags', async () => {
   expect(await seed([...sampleRecipes])).toBe(19);
   const alex = await registerUser(testApp.app, 'Alex');
   expect(alex.user.isAdmin).toBe(true);
@@ -58,7 +58,7 @@ test('a sample that fails leaves nothing of itself, and those made before it sta
   expect(await seed()).toBe(0);
 });
 
-test('someone who saves a recipe with the words of two samples and they never wait for each other crosswise', async () => {
+test('a save of a recipe with the words of two samples and their start never wait for each other', async () => {
   const [later, first] = few.map((sample, n) => ({ ...sample, title: `Plumword${n}` }));
   const holder = await testApp.database.pool.connect();
   const insert = 'insert into recipe_words (word) values ($1) on conflict do nothing';
@@ -83,16 +83,19 @@ test('someone who saves a recipe with the words of two samples and they never wa
 test.each([
   ['deleted', 'update recipes set deleted_at = now() where title = $1'],
   ['gone for good', 'delete from recipes where title = $1'],
-])('one that is %s does not come back, also when its sample changes', async (_, removal) => {
-  await seed();
-  await sql(removal, [few[0]!.title]);
-  expect(await seed()).toBe(0);
-  expect(await seed(changed)).toBe(0);
-  const alex = await registerUser(testApp.app, 'Alex');
-  expect((await browse(alex)).map(({ title }) => title)).toEqual(
-    few.slice(1).map(({ title }) => title),
-  );
-});
+])(
+  'a sample recipe that is %s does not come back, also when its sample changes',
+  async (_, removal) => {
+    await seed();
+    await sql(removal, [few[0]!.title]);
+    expect(await seed()).toBe(0);
+    expect(await seed(changed)).toBe(0);
+    const alex = await registerUser(testApp.app, 'Alex');
+    expect((await browse(alex)).map(({ title }) => title)).toEqual(
+      few.slice(1).map(({ title }) => title),
+    );
+  },
+);
 
 test('a changed sample changes its recipe, once, and the earlier text is a version', async () => {
   await seed();
@@ -105,7 +108,7 @@ test('a changed sample changes its recipe, once, and the earlier text is a versi
   expect(await seed(few)).toBe(1);
 });
 
-test('one that was edited stays as it is when its sample changes', async () => {
+test('a sample recipe that was edited stays as it is when its sample changes', async () => {
   await seed();
   await sql(`update recipes set title = 'Ours', revision = revision + 1 where title = $1`, [
     few[0]!.title,
@@ -130,7 +133,7 @@ test('nobody can sign in as Saltbush, register the name, or have mail sent to it
   expect(error.code).toBe('USERNAME_TAKEN');
 });
 
-test('where a person has the name already, the account takes another one', async () => {
+test('the sample account takes another name where a person has its name already', async () => {
   const person = await registerUser(testApp.app, 'Saltbush');
   await seed();
   const { rows } = await sql('select username, display_username from users where id = $1', [
@@ -140,7 +143,7 @@ test('where a person has the name already, the account takes another one', async
   expect(await browse(person)).toHaveLength(3);
 });
 
-test('a server that listens lists them by itself, and only where it is switched on', async () => {
+test('a server that listens lists the samples by itself, and only where it is switched on', async () => {
   const on = await openTestApp({ hasSampleRecipes: true });
   onTestFinished(() => on.close());
   await storeCuratedImages(on.database.db);

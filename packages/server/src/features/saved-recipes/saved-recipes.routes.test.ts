@@ -50,7 +50,7 @@ const save = (person: Person, id: string) =>
 const love = (person: Person, id: string) => person.ask(addFavourite, { params: { id } });
 
 describe('saving a recipe', () => {
-  test('puts it among my recipes, newest first, and says so wherever it is shown', async () => {
+  test('a saved recipe is among my recipes, newest first, and says so wherever it is shown', async () => {
     const cook = await registerUser(testApp.app, 'Saver');
     const own = await createTestRecipe(cook, { title: 'Toast' });
     const id = await listed();
@@ -67,7 +67,7 @@ describe('saving a recipe', () => {
     expect(asOwner).toMatchObject({ isSaved: false, addedToMyRecipes: [] });
   });
 
-  test('twice, or of one’s own, is refused as already there', async () => {
+  test('a recipe saved already, or of one’s own, is refused as already there', async () => {
     const id = await listed();
     await save(people.tom, id);
     for (const answer of [await save(people.tom, id), await save(people.priya, id)]) {
@@ -75,13 +75,13 @@ describe('saving a recipe', () => {
     }
   });
 
-  test('on several devices at once saves it once', async () => {
+  test('a recipe saved on several devices at once is saved once', async () => {
     const id = await listed();
     const answers = await Promise.all([1, 2, 3].map(() => save(people.tom, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
   });
 
-  test('can be undone, once', async () => {
+  test('a saved recipe can be removed from my recipes, once', async () => {
     const id = await listed();
     await save(people.tom, id);
     const params = { id };
@@ -90,7 +90,7 @@ describe('saving a recipe', () => {
     expect((await people.tom.ask(removeFromMyRecipes, { params })).status).toBe(404);
   });
 
-  test('says whether it can come back: not while saving alone lets one read it', async () => {
+  test('a saved recipe says whether it can come back: not while saving alone lets one read it', async () => {
     const { db } = testApp.database;
     const id = await createTestRecipe(people.priya, pavlova);
     const cook = await registerUser(testApp.app, 'Linked');
@@ -108,7 +108,7 @@ describe('saving a recipe', () => {
     expect(await canComeBack()).toBe(true);
   });
 
-  test('of what one may not read is refused as if there were none', async () => {
+  test('a save of a recipe that one may not read is refused as if there were none', async () => {
     const hidden = await createTestRecipe(people.priya, pavlova);
     const deleted = await listed();
     await people.priya.ask(recipesRoutes.remove, { params: { id: deleted } });
@@ -120,7 +120,7 @@ describe('saving a recipe', () => {
 });
 
 describe('favourites', () => {
-  test('are listed the latest first, in pages, one’s own and others’', async () => {
+  test('favourites are listed the latest first, in pages, one’s own and others’', async () => {
     const cook = await registerUser(testApp.app, 'Lover');
     const ids = [await createTestRecipe(cook, { title: 'Own' }), await listed(), await listed()];
     for (const id of ids) {
@@ -138,7 +138,7 @@ describe('favourites', () => {
     expect((await read(cook, ids[0]!)).body.isFavourite).toBe(true);
   });
 
-  test('are taken back, however often', async () => {
+  test('favourites are taken back, however often', async () => {
     const id = await listed();
     await love(people.tom, id);
     for (const _ of [1, 2]) {
@@ -147,7 +147,7 @@ describe('favourites', () => {
     expect((await read(people.tom, id)).body.isFavourite).toBe(false);
   });
 
-  test('that can no longer be read are not shown', async () => {
+  test('favourites that can no longer be read are not shown', async () => {
     const cook = await registerUser(testApp.app, 'Loses');
     const id = await listed();
     await love(cook, id);
@@ -173,7 +173,7 @@ describe('a saved recipe that its owner takes away', () => {
   const remove = (id: string) => people.priya.ask(recipesRoutes.remove, { params: { id } });
   const restore = (id: string) => people.priya.ask(recipesRoutes.restore, { params: { id } });
 
-  test('deleted, stays as a copy of the saver’s own that says where it came from', async () => {
+  test('a saved recipe that is deleted stays as a copy that says where it came from', async () => {
     const { id, cook } = await saved();
     await remove(id);
     expect((await read(cook, id)).status).toBe(404);
@@ -198,7 +198,7 @@ describe('a saved recipe that its owner takes away', () => {
     expect(search.body.recipes.map(({ _id }) => _id)).toEqual([copy._id]);
   });
 
-  test('brought back and deleted again, leaves one copy', async () => {
+  test('a saved recipe that is brought back and deleted again leaves one copy', async () => {
     const { id, cook } = await saved();
     await remove(id);
     await restore(id);
@@ -206,7 +206,7 @@ describe('a saved recipe that its owner takes away', () => {
     expect(await mine(cook)).toHaveLength(1);
   });
 
-  test('keeps the source it names', async () => {
+  test('a copy of a saved recipe names its source', async () => {
     const source = { siteName: 'Aunty', siteUrl: 'https://aunty.example/pav', author: 'Aunt Jo' };
     const id = await listed({ ...pavlova, sourceAttribution: source });
     const cook = await registerUser(testApp.app, 'Sourced');
@@ -216,7 +216,7 @@ describe('a saved recipe that its owner takes away', () => {
     expect((await read(cook, card!._id)).body.sourceAttribution).toEqual(source);
   });
 
-  test('hidden, is copied for those who can’t read it otherwise, and only for them', async () => {
+  test('a saved recipe that is hidden is copied for those who can’t read it otherwise, and only for them', async () => {
     const { db } = testApp.database;
     const { id, cook } = await saved();
     const recipe = await getOwnRecipe(db, id, people.priya.user._id);
@@ -232,7 +232,7 @@ describe('a saved recipe that its owner takes away', () => {
     expect((await read(cook, id)).status).toBe(404);
   });
 
-  test('while someone saves it, leaves nobody with nothing', async () => {
+  test('a recipe taken away while people save it leaves a copy to each whose save succeeded', async () => {
     const id = await listed();
     const cooks = await Promise.all(
       [1, 2, 3, 4].map((n) => registerUser(testApp.app, `Racer ${n}`)),
@@ -244,7 +244,7 @@ describe('a saved recipe that its owner takes away', () => {
   });
 });
 
-test('nothing of this is a visitor’s', async () => {
+test('a visitor has no saved recipes and no favourites', async () => {
   const params = { id: await listed() };
   for (const route of [addToMyRecipes, removeFromMyRecipes, addFavourite, removeFavourite]) {
     expect((await people.visitor.ask(route, { params })).status).toBe(401);

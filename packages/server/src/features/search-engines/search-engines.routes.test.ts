@@ -37,7 +37,7 @@ async function save(title: string, saltbush: boolean, mode: 'public' | 'private'
 }
 const pageOf = (id: string) => `https://saltbush.test/recipe/${id}`;
 
-test('robots.txt names the sitemap and keeps search engines out of what is private', async () => {
+test('robots.txt names the sitemap and closes what is private to search engines', async () => {
   const { body, headers } = await open('/robots.txt');
   expect(headers['content-type']).toMatch('text/plain');
   expect(body).toContain('Sitemap: https://saltbush.test/sitemap.xml');

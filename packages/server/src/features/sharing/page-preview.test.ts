@@ -38,7 +38,7 @@ test('the head says what the page is, once, and nothing in it can be more than t
   expect(shown).not.toContain('noindex');
 });
 
-test('without a picture, and not for search engines', () => {
+test('the head without a picture says so little, and is not for search engines', () => {
   const shown = withPreview(page, { ...preview, imageUrl: undefined, isForSearch: false });
   expect(shown).not.toContain('og:image');
   expect(shown).not.toContain('canonical');
@@ -49,6 +49,6 @@ test('without a picture, and not for search engines', () => {
 test.each([
   ['Hot and sour.\n\nBetter the next day.', 13, 'Hot and sour…'],
   ['Short.', 200, 'Short.'],
-])('%o in %d characters', (text, most, words) => {
+])('the words %o in %d characters are cut after a whole word', (text, most, words) => {
   expect(firstWords(text, most)).toBe(words);
 });

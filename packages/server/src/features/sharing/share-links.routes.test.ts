@@ -27,7 +27,7 @@ const open = (shareToken: string, person: TestUsers['visitor'] = people.visitor)
   person.ask(shareLinksRoutes.open, { params: { shareToken } });
 
 describe('a public link', () => {
-  test('opens a private recipe for a visitor, and for anyone signed in', async () => {
+  test('a public link opens a private recipe for a visitor, and for anyone signed in', async () => {
     const id = await save();
     const { url, token } = await makeLink(id);
     expect(url).toBe(`${testApp.deps.config.publicUrl}/shared-recipe/${id}?token=${token}`);
@@ -36,7 +36,7 @@ describe('a public link', () => {
     }
   });
 
-  test('says to someone signed in what the recipe is to them', async () => {
+  test('a public link says to someone signed in whether they saved the recipe', async () => {
     const id = await save();
     const { token } = await makeLink(id);
     const body = { shareToken: token };
@@ -46,7 +46,7 @@ describe('a public link', () => {
     expect((await open(token)).body).toMatchObject({ isSaved: false });
   });
 
-  test('says how often it was opened, and never its token again', async () => {
+  test('a public link says how often it was opened, and never its token again', async () => {
     const id = await save();
     const { token, _id } = await makeLink(id);
     await open(token);
@@ -58,7 +58,7 @@ describe('a public link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('works no longer once it is turned off; another one does', async () => {
+  test('a public link works no longer once it is turned off, and another one does', async () => {
     const id = await save();
     const [first, second] = [await makeLink(id), await makeLink(id)];
     const params = { id, linkId: first._id };
@@ -68,7 +68,7 @@ describe('a public link', () => {
     expect((await linksOf(id)).map(({ _id }) => _id)).toEqual([second._id]);
   });
 
-  test('opens nothing once its recipe is deleted, and again when it is back', async () => {
+  test('a public link opens nothing once its recipe is deleted, and again when it is back', async () => {
     const id = await save();
     const { token } = await makeLink(id);
     await people.priya.ask(recipesRoutes.remove, { params: { id } });
@@ -77,7 +77,7 @@ describe('a public link', () => {
     expect((await open(token)).status).toBe(200);
   });
 
-  test('there are only so many', async () => {
+  test('there are only so many links of a recipe', async () => {
     const id = await save();
     await Promise.all(Array.from({ length: maxShareLinks - 1 }, () => makeLink(id)));
     const last = await Promise.all(
@@ -89,7 +89,7 @@ describe('a public link', () => {
 });
 
 describe('a private link', () => {
-  test('is mailed to its address, with the name of who shares it', async () => {
+  test('a private link is mailed to its address, with the name of who shares it', async () => {
     const id = await save();
     const { body } = await people.priya.ask(shareLinksRoutes.createPrivate, {
       params: { id },
@@ -106,7 +106,7 @@ describe('a private link', () => {
     expect(await linksOf(id)).toMatchObject([{ kind: 'private', email: 'gran@example.com' }]);
   });
 
-  test('lets the owner of its address in without the token, until it is turned off', async () => {
+  test('a private link lets the owner of its address in without the token, until it is turned off', async () => {
     const id = await save();
     const { body } = await people.priya.ask(shareLinksRoutes.createPrivate, {
       params: { id },
@@ -121,7 +121,7 @@ describe('a private link', () => {
     expect(await read(people.tom)).toBe(404);
   });
 
-  test('lets nobody in who has only registered with its address', async () => {
+  test('a private link lets nobody in who has only registered with its address', async () => {
     const id = await save();
     const squatter = await registerUser(testApp.app, 'Squatter');
     await people.priya.ask(shareLinksRoutes.createPrivate, {
@@ -136,7 +136,7 @@ describe('a private link', () => {
     expect(await read()).toBe(200);
   });
 
-  test('answers the same for an address with an account and one without', async () => {
+  test('a private link answers the same for an address with an account and one without', async () => {
     const id = await save();
     const shapeOf = async (email: string) => {
       const { status, body } = await people.priya.ask(shareLinksRoutes.createPrivate, {
@@ -148,17 +148,20 @@ describe('a private link', () => {
     expect(await shapeOf(people.tom.email)).toEqual(await shapeOf('stranger@example.com'));
   });
 
-  test.each(['', 'gran', 'gran@', 7])('the address %o is refused', async (email) => {
-    const { status, error } = await people.priya.ask(shareLinksRoutes.createPrivate, {
-      params: { id: await save() },
-      body: { email: email as string },
-    });
-    expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
-  });
+  test.each(['', 'gran', 'gran@', 7])(
+    'the address %o is refused for a private link',
+    async (email) => {
+      const { status, error } = await people.priya.ask(shareLinksRoutes.createPrivate, {
+        params: { id: await save() },
+        body: { email: email as string },
+      });
+      expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+    },
+  );
 });
 
 describe('refused', () => {
-  test('making, seeing and revoking links: to everyone but the owner', async () => {
+  test('links of a recipe are made, seen and revoked by its owner alone', async () => {
     const id = await save();
     const { _id: linkId } = await makeLink(id);
     const calls = (person: TestUsers['visitor']) => [
@@ -177,7 +180,7 @@ describe('refused', () => {
     expect(await linksOf(id)).toHaveLength(1);
   });
 
-  test('revoking a link of another recipe', async () => {
+  test('a link of another recipe cannot be revoked', async () => {
     const [one, other] = [await save(), await save()];
     const { _id: linkId, token } = await makeLink(one);
     const params = { id: other, linkId };
@@ -185,7 +188,7 @@ describe('refused', () => {
     expect((await open(token)).status).toBe(200);
   });
 
-  test.each(['a', 'x'.repeat(43), 'a b'])('the token %o', async (token) => {
+  test.each(['a', 'x'.repeat(43), 'a b'])('the token %o of a link is refused', async (token) => {
     expect([400, 404]).toContain((await open(token)).status);
   });
 });

@@ -120,7 +120,7 @@ const contentOf = ({ title, serves, measures, tags, ...recipe }: RecipeOnWire) =
   instructionSections: recipe.instructionSections,
 });
 
-test('a public page: every field, the picture, and the page as its source', async () => {
+test('a public page is imported with every field, the picture, and the page as its source', async () => {
   const image = { width: 90, height: 60, channels: 3, background: '#a37c52' } as const;
   const png = await sharp({ create: image }).png().toBuffer();
   const { imageUrl } = (
@@ -143,7 +143,7 @@ test('a public page: every field, the picture, and the page as its source', asyn
   });
 });
 
-test('a private link: the first source stays, and the secret of the link does not go along', async () => {
+test('a private link is imported with the first source, and without the secret of the link', async () => {
   const sourceAttribution = { siteName: 'Aunty', siteUrl: 'https://aunty.example/laksa' };
   const save = async (body: RecipeInput) => {
     const { _id: id } = (await cook.ask(recipesRoutes.create, { body })).body;
@@ -174,7 +174,7 @@ test.each(oddParts)('a recipe of %s is imported whole', async (_what, part) => {
 });
 const titleOnly = { title: 'Soup', serves: 4, ingredients: [], instructions: [] };
 
-test('any recipe', () => {
+test('any recipe is imported whole from its shared page', () => {
   fc.assert(
     fc.property(anyRecipe, ({ steps, ...content }) => {
       const recipe = JSON.parse(
@@ -205,7 +205,7 @@ test('any recipe', () => {
   );
 });
 
-test('what claims to be one of ours and is not is read as any page is', () => {
+test('a page that claims to be one of ours and is not is read as any page is', () => {
   const page = (data: string) =>
     `<title>Pie</title><script type="application/ld+json">{"@type":"Recipe","name":"Pie",
     "recipeIngredient":["2 eggs"],"recipeInstructions":["Bake."]}</script>

@@ -34,24 +34,27 @@ async function save(sharingMode: 'private' | 'public'): Promise<string> {
 
 const open = async (path: string) => (await pages.inject({ url: path })).body;
 
-test.each(['/recipe', '/shared-recipe'])('%s of a public recipe says what it is', async (path) => {
-  const shown = await open(`${path}/${await save('public')}`);
-  expect(shown).toContain('<meta property="og:title" content="Laksa" />');
-  expect(shown).toContain('<meta property="og:description" content="With noodles, prawns" />');
-  expect(shown).not.toContain('noindex');
-  const [, data] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(shown)!;
-  expect(JSON.parse(data!)).toMatchObject({
-    '@type': 'Recipe',
-    name: 'Laksa',
-    author: { name: 'Priya' },
-    url: expect.stringMatching(/^https:\/\/saltbush\.test\/recipe\//) as string,
-    recipeYield: ['4'],
-    recipeIngredient: ['noodles', 'prawns'],
-    datePublished: expect.any(String) as string,
-  });
-});
+test.each(['/recipe', '/shared-recipe'])(
+  'the page %s of a public recipe says what it is',
+  async (path) => {
+    const shown = await open(`${path}/${await save('public')}`);
+    expect(shown).toContain('<meta property="og:title" content="Laksa" />');
+    expect(shown).toContain('<meta property="og:description" content="With noodles, prawns" />');
+    expect(shown).not.toContain('noindex');
+    const [, data] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(shown)!;
+    expect(JSON.parse(data!)).toMatchObject({
+      '@type': 'Recipe',
+      name: 'Laksa',
+      author: { name: 'Priya' },
+      url: expect.stringMatching(/^https:\/\/saltbush\.test\/recipe\//) as string,
+      recipeYield: ['4'],
+      recipeIngredient: ['noodles', 'prawns'],
+      datePublished: expect.any(String) as string,
+    });
+  },
+);
 
-test('a private one says nothing, but to who has its link; not to search engines, not counted', async () => {
+test('the page of a private recipe says nothing, except to who has its link, and is not counted', async () => {
   const id = await save('private');
   const { token } = (await people.priya.ask(shareLinksRoutes.create, { params: { id } })).body;
   expect(await open(`/shared-recipe/${id}`)).toBe(page);
@@ -68,6 +71,6 @@ test.each([
   '/recipe/none',
   '/shared-recipe/00000000-0000-4000-8000-000000000000',
   '/recipe/1?token=;',
-])('%s is the app, which says that there is none', async (path) => {
+])('the page %s is the app, which says that there is none', async (path) => {
   expect(await open(path)).toBe(page);
 });

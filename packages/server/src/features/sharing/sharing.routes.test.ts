@@ -41,7 +41,7 @@ async function foundHousehold(owner: Person, ...others: Person[]): Promise<strin
 }
 
 describe('with whom a recipe is shared', () => {
-  test('public: anyone with its address reads it, but it is not found in browse', async () => {
+  test('a public recipe is read by anyone with its address, but not found in browse', async () => {
     const id = await keep();
     expect([await statusOf(id, people.tom), await statusOf(id, people.visitor)]).toEqual([
       404, 401,
@@ -55,7 +55,7 @@ describe('with whom a recipe is shared', () => {
     expect(listed.recipes.map(({ _id }) => _id)).not.toContain(id);
   });
 
-  test('with Saltbush: found in browse, and public', async () => {
+  test('a recipe shared with Saltbush is found in browse, and public', async () => {
     const id = await keep();
     const { body } = await share(id, { sharedWith: { saltbush: true } });
     expect(body).toMatchObject({
@@ -69,7 +69,7 @@ describe('with whom a recipe is shared', () => {
     expect(after.recipes.map(({ _id }) => _id)).not.toContain(id);
   });
 
-  test('with a household: its members read it, and nobody else', async () => {
+  test('a recipe shared with a household is read by its members, and nobody else', async () => {
     const householdId = await foundHousehold(people.priya, people.tom);
     const id = await keep();
     const { body } = await share(id, { sharedWith: { communities: [householdId] } });
@@ -83,7 +83,7 @@ describe('with whom a recipe is shared', () => {
     expect(await statusOf(id, people.tom)).toBe(404);
   });
 
-  test('with people by name; only the owner sees whom', async () => {
+  test('a recipe shared with people by name shows only its owner with whom', async () => {
     const id = await keep();
     const approvedUsers = [people.tom.user._id];
     const { body } = await share(id, { sharingSettings: { approvedUsers } });
@@ -93,7 +93,7 @@ describe('with whom a recipe is shared', () => {
     expect(seen.body.sharingSettings.approvedUsers).toEqual([]);
   });
 
-  test('the owner sees their names, and takes one back', async () => {
+  test('the owner sees the names of the readers, and takes one back', async () => {
     const id = await keep();
     const approvedUsers = [people.tom.user._id, people.nobody.user._id];
     await share(id, { sharingSettings: { approvedUsers } });
@@ -108,7 +108,7 @@ describe('with whom a recipe is shared', () => {
     expect([await statusOf(id, people.tom), await statusOf(id, people.nobody)]).toEqual([200, 404]);
   });
 
-  test('who saved it and is taken off the list keeps a copy', async () => {
+  test('a reader who saved the recipe and is taken off the list has a copy', async () => {
     const id = await keep('Fairy bread');
     await share(id, { sharingSettings: { approvedUsers: [people.tom.user._id] } });
     await people.tom.ask(savedRecipesRoutes.addToMyRecipes, { params: { id }, body: {} });
@@ -117,7 +117,7 @@ describe('with whom a recipe is shared', () => {
     expect([copy!._id === id, copy!.owner.username]).toEqual([false, 'Tom']);
   });
 
-  test('with Saltbush is public too, also when it is said to be private', async () => {
+  test('a recipe shared with Saltbush is public too, also when it is said to be private', async () => {
     const id = await keep();
     const { body } = await share(id, {
       sharingSettings: { mode: 'private' },
@@ -130,7 +130,7 @@ describe('with whom a recipe is shared', () => {
     expect(await statusOf(id, people.visitor)).toBe(200);
   });
 
-  test('what is not said stays', async () => {
+  test('sharing that a change does not mention stays', async () => {
     const householdId = await foundHousehold(people.priya);
     const id = await keep();
     await share(id, { sharedWith: { communities: [householdId], saltbush: true } });
@@ -141,7 +141,7 @@ describe('with whom a recipe is shared', () => {
     });
   });
 
-  test('made private, who saved it keeps a copy; who may still read it keeps the original', async () => {
+  test('a recipe made private is copied for who saved it, unless they may still read it', async () => {
     const householdId = await foundHousehold(people.priya, people.tom);
     const id = await keep('Lamington');
     await share(id, { sharedWith: { saltbush: true, communities: [householdId] } });
@@ -159,7 +159,7 @@ describe('with whom a recipe is shared', () => {
 });
 
 describe('several at once', () => {
-  test('all are changed', async () => {
+  test('several recipes shared at once are all changed', async () => {
     const ids = [await keep(), await keep()];
     const updates = ids.map((recipeId) => ({ recipeId, sharedWith: { saltbush: true } }));
     const { body } = await people.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
@@ -167,7 +167,7 @@ describe('several at once', () => {
     for (const id of ids) expect(await statusOf(id, people.tom)).toBe(200);
   });
 
-  test('all can be taken back, each to what it was', async () => {
+  test('several recipes shared at once can all be taken back, each to what it was', async () => {
     const householdId = await foundHousehold(people.priya);
     const ids = [await keep(), await keep(), await keep()];
     await share(ids[1]!, { sharedWith: { saltbush: true } });
@@ -196,7 +196,7 @@ describe('several at once', () => {
     expect(await settings()).toEqual(before);
   });
 
-  test('a household is added to those of each, and taken back', async () => {
+  test('a household is added to the sharing of each of several recipes, and taken back', async () => {
     const [first, second] = [
       await foundHousehold(people.priya),
       await foundHousehold(people.priya),
@@ -217,29 +217,32 @@ describe('several at once', () => {
     expect(await communities()).toEqual([[], [first]]);
   });
 
-  test('a household one is not in cannot be added', async () => {
+  test('a household one is not in cannot be added to several recipes', async () => {
     const alsoWith = await foundHousehold(people.tom);
     const updates = [{ recipeId: await keep(), alsoWith }];
     const { status } = await people.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
     expect(status).toBe(403);
   });
 
-  test.each(["someone else's", 'a household one is not in'])('or none: %s', async (what) => {
-    const foreign = await foundHousehold(people.tom);
-    const [mine, theirs] = [await keep(), await keep('Damper', people.tom)];
-    const second =
-      what === "someone else's"
-        ? { recipeId: theirs, sharingSettings: { mode: 'public' as const } }
-        : { recipeId: await keep(), sharedWith: { communities: [foreign] } };
-    const first = { recipeId: mine, sharingSettings: { mode: 'public' as const } };
-    const { status } = await people.priya.ask(sharingRoutes.updateBatch, {
-      body: { updates: [first, second] },
-    });
-    expect(status).toBe(what === "someone else's" ? 404 : 403);
-    expect(await statusOf(mine, people.nobody)).toBe(404);
-  });
+  test.each(["someone else's", 'a household one is not in'])(
+    'several recipes are shared all or none: %s',
+    async (what) => {
+      const foreign = await foundHousehold(people.tom);
+      const [mine, theirs] = [await keep(), await keep('Damper', people.tom)];
+      const second =
+        what === "someone else's"
+          ? { recipeId: theirs, sharingSettings: { mode: 'public' as const } }
+          : { recipeId: await keep(), sharedWith: { communities: [foreign] } };
+      const first = { recipeId: mine, sharingSettings: { mode: 'public' as const } };
+      const { status } = await people.priya.ask(sharingRoutes.updateBatch, {
+        body: { updates: [first, second] },
+      });
+      expect(status).toBe(what === "someone else's" ? 404 : 403);
+      expect(await statusOf(mine, people.nobody)).toBe(404);
+    },
+  );
 
-  test('none chosen, or too many, is refused', async () => {
+  test('a change of sharing for no recipe, or too many, is refused', async () => {
     const recipeId = await keep();
     for (const updates of [[], Array.from({ length: 101 }, () => ({ recipeId }))]) {
       const { status } = await people.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
@@ -249,7 +252,7 @@ describe('several at once', () => {
 });
 
 describe('copying', () => {
-  test('makes a recipe of one’s own, with where it came from', async () => {
+  test('a copied recipe is one’s own, with where it came from', async () => {
     const id = await keep('Anzac biscuits');
     await share(id, { sharingSettings: { mode: 'public' } });
     const { body } = await people.tom.ask(sharingRoutes.copy, { params: { id }, body: {} });
@@ -262,7 +265,7 @@ describe('copying', () => {
     expect(body._id).not.toBe(id);
   });
 
-  test('a private one, by holding its link', async () => {
+  test('a private recipe is copied by holding its link', async () => {
     const id = await keep();
     const { token } = (await people.priya.ask(shareLinksRoutes.create, { params: { id } })).body;
     const body = { shareToken: token };
@@ -275,7 +278,7 @@ describe('copying', () => {
 describe('a new recipe', () => {
   const make = (body: RecipeInput) => people.priya.ask(recipesRoutes.create, { body });
 
-  test('is private, unless more is said', async () => {
+  test('a new recipe is private, unless more is said', async () => {
     const { body } = await make({ title: 'Family secret' });
     expect(body).toMatchObject({
       sharingSettings: { mode: 'private', approvedUsers: [] },
@@ -284,7 +287,7 @@ describe('a new recipe', () => {
     expect(await statusOf(body._id, people.tom)).toBe(404);
   });
 
-  test('is shared with those it is sent with', async () => {
+  test('a new recipe is shared with those it is sent with', async () => {
     const householdId = await foundHousehold(people.priya, people.tom);
     const approvedUsers = [people.nobody.user._id];
     const said = {
@@ -298,14 +301,14 @@ describe('a new recipe', () => {
     expect(read).toEqual([200, 200, 404]);
   });
 
-  test('is listed at once, and so public', async () => {
+  test('a new recipe shared with Saltbush is listed at once, and so public', async () => {
     const { body } = await make({ title: 'Anzac biscuits', sharedWith: { saltbush: true } });
     expect(body.sharingSettings.mode).toBe('public');
     const { body: listed } = await people.tom.ask(recipeListsRoutes.browse, {});
     expect(listed.recipes.map(({ _id }) => _id)).toContain(body._id);
   });
 
-  test('sent twice, is shared as it was the first time', async () => {
+  test('a new recipe that is sent twice is shared as it was the first time', async () => {
     const _id = randomUUID();
     await make({ _id, title: 'Pikelets' });
     await make({ _id, title: 'Pikelets', sharingSettings: { mode: 'public' } });
@@ -331,32 +334,35 @@ describe('a new recipe', () => {
       400,
       'VALIDATION_FAILED',
     ],
-  ])('shared with %s is refused, and not kept', async (_label, said, expected, code) => {
-    const _id = randomUUID();
-    const { status, error } = await make({ _id, title: 'Scones', ...(await said()) });
-    expect([status, error.code]).toEqual([expected, code]);
-    expect(await statusOf(_id, people.priya)).toBe(404);
-  });
+  ])(
+    'a new recipe shared with %s is refused, and not stored',
+    async (_label, said, expected, code) => {
+      const _id = randomUUID();
+      const { status, error } = await make({ _id, title: 'Scones', ...(await said()) });
+      expect([status, error.code]).toEqual([expected, code]);
+      expect(await statusOf(_id, people.priya)).toBe(404);
+    },
+  );
 });
 
 describe('a changed recipe', () => {
   const change = (id: string, said: SharingUpdate) =>
     people.priya.ask(recipesRoutes.update, { params: { id }, body: { title: 'Scones', ...said } });
 
-  test('is shared with those it is sent with', async () => {
+  test('a changed recipe is shared with those it is sent with', async () => {
     const id = await keep();
     const sharedWith = { communities: [await foundHousehold(people.priya, people.tom)] };
     expect((await change(id, { sharedWith })).body).toMatchObject({ title: 'Scones', sharedWith });
     expect(await statusOf(id, people.tom)).toBe(200);
   });
 
-  test('stays shared as it was when nothing is said', async () => {
+  test('a changed recipe stays shared as it was when nothing is said', async () => {
     const id = await keep();
     await share(id, { sharingSettings: { mode: 'public' } });
     expect((await change(id, {})).body.sharingSettings.mode).toBe('public');
   });
 
-  test('sent with a household one is not in, is neither changed nor shared', async () => {
+  test('a change with a household one is not in neither changes nor shares the recipe', async () => {
     const id = await keep();
     const sharedWith = { communities: [await foundHousehold(people.tom)] };
     const { status } = await change(id, { sharedWith });
@@ -381,7 +387,7 @@ test('a private recipe is saved by holding its link, and stays when the link is 
 });
 
 describe('refused', () => {
-  test('sharing what is not one’s own', async () => {
+  test('a recipe that is not one’s own cannot be shared', async () => {
     const id = await keep();
     const public_ = { sharingSettings: { mode: 'public' as const } };
     expect((await share(id, public_, people.tom)).status).toBe(404);
@@ -395,20 +401,20 @@ describe('refused', () => {
     expect(await statusOf(id, people.tom)).toBe(404);
   });
 
-  test('sharing with a household one is not in', async () => {
+  test('a recipe cannot be shared with a household one is not in', async () => {
     const id = await keep();
     const communities = [await foundHousehold(people.tom)];
     const { status, error } = await share(id, { sharedWith: { communities } });
     expect([status, error.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  test('sharing with people there are not', async () => {
+  test('a recipe cannot be shared with people there are not', async () => {
     const approvedUsers = ['00000000-0000-4000-8000-000000000000'];
     const { status, error } = await share(await keep(), { sharingSettings: { approvedUsers } });
     expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  test('seeing the names of its readers: to everyone but the owner, a reader too', async () => {
+  test("the names of a recipe's readers are seen by its owner alone, not by a reader", async () => {
     const id = await keep();
     await share(id, { sharingSettings: { approvedUsers: [people.tom.user._id] } });
     const ask = async (person: TestUsers['visitor']) =>
@@ -421,13 +427,13 @@ describe('refused', () => {
   test.each([
     ['people', { sharingSettings: { approvedUsers: ids(sharingLimits.readers + 1) } }],
     ['communities', { sharedWith: { communities: ids(sharingLimits.households + 1) } }],
-  ])('more %s than there may be', async (_what, body) => {
+  ])('a sharing with more %s than there may be is refused', async (_what, body) => {
     const { status, error } = await share(await keep(), body);
     expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
     expect(JSON.stringify(error.details)).toMatch(/Please share with at most \d+/);
   });
 
-  test('copying what one may not read', async () => {
+  test('a recipe that one may not read cannot be copied', async () => {
     const asked = { params: { id: await keep() }, body: {} };
     expect((await people.tom.ask(sharingRoutes.copy, asked)).status).toBe(404);
     expect((await people.visitor.ask(sharingRoutes.copy, asked)).status).toBe(401);

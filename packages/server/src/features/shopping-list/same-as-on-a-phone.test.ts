@@ -168,7 +168,7 @@ async function compareWeek(monday: string, ledger: Ledger): Promise<void> {
   expect(ofPlan.body).toEqual(list);
 }
 
-test('a list asked for is the one on the phone, line by line, whatever was done to it', async () => {
+test("the server's list is the one on the phone, line by line, whatever was done to it", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 25 }), async (acts) => {
       await moveIn();

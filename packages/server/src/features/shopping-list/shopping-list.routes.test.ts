@@ -89,7 +89,7 @@ async function addFoods(cook: Person, count: number, fields: FoodRow): Promise<v
 }
 
 describe('a list', () => {
-  test('has leftovers where they are cooked, also those of the week after', async () => {
+  test('a shopping list has leftovers where they are cooked, also those of the week after', async () => {
     const recipe = await createTestRecipe('Roast', ['1|kg|Lamb Mince']);
     const sunday = '2045-01-01';
     const roast = { _id: newId(), recipe };
@@ -108,7 +108,7 @@ describe('a list', () => {
     expect(lineOf(await listOf(next), 'Lamb mince')?.text).toBe('3.5 kg');
   });
 
-  test('sums what the meals ask for, scaled, by aisle, and says who asked', async () => {
+  test('a shopping list sums what the meals ask for, scaled, by aisle, and says who asked', async () => {
     const bolognese = await createTestRecipe('Bolognese', [
       '500|g|beef mince',
       '1||brown onion',
@@ -143,7 +143,7 @@ describe('a list', () => {
     expect(list.atHome).toMatchObject([{ name: 'Water', reason: 'Comes from the tap.' }]);
   });
 
-  test('names each food of a row, what is optional, and what can be bought instead', async () => {
+  test('a shopping list names each food of a row, what is optional, and what can be bought instead', async () => {
     const tacos = await createTestRecipe('Tacos', [
       '||Brown rice, sliced spring onions and lime wedges, to serve',
       '1|tsp|dried thyme + oregano',
@@ -166,7 +166,7 @@ describe('a list', () => {
     });
   });
 
-  test('leaves off equipment, by its name or its heading', async () => {
+  test('a shopping list leaves off equipment, by its name or its heading', async () => {
     const { body } = await people.priya.ask(recipesRoutes.create, {
       body: {
         title: 'Cake',
@@ -187,7 +187,7 @@ describe('a list', () => {
     ]);
   });
 
-  test("reads each recipe's spoons as its own", async () => {
+  test("a shopping list reads each recipe's spoons as its own", async () => {
     const ours = await createTestRecipe('Ours', ['1|tbsp|olive oil'], { measures: 'au' });
     const theirs = await createTestRecipe('Theirs', ['1|tbsp|olive oil'], { measures: 'us' });
     const list = await listOf(
@@ -197,12 +197,12 @@ describe('a list', () => {
     expect(lineOf(list, 'Olive oil')?.text).not.toBe('2 tbsp');
   });
 
-  test('of a plan without recipes is empty', async () => {
+  test('a shopping list of a plan without recipes is empty', async () => {
     const plan = await createTestPlan({ monday: [{ note: 'eating out' }] });
     expect(await listOf(plan)).toMatchObject({ aisles: [], atHome: [] });
   });
 
-  test('leaves out recipes that were deleted or made private', async () => {
+  test('a shopping list leaves out recipes that were deleted or made private', async () => {
     const mine = await createTestRecipe('Mine', ['1|kg|potatoes']);
     const { body: toms } = await people.tom.ask(recipesRoutes.create, {
       body: { title: 'Tom’s', ingredients: [{ name: 'carrots', amount: '3' }] },
@@ -220,7 +220,7 @@ describe('a list', () => {
     expect((await listOf(plan)).aisles).toEqual([]);
   });
 
-  test('of the week is the plan’s, by Sydney’s calendar, or null', async () => {
+  test('a shopping list of the week is the plan’s, by Sydney’s calendar, or null', async () => {
     testApp.setTime(new Date('2031-01-05T13:30Z')); // Half past midnight in Sydney.
     const cook = await registerUser(testApp.app, 'Weekly');
     expect((await cook.ask(ofWeek, {})).body).toEqual({ shoppingList: null });
@@ -239,7 +239,7 @@ describe('a list', () => {
 describe('a tick', () => {
   const soup = () => createTestRecipe('Soup', ['1|kg|potatoes', '2||leeks']);
 
-  test('stays, is taken back, and may be repeated', async () => {
+  test('a tick stays, is taken back, and may be repeated', async () => {
     const plan = await createTestPlan({ monday: [{ recipe: await soup() }] });
     const { key, amounts } = lineOf(await listOf(plan), 'Potatoes')!;
     for (let time = 0; time < 2; time += 1) {
@@ -256,7 +256,7 @@ describe('a tick', () => {
     );
   });
 
-  test('holds while it covers, and says what is missing when the plan grows', async () => {
+  test('a tick holds while it covers, and says what is missing when the plan grows', async () => {
     const recipe = await createTestRecipe('Mince', ['500|g|beef mince']);
     const plan = await createTestPlan({ monday: [{ recipe, quantity: 2 }] });
     const { key, amounts } = lineOf(await listOf(plan), 'Beef mince')!;
@@ -277,7 +277,7 @@ describe('a tick', () => {
     expect(covered).not.toHaveProperty('needLeft');
   });
 
-  test('by two phones at once is one tick', async () => {
+  test('a tick by two phones at once is one tick', async () => {
     const plan = await createTestPlan({ monday: [{ recipe: await soup() }] });
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => tickLine(plan, 'leek', [{ amount: 2, unit: '' }])),
@@ -290,7 +290,7 @@ describe('a tick', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('of a line that is not on the list waits for it', async () => {
+  test('a tick of a line that is not on the list waits for it', async () => {
     const recipe = await soup();
     const plan = await createTestPlan({});
     await tickLine(plan, 'leek', [{ amount: 2, unit: '' }]);
@@ -302,7 +302,7 @@ describe('a tick', () => {
     expect(lineOf(await listOf(plan), 'Leeks')?.isTicked).toBe(true);
   });
 
-  test('keeps the size of a package', async () => {
+  test('a tick keeps the size of a package', async () => {
     const recipe = await createTestRecipe('Sugo', ['||2 x 400g tins diced tomatoes']);
     const plan = await createTestPlan({ monday: [{ recipe }] });
     const [line] = (await listOf(plan)).aisles[0]!.lines;
@@ -317,7 +317,7 @@ describe('a tick', () => {
     ['a line without end', { line: 'a'.repeat(5_001), covered: [] }],
     ['less than nothing', { line: 'leek', covered: [{ amount: -1, unit: '' }] }],
     ['too many amounts', { line: 'leek', covered: Array(51).fill({ amount: 1, unit: '' }) }],
-  ])('of %s is refused', async (_what, body) => {
+  ])('a tick of %s is refused', async (_what, body) => {
     const plan = await createTestPlan({});
     const { status, error } = await people.priya.ask(tick, { params: { id: plan._id }, body });
     expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
@@ -330,7 +330,7 @@ describe('a food moved to another aisle', () => {
       list.aisles.flatMap(({ aisle, lines }) => lines.map(({ name }) => [name, aisle])),
     );
 
-  test('stands there on every list, until it is moved back', async () => {
+  test('a food moved to another aisle stands there on every list, until it is moved back', async () => {
     const recipe = await createTestRecipe('Chowder', ['1|kg|potatoes', '2||leeks']);
     const plan = await createTestPlan({ monday: [{ recipe }] });
     const { key } = lineOf(await listOf(plan), 'Leeks')!;
@@ -351,7 +351,7 @@ describe('a food moved to another aisle', () => {
     expect(lineOf(back, 'Leeks')).not.toHaveProperty('usualAisle');
   });
 
-  test('is moved for nobody else', async () => {
+  test('a food moved to another aisle is moved for nobody else', async () => {
     const recipe = await createTestRecipe('Broth', ['2||leeks']);
     const plan = await createTestPlan({ monday: [{ recipe }] });
     await people.tom.ask(moveToAisle, { body: { key: 'leek', aisle: 'Freezer' } });
@@ -362,7 +362,7 @@ describe('a food moved to another aisle', () => {
     await people.priya.ask(moveToUsualAisle, { body: { key: 'leek' } });
   });
 
-  test('is refused without a food or an aisle of the shop, and to a visitor', async () => {
+  test('a food is not moved without its name or an aisle of the shop, nor by a visitor', async () => {
     const wrong = [
       { key: '', aisle: 'Deli' },
       { key: 'a/b', aisle: 'Deli' },
@@ -381,7 +381,7 @@ describe('a food moved to another aisle', () => {
     expect(answers.map(({ error }) => error.code)).toEqual(Array(2).fill('NOT_SIGNED_IN'));
   });
 
-  test('has room for the longest key, and an end', async () => {
+  test('a moved food may have the longest key, and there is an end of moved ones', async () => {
     const cook = await registerUser(testApp.app, 'Mover');
     const { key } = findFood('梅'.repeat(500));
     expect((await cook.ask(moveToAisle, { body: { key, aisle: 'Deli' } })).status).toBe(204);
@@ -398,7 +398,7 @@ describe('a staple', () => {
     return createTestPlan({ monday: [{ recipe }] });
   };
 
-  test('is kept off the aisles of every list, in sight, until it is put back', async () => {
+  test('a staple is kept off the aisles of every list, in sight, until it is put back', async () => {
     const plan = await soupPlan();
     for (let time = 0; time < 2; time += 1) {
       expect((await people.priya.ask(keepStaple, { body: leeks })).status).toBe(204);
@@ -420,7 +420,7 @@ describe('a staple', () => {
     expect(lineOf(back, 'Leeks')).toBeDefined();
   });
 
-  test('is one for nobody else', async () => {
+  test('a staple of one person is one for nobody else', async () => {
     const plan = await soupPlan();
     await people.tom.ask(keepStaple, { body: leeks });
     expect((await listOf(plan)).staples).toEqual([]);
@@ -430,7 +430,7 @@ describe('a staple', () => {
     await people.priya.ask(removeStaple, { body: { key: leeks.key } });
   });
 
-  test('is refused without a food, and to a visitor', async () => {
+  test('a staple is refused without a food, and to a visitor', async () => {
     const wrong = [{ key: '' }, { key: 'a/b' }, { key: 'a'.repeat(1_001) }];
     for (const body of wrong) {
       const { status, error } = await people.priya.ask(keepStaple, { body });
@@ -443,7 +443,7 @@ describe('a staple', () => {
     expect(answers.map(({ error }) => error.code)).toEqual(Array(2).fill('NOT_SIGNED_IN'));
   });
 
-  test('too many are refused', async () => {
+  test('more staples than there may be are refused', async () => {
     const cook = await registerUser(testApp.app, 'Hoarder');
     await addFoods(cook, rowLimits.foods, { isStaple: true });
     const { status } = await cook.ask(keepStaple, { body: { key: 'one-more' } });
@@ -463,7 +463,7 @@ describe('a line kept apart', () => {
       list.aisles.flatMap(({ lines }) => lines.map(({ name, text }) => [name, text])),
     );
 
-  test('by its wording has a line of its own on every list, until it is joined again', async () => {
+  test('a split wording has a line of its own on every list, until it is joined again', async () => {
     const recipe = await salad();
     const plan = await createTestPlan({ monday: [{ recipe }] });
     const together = await listOf(plan);
@@ -489,7 +489,7 @@ describe('a line kept apart', () => {
     expect(await listOf(plan)).toEqual(together);
   });
 
-  test('by its measures stands side by side, until it is added up again', async () => {
+  test('a line with split measures shows them side by side, until they are added up again', async () => {
     const plan = await createTestPlan({ monday: [{ recipe: await salad() }] });
     const added = lineOf(await listOf(plan), 'Onions');
     expect(added).toMatchObject({ text: '3 (about 450 g)', measures: 'added' });
@@ -502,7 +502,7 @@ describe('a line kept apart', () => {
     expect(lineOf(await listOf(plan), 'Onions')).toEqual(added);
   });
 
-  test('has ticks of its own, which count for the line it is joined with', async () => {
+  test('a split line has ticks of its own, which count for the line it is joined with', async () => {
     const plan = await createTestPlan({ monday: [{ recipe: await salad() }] });
     await save(spanish);
     await tickLine(plan, spanish.key, [{ amount: 1, unit: '' }]);
@@ -522,7 +522,7 @@ describe('a line kept apart', () => {
     expect(unticked).not.toHaveProperty('needLeft');
   });
 
-  test('keeps its tick when the line it came from is ticked or unticked', async () => {
+  test('a split line stays ticked when the line it came from is ticked or unticked', async () => {
     const plan = await createTestPlan({ monday: [{ recipe: await salad() }] });
     await save(spanish);
     await tickLine(plan, spanish.key, [{ amount: 1, unit: '' }]);
@@ -536,7 +536,7 @@ describe('a line kept apart', () => {
     await add(spanish);
   });
 
-  test('is kept apart for nobody else', async () => {
+  test('a split line is split for nobody else', async () => {
     const plan = await createTestPlan({ monday: [{ recipe: await salad() }] });
     await people.tom.ask(split, { body: spanish });
     expect(textsOf(await listOf(plan))).toMatchObject({ 'Red onions': '3' });
@@ -546,7 +546,7 @@ describe('a line kept apart', () => {
     await add(spanish);
   });
 
-  test('is refused where it names no wording or line, and to a visitor', async () => {
+  test('a split is refused where it names no wording or line, and to a visitor', async () => {
     const wrong = [
       { kind: 'wording', key: 'red-onion' },
       { kind: 'wording', key: 'red-onion--' },
@@ -568,7 +568,7 @@ describe('a line kept apart', () => {
     expect(answers.map(({ error }) => error.code)).toEqual(Array(2).fill('NOT_SIGNED_IN'));
   });
 
-  test('too many are refused', async () => {
+  test('more splits than there may be are refused', async () => {
     const cook = await registerUser(testApp.app, 'Splitter');
     await addFoods(cook, rowLimits.foods, { areMeasuresSplit: true });
     expect((await cook.ask(split, { body: onions })).status).toBe(400);
@@ -576,7 +576,7 @@ describe('a line kept apart', () => {
 });
 
 describe('someone else', () => {
-  test('finds no list, and can neither tick nor untick', async () => {
+  test('someone else finds no list, and can neither tick nor untick', async () => {
     const recipe = await createTestRecipe('Soup', ['2||leeks']);
     const plan = await createTestPlan({ monday: [{ recipe }] });
     await tickLine(plan, 'leek', [{ amount: 2, unit: '' }]);
@@ -592,13 +592,13 @@ describe('someone else', () => {
     expect(lineOf(await listOf(plan), 'Leeks')?.isTicked).toBe(true);
   });
 
-  test('nor is there one of a plan that does not exist', async () => {
+  test('a plan that does not exist has no list', async () => {
     const params = { id: noSuchId };
     expect((await people.priya.ask(get, { params })).status).toBe(404);
     expect((await tickLine({ _id: noSuchId }, 'leek', [])).status).toBe(404);
   });
 
-  test('who is not signed in is asked to', async () => {
+  test('a visitor who asks for a shopping list is asked to sign in', async () => {
     const params = { id: noSuchId };
     const answers = [
       await people.visitor.ask(get, { params }),

@@ -49,7 +49,7 @@ const getList = (path: string, etag?: string, token = people.priya.token) =>
 const paths = () => [`/meal-plans/${planId}/shopping-list`, `/shopping-list?week=${startDate}`];
 
 describe('a list that did not change', () => {
-  test('is answered 304 without a body to who has it, by plan and by week', async () => {
+  test('an unchanged list is answered 304 without a body to who has it, by plan and by week', async () => {
     for (const path of paths()) {
       const first = await getList(path);
       const etag = String(first.headers.etag);
@@ -62,7 +62,7 @@ describe('a list that did not change', () => {
     }
   });
 
-  test('is not there for anyone else, whatever they send', async () => {
+  test('an unchanged list is not there for anyone else, whatever they send', async () => {
     const [path] = paths();
     const etag = String((await getList(path!)).headers.etag);
     expect((await getList(path!, etag, people.tom.token)).statusCode).toBe(404);
@@ -105,7 +105,7 @@ function ask(name: Exclude<keyof typeof shoppingListRoutes, 'get' | 'ofWeek'>, i
   return people.priya.ask(shoppingListRoutes[name], input as never);
 }
 
-test.each(changes)('%s makes it another list', async (_what, change) => {
+test.each(changes)('the change "%s" makes it another list', async (_what, change) => {
   const before = await Promise.all(paths().map((path) => getList(path)));
   expect((await change()).status).toBeLessThan(300);
   for (const [index, path] of paths().entries()) {

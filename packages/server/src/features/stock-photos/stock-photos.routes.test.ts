@@ -100,7 +100,7 @@ const find = (query: string, person: Pick<TestUsers['priya'], 'ask'> = people.pr
   person.ask(search, { query: { query } });
 
 describe('search', () => {
-  test('asks both services as their protocols say', async () => {
+  test('a photo search asks both services as their protocols say', async () => {
     await find('plum  cake');
     const [first] = unsplash.calls;
     expect(first!.url.pathname).toBe('/search/photos');
@@ -126,7 +126,7 @@ describe('search', () => {
     expect(asked!.headers.authorization).toBeUndefined();
   });
 
-  test('gives what is known of each photo, with its credit', async () => {
+  test('a photo search gives what is known of each photo, with its credit', async () => {
     const id = randomUUID();
     const bare = randomUUID();
     unsplash.answerBy((_call, response) => sendJson(response, { results: [ofUnsplash('aB-_1')] }));
@@ -188,7 +188,7 @@ describe('search', () => {
     ]);
   });
 
-  test('fewer than ten: asked again with "food", each photo once, the richest first', async () => {
+  test('a photo search with fewer than ten asks again with "food", each photo once, richest first', async () => {
     const [plain, described, tagged] = [randomUUID(), randomUUID(), randomUUID()];
     openverse.answerBy((call, response) => {
       const isSecond = call.url.searchParams.get('q') === 'cake food';
@@ -204,7 +204,7 @@ describe('search', () => {
     ]);
   });
 
-  test('ten are enough, and of many fifteen are given', async () => {
+  test('a photo search is content with ten photos, and gives fifteen of many', async () => {
     const results = Array.from({ length: 10 }, () => ofOpenverse(randomUUID()));
     openverse.answerBy((_call, response) => sendJson(response, { results }));
     expect((await find('cake')).body.photos.map(({ id }) => id)).toEqual(
@@ -238,7 +238,7 @@ describe('search', () => {
   });
 
   test.each(serviceFailures)(
-    '%s of one service leaves the photos of the other',
+    'the fault "%s" of one photo service leaves the photos of the other',
     async (_what, fail) => {
       unsplash.answerBy((_call, response) => fail(response));
       const results = [ofOpenverse(randomUUID())];
@@ -248,15 +248,18 @@ describe('search', () => {
     },
   );
 
-  test.each(serviceFailures)('%s of both is said', async (_what, fail) => {
-    for (const service of [unsplash, openverse]) {
-      service.answerBy((_call, response) => fail(response));
-    }
-    const { status, error } = await find('cake');
-    expect([status, error.code]).toEqual([502, 'STOCK_PHOTOS_FAILED']);
-  });
+  test.each(serviceFailures)(
+    'the fault "%s" of both photo services is said',
+    async (_what, fail) => {
+      for (const service of [unsplash, openverse]) {
+        service.answerBy((_call, response) => fail(response));
+      }
+      const { status, error } = await find('cake');
+      expect([status, error.code]).toEqual([502, 'STOCK_PHOTOS_FAILED']);
+    },
+  );
 
-  test('a service that takes too long leaves the photos of the other; both, and it is said', async () => {
+  test('a photo service that takes too long leaves the photos of the other, and of both it is said', async () => {
     const timeLimitMs = 50;
     const hasty = await openTestApp({
       dataFolder,
@@ -277,7 +280,7 @@ describe('search', () => {
     await hasty.close();
   });
 
-  test('a visitor is asked to sign in', async () => {
+  test('a visitor who searches photos is asked to sign in', async () => {
     const { status, error } = await find('cake', people.visitor);
     expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
     expect(openverse.calls).toEqual([]);
@@ -311,7 +314,7 @@ describe('choosing a photo of Openverse', () => {
   const take = (person: Pick<TestUsers['priya'], 'ask'> = people.priya, given: string = id) =>
     person.ask(choose, { body: { provider: 'openverse', id: given } });
 
-  test('copies it, with its credit, which the recipe says wherever it goes', async () => {
+  test('a chosen photo of Openverse is copied with its credit, which the recipe says everywhere', async () => {
     answerBy({ photo, file: await file() });
     const { status, body } = await take();
     expect([status, body.width]).toEqual([200, 900]);
@@ -338,7 +341,7 @@ describe('choosing a photo of Openverse', () => {
     expect(seen.body.imageCredit).toEqual(credit);
   });
 
-  test('takes the copy of Openverse where the collection has lost it', async () => {
+  test('a chosen photo that its collection has lost is taken from the copy of Openverse', async () => {
     answerBy({ photo, thumbnail: await file() });
     expect((await take()).status).toBe(200);
     expect(openverse.calls.at(-1)!.url.search).toBe('?full_size=true');
@@ -358,21 +361,24 @@ describe('choosing a photo of Openverse', () => {
       (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
       'STOCK_PHOTOS_FAILED',
     ],
-  ])('%s in place of the photo is refused', async (_what, answer, code) => {
+  ])('a chosen photo with %s in its place is refused', async (_what, answer, code) => {
     answerBy({ photo, file: answer, thumbnail: answer });
     const { error } = await take();
     expect(error.code).toBe(code);
   });
 
-  test.each(serviceFailures)('%s of the service is said', async (_what, fail) => {
-    answerBy({ photo: fail });
-    const { error } = await take();
-    expect([error.code]).toEqual([
-      _what === 'another answer' ? 'NOT_FOUND' : 'STOCK_PHOTOS_FAILED',
-    ]);
-  });
+  test.each(serviceFailures)(
+    'the fault "%s" of Openverse is said when a photo is chosen',
+    async (_what, fail) => {
+      answerBy({ photo: fail });
+      const { error } = await take();
+      expect([error.code]).toEqual([
+        _what === 'another answer' ? 'NOT_FOUND' : 'STOCK_PHOTOS_FAILED',
+      ]);
+    },
+  );
 
-  test('an address inside our network is not visited', async () => {
+  test('a chosen photo at an address inside our network is not fetched', async () => {
     const secret = await openServiceServer();
     answerBy({
       photo: (response) => sendJson(response, ofOpenverse(id, { url: `${secret.origin}/a.jpg` })),
@@ -382,17 +388,20 @@ describe('choosing a photo of Openverse', () => {
     secret.close();
   });
 
-  test.each([randomUUID(), '../../users', 'plum'])('%s is not there', async (unknown) => {
-    answerBy({ photo });
-    expect((await take(people.priya, unknown)).error.code).toBe('NOT_FOUND');
-  });
+  test.each([randomUUID(), '../../users', 'plum'])(
+    'the photo id %s of Openverse is not found',
+    async (unknown) => {
+      answerBy({ photo });
+      expect((await take(people.priya, unknown)).error.code).toBe('NOT_FOUND');
+    },
+  );
 
-  test('a licence that forbids changes is none to take', async () => {
+  test('a photo whose licence forbids changes cannot be taken', async () => {
     answerBy({ photo: (response) => sendJson(response, ofOpenverse(id, { license: 'by-nd' })) });
     expect((await take()).error.code).toBe('NOT_FOUND');
   });
 
-  test('a visitor is asked to sign in', async () => {
+  test('a visitor who chooses a photo is asked to sign in', async () => {
     const { status, error } = await take(people.visitor);
     expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
   });
@@ -407,7 +416,7 @@ describe('choosing a photo of Unsplash', () => {
       return sendJson(response, { errors: ["Couldn't find Photo"] }, 404);
     });
 
-  test('reports it and links it, in the width that a page asks for', async () => {
+  test('a chosen photo of Unsplash is reported and linked, in the width that a page asks for', async () => {
     answerBy(ofUnsplash('aB-_1'));
     const { status, body } = await take();
     expect(status).toBe(200);
@@ -441,13 +450,13 @@ describe('choosing a photo of Unsplash', () => {
     expect(error.code).toBe('VALIDATION_FAILED');
   });
 
-  test('an id that it does not know is not there', async () => {
+  test('a photo id that Unsplash does not know is not found', async () => {
     answerBy(ofUnsplash('aB-_1'));
     expect((await take('gone')).error.code).toBe('NOT_FOUND');
     expect((await take('../users/1')).error.code).toBe('NOT_FOUND');
   });
 
-  test('the key goes to no other host, and no photo of another host is linked', async () => {
+  test('the key of Unsplash goes to no other host, and no photo of another host is linked', async () => {
     const other = await openServiceServer();
     const links = { html: null, download_location: `${other.origin}/report` };
     answerBy(ofUnsplash('aB-_1', { links }));
@@ -463,14 +472,17 @@ describe('choosing a photo of Unsplash', () => {
     expect((await take()).error.code).toBe('STOCK_PHOTOS_FAILED');
   });
 
-  test.each(serviceFailures)('%s is said', async (_what, fail) => {
-    unsplash.answerBy((_call, response) => fail(response));
-    const { status, error } = await take();
-    expect([status, error.code]).toEqual([502, 'STOCK_PHOTOS_FAILED']);
-  });
+  test.each(serviceFailures)(
+    'the fault "%s" of Unsplash is said when a photo is chosen',
+    async (_what, fail) => {
+      unsplash.answerBy((_call, response) => fail(response));
+      const { status, error } = await take();
+      expect([status, error.code]).toEqual([502, 'STOCK_PHOTOS_FAILED']);
+    },
+  );
 });
 
-test('what is not set up is said', async () => {
+test('a photo service that is not set up is named in the answer', async () => {
   const none = await openTestApp({ dataFolder });
   const person = await registerUser(none.app, 'Zoe');
   const answers = [
@@ -484,7 +496,7 @@ test('what is not set up is said', async () => {
   );
 });
 
-test('pages may show pictures of the services that are set up', async () => {
+test('pages may show pictures of the photo services that are set up', async () => {
   const answer = await testApp.app.inject('/not-there.css');
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toContain(`img-src 'self' data: blob: ${openverse.origin} ${unsplash.origin};`);

@@ -48,7 +48,7 @@ type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 let run = 0;
 
-test('the count equals a recount after anything that two people do', async () => {
+test('the storage count equals a recount after anything that two people do', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       run += 1;
@@ -63,7 +63,7 @@ test('the count equals a recount after anything that two people do', async () =>
   );
 }, 120_000);
 
-test('an account that goes takes its count with it, and its pictures count for their heirs', async () => {
+test('an account that goes takes its storage count with it, and its pictures count for their heirs', async () => {
   const { db } = testApp.database;
   const [kim, lee] = [
     await registerUser(testApp.app, 'Goes'),
@@ -79,7 +79,7 @@ test('an account that goes takes its count with it, and its pictures count for t
   expect([left?.pictures, none]).toEqual([700, []]);
 });
 
-test('a wrong count is put right', async () => {
+test('a wrong storage count is put right', async () => {
   const { db } = testApp.database;
   const kim = await registerUser(testApp.app, 'Drifted');
   await kim.ask(recipesRoutes.create, { body: { title: 'Soup' } });

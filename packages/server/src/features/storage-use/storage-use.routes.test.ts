@@ -44,7 +44,7 @@ let count = 0;
 const someone = () => registerUser(testApp.app, `Cook ${(count += 1)}`);
 
 describe('a person whose storage is full', () => {
-  test('is refused in words that say how full it is, while another saves', async () => {
+  test('a person with full storage is refused in words that say how full, while another saves', async () => {
     const [kim, lee] = [await someone(), await someone()];
     const ids = await fill(kim);
     expect(ids).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('a person whose storage is full', () => {
     expect((await keep(kim, { title: 'Toast' })).status).toBe(200);
   });
 
-  test('loses nothing by a refused edit', async () => {
+  test('a person with full storage loses nothing by a refused edit', async () => {
     const kim = await someone();
     const [id = ''] = await fill(kim);
     const before = await useOf(kim);
@@ -69,7 +69,7 @@ describe('a person whose storage is full', () => {
     expect(await useOf(kim)).toEqual(before);
   });
 
-  test('may shorten a recipe', async () => {
+  test('a person with full storage may shorten a recipe', async () => {
     const kim = await someone();
     const [id = ''] = await fill(kim);
     await keep(kim, { ...long('Nearly'), instructions: long('').instructions!.slice(0, 90) });
@@ -81,7 +81,7 @@ describe('a person whose storage is full', () => {
     expect(status).toBe(200);
   });
 
-  test('saves again as soon as the bin is empty, and not before', async () => {
+  test('a person with full storage saves again as soon as the bin is empty, and not before', async () => {
     const kim = await someone();
     const [id = ''] = await fill(kim);
     await kim.ask(recipesRoutes.remove, { params: { id } });
@@ -92,7 +92,7 @@ describe('a person whose storage is full', () => {
     expect((await kim.ask(recipesRoutes.restore, { params: { id } })).status).toBe(404);
   });
 
-  test('saves again when an admin allows more', async () => {
+  test('a person with full storage saves again when an admin allows more', async () => {
     const kim = await someone();
     await fill(kim);
     await allow(20);
@@ -100,7 +100,7 @@ describe('a person whose storage is full', () => {
     expect((await useOf(kim)).limit).toBe(20_000_000);
   });
 
-  test('gets room by deleting earlier versions, and keeps the recipe', async () => {
+  test('a person with full storage gets room by deleting earlier versions, and the recipe stays', async () => {
     const kim = await someone();
     const id = (await keep(kim, long('Soup'))).body._id;
     await kim.ask(recipesRoutes.update, { params: { id }, body: long('Better soup') });
@@ -111,7 +111,7 @@ describe('a person whose storage is full', () => {
   });
 });
 
-test('emptying the bin and deleting versions leaves others’ alone', async () => {
+test('a person who empties the bin and deletes versions leaves others’ alone', async () => {
   const [kim, lee] = [await someone(), await someone()];
   const id = (await keep(lee, { title: 'Mine' })).body._id;
   await lee.ask(recipesRoutes.update, { params: { id }, body: { title: 'Mine, better' } });
@@ -122,7 +122,7 @@ test('emptying the bin and deleting versions leaves others’ alone', async () =
   expect(await useOf(lee)).toEqual(before);
 });
 
-test('an admin may not allow nearly nothing', async () => {
+test('an admin may not allow nearly no storage', async () => {
   expect((await allow(1)).error?.code).toBe('VALIDATION_FAILED');
 });
 
@@ -134,7 +134,7 @@ test('two saves at once do not both take the last room', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 413]);
 });
 
-test('without a limit nothing is refused', async () => {
+test('a person without a storage limit is refused nothing', async () => {
   await testApp.database.db.execute(sql`delete from instance_settings`);
   const kim = await someone();
   for (const title of ['1', '2', '3', '4']) expect((await keep(kim, long(title))).status).toBe(200);

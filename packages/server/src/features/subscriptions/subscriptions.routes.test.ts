@@ -21,7 +21,7 @@ const premium = { body: { priceId: 'premium' } } as const;
 const free = { body: { priceId: 'free' } } as const;
 const planOf = async (person: Person) => (await person.ask(status)).body;
 
-test('a visitor is refused', async () => {
+test('a visitor is refused all calls of subscriptions', async () => {
   const app = await openTestApp();
   const visitor = visitorOf(app.app);
   const answers = [
@@ -46,7 +46,7 @@ describe('without a payment service', () => {
   });
   afterAll(() => app.close());
 
-  test('the choice is recorded, nothing is charged, and it can be cancelled', async () => {
+  test('a chosen plan without a payment service is recorded, charges nothing, and can be cancelled', async () => {
     expect(await planOf(ann)).toEqual({
       plan: 'free',
       price: 0,
@@ -69,7 +69,7 @@ describe('without a payment service', () => {
     expect((await ann.ask(choose, free)).body.subscription.plan).toBe('free');
   });
 
-  test('no plan but these two, and nothing of a payment', async () => {
+  test('a plan is one of two, and there is nothing of a payment without a payment service', async () => {
     const unknown = await ann.ask(choose, { body: { priceId: 'gold' as 'free' } });
     expect([unknown.status, unknown.error.details]).toMatchObject([400, [{ field: 'priceId' }]]);
     expect((await ann.ask(openPortal)).error.details).toBe(refusals.notSetUp);
@@ -140,7 +140,7 @@ describe('with Stripe', () => {
     return (await sendRaw(payload, signEvent(payload, stripe.webhookSecret, at))).statusCode;
   };
 
-  test('a payment: checkout, event, premium; nothing before it is paid', async () => {
+  test('a payment leads through checkout and event to Premium, and to nothing before it is paid', async () => {
     const sessionId = await checkout(ann);
     expect((await planOf(ann)).plan).toBe('free');
     const [created] = stripe.calls.filter(({ url }) => url.pathname === '/v1/checkout/sessions');
@@ -166,14 +166,14 @@ describe('with Stripe', () => {
     expect((await ann.ask(openPortal)).body.url).toMatch(/^https:\/\/billing\.stripe\.test/);
   });
 
-  test('pressed twice at once it is one payment of one customer', async () => {
+  test('a checkout pressed twice at once is one payment of one customer', async () => {
     const [one, two] = await Promise.all([checkout(ann), checkout(ann)]);
     expect(one).toBe(two);
     const mine = [...stripe.customers.values()].filter(({ email }) => email === ann.email);
     expect(mine).toHaveLength(1);
   });
 
-  test('someone back from the payment before its event sees it; nobody else does', async () => {
+  test('a person back from the payment before its event sees it, and nobody else does', async () => {
     const sessionId = await checkout(ann);
     const asked = { body: { sessionId } };
     expect((await ann.ask(confirm, asked)).body.plan).toBe('free');
@@ -186,14 +186,14 @@ describe('with Stripe', () => {
     expect((await planOf(ben)).plan).toBe('free');
   });
 
-  test('one who has paid in another tab is not sent to pay again', async () => {
+  test('a person who has paid in another tab is not sent to pay again', async () => {
     await paid(ann);
     const { body } = await ann.ask(choose, premium);
     expect(body).toMatchObject({ subscription: { plan: 'premium' } });
     expect(body.checkoutUrl).toBeUndefined();
   });
 
-  test('cancelled: premium until the end of what is paid, taken back, cancelled for good', async () => {
+  test('a cancelled plan is Premium until its paid end, can be taken back, and is cancelled for good', async () => {
     const subscription = await paid(ann);
     await send(eventOf('customer.subscription.created', subscription));
     const ending = (await ann.ask(cancel)).body;
@@ -225,7 +225,7 @@ describe('with Stripe', () => {
   });
 
   describe('events', () => {
-    test('twice: the second one is not dealt with again', async () => {
+    test('an event of Stripe that comes twice is dealt with once', async () => {
       const event = eventOf('customer.subscription.created', await paid(ann));
       expect(await send(event)).toBe(200);
       const asked = stripe.calls.length;
@@ -238,7 +238,7 @@ describe('with Stripe', () => {
       expect(rows).toHaveLength(1);
     });
 
-    test('out of order and late: what is true at Stripe now counts, not what they carry', async () => {
+    test('events that come out of order and late count as what is true at Stripe now', async () => {
       const subscription = await paid(ann);
       const before = structuredClone(subscription);
       subscription.status = 'canceled';
@@ -250,7 +250,7 @@ describe('with Stripe', () => {
       expect((await planOf(ann)).plan).toBe('free');
     });
 
-    test('a slow reading does not replace one that began later', async () => {
+    test('a slow reading of Stripe does not replace one that began later', async () => {
       const subscription = await paid(ann);
       const old = { object: 'list', data: [structuredClone(subscription)], has_more: false };
       let release: (() => void) | undefined;
@@ -269,7 +269,7 @@ describe('with Stripe', () => {
       expect((await planOf(ann)).plan).toBe('free');
     });
 
-    test('forged, old, unsigned, changed and unreadable: refused, and nothing is asked', async () => {
+    test('events that are forged, old, unsigned, changed or unreadable are refused, and nothing is asked', async () => {
       const payload = JSON.stringify(eventOf('customer.subscription.created', await paid(ann)));
       stripe.calls.length = 0;
       const good = signEvent(payload, stripe.webhookSecret);
@@ -290,7 +290,7 @@ describe('with Stripe', () => {
       expect((await planOf(ann)).plan).toBe('free');
     });
 
-    test('unknown types and customers of others are accepted and left alone', async () => {
+    test("events of unknown types and of others' customers are accepted and left alone", async () => {
       await paid(ann);
       stripe.calls.length = 0;
       expect(await send(eventOf('charge.dispute.created', { object: 'dispute' }))).toBe(200);
@@ -300,7 +300,7 @@ describe('with Stripe', () => {
       expect(stripe.calls).toEqual([]);
     });
 
-    test('while Stripe does not answer, the event is to come again, and then counts', async () => {
+    test('an event is to come again while Stripe does not answer, and then counts', async () => {
       const event = eventOf('customer.subscription.created', await paid(ann));
       const fail = (response: Parameters<typeof refuse>[0]) =>
         refuse(response, 500, { type: 'api_error' }, { 'stripe-should-retry': 'false' });
@@ -330,18 +330,21 @@ describe('with Stripe', () => {
     ['card_error', 402, 'card was declined'],
     ['rate_limit_error', 429, 'try again in a few'],
     ['api_error', 500, 'try again in a few'],
-  ])('%s %d is answered as %s, and nothing is recorded', async (type, code, expected) => {
-    stripe.failures.push((response) =>
-      refuse(response, code, { type }, { 'stripe-should-retry': 'false' }),
-    );
-    const { status: answered, error } = await ann.ask(choose, premium);
-    expect([answered, error.code]).toEqual([502, 'PAYMENTS_UNAVAILABLE']);
-    expect(error.details).toContain(expected);
-    expect(JSON.stringify(error)).not.toContain('open_sesame');
-    expect((await planOf(ann)).plan).toBe('free');
-  });
+  ])(
+    'the fault %s %d of Stripe is answered as %s, and nothing is recorded',
+    async (type, code, expected) => {
+      stripe.failures.push((response) =>
+        refuse(response, code, { type }, { 'stripe-should-retry': 'false' }),
+      );
+      const { status: answered, error } = await ann.ask(choose, premium);
+      expect([answered, error.code]).toEqual([502, 'PAYMENTS_UNAVAILABLE']);
+      expect(error.details).toContain(expected);
+      expect(JSON.stringify(error)).not.toContain('open_sesame');
+      expect((await planOf(ann)).plan).toBe('free');
+    },
+  );
 
-  test('no answer and a broken connection are tried again with the same key, then said', async () => {
+  test('a call to Stripe without an answer is tried again with the same key, then said', async () => {
     stripe.failures.push((response) => response.destroy());
     const sessionId = await checkout(ann);
     expect(sessionId).toMatch(/^cs_test_/);
@@ -353,7 +356,7 @@ describe('with Stripe', () => {
     expect((await ann.ask(choose, premium)).error.code).toBe('PAYMENTS_UNAVAILABLE');
   });
 
-  test('GET /subscriptions/test says what is wrong, to admins only', async () => {
+  test('the call GET /subscriptions/test says what is wrong, to admins only', async () => {
     expect((await ann.ask(check)).body).toEqual({ provider: 'stripe', isWorking: true });
     stripe.price.unit_amount = 1999;
     expect((await ann.ask(check)).body).toEqual({ provider: 'stripe', isWorking: false });
@@ -365,7 +368,7 @@ describe('with Stripe', () => {
     expect((await admin.ask(check)).body.problem).toContain('STRIPE_SECRET_KEY');
   });
 
-  test('deleting an account deletes the customer at Stripe, also when Stripe fails first', async () => {
+  test('a deleted account deletes the customer at Stripe, also when Stripe fails first', async () => {
     const { customer } = await paid(ann);
     await app.database.db.delete(users).where(eq(users.id, ann.user._id));
     expect(

@@ -45,7 +45,7 @@ const meal = (recipeId?: string) => ({
 const announce = () => announcePlannedRecipes(testApp.deps, never);
 
 describe('a planned recipe', () => {
-  test('that is changed, deleted and brought back comes to devices again', async () => {
+  test('a planned recipe that is changed, deleted and brought back comes to devices again', async () => {
     const cook = await newPerson();
     const recipeId = await createTestRecipe(cook, { title: 'Soup' });
     const phone = openDevice(cook);
@@ -71,7 +71,7 @@ describe('a planned recipe', () => {
     expect(await announce()).toBe(0);
   });
 
-  test('that nobody may read any more is sent as absent, or as the copy of who saved it', async () => {
+  test('a planned recipe that nobody may read is sent as absent, or as the copy of who saved it', async () => {
     const recipeId = await createTestRecipe(people.priya, { title: 'For all' });
     await listForAll(testApp.database.db, recipeId);
     const [reader, saver] = [await newPerson(), await newPerson()];
@@ -88,7 +88,7 @@ describe('a planned recipe', () => {
     expect(copy.rows[0]?.fields).toMatchObject({ recipeId: copy.recipes[0]!.card._id });
   });
 
-  test('that is deleted for good takes its rows along', async () => {
+  test('a planned recipe that is deleted for good takes its rows along', async () => {
     const cook = await newPerson();
     const recipeId = await createTestRecipe(cook, { title: 'Soup' });
     const phone = openDevice(cook);
@@ -103,7 +103,7 @@ describe('a planned recipe', () => {
   });
 });
 
-test('operations and removed rows are forgotten after 90 days; a device from before starts anew', async () => {
+test('operations and removed rows go after 90 days, and a device from before starts again', async () => {
   const cook = await newPerson();
   const [phone, away] = [openDevice(cook), openDevice(cook)];
   const [one, other] = [meal(), meal()];
@@ -168,7 +168,7 @@ test('items and lines that were ticked more than 90 days ago are removed, also o
   expect(phone.rows.get(keyOf(milk))?.fields).toMatchObject({ text: 'oat milk' });
 });
 
-test('a restored backup has another epoch: devices start anew and send what it lacks', async () => {
+test('a restored backup has another epoch: devices start again and send what it lacks', async () => {
   const cook = await newPerson();
   const phone = openDevice(cook);
   const first = phone.make('addMeal', meal());

@@ -106,7 +106,7 @@ test('six devices that add at once are stored in two transactions, in the order 
   expect([...reader.rows.values()].map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('one that is refused among them changes nothing, and the others are stored', async () => {
+test('an operation that is refused among several changes nothing, and the others are stored', async () => {
   const [nobody, milk] = [await registerUser(testApp.app, `Nobody ${count}`), item('milk')];
   const unreadable = sentBy(tom, item('bread'), item('eggs'));
   unreadable.operations[0]!.args = { items: 'none' };
@@ -127,7 +127,7 @@ test('one that is refused among them changes nothing, and the others are stored'
   ]);
 });
 
-test('one that the database refuses fails alone', async () => {
+test('an operation that the database refuses fails alone', async () => {
   const gone = { ...sentBy(priya, item('salt')), claim: claimOf(randomUUID()) };
   const notStored = { ...sentBy(priya, item('salt')), deviceId: 'no id' };
   const pushed = await together([
@@ -159,7 +159,7 @@ test('a call whose session has ended stores nothing in one’s own plan, beside 
   expect([pushed.ran, answer.version, phone.rows.size]).toEqual([undefined, 2, 2]);
 });
 
-test('one that is sent again while it waits runs once, and its device goes on', async () => {
+test('an operation that is sent again while it waits runs once, and its device goes on', async () => {
   const sent = sentBy(tom, item('bread'), item('eggs'));
   const more = { ...sent, operations: sentBy(tom, item(''), item(''), item('tea')).operations };
   const pushed = await together([
@@ -175,7 +175,7 @@ test('one that is sent again while it waits runs once, and its device goes on', 
   expect((await logged()).map(({ text }) => text)).toEqual(['milk', 'bread', 'eggs', 'tea']);
 });
 
-test('each hears what all of them changed, with the names of those who did', async () => {
+test('each device hears what all of them changed, with the names of those who did', async () => {
   const [phone, laptop] = [openDevice(priya, { householdId }), openDevice(tom, { householdId })];
   await Promise.all([phone.sync(), laptop.sync()]);
   const [milk, bread] = [item('milk'), item('bread')];

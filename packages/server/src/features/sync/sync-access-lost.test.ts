@@ -68,7 +68,7 @@ async function rowsLeft() {
   return [...device.rows.values()].map(({ kind }) => kind);
 }
 
-test('of someone who leaves: what their device sends is refused', async () => {
+test('a device of someone who leaves the household is refused what it sends', async () => {
   const device = openDevice(people.tom, { householdId });
   const operations = [device.make('addMeal', meal())];
   const { error } = await whileWaiting(() => device.call({ operations }), endMembership());
@@ -76,7 +76,7 @@ test('of someone who leaves: what their device sends is refused', async () => {
   expect(await rowsLeft()).toEqual([]);
 });
 
-test('of someone who leaves: so is a call of the API', async () => {
+test('a call of someone who leaves the household is refused while it waits', async () => {
   const { body: plan } = await people.tom.ask(mealPlansRoutes.createForHousehold, {
     params: { id: householdId },
     body: { startDate: '2026-11-23' },
@@ -93,7 +93,7 @@ test('of someone who leaves: so is a call of the API', async () => {
   expect(await rowsLeft()).toEqual([]);
 });
 
-test('to meals, by a setting: changes of those are refused; their rows are sent, for the list', async () => {
+test('a setting that takes meals away refuses changes of them, and sends their rows for the list', async () => {
   const device = openDevice(people.tom, { householdId });
   await device.sync([device.make('addMeal', meal())]);
   const operations = [

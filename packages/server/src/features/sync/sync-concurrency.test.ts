@@ -169,7 +169,7 @@ test('calls of the API and devices change one plan at once, and nothing is lost'
   expect(await loggedVersions(cook.user._id)).toHaveLength(12);
 });
 
-test('a process that is killed between the commit and the answer: sent again, it runs once', async () => {
+test('operations sent again after a process died between the commit and the answer run once', async () => {
   const cook = await registerUser(testApp.app, 'Unlucky');
   const phone = openDevice(cook);
   await phone.sync();

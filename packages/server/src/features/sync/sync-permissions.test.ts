@@ -72,7 +72,7 @@ test('members change meals and the list, and see what the others changed', async
   }
 });
 
-test('someone else may do neither: the household says no, one that does not exist is not there', async () => {
+test('someone outside a household can neither plan nor list, and one that does not exist is not found', async () => {
   expect(await tryBoth(people.alex)).toBe('FORBIDDEN');
   const history = await people.alex.ask(syncRoutes.history, { query: { householdId } });
   expect(history.error.code).toBe('FORBIDDEN');
@@ -82,7 +82,7 @@ test('someone else may do neither: the household says no, one that does not exis
   expect((await own.call()).error.code).toBe('NOT_FOUND');
 });
 
-test('a setting that is off takes its operations and rows away, but for the meals of a list; on again brings them back', async () => {
+test("a setting that is off takes its operations and rows away, but for a list's meals, until it is on", async () => {
   const device = openDevice(people.tom, { householdId });
   await device.sync();
   const all = device.rows.size;
@@ -111,7 +111,7 @@ test('a setting that is off takes its operations and rows away, but for the meal
   expect(device.rows.size).toBe(all + 2);
 });
 
-test('without meal planning, the list still has the meals and recipes that its lines are for', async () => {
+test('a list without meal planning still has the meals and recipes that its lines are for', async () => {
   const ingredients = [{ name: 'onions', amount: '2', unit: '' }];
   const recipeId = await createTestRecipe(people.priya, { title: 'Bolognese', ingredients });
   const planner = openDevice(people.priya, { householdId });
@@ -124,7 +124,7 @@ test('without meal planning, the list still has the meals and recipes that its l
   await change({ enableMealPlanning: true });
 });
 
-test('someone who left may do nothing any more', async () => {
+test('someone who left the household may do nothing in its plan any more', async () => {
   const device = openDevice(people.tom, { householdId });
   await device.sync();
   await people.tom.ask(householdsRoutes.leave, { params: { id: householdId } });

@@ -36,7 +36,7 @@ const codes = ({ refused }: { refused: { seq: number; code: string }[] }) =>
   refused.map(({ seq, code }) => [seq, code]);
 
 describe('a device whose person’s storage is full', () => {
-  test('is refused what adds, and what removes, ticks and shortens is run', async () => {
+  test('a device with full storage is refused what adds, and what removes, ticks and shortens is run', async () => {
     const cook = await someone();
     const phone = openDevice(cook);
     const [milk, bread] = [item('whole milk'), item('bread')];
@@ -61,7 +61,7 @@ describe('a device whose person’s storage is full', () => {
     });
   });
 
-  test('is told again when its answer was lost, and adds as soon as there is room', async () => {
+  test('a device with full storage hears it again after a lost answer, and adds once there is room', async () => {
     const cook = await someone();
     const phone = openDevice(cook);
     await fillStorage(db(), cook.user._id, testLimit);
@@ -74,7 +74,7 @@ describe('a device whose person’s storage is full', () => {
     expect(phone.rows.size).toBe(1);
   });
 
-  test('gets room by deleting changes, and starts from the rows that are left', async () => {
+  test('a device with full storage gets room by deleting changes, and starts from the rows that are left', async () => {
     const cook = await someone();
     const phone = openDevice(cook);
     const laptop = openDevice(cook);
@@ -92,7 +92,7 @@ describe('a device whose person’s storage is full', () => {
     );
   });
 
-  test('makes nothing grow for ever by sending what is refused', async () => {
+  test('a device with full storage makes nothing grow for ever by sending what is refused', async () => {
     const cook = await someone();
     const phone = openDevice(cook);
     await fillStorage(db(), cook.user._id, testLimit * 1.2);
@@ -106,7 +106,7 @@ describe('a device whose person’s storage is full', () => {
 });
 
 describe('a household whose storage is full', () => {
-  test('is full for each member, and their own list is not', async () => {
+  test('a full household is full for each member, and their own list is not', async () => {
     const [owner, member] = [await someone(), await someone()];
     const householdId = await foundHousehold(owner);
     await addHouseholdMember(db(), householdId, member);
@@ -124,7 +124,7 @@ describe('a household whose storage is full', () => {
     expect(body.used).toBeGreaterThanOrEqual(testLimit);
   });
 
-  test('says so in words to calls that are not of a device, and has saved nothing', async () => {
+  test('a full household is refused in words by calls that are not of a device, which save nothing', async () => {
     const cook = await someone();
     const householdId = await foundHousehold(cook);
     const id = await createTestRecipe(cook, { title: 'Laksa' });
@@ -149,7 +149,7 @@ describe('a household whose storage is full', () => {
     expect(await usedBy(db(), householdId)).toBe(before);
   });
 
-  test('gets room from its admin, and from no other member', async () => {
+  test('a full household gets room from its admin, and from no other member', async () => {
     const [owner, member] = [await someone(), await someone()];
     const householdId = await foundHousehold(owner);
     await addHouseholdMember(db(), householdId, member);

@@ -35,7 +35,7 @@ const meal = (note: string, more: object = {}) => ({
 const item = (text: string) => ({ id: randomUUID(), text, order: 'a0' });
 
 describe('a call', () => {
-  test('sends operations and brings what others changed, also of a call of the API', async () => {
+  test('a sync call sends operations and brings what others changed, also of a call of the API', async () => {
     const cook = await newPerson();
     const phone = openDevice(cook);
     const laptop = openDevice(cook);
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(answer).toMatchObject({ isReset: false, rows: [{ fields: { note: 'soup' } }] });
   });
 
-  test('that is repeated, whole or in part, runs each operation once', async () => {
+  test('a sync call that is repeated, whole or in part, runs each operation once', async () => {
     const phone = openDevice(await newPerson());
     const operations = ['a', 'b', 'c'].map((note) => phone.make('addMeal', meal(note)));
     await phone.call({ operations: operations.slice(0, 2) });
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect([answer.version, answer.lastSeq, phone.rows.size]).toEqual([3, 3, 3]);
   });
 
-  test('stops at a gap, and goes on when it is filled', async () => {
+  test('a sync call stops at a gap, and goes on when it is filled', async () => {
     const phone = openDevice(await newPerson());
     const [first, second, third] = ['a', 'b', 'c'].map((note) => phone.make('addMeal', meal(note)));
     await phone.sync([first!]);
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(await phone.sync([second!, third!])).toMatchObject({ lastSeq: 3, version: 3 });
   });
 
-  test('refuses bad operations by name, again when it is repeated, and runs the others', async () => {
+  test('a sync call refuses bad operations by name, again when it is repeated, and runs the others', async () => {
     const phone = openDevice(await newPerson());
     const operations = [
       { ...phone.make('addMeal', meal('a')), name: 'washUp' },
@@ -102,7 +102,7 @@ describe('a call', () => {
     expect([...phone.rows.values()].map(({ fields }) => fields)).toMatchObject([{ note: 'last' }]);
   });
 
-  test('refuses the id of an operation or of a meal that is taken', async () => {
+  test('a sync call refuses the id of an operation or of a meal that is taken', async () => {
     const [cook, other] = [await newPerson(), await newPerson()];
     const [mine, theirs] = [openDevice(cook), openDevice(other)];
     const pasta = meal('pasta');
@@ -124,7 +124,7 @@ describe('a call', () => {
     expect(theirs.rows.get(rowKey('meals', pasta.id))?.fields).toMatchObject({ note: 'pasta' });
   });
 
-  test('of a device with another number starts from what it sends, and repeats nothing', async () => {
+  test('a sync call of a device with another number starts from what it sends, and repeats nothing', async () => {
     const cook = await newPerson();
     const phone = openDevice(cook);
     const operations = ['a', 'b'].map((note) => phone.make('addMeal', meal(note)));
@@ -144,7 +144,7 @@ describe('a call', () => {
     });
   });
 
-  test('of a device that belongs to someone else in the household changes nothing of theirs', async () => {
+  test('a sync call under the device of someone else in the household changes nothing of theirs', async () => {
     const cook = await newPerson();
     const phone = openDevice(cook);
     await phone.sync([phone.make('addMeal', meal('a'))]);
@@ -154,7 +154,7 @@ describe('a call', () => {
     expect(await phone.sync([phone.make('addMeal', meal('b'))])).toMatchObject({ lastSeq: 2 });
   });
 
-  test('has no room for more than the limits', async () => {
+  test('a sync call has no room for more than the limits', async () => {
     const phone = openDevice(await newPerson());
     const meals = Array.from({ length: rowLimits.mealsPerDay }, () => meal('x'));
     const answer = await phone.sync([
@@ -168,7 +168,7 @@ describe('a call', () => {
     expect((await phone.sync([restore])).refused).toMatchObject([{ code: 'FULL' }]);
   });
 
-  test('has room for an item when others were bought, and for those again only if there is', async () => {
+  test('a sync call has room for an item beside bought ones, and for those again only if there is room', async () => {
     const phone = openDevice(await newPerson());
     const items = Array.from({ length: rowLimits.items }, (_, n) => item(`item ${n}`));
     for (let n = 0; n < items.length; n += 100) {
@@ -187,7 +187,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('answers in pages, and from the start to a device that was away for too long', async () => {
+  test('a sync call is answered in pages, and from the start to a device that was away for too long', async () => {
     const cook = await newPerson();
     const ownerId = cook.user._id;
     const count = rowsPerAnswer + 50;
@@ -221,7 +221,7 @@ describe('a call', () => {
     expect(away.body).toMatchObject({ isReset: true, hasMore: true });
   });
 
-  test('answers with the needs of 200 recipes at most, and the rest on the next page', async () => {
+  test('a sync call is answered with the needs of 200 recipes at most, and the rest on the next page', async () => {
     const cook = await newPerson();
     const ownerId = cook.user._id;
     const count = 250;
@@ -241,7 +241,7 @@ describe('a call', () => {
     expect([phone.rows.size, phone.version]).toEqual([count, count]);
   });
 
-  test('of an app that is too old is refused, and changes nothing', async () => {
+  test('a sync call of an app that is too old is refused, and changes nothing', async () => {
     const phone = openDevice(await newPerson());
     const operations = [phone.make('addMeal', meal('x'))];
     const { status, error } = await phone.call({ schema: -1, operations });
@@ -250,7 +250,7 @@ describe('a call', () => {
     expect((await phone.sync()).version).toBe(0);
   });
 
-  test('without a session is refused, and so is the history', async () => {
+  test('a sync call without a session is refused, and so is the history', async () => {
     const phone = openDevice(people.visitor);
     expect((await phone.call()).error.code).toBe('NOT_SIGNED_IN');
     expect((await people.visitor.ask(syncRoutes.history, {})).status).toBe(401);
@@ -260,7 +260,7 @@ describe('a call', () => {
 describe('recipes', () => {
   const ingredients = [{ name: 'beef mince', amount: '500', unit: 'g' }];
 
-  test('come with the rows that plan them: card, revision and needs, as far as one may read them', async () => {
+  test('planned recipes come to a device with card, revision and needs, as far as one may read them', async () => {
     const cook = await newPerson();
     const phone = openDevice(cook);
     const recipeId = await createTestRecipe(cook, { title: 'Bolognese', ingredients });
@@ -275,7 +275,7 @@ describe('recipes', () => {
     expect((await openDevice(cook).sync()).recipes).toEqual([]);
   });
 
-  test('of someone else that are secret look as if they were gone', async () => {
+  test('planned recipes of someone else that are secret look as if they were gone', async () => {
     const recipeId = await createTestRecipe(people.tom, { title: 'Secret' });
     const phone = openDevice(await newPerson());
     const answer = await phone.sync([
@@ -288,7 +288,7 @@ describe('recipes', () => {
 });
 
 describe('the list', () => {
-  test('says what items need, and which food a taught one is', async () => {
+  test('the list of a device says what items need, and which food a taught one is', async () => {
     const phone = openDevice(await newPerson());
     const mince = item('500 g mince');
     const { itemNeeds, foods } = await phone.sync([
@@ -303,7 +303,7 @@ describe('the list', () => {
     });
   });
 
-  test('has the same ticks and settings as the calls of the API', async () => {
+  test('the list of a device has the same ticks and settings as the calls of the API', async () => {
     const cook = await newPerson();
     const phone = openDevice(cook);
     const covered = [{ amount: 2, unit: '' }];
@@ -322,7 +322,7 @@ describe('the list', () => {
 });
 
 describe('the history', () => {
-  test('says who did what, newest first, page by page', async () => {
+  test('the history of a plan says who did what, newest first, page by page', async () => {
     const cook = await newPerson();
     const phone = openDevice(cook);
     const pasta = meal('pasta');

@@ -19,14 +19,14 @@ async function open(settings: Parameters<typeof openTestApp>[0]) {
   return { body, policies };
 }
 
-test('there is none unless it is set, and no page may load one', async () => {
+test('an instance has no tag manager unless it is set, and no page may load one', async () => {
   const { body, policies } = await open({});
   expect(body).toEqual({});
   expect(policies.join('')).not.toContain('tags.test');
   expect(policies[0]).toContain("script-src 'self';");
 });
 
-test('where it is set, pages may load its script and no other, but for pages whose address is a secret', async () => {
+test('pages may load the script of a tag manager that is set, unless their address is a secret', async () => {
   const { body, policies } = await open({ tagManager });
   expect(body).toEqual({ scriptUrl: tagManager.scriptUrl });
   const [page, secretPage] = policies;

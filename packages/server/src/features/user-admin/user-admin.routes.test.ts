@@ -35,7 +35,7 @@ const trail = async () =>
   );
 
 describe('the list of accounts', () => {
-  test('has the newest first, in pages, without the system account', async () => {
+  test('the list of accounts has the newest first, in pages, without the system account', async () => {
     const first = (await people.alex.ask(listUsers, { query: { limit: 3 } })).body;
     expect(first.users.map(({ displayUsername }) => displayUsername)).toEqual([
       'Nobody',
@@ -68,7 +68,7 @@ describe('the list of accounts', () => {
     ['riya@exam', ['Priya']],
     ['%', []],
     ['zzz', []],
-  ])('is searched for %s', async (search, names) => {
+  ])('the list of accounts is searched for %s', async (search, names) => {
     const { body } = await people.alex.ask(listUsers, { query: { search } });
     expect(body.users.map(({ displayUsername }) => displayUsername)).toEqual(names);
     expect(body.pagination.totalUsers).toBe(names.length);
@@ -76,13 +76,13 @@ describe('the list of accounts', () => {
 });
 
 describe('an admin', () => {
-  test('verifies an address', async () => {
+  test('an admin can verify the address of an account', async () => {
     const { body } = await change(people.alex, people.tom, { isVerified: true });
     expect(body).toMatchObject({ _id: people.tom.user._id, isVerified: true });
     expect(await trail()).toContain('Alex verified Tom');
   });
 
-  test('disables an account: it is signed out and can’t sign in until it is enabled', async () => {
+  test('an admin can disable an account: it is signed out and can’t sign in until it is enabled', async () => {
     const before = await logIn(people.tom);
     expect(before.status).toBe(200);
     await change(people.alex, people.tom, { isDisabled: true });
@@ -98,7 +98,7 @@ describe('an admin', () => {
     expect((await trail()).slice(0, 2)).toEqual(['Alex enabled Tom', 'Alex disabled Tom']);
   });
 
-  test('makes someone an admin, and removes an admin, but not the last one', async () => {
+  test('an admin makes someone an admin, and removes an admin, but not the last one', async () => {
     const last = await change(people.alex, people.alex, { isAdmin: false });
     expect([last.status, last.error.code]).toEqual([409, 'LAST_ADMIN']);
     await change(people.alex, people.priya, { isAdmin: true });
@@ -111,7 +111,7 @@ describe('an admin', () => {
     expect(await testApp.database.db.$count(users, eq(users.isAdmin, true))).toBe(1);
   });
 
-  test('does not disable themselves, nor the system account', async () => {
+  test('an admin cannot disable themselves, nor change the system account', async () => {
     await change(people.alex, people.priya, { isAdmin: true });
     expect((await change(people.alex, people.alex, { isDisabled: true })).error.code).toBe(
       'OWN_ACCOUNT',
@@ -121,7 +121,7 @@ describe('an admin', () => {
   });
 });
 
-test('the rest of the people and visitors are refused', async () => {
+test('people who are no admin, and visitors, are refused the list of accounts', async () => {
   const params = { id: people.tom.user._id };
   for (const person of [people.priya, people.visitor]) {
     const answers = await Promise.all([

@@ -88,7 +88,7 @@ const voteOf = (eaterId: string) => {
 };
 
 describe('whoever has the link', () => {
-  test('sees the dinners ahead, says no, changes it and takes it back', async () => {
+  test('whoever has the vote link sees the dinners ahead, says no, changes it and takes it back', async () => {
     const token = await tokenOf();
     const { body } = await open(token);
     expect(body).toEqual({
@@ -113,14 +113,14 @@ describe('whoever has the link', () => {
     expect((await open(token)).body.meals[0]).not.toHaveProperty('answer');
   });
 
-  test('learns nothing else of the household', async () => {
+  test('whoever has the vote link learns nothing else of the household', async () => {
     const text = JSON.stringify((await open(await tokenOf())).body);
     for (const secret of [ann.email, ann.user._id, ann.user.username, 'Number 7', home, 'Ann']) {
       expect(text).not.toContain(secret);
     }
   });
 
-  test('is asked about dinners with a recipe from today on, and for nothing else', async () => {
+  test('whoever has the vote link votes on dinners with a recipe from today on, and on nothing else', async () => {
     const other = [
       dinner(randomUUID(), { date: addDays(today(), -1) }),
       dinner(randomUUID(), { date: addDays(today(), voteLinkDays) }),
@@ -154,12 +154,15 @@ describe('whoever has the link', () => {
     expect((await vote(token, 'no', { recipeId: soup })).status).toBe(404);
   });
 
-  test.each(['maybe', '', 1, { $ne: 'no' }])('the answer %o is refused', async (answer) => {
-    expect((await vote(await tokenOf(), answer as never)).status).toBe(400);
-  });
+  test.each(['maybe', '', 1, { $ne: 'no' }])(
+    'the answer %o by a vote link is refused',
+    async (answer) => {
+      expect((await vote(await tokenOf(), answer as never)).status).toBe(400);
+    },
+  );
 
   test.each(['nothing', "' or 1=1 --", '%00', '../votes', 'x'.repeat(99)])(
-    'the token %o is not found',
+    'the token %o of a vote link is not found',
     async (token) => {
       expect((await open(encodeURIComponent(token))).status).toBe(404);
       expect((await vote(encodeURIComponent(token), 'no')).status).toBe(404);
@@ -168,7 +171,7 @@ describe('whoever has the link', () => {
 });
 
 describe('a link', () => {
-  test('is a secret of 256 bits, of which only a digest is stored', async () => {
+  test('a vote link is a secret of 256 bits, of which only a digest is stored', async () => {
     const token = await tokenOf();
     expect(token).toMatch(/^[\w-]{43}$/);
     const rows = await testApp.database.db
@@ -179,7 +182,7 @@ describe('a link', () => {
     expect((await links(ben)).body.links).toEqual([{ eaterId: leo, expiresAt: expect.anything() }]);
   });
 
-  test('ends when it is replaced, and when it is turned off', async () => {
+  test('a vote link ends when it is replaced, and when it is turned off', async () => {
     const first = await tokenOf();
     const second = await tokenOf(ben);
     expect([(await open(first)).status, (await open(second)).status]).toEqual([404, 200]);
@@ -189,7 +192,7 @@ describe('a link', () => {
     expect((await links(ann)).body.links).toEqual([]);
   });
 
-  test('ends after two weeks', async () => {
+  test('a vote link ends after two weeks', async () => {
     const token = await tokenOf();
     const expiresAt = new Date(Date.now() - 1);
     await testApp.database.db
@@ -212,14 +215,14 @@ describe('a link', () => {
           .set({ closedAt: new Date() })
           .where(eq(households.id, home)),
     ],
-  ])('ends when %s', async (_, change) => {
+  ])('a vote link ends when %s', async (_, change) => {
     const token = await tokenOf(ben);
     await change();
     expect((await open(token)).status).toBe(404);
     expect((await vote(token, 'no')).status).toBe(404);
   });
 
-  test('goes with the household, and so do the votes', async () => {
+  test('a vote link goes with the household, and so do the votes', async () => {
     const { db } = testApp.database;
     await vote(await tokenOf(), 'no');
     await db.delete(households).where(eq(households.id, home));
@@ -227,7 +230,7 @@ describe('a link', () => {
     expect(await db.select().from(syncRows).where(eq(syncRows.ownerId, home))).toEqual([]);
   });
 
-  test('of one’s own plan works without a household', async () => {
+  test('a vote link of one’s own plan works without a household', async () => {
     const own = openDevice(ann);
     const guest = randomUUID();
     await own.sync([
@@ -243,18 +246,18 @@ describe('a link', () => {
 });
 
 describe('refused', () => {
-  test('who is not in the household', async () => {
+  test('a vote link cannot be made by who is not in the household', async () => {
     expect((await make(outsider)).status).toBe(403);
     expect((await links(outsider)).status).toBe(403);
     expect((await remove(outsider)).status).toBe(403);
   });
 
-  test('a visitor, and a household that there is not', async () => {
+  test('a vote link is refused to a visitor, and for a household that there is not', async () => {
     expect((await make(visitor)).status).toBe(401);
     expect((await make(ann, leo, randomUUID())).status).toBe(404);
   });
 
-  test('a link for a member, or for nobody', async () => {
+  test('a vote link cannot be made for a member, or for nobody', async () => {
     expect((await make(ann, ben.user._id)).status).toBe(404);
     expect((await make(ann, randomUUID())).status).toBe(404);
   });
@@ -268,7 +271,7 @@ describe('a member', () => {
     week: mondayOf(today()),
   });
 
-  test('votes for themselves and for a child, not for another member', async () => {
+  test('a member votes for themselves and for a child, not for another member', async () => {
     const ours = openDevice(ben, { householdId: home });
     const { refused } = await ours.sync([
       ours.make('setVote', { ...subject(ben.user._id), answer: 'yes' }),
@@ -284,7 +287,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('does not change another’s vote by undoing it', async () => {
+  test('a member does not change another’s vote by undoing it', async () => {
     await device.sync([device.make('setVote', { ...subject(ann.user._id), answer: 'yes' })]);
     const ours = openDevice(ben, { householdId: home });
     await ours.sync();
@@ -304,7 +307,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('who is not in the household votes for nobody', async () => {
+  test('a person who is not in the household votes for nobody', async () => {
     const theirs = openDevice(outsider, { householdId: home });
     const { status } = await theirs.call({
       operations: [theirs.make('setVote', { ...subject(leo), answer: 'no' })],
@@ -313,7 +316,7 @@ describe('a member', () => {
   });
 });
 
-test('too many tries are refused', async () => {
+test('a flood of tries of vote links is refused', async () => {
   const limited = await openTestApp({ hasRateLimits: true });
   const someone = visitorOf(limited.app);
   const codes: number[] = [];

@@ -12,22 +12,25 @@ const widthsOf = async (bytes: Uint8Array) => {
 };
 
 describe('what comes out', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s becomes WebP', async (format) => {
-    const { files } = await encodeImage(await plain(1600, 900).toFormat(format).toBuffer());
-    for (const { bytes } of files) expect((await sharp(bytes).metadata()).format).toBe('webp');
-  });
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'an image of the format %s becomes WebP',
+    async (format) => {
+      const { files } = await encodeImage(await plain(1600, 900).toFormat(format).toBuffer());
+      for (const { bytes } of files) expect((await sharp(bytes).metadata()).format).toBe('webp');
+    },
+  );
 
   test.each([
     ['grey', plain(90, 60).greyscale().toColourspace('b-w').png()],
     ['16 bits a channel', plain(90, 60).toColourspace('rgb16').png()],
     ['made for print', plain(90, 60).toColourspace('cmyk').jpeg()],
-  ])('%s pixels become colours a screen knows', async (_kind, image) => {
+  ])('an image of %s pixels has colours that a screen knows', async (_kind, image) => {
     const { files } = await encodeImage(await image.toBuffer());
     const { width, space, channels } = await sharp(files[0]!.bytes).metadata();
     expect({ width, space, channels }).toEqual({ width: 90, space: 'srgb', channels: 3 });
   });
 
-  test('three widths, the largest told', async () => {
+  test('an image has three widths, of which the largest is returned', async () => {
     const bytes = await plain(2400, 1600).jpeg().toBuffer();
     expect(await widthsOf(bytes)).toEqual([400, 800, 1200]);
     expect(await encodeImage(bytes)).toMatchObject({ width: 1200, height: 800 });
@@ -37,7 +40,7 @@ describe('what comes out', () => {
     expect(await widthsOf(await plain(500, 300).png().toBuffer())).toEqual([400, 500, 500]);
   });
 
-  test('a tower is brought down to three times its width', async () => {
+  test('a picture as tall as a tower is brought down to three times its width', async () => {
     const { width, height } = await encodeImage(await plain(300, 9000).png().toBuffer());
     expect(height).toBeLessThanOrEqual(3600);
     expect(width).toBe(120);
@@ -48,7 +51,7 @@ describe('what comes out', () => {
     expect(await encodeImage(lying)).toMatchObject({ width: 300, height: 600 });
   });
 
-  test('where it was taken is forgotten', async () => {
+  test('the place where a picture was taken is removed from it', async () => {
     const located = await plain(600, 300)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Priya' }, IFD3: { GPSLatitudeRef: 'S' } })
@@ -61,7 +64,7 @@ describe('what comes out', () => {
     }
   });
 
-  test('a moving picture stands still', async () => {
+  test('a moving picture stands still when it is encoded', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((colour) => plain(40, 40, colour).png().toBuffer()),
     );
@@ -74,7 +77,7 @@ describe('what comes out', () => {
     expect(Number.parseInt(colour.slice(1, 3), 16)).toBeGreaterThan(200);
   });
 
-  test('the colour is the one that fills it', async () => {
+  test('the colour of an image is the one that fills it', async () => {
     const { colour } = await encodeImage(await plain(300, 300, '#2060a0').png().toBuffer());
     const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
     for (const [i, wanted] of [0x20, 0x60, 0xa0].entries()) {
@@ -82,7 +85,7 @@ describe('what comes out', () => {
     }
   });
 
-  test('nothing behind a transparent picture is white', async () => {
+  test('an image with nothing behind it is white there', async () => {
     const clear = sharp({
       create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
@@ -102,11 +105,11 @@ describe('what is refused', () => {
     ['TIFF', () => plain(20, 20).tiff().toBuffer()],
     ['PDF', async () => Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>')],
     ['a small file that unpacks to 900 million pixels', async () => hugePng(30_000)],
-  ])('%s', async (_what, bytes) => {
+  ])('an image is refused that is %s', async (_what, bytes) => {
     await expect(encodeImage(await bytes())).rejects.toMatchObject({ code: 'IMAGE_UNREADABLE' });
   });
 
-  test('and one that is too large is told apart', async () => {
+  test('a picture that is too large is refused in words of its own', async () => {
     await expect(encodeImage(hugePng(30_000))).rejects.toMatchObject({
       details: expect.stringContaining('million pixels'),
     });

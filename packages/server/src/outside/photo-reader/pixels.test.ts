@@ -26,21 +26,21 @@ it.each([
   [2, ['..#', '.##']],
   [3, ['..', '#.', '##']],
   [-1, ['..', '#.', '##']],
-])('turned %i times', (turns, rows) => {
+])('a picture turned %i times has its pixels turned', (turns, rows) => {
   expect(shown(quarterTurned(corner, turns))).toEqual(rows);
 });
 
-test('a part, also one that reaches over the edge', () => {
+test('a part of a picture is cut out, also one that reaches over the edge', () => {
   expect(shown(cutOut(corner, { left: 1, top: 0, width: 5, height: 1 }))).toEqual(['#.']);
   expect(cutOut(corner, { left: 9, top: 0, width: 5, height: 1 })).toMatchObject({ width: 0 });
 });
 
-test('the negative, and the file', () => {
+test('a picture has a negative and can be written as a file', () => {
   expect(shown(inverted(corner))).toEqual(['..#', '.##']);
   expect(toPgm(corner).toString('latin1')).toBe('P5\n3 2\n255\n\0\0\xff\0\xff\xff');
 });
 
-test('patches that hang together, by a corner, too', () => {
+test('patches of a picture hang together by a corner, too', () => {
   const parts = componentsOf(drawn(['#...#', '.#...', '....#']), 128);
   expect(
     parts.map(({ left, top, width, height, size }) => [left, top, width, height, size]),
@@ -56,7 +56,7 @@ describe('the rules of ruled paper', () => {
   const ruled = (rows: Record<number, string>) =>
     drawn(blank.map((row, y) => (rows[y] ?? '').padEnd(row.length, '.')));
 
-  test('go, with the holes that grain makes, and leave a letter that crosses them', () => {
+  test('the rules of ruled paper go, with their holes, and a letter that crosses them stays', () => {
     const image = ruled({
       9: '....##',
       10: '....##',
@@ -79,7 +79,7 @@ describe('the rules of ruled paper', () => {
     ]);
   });
 
-  test('a dash is none, nor is a dark picture', () => {
+  test('a dash is no rule of ruled paper, nor is a dark picture', () => {
     const dash = ruled({ 11: '..#####' });
     expect(withoutRules(dash)).toBe(dash);
     const dark = drawn(Array.from({ length: 40 }, () => '#'.repeat(60)));
@@ -107,20 +107,23 @@ function lines(width: number, height: number, slope: number): GreyImage {
 }
 
 describe('the direction of the lines', () => {
-  it.each([-6, -2.5, 0, 1, 4, 8])('tilted by %f degrees', (tilt) => {
-    const slope = Math.tan((-tilt * Math.PI) / 180);
-    const found = textDirection(lines(700, 900, slope));
-    expect(found.isSideways).toBe(false);
-    expect(Math.abs(found.tilt - tilt)).toBeLessThan(0.35);
-  });
+  it.each([-6, -2.5, 0, 1, 4, 8])(
+    'the direction of lines tilted by %f degrees is found',
+    (tilt) => {
+      const slope = Math.tan((-tilt * Math.PI) / 180);
+      const found = textDirection(lines(700, 900, slope));
+      expect(found.isSideways).toBe(false);
+      expect(Math.abs(found.tilt - tilt)).toBeLessThan(0.35);
+    },
+  );
 
-  it.each([1, 3])('on a page turned by %i quarters', (turns) => {
+  it.each([1, 3])('the direction of lines on a page turned by %i quarters is found', (turns) => {
     expect(textDirection(quarterTurned(lines(700, 900, 0), turns))).toMatchObject({
       isSideways: true,
     });
   });
 
-  it('of a page without text is as it lies', () => {
+  it('the direction of a page without text is as it lies', () => {
     const blank = { width: 90, height: 90, pixels: new Uint8Array(8_100).fill(255) };
     expect(textDirection(blank).isSideways).toBe(false);
   });
@@ -149,13 +152,13 @@ describe('light', () => {
     ['from one side', (x) => 1 - (x / 900) * 0.75],
     ['of a lamp in a corner', (x, y) => 1 - Math.hypot(x, y) / 1_600],
     ['under a shadow', (x) => (x < 420 ? 1 : 0.5)],
-  ])('%s becomes even', (_what, share) => {
+  ])('light that is %s becomes even', (_what, share) => {
     const even = normaliseIllumination(dimmed(share));
     expect(paperOf(even)).toBeLessThan(0.05);
     expect(inkOf(even)).toBeLessThan(0.02);
   });
 
-  it('on a dark page is turned round', () => {
+  it('light on a dark page is turned round', () => {
     expect(isLightOnDark(page)).toBe(false);
     expect(isLightOnDark(inverted(page))).toBe(true);
     const even = normaliseIllumination(inverted(page));
@@ -163,7 +166,7 @@ describe('light', () => {
     expect(inkOf(even)).toBeLessThan(0.02);
   });
 
-  it('around a light page on a dark table is left so', () => {
+  it('light around a page on a dark table leaves the page as it is', () => {
     const framed = dimmed((x, y) => (x < 60 || y < 30 || x > 840 || y > 670 ? 0.2 : 1));
     expect(isLightOnDark(framed)).toBe(false);
   });

@@ -34,7 +34,7 @@ const read = async (text: string, options?: RenderedPhotoOptions) =>
 const plain = page.replace('# ', '');
 
 describe('a page', () => {
-  it.each([0, 1, 2, 3])('turned by %i quarters is set upright', async (turns) => {
+  it.each([0, 1, 2, 3])('a page turned by %i quarters is set upright', async (turns) => {
     const photo = await (
       await renderedPhoto(page)
     )
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(found.quarterTurns).toBe((4 - turns) % 4);
   });
 
-  it('on its side, as the camera says, is upright already', async () => {
+  it('a page on its side, as the camera says, is upright already', async () => {
     const photo = await (
       await renderedPhoto(page)
     )
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(await readPhoto(photo)).toEqual({ text: plain, quarterTurns: 0 });
   });
 
-  it.each([-5, 3])('tilted by %i degrees is levelled', async (tilt) => {
+  it.each([-5, 3])('a page tilted by %i degrees is levelled', async (tilt) => {
     const photo = await (
       await renderedPhoto(page)
     )
@@ -71,7 +71,7 @@ describe('a page', () => {
     ['light on dark', { ink: '#fff6e0', paper: '#30404a' }],
     ['on coloured paper', { ink: '#203020', paper: '#9fc49a' }],
     ['in weak light', { ink: '#0a0a0a', paper: '#444444' }],
-  ])('%s is read', async (_what, options) => {
+  ])('a page %s is read', async (_what, options) => {
     expect(await read(page, options)).toBe(plain);
   });
 });

@@ -37,7 +37,7 @@ describe('isPublicAddress', () => {
     ['4000::1', 'not given out'],
     ['localhost', 'a name'],
     ['', 'nothing'],
-  ])('refuses %s (%s)', (address) => {
+  ])('the address %s (%s) is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -48,7 +48,7 @@ describe('isPublicAddress', () => {
     '100.128.0.1',
     '2606:4700::1111',
     '::ffff:1.1.1.1',
-  ])('lets %s pass', (address) => {
+  ])('the address %s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });
@@ -73,7 +73,7 @@ describe('mayVisit', () => {
     'http://cook:secret@example.com/',
     'http://example.com:25/',
     'http://example.com:22/',
-  ])('refuses %s', (address) => {
+  ])('the address %s may not be visited', (address) => {
     expect(may(address)).toBe(false);
   });
 
@@ -82,11 +82,11 @@ describe('mayVisit', () => {
     'https://example.com/pie?x=1',
     'http://example.com:8080/',
     'https://1.1.1.1/',
-  ])('lets %s pass', (address) => {
+  ])('the address %s may be visited', (address) => {
     expect(may(address)).toBe(true);
   });
 
-  it('lets pass what the keeper of the house allows, and only that', () => {
+  it('a private address may be visited if the settings allow it, and only that one', () => {
     expect(may('http://127.0.0.1:4000/', ['127.0.0.1:4000'])).toBe(true);
     expect(may('http://127.0.0.1:4001/', ['127.0.0.1:4000'])).toBe(false);
     expect(may('http://wiki.lan:81/', ['wiki.lan'])).toBe(true);

@@ -17,13 +17,13 @@ function answerOf(addresses: LookupAddress[] | Error, all: boolean): Promise<unk
 }
 
 describe('guardedLookup', () => {
-  it('hands over the very addresses it judged', async () => {
+  it('a guarded lookup gives the very addresses it judged', async () => {
     expect(await answerOf(publicAddresses, true)).toEqual([null, publicAddresses]);
     expect(await answerOf(publicAddresses, false)).toEqual([null, '1.1.1.1', 4]);
   });
 
   it.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '::1', 'fd00::1'])(
-    'refuses a name that leads to %s, alone or among others',
+    'a guarded lookup refuses a name that leads to %s, alone or among others',
     async (address) => {
       const inside = { address, family: address.includes(':') ? 6 : 4 };
       for (const answer of [[inside], [...publicAddresses, inside]]) {
@@ -33,7 +33,7 @@ describe('guardedLookup', () => {
     },
   );
 
-  it('passes on that there is no such name', async () => {
+  it('a guarded lookup says that there is no such name', async () => {
     const none = new Error('ENOTFOUND');
     expect((await answerOf(none, true))[0]).toBe(none);
     expect((await answerOf([], true))[0]).toBeInstanceOf(Error);

@@ -62,7 +62,7 @@ test('a backup made under a stream of writes restores whole, of one moment, byte
   expect(second.sequences).toEqual(first.sequences);
 });
 
-test('every kind of value, key and rule comes back', async () => {
+test('every kind of value, key and rule comes back from a backup', async () => {
   const { database, imagesFolder } = await makeKitchen();
   const strange = 'tab\t newline\n backslash \\ \\N crème brûlée 🥘 \u0001';
   await database.pool.query(
@@ -109,7 +109,7 @@ test('a backup of an older Saltbush is brought up to date, and one of a newer is
   );
 });
 
-test('a database that holds rows is left alone, unless that is asked for', async () => {
+test('a database that holds rows is left alone by a restore, unless that is asked for', async () => {
   const source = await makeKitchen();
   await cookOnce(source.database, source.imagesFolder);
   const file = join(folder, 'source.tar.gz');
@@ -125,7 +125,7 @@ test('a database that holds rows is left alone, unless that is asked for', async
   expect(await countDishes(target.database)).toBe(1);
 });
 
-test('a damaged or unfinished file is refused before anything changes', async () => {
+test('a damaged or unfinished backup is refused before anything changes', async () => {
   const source = await makeKitchen();
   for (let dish = 0; dish < 30; dish += 1) await cookOnce(source.database, source.imagesFolder);
   const file = join(folder, 'whole.tar.gz');
@@ -167,7 +167,7 @@ test.each([
   ['a table with a row too few', 'tables/dishes/1.copy', '1\tsoup\n', 'damaged: table dishes'],
   ['a file that the manifest does not name', 'images/a.webp', 'abc', 'damaged: a.webp'],
   ['a way out of the folder', 'images/../a.webp', 'abc', 'no Saltbush backup'],
-])('%s is refused', async (_case, name, content, message) => {
+])('a backup with %s is refused', async (_case, name, content, message) => {
   const file = join(folder, `${randomUUID()}.tar.gz`);
   const manifest = {
     format: 'saltbush-backup',
@@ -227,7 +227,7 @@ test('a backup that fails while its file is being opened leaves nothing', async 
   expect(await readdir(own)).toEqual([]);
 });
 
-test("Saltbush's own tables survive the round trip", async () => {
+test("Saltbush's own tables survive the round trip of a backup", async () => {
   const source = await createTestDatabase();
   open.push(source);
   const file = join(folder, 'own.tar.gz');
@@ -244,7 +244,7 @@ test("Saltbush's own tables survive the round trip", async () => {
   expect(await describeTables(other.database)).toEqual(await describeTables(source));
 });
 
-test('a backup replaces what an instance that has been running has', async () => {
+test('a restored backup replaces what an instance that has been running has', async () => {
   const source = await createTestDatabase();
   open.push(source);
   const file = join(folder, 'replaces.tar.gz');

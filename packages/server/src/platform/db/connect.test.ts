@@ -5,7 +5,7 @@ import { connectDatabase } from './connect';
 
 const log = makeLog('silent');
 
-test('an address of its own is used instead of the built-in server', async () => {
+test('an address of a database is used instead of the built-in server', async () => {
   const given = await createTestDatabase();
   const database = await connectDatabase({
     databaseUrl: given.url,
@@ -22,7 +22,7 @@ test('an address of its own is used instead of the built-in server', async () =>
   await given.close();
 });
 
-test('an address that does not work is refused in words, without its password', async () => {
+test('an address of a database that does not work is refused in words, without its password', async () => {
   const given = await createTestDatabase();
   const url = new URL(given.url);
   url.pathname = '/no_such_database';
@@ -37,7 +37,7 @@ test('an address that does not work is refused in words, without its password', 
   await given.close();
 });
 
-test('a connection that breaks is replaced', async () => {
+test('a connection to the database that breaks is replaced', async () => {
   const database = await createTestDatabase();
   await database.pool.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
   const { rows } = await database.pool.query('SELECT 1 AS one');

@@ -37,7 +37,7 @@ const outcomes = (settled: PromiseSettledResult<string>[]) =>
     each.status === 'fulfilled' ? each.value : (each.reason as AppError).code,
   );
 
-test('the first runs at once, and what comes meanwhile runs together, in its order', async () => {
+test('the first commit of a group runs at once, and what comes meanwhile runs together, in order', async () => {
   const add = groups();
   const results = ['a', 'b', 'c', 'd', 'e'].map((work) => add('list', work));
   expect(ran).toEqual(['list: a']);
@@ -51,7 +51,7 @@ test('the first runs at once, and what comes meanwhile runs together, in its ord
   expect(ran).toEqual(['list: a', 'list: b c d', 'list: e']);
 });
 
-test('owners do not wait for each other, and one that has nothing left starts at once again', async () => {
+test('owners in groups do not wait for each other, and an idle one starts at once again', async () => {
   const add = groups();
   const results = [add('list', 'a'), add('plan', 'b')];
   expect(ran).toEqual(['list: a', 'plan: b']);
@@ -61,7 +61,7 @@ test('owners do not wait for each other, and one that has nothing left starts at
   await endAll([again]);
 });
 
-test('one that is refused, or cannot be stored, fails alone', async () => {
+test('a change of a group that is refused, or cannot be stored, fails alone', async () => {
   const add = groups();
   const results = ['a', 'b', 'refused', 'c'].map((work) => add('list', work));
   expect(outcomes(await endAll(results))).toEqual(['a done', 'b done', 'FORBIDDEN', 'c done']);
@@ -77,16 +77,19 @@ test.each([
   ['57014', false],
   ['53300', false],
   ['40P01', false],
-])('after an error %s of the database each is tried alone: %s', async (code, isTriedAlone) => {
-  const add = groups(Object.assign(new DatabaseError('no', 1, 'error'), { code }));
-  const settled = await endAll(['a', 'b', 'bad'].map((work) => add('list', work)));
-  expect(settled.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    isTriedAlone ? 'fulfilled' : 'rejected',
-    'rejected',
-  ]);
-  expect(ran).toHaveLength(isTriedAlone ? 4 : 2);
-});
+])(
+  'an error %s of the database decides whether each of a group is tried alone: %s',
+  async (code, isTriedAlone) => {
+    const add = groups(Object.assign(new DatabaseError('no', 1, 'error'), { code }));
+    const settled = await endAll(['a', 'b', 'bad'].map((work) => add('list', work)));
+    expect(settled.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      isTriedAlone ? 'fulfilled' : 'rejected',
+      'rejected',
+    ]);
+    expect(ran).toHaveLength(isTriedAlone ? 4 : 2);
+  },
+);
 
 test('a lost connection is heard of by all of the group, and the next group runs', async () => {
   const add = groups(new Error('Connection terminated unexpectedly'));
@@ -102,7 +105,7 @@ test('a lost connection is heard of by all of the group, and the next group runs
   expect(ran).toEqual(['list: a', 'list: b bad c', 'list: d']);
 });
 
-test('work that throws before it waits for anything fails like any other', async () => {
+test('a group whose work throws before it waits for anything fails like any other', async () => {
   const add = openGroups<string, string>({
     most: 2,
     run: vi.fn<() => never>(() => {

@@ -12,7 +12,7 @@ async function written({ json }: JsonSql): Promise<unknown> {
   return JSON.parse(rows[0]!.text);
 }
 
-test('says any text and any number as it is', async () => {
+test('a JSON object in SQL says any text and any number as it is', async () => {
   // PostgreSQL keeps no NUL and no half of a pair of surrogates.
   const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll('\0', ''));
   const whole = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
@@ -30,7 +30,7 @@ test('says any text and any number as it is', async () => {
   );
 });
 
-test('leaves out what is null, wherever it stands', async () => {
+test('a JSON object in SQL leaves out what is null, wherever it stands', async () => {
   const nothing = sql`null::text`;
   const one = sql`1`;
   expect(await written(jsonObject({ a: nothing, b: one, c: nothing }))).toEqual({ b: 1 });
@@ -41,12 +41,12 @@ test('leaves out what is null, wherever it stands', async () => {
   });
 });
 
-test('holds what was written before beside the rest', async () => {
+test('a JSON object in SQL has what was written before beside the rest', async () => {
   const one = sql`1`;
   expect(await written(jsonObject({ a: one }, sql`'"b":[2]'`))).toEqual({ a: 1, b: [2] });
 });
 
-test('says times as toISOString does', async () => {
+test('a time in SQL is written as toISOString writes it', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),

@@ -78,7 +78,7 @@ test('a backend that crashes takes all connections with it, and the next call wo
   );
 });
 
-test('a server that stops and starts again is used again', async () => {
+test('a database server that stops and starts again is used again', async () => {
   const database = await open();
   await add(database.db, 1);
   await outside.stop();
@@ -89,7 +89,7 @@ test('a server that stops and starts again is used again', async () => {
   expect(await numbers(database)).toEqual([1, 3]);
 });
 
-test('a frozen server: calls and transactions end, and once it works again the pool is whole', async () => {
+test('a frozen server ends calls and transactions, and once it works again the pool is whole', async () => {
   const database = await open(limits);
   await Promise.all([1, 2, 3].map((number) => add(database.db, number)));
   await outside.freeze();
@@ -144,7 +144,7 @@ test('a refusal is thrown as it is, and its connection is used again', async () 
   expect(await pid()).toBe(before);
 });
 
-test('closing does not wait for a server that hangs', async () => {
+test('a pool that closes does not wait for a server that hangs', async () => {
   const database = openPool({ connectionString: outside.url, ...limits }, makeLog('silent'));
   await database.pool.query('SELECT 1');
   await outside.freeze();

@@ -26,18 +26,18 @@ test('a placeholder is one parameter, however often it stands', async () => {
   expect(rows).toEqual([{ count: 2 }]);
 });
 
-test('one that is not given is null', async () => {
+test('a placeholder that is not given is null', async () => {
   const statement = namedStatement<[boolean]>('absent', sql`select ${a}::text is null`);
   expect(await statement.run(pool, {})).toEqual([[true]]);
 });
 
-test('holds no value of its own: each would need a name', () => {
+test('a named statement refuses a value of its own, which would need a name', () => {
   expect(() => namedStatement('with_value', sql`select ${7}::int, ${a}::int`)).toThrow(
     'takes placeholders, not values',
   );
 });
 
-test('is planned a few times for a connection, and then never again', async () => {
+test('a named statement is planned a few times for a connection, and then never again', async () => {
   const statement = namedStatement<[number]>('planned', sql`select ${a}::int + 1`);
   for (let n = 0; n < 20; n += 1) await statement.run(pool, { a: n });
   const { rows } = await pool.query<{ custom: number; generic: number }>(

@@ -116,7 +116,7 @@ describe('a transaction in a pipeline', () => {
   const add = (tx: Db, values: { name: string; plums: unknown }) =>
     adding.run(connectionOf(tx), values);
 
-  test('runs what is sent at once in its order, and the last statement before the commit', async () => {
+  test('a pipelined transaction runs in its order, and its last statement before the commit', async () => {
     const read = await inPipeline(statementPool, async (tx) => {
       const [, [blue]] = await Promise.all([
         add(tx, { name: 'blue', plums: 3 }),
@@ -135,7 +135,7 @@ describe('a transaction in a pipeline', () => {
   });
 
   test.each(['first', 'last'])(
-    'whose %s statement fails stores nothing and says why, and its connection is used again',
+    'a pipelined transaction whose %s statement fails stores nothing, says why, and frees its connection',
     async (which) => {
       const none = { name: 'blue', plums: 'no number' };
       const failing = inPipeline(statementPool, async (tx) => {
@@ -168,7 +168,7 @@ describe('a transaction in a pipeline', () => {
     expect([attempts, result, await plums()]).toEqual([3, 1, [1, 0]]);
   });
 
-  test('has no savepoints', async () => {
+  test('a pipelined transaction has no savepoints', async () => {
     const nested = inPipeline(statementPool, async (tx) => {
       await tx.transaction(async () => undefined);
       return { statement: reading.bind({ name: 'blue' }), result: () => undefined };

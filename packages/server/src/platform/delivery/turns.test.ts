@@ -36,7 +36,7 @@ test('hosts that never answered leave half of the places to those that answer qu
   expect(turns.admission(noon)?.onlyHosts).toEqual(['good']);
 });
 
-test('a full queue admits nobody', () => {
+test('a full delivery queue admits nobody', () => {
   const turns = open();
   for (let n = 0; n < limits.total; n += 1) turns.take({ owner: `${n}`, host: `${n}` });
   expect(turns.admission(noon)).toBeUndefined();
@@ -70,7 +70,7 @@ test('whoever had a place longest ago stands first among those who had one', () 
   expect(turns.admission(noon)?.lastOwners).toEqual(['ben', 'ann', 'cho']);
 });
 
-test('however owners, hosts and answers come, no limit is passed', () => {
+test('no limit of a delivery is passed, however owners, hosts and answers come', () => {
   const names = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
   const event = fc.record({
     owner: names,

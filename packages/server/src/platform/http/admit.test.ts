@@ -112,7 +112,7 @@ test.each([
   ['photos of a visitor', 401, '/photos', { ...length(4_000_000), ...marked }, undefined],
   ['photos of an ended session', 401, '/photos', { ...length(4_000_000), ...marked }, 'ended'],
   ['a body beyond the limit of its call', 413, '/own', length(largest + 1), 'priya'],
-])('%s is refused before it is read', async (_what, status, path, head, token) => {
+])('a body is refused before it is read: %s', async (_what, status, path, head, token) => {
   expect(await send(path, head, token).status()).toBe(String(status));
 });
 
@@ -184,7 +184,7 @@ test('calls of a token that no session is known to be open for use up nothing of
   expect((await call('/own', 'priya')).statusCode).toBe(204);
 });
 
-test('a person who calls without end is told when to come again', async () => {
+test('a person who calls without end is answered when to come again', async () => {
   const statuses: number[] = [];
   for (let n = 0; n <= 3_000; n += 1) {
     const { statusCode, headers } = await app.inject({

@@ -138,7 +138,7 @@ async function ask({
 }
 
 test.each(refused)(
-  '%s is refused with %i, and the connection serves the next call',
+  'a body is refused (%s) with %i, and the connection serves the next call',
   async (_what, status, path, contentType, body, more) => {
     const headers = { 'content-type': contentType, 'content-length': body.length, ...more };
     if (status === 429)
@@ -176,7 +176,7 @@ function sender(server: FastifyInstance, head: string): { socket: Socket; heard:
 test.each([
   ['/own', 'that nobody began to read'],
   ['/one', 'that was being read'],
-])('on %s the rest of a refused body %s is received slowly', async (path) => {
+])('a refused body on %s %s is received slowly to its end', async (path) => {
   const server = await listen({ bytesPerMs: 1 });
   const come: IncomingMessage[] = [];
   server.server.on('request', (raw) => void come.push(raw));
@@ -192,7 +192,7 @@ test.each([
   await server.close();
 });
 
-test('a rest that is announced to be endless ends the connection, and the answer says so', async () => {
+test('a refused body that is announced to be endless ends the connection, and the answer says so', async () => {
   const { socket, heard } = sender(app, 'content-length: 90000000000');
   socket.write(formOf('other', 1000).subarray(0, 900));
   await closeOf(socket);
@@ -200,7 +200,7 @@ test('a rest that is announced to be endless ends the connection, and the answer
   expect(heard()).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-test('a rest that does not end, or does not come, ends the connection', async () => {
+test('a refused body whose rest does not end, or does not come, ends the connection', async () => {
   const bounded = await listen({ maxBytes: 1_000_000, maxMs: 300 });
   const endless = sender(bounded, 'transfer-encoding: chunked');
   const silent = sender(bounded, 'content-length: 900000');

@@ -17,7 +17,7 @@ test.each<[string, Look[], boolean]>([
   ['waits for the server, as in a queue', [idle(0), idle(0), idle(0)], false],
   ['was waited for only at the end', [idle(0), waiting(10)], false],
   ['was waited for only at the beginning', [waiting(10), idle(11)], false],
-])('whether a client is too slow that %s', (_name, looks, expected) => {
+])('a client is found too slow, or not, that %s', (_name, looks, expected) => {
   expect(looks.map(slowness(100)).at(-1)).toBe(expected);
 });
 

@@ -14,7 +14,7 @@ it.each([
     Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }),
   ],
 ])(
-  'work %s is none of our mistakes when the caller has left, otherwise it is',
+  'a failure of work %s is no error of ours when the caller has left, otherwise it is',
   async (_what, broken) => {
     const written: string[] = [];
     const log: FastifyBaseLogger = pino(

@@ -37,7 +37,7 @@ async function byUs(publicUrl: string, pictureOrigins?: PictureOrigins) {
 
 describe('security headers', () => {
   it.each(['/', '/broken', '/not-there', '/api/docs'])(
-    'are those that helmet writes for each answer (%s)',
+    'security headers are those that helmet writes for each answer (%s)',
     async (url) => {
       for (const publicUrl of ['https://saltbush.test', 'http://localhost:3000']) {
         const headers = await headersOf(await byUs(publicUrl), url);
@@ -47,7 +47,7 @@ describe('security headers', () => {
     },
   );
 
-  it('are few for data, which may be neither run nor framed nor taken for a page', async () => {
+  it('security headers are few for data, which may be neither run nor framed nor taken for a page', async () => {
     const publicUrl = 'https://saltbush.test';
     for (const url of ['/api/recipes', '/api/not-there']) {
       const headers = await headersOf(await byUs(publicUrl), url);
@@ -61,7 +61,7 @@ describe('security headers', () => {
     }
   });
 
-  it('allow pictures of the services that are set up, and of no other site', async () => {
+  it('security headers allow pictures of the services that are set up, and of no other site', async () => {
     const policyOf = async (origins?: PictureOrigins) =>
       String(
         (await headersOf(await byUs('https://s.test', origins), '/'))['content-security-policy'],
@@ -74,7 +74,7 @@ describe('security headers', () => {
   });
 
   it.each(['/vote/secret', '/invitation/secret'])(
-    'keep an address that is a secret out of Referer and of search engines (%s)',
+    'security headers hide a secret address from Referer and search engines (%s)',
     async (url) => {
       const headers = await headersOf(await byUs('https://saltbush.test'), url);
       expect(headers).toMatchObject({
@@ -84,7 +84,7 @@ describe('security headers', () => {
     },
   );
 
-  it('ask for TLS only where there is TLS', async () => {
+  it('security headers ask for TLS only where there is TLS', async () => {
     const secure = await headersOf(await byUs('https://saltbush.test'), '/');
     const plain = await headersOf(await byUs('http://localhost:3000'), '/');
     expect(secure['strict-transport-security']).toMatch(/^max-age=\d+/);

@@ -57,7 +57,7 @@ test('a body that comes drop by drop is refused, and its connection closed', asy
   expect(refusalIn(await answer)).toEqual({ status: '408', code: 'REQUEST_TIMED_OUT' });
 });
 
-test('so is one of unknown length, and one that stops', async () => {
+test('a body of unknown length that stops is refused like one that comes drop by drop', async () => {
   const chunked =
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
   const { answer } = await send(await listen(), `${chunked}5\r\n"aaaa\r\n`);
@@ -93,7 +93,7 @@ test('a slow body that keeps coming arrives, however long it takes', async () =>
   expect(performance.now() - began).toBeGreaterThan(2 * limits.bodyMs);
 });
 
-test('who waits because the server does not read is not refused', async () => {
+test('a client that waits because the server does not read is not refused', async () => {
   const port = await listen();
   let goOn: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => (goOn = resolve));
@@ -115,7 +115,7 @@ test('who waits because the server does not read is not refused', async () => {
   expect(await answer).toContain(`{"got":${length}}`);
 });
 
-test('what is no HTTP is answered in the error contract', async () => {
+test('a request that is no HTTP is answered in the error contract', async () => {
   const port = await listen();
   const nonsense = await send(port, 'tea, please\r\n\r\n');
   expect(refusalIn(await nonsense.answer)).toEqual({ status: '400', code: 'MALFORMED_REQUEST' });

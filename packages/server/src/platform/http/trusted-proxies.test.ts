@@ -36,13 +36,16 @@ describe('where a call comes from', () => {
     ['10.0.0.0/8, 127.0.0.1', '127.0.0.1', `${behindProxy}, 10.9.9.9`, caller],
     ['10.0.0.0/8', '127.0.0.1', behindProxy, '127.0.0.1'],
     ['2001:db8::/32', '2001:db8::1', behindProxy, caller],
-  ])('TRUST_PROXY=%s, from %s for "%s": %s', async (setting, connection, header, seen) => {
-    expect(await callerSeen(setting, connection, header)).toBe(seen);
-  });
+  ])(
+    'the caller\'s address with TRUST_PROXY=%s, from %s for "%s", is %s',
+    async (setting, connection, header, seen) => {
+      expect(await callerSeen(setting, connection, header)).toBe(seen);
+    },
+  );
 });
 
 it.each(['yes', '10.0.0.0/40', '11', 'proxy.example.com', '10.0.0.1,', '10.0.0'])(
-  'TRUST_PROXY=%s is refused in words',
+  'the setting TRUST_PROXY=%s is refused in words',
   (setting) => {
     expect(() => parseTrustedProxies(setting)).toThrow(/^TRUST_PROXY takes true, false, a number/);
   },
@@ -59,7 +62,10 @@ describe('whether a connection is that of a trusted proxy', () => {
     ['10.0.0.0/8, 203.0.113.9', forged, false],
     ['2001:db8::/32', '2001:db8::1', true],
     ['2001:db8::/32', caller, false],
-  ])('TRUST_PROXY=%s, from %s: %s', (setting, connection, isTrusted) => {
-    expect(isTrustedProxy(parseTrustedProxies(setting), connection)).toBe(isTrusted);
-  });
+  ])(
+    "a connection is a trusted proxy's by TRUST_PROXY=%s, from %s: %s",
+    (setting, connection, isTrusted) => {
+      expect(isTrustedProxy(parseTrustedProxies(setting), connection)).toBe(isTrusted);
+    },
+  );
 });

@@ -39,7 +39,7 @@ const codeOf = async (method: Route['method'], path: string) => {
 };
 
 describe('someone signed in whose address is not verified', () => {
-  it('is admitted by the calls that verify it and by those that sign out', () => {
+  it('an unverified person is admitted by the calls that verify the address and by those that sign out', () => {
     expect(admitting.sort()).toEqual([
       'GET /auth/me',
       'GET /auth/verify-email/{verificationToken}',
@@ -50,22 +50,25 @@ describe('someone signed in whose address is not verified', () => {
   });
 
   const refusing = ofPeople.filter(([name]) => !admitting.includes(name));
-  it.each(refusing)('is refused by %s', async (_name, { method, path, upload, uploads, body }) => {
-    const code = await codeOf(method, path);
-    // What a call reads before it asks who calls is refused in its own words.
-    const isReadFirst = Boolean(upload ?? uploads ?? body);
-    expect(isReadFirst && code === 'VALIDATION_FAILED' ? 'EMAIL_NOT_VERIFIED' : code).toBe(
-      'EMAIL_NOT_VERIFIED',
-    );
-  });
+  it.each(refusing)(
+    'an unverified person is refused by %s',
+    async (_name, { method, path, upload, uploads, body }) => {
+      const code = await codeOf(method, path);
+      // What a call reads before it asks who calls is refused in its own words.
+      const isReadFirst = Boolean(upload ?? uploads ?? body);
+      expect(isReadFirst && code === 'VALIDATION_FAILED' ? 'EMAIL_NOT_VERIFIED' : code).toBe(
+        'EMAIL_NOT_VERIFIED',
+      );
+    },
+  );
 
-  it('hears nothing on the event stream, and makes no recipe', async () => {
+  it('an unverified person hears nothing on the event stream, and makes no recipe', async () => {
     expect(await codeOf('GET', syncStreamPath)).toBe('EMAIL_NOT_VERIFIED');
     const made = await newcomer.ask(recipesRoutes.create, { body: { title: 'Soup' } });
     expect([made.status, made.error.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
   });
 
-  it('does everything once the link was opened, and stays signed in there', async () => {
+  it('an unverified person does everything once the link was opened, and stays signed in there', async () => {
     const person = await registerUser(app, 'Ann');
     const { ask } = withToken(app, person.token);
     expect((await ask(accountsRoutes.me)).body.isVerified).toBe(false);

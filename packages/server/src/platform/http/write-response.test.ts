@@ -25,14 +25,14 @@ describe('an answer that PostgreSQL wrote', () => {
     return small.inject({ method: 'GET', url: '/api/jam', headers });
   }
 
-  it('is sent as it is', async () => {
+  it('an answer that PostgreSQL wrote is sent as it is', async () => {
     const { statusCode, headers, body } = await answerOf('{ "fruit":"plum" }');
     expect([statusCode, body]).toEqual([200, '{ "fruit":"plum" }']);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('is sent as it is when it is stored as bytes, compressed for who asks', async () => {
+  it('an answer that is stored as bytes is sent as it is, compressed for who asks', async () => {
     const json = JSON.stringify({ fruit: 'käse 🍑 '.repeat(20_000) });
     const plain = await answerOf(Buffer.from(json));
     expect(plain.body).toBe(json);
@@ -47,7 +47,7 @@ describe('an answer that PostgreSQL wrote', () => {
     ['has one of another kind', '{"fruit":"plum","year":"2026"}'],
     ['says null for what is absent', '{"fruit":"plum","year":null}'],
     ['says more than its contract', '{"fruit":"plum","owner":"priya"}'],
-  ])('fails its test when it %s', async (_fault, text) => {
+  ])('an answer that PostgreSQL wrote fails its test when it %s', async (_fault, text) => {
     expect((await answerOf(text)).statusCode).toBe(500);
   });
 });
@@ -74,7 +74,7 @@ describe('an answer with an ETag', () => {
       small.inject({ method: 'GET', url: '/api/jam', headers });
   }
 
-  it('is compressed once for all who take it so when it is stored', async () => {
+  it('an answer with an ETag is compressed once for all who take it so when it is stored', async () => {
     const answer = stored(plum);
     const ask = await openJam(answer);
     for (const { statusCode, headers, rawPayload } of [await ask(), await ask()]) {
@@ -91,7 +91,7 @@ describe('an answer with an ETag', () => {
     expect(answer.gzipped()).toBe(answer.gzipped());
   });
 
-  it('is sent as it is when it is short, or to who does not take it compressed', async () => {
+  it('an answer with an ETag is sent plain when it is short, or to who does not take it compressed', async () => {
     const plain = await (await openJam(stored(plum)))({});
     const short = await (await openJam(stored({ fruit: 'fig' })))();
     for (const [{ headers, body }, json] of [
@@ -103,7 +103,7 @@ describe('an answer with an ETag', () => {
     }
   });
 
-  it('is not sent to who has it', async () => {
+  it('an answer with an ETag is not sent to who has it', async () => {
     const ask = await openJam(stored(plum));
     const { statusCode, body } = await ask({
       'accept-encoding': 'gzip',
@@ -112,7 +112,7 @@ describe('an answer with an ETag', () => {
     expect([statusCode, body]).toEqual([304, '']);
   });
 
-  it('fails its test when it breaks its contract, compressed too', async () => {
+  it('an answer with an ETag fails its test when it breaks its contract, compressed too', async () => {
     const ask = await openJam(stored({ ...plum, owner: 'priya' }));
     expect([(await ask()).statusCode, (await ask({})).statusCode]).toEqual([500, 500]);
   });

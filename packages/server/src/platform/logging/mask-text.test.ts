@@ -9,9 +9,9 @@ test.each([
   [`rock 'n'roll`, `rock 'n'roll`],
   ['to <priya@example.com> and tom@example.com', 'to <…@…> and …@…'],
   ['at https://tom:secret@a.example/b?token=c', 'at https://a.example/…'],
-])('%s is logged as %s', (text, masked) => expect(maskText(text)).toBe(masked));
+])('the text %s is logged as %s', (text, masked) => expect(maskText(text)).toBe(masked));
 
-test('masking takes time in proportion to the text', () => {
+test('the masking of a text takes time in proportion to it', () => {
   const written = ["'a ", 'a.', ' a@', '"a" ', 'a://', '?a', '@', 'é'].map((piece) => ({
     name: piece,
     ofLength: (length: number) => piece.repeat(length / piece.length),

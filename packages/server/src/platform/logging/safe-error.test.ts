@@ -18,7 +18,7 @@ function refusedByDatabase(code: string, message: string): DatabaseError {
   });
 }
 
-test('of a failed query the kind, the code and the names stay, no parameter and no row', () => {
+test('a failed query is logged with its kind, code and names, without a parameter or a row', () => {
   const cause = refusedByDatabase('23505', 'duplicate key value violates "recipes_title_unique"');
   const safe = safeError(new DrizzleQueryError('insert into recipes values ($1)', [secret], cause));
   expect(safe).toMatchObject({
@@ -37,7 +37,7 @@ test('of a failed query the kind, the code and the names stay, no parameter and 
   expect(JSON.stringify(safe)).not.toContain(secret);
 });
 
-test('of other errors nothing stays that they carry, only how they came about', () => {
+test('another error is logged with how it came about, and without what it carries', () => {
   const error = Object.assign(new Error(`could not keep "${secret}"\n    at ${secret}\n`), {
     code: 'ENOSPC',
     syscall: 'write',
@@ -51,7 +51,7 @@ test('of other errors nothing stays that they carry, only how they came about', 
   expect(safe.stack).toContain('safe-error.test.ts');
 });
 
-test('a refusal shows its code, not what it says of the fields', () => {
+test('a refusal is logged with its code, and not with what it says of the fields', () => {
   const details = [{ field: 'title', message: `${secret} is taken` }];
   const safe = safeError(new AppError('VALIDATION_FAILED', details, secret));
   expect(safe).toMatchObject({ code: 'VALIDATION_FAILED', message: 'Validation failed' });
@@ -75,13 +75,13 @@ test.each([
     new AggregateError([new Error('refused "a"'), new Error('refused too')]),
     'refused "…"; refused',
   ],
-])('%o', (error, expected) => {
+])('the message of %o is logged without its secrets', (error, expected) => {
   expect(safeMessage(error)).toContain(expected);
   expect(safeMessage(error)).not.toContain(secret);
   expect(safeMessage(error)).not.toContain('priya');
 });
 
-test('text that is no JSON is not quoted', () => {
+test('a text that is no JSON is not quoted in the log', () => {
   let failure: unknown;
   try {
     JSON.parse(`{"title": ${secret}}`);
@@ -91,14 +91,14 @@ test('text that is no JSON is not quoted', () => {
   expect(JSON.stringify(safeError(failure))).not.toMatch(/nanas|plum/);
 });
 
-test('what is thrown and no error says only its type; causes in a circle end', () => {
+test('a thrown value that is no error logs only its type, and causes in a circle end', () => {
   expect(safeError(secret)).toEqual({ type: 'string', message: 'thrown: string' });
   const error = new Error('round');
   error.cause = error;
   expect(JSON.stringify(safeError(error))).toContain('round');
 });
 
-test('at the terminal the words for a person stay', () => {
+test('the words for a person stay when a failure is shown at the terminal', () => {
   expect(startFailure(new Error('Use it like this: saltbush "backup" FILE'))).toContain('"backup"');
   const cause = new Error('no connection');
   const failure = startFailure(new DrizzleQueryError('insert', [secret], cause));

@@ -21,7 +21,7 @@ function follow(queue: FairQueue) {
   return { started, ask, leave, settled };
 }
 
-test('one of each owner has a place, and a free one goes to who had theirs longest ago', async () => {
+test('one task of each owner has a place, and a free one goes to who had theirs longest ago', async () => {
   const { started, ask, leave, settled } = follow(open(2));
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void ask(name);
   await settled();
@@ -36,7 +36,7 @@ test('one of each owner has a place, and a free one goes to who had theirs longe
   expect(started.slice(5)).toEqual(['a3']);
 });
 
-test('a place is given back once', async () => {
+test('a place in the queue is given back once', async () => {
   const { started, ask, leave, settled } = follow(open(1));
   for (const name of ['a1', 'b1', 'c1']) void ask(name);
   await settled();
@@ -45,7 +45,7 @@ test('a place is given back once', async () => {
   expect(started).toEqual(['a1', 'b1']);
 });
 
-test('too many are refused: of one owner, and of all', async () => {
+test('a queue refuses too many tasks of one owner, and of all', async () => {
   const { ask } = follow(open(1));
   const busy = { code: 'WORKERS_BUSY' };
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name);
@@ -54,7 +54,7 @@ test('too many are refused: of one owner, and of all', async () => {
   await expect(ask('d1')).rejects.toMatchObject(busy);
 });
 
-test('who leaves the queue leaves room in it', async () => {
+test('whoever leaves the queue leaves room in it', async () => {
   const { started, ask, leave, settled } = follow(open(1));
   const caller = new AbortController();
   void ask('a1');
@@ -68,7 +68,7 @@ test('who leaves the queue leaves room in it', async () => {
   await expect(ask('d1', caller.signal)).rejects.toThrow('gone');
 });
 
-test('closed, it refuses whoever waits and whoever comes', async () => {
+test('a closed queue refuses whoever waits and whoever comes', async () => {
   const queue = open(1);
   const { ask } = follow(queue);
   void ask('a1');

@@ -48,26 +48,26 @@ const startedPool = async (options: Partial<WorkerPoolOptions> = {}) => {
 };
 
 describe('a task', () => {
-  test('gets plain data and gives plain data', async () => {
+  test('a task gets plain data and gives plain data', async () => {
     open();
     const input = { text: 'Crème', bytes: Buffer.from('ab'), list: [1, undefined, new Date(0)] };
     expect(await pool.run('echo', input, priya)).toEqual(input);
   });
 
-  test('runs without the settings of the server, behind whoever looks at a page', async () => {
+  test('a task runs without the settings of the server, behind whoever looks at a page', async () => {
     open();
     const { environment, priorities } = await pool.run('describe', undefined, priya);
     expect(environment).toEqual([]);
     for (const priority of priorities) expect(priority).toBe(10);
   });
 
-  test('waits no longer than others for its program to load', async () => {
+  test('a task waits no longer than others for its program to load', async () => {
     open();
     const { priorityAtLoad } = await pool.run('describe', undefined, priya);
     expect(priorityAtLoad).toBe(getPriority());
   });
 
-  test('that refuses says why in words for people', async () => {
+  test('a task that refuses says why in words for people', async () => {
     open();
     await expect(pool.run('refuse', undefined, priya)).rejects.toMatchObject({
       code: 'NO_RECIPE_FOUND',
@@ -75,7 +75,7 @@ describe('a task', () => {
     });
   });
 
-  test('that throws names the place, and never quotes its input', async () => {
+  test('a task that throws names the place, and never quotes its input', async () => {
     open();
     const failure = await pool.run('parse', { json: 'secret sauce' }, priya).catch(String);
     expect(failure).toMatch(/task error: parse: SyntaxError[^]*JSON\.parse/);
@@ -84,7 +84,7 @@ describe('a task', () => {
 });
 
 describe('a task is ended', () => {
-  test('when its time is up, in the middle of a loop', async () => {
+  test('a task is ended when its time is up, in the middle of a loop', async () => {
     const pid = await startedPool();
     const work = pool.run('loop', undefined, asOwner('priya', 200));
     await expect(work).rejects.toMatchObject({ reason: 'time limit', isLimit: true });
@@ -92,7 +92,7 @@ describe('a task is ended', () => {
   });
 
   test.each([['fillHeap'], ['fillBuffers']] as const)(
-    'when %s takes more memory than there is',
+    'a task is ended when %s takes more memory than there is',
     async (name) => {
       const pid = await startedPool();
       const work = pool.run(name, undefined, priya);
@@ -101,26 +101,26 @@ describe('a task is ended', () => {
     },
   );
 
-  test('when its input is nested too deeply', async () => {
+  test('a task is ended when its input is nested too deeply', async () => {
     open();
     const work = pool.run('nest', { depth: 10_000_000 }, priya);
     await expect(work).rejects.toMatchObject({ reason: 'memory limit' });
   });
 
-  test('when its answer is too long to be read at once', async () => {
+  test('a task is ended when its answer is too long to be read at once', async () => {
     open({ resultBytes: 1000 });
     expect(await pool.run('answer', { bytes: 900 }, priya)).toHaveLength(900);
     const work = pool.run('answer', { bytes: 1100 }, priya);
     await expect(work).rejects.toMatchObject({ reason: 'result limit', isLimit: true });
   });
 
-  test('when its process crashes', async () => {
+  test('a task is ended when its process crashes', async () => {
     open();
     const work = pool.run('crash', undefined, priya);
     await expect(work).rejects.toMatchObject({ reason: 'lost', isLimit: false });
   });
 
-  test('when its caller goes away', async () => {
+  test('a task is ended when its caller goes away', async () => {
     const pid = await startedPool();
     const caller = new AbortController();
     const work = pool.run('loop', undefined, { ...priya, signal: caller.signal });
@@ -130,7 +130,7 @@ describe('a task is ended', () => {
     await untilGone(pid);
   });
 
-  test('when the pool closes', async () => {
+  test('a task is ended when the pool closes', async () => {
     const pid = await startedPool();
     const work = pool.run('loop', undefined, priya);
     const waiting = pool.run('loop', undefined, priya);
@@ -146,7 +146,7 @@ describe('a task is ended', () => {
   });
 
   test.each([['its caller went away'], ['the pool closed']])(
-    'before it begins when %s while it was asked for',
+    'a task is ended before it begins when %s while it was asked for',
     async (what) => {
       open();
       const caller = new AbortController();
@@ -158,7 +158,7 @@ describe('a task is ended', () => {
     },
   );
 
-  test('and the next task has a process of its own', async () => {
+  test('a task after one that crashed has a process of its own', async () => {
     open();
     await expect(pool.run('crash', undefined, priya)).rejects.toThrow();
     expect(await pool.run('echo', 1, priya)).toBe(1);
@@ -168,14 +168,14 @@ describe('a task is ended', () => {
 describe('a process', () => {
   const pidOfTask = async () => (await pool.run('describe', undefined, priya)).pid;
 
-  test('stays for the next task, also after a refusal', async () => {
+  test('a process stays for the next task, also after a refusal', async () => {
     open();
     const first = await pidOfTask();
     await expect(pool.run('refuse', undefined, priya)).rejects.toThrow();
     expect(await pidOfTask()).toBe(first);
   });
 
-  test('is started ahead of its task', async () => {
+  test('a process is started ahead of its task', async () => {
     open();
     pool.warm();
     pool.warm();
@@ -184,25 +184,25 @@ describe('a process', () => {
     expect(await pidOfTask()).toBe(started);
   });
 
-  test('ends when it has had nothing to do', async () => {
+  test('a process ends when it has had nothing to do', async () => {
     const pid = await startedPool({ idleMs: 1 });
     await untilGone(pid);
     await vi.waitFor(() => expect(pool.pids).toEqual([]));
   });
 
-  test('ends when a task left too much in its memory', async () => {
+  test('a process ends when a task left too much in its memory', async () => {
     const pid = await startedPool();
     await pool.run('holdBuffers', { megabytes: 160 }, priya);
     await untilGone(pid);
   });
 
-  test('stays when a task left only garbage in its memory', async () => {
+  test('a process stays when a task left only garbage in its memory', async () => {
     const pid = await startedPool({ heapMegabytes: 400, memoryMegabytes: 440 });
     await pool.run('dropObjects', { lists: 260 }, priya);
     expect((await pool.run('describe', undefined, priya)).pid).toBe(pid);
   });
 
-  test('ends with the server, also in the middle of a loop', async () => {
+  test('a process ends with the server, also in the middle of a loop', async () => {
     const code = `
       import { openWorkerPool } from './src/platform/worker-pool/worker-pool.ts';
       const pool = openWorkerPool(${JSON.stringify(limits)});
@@ -225,7 +225,7 @@ describe('a process', () => {
 });
 
 describe('the queue', () => {
-  test('refuses one more than may wait', async () => {
+  test('the queue of a worker pool refuses one more than may wait', async () => {
     open({ maxRunning: 1, maxWaiting: 1 });
     const works = Promise.allSettled([
       pool.run('loop', undefined, priya),
@@ -237,7 +237,7 @@ describe('the queue', () => {
     expect(await works).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
   });
 
-  test('leaves a place for others while one person asks for much', async () => {
+  test('the queue of a worker pool leaves a place for others while one person asks for much', async () => {
     open({ maxRunning: 2 });
     const caller = new AbortController();
     const own = Promise.allSettled(
@@ -259,20 +259,20 @@ describe('a stream', () => {
     return items;
   };
 
-  test('gives item after item, and its process stays', async () => {
+  test('a stream gives item after item, and its process stays', async () => {
     const pid = await startedPool();
     expect(await read(3)).toEqual([1, 2, 3]);
     expect(await read(0)).toEqual([]);
     expect(pool.pids).toEqual([pid]);
   });
 
-  test('ends when an item takes too long', async () => {
+  test('a stream ends when an item takes too long', async () => {
     const pid = await startedPool();
     await expect(read(3, 2, 300)).rejects.toMatchObject({ reason: 'time limit' });
     await untilGone(pid);
   });
 
-  test('ends with the loop over it, and so does its place', async () => {
+  test('a stream ends with the loop over it, and so does its place', async () => {
     open({ maxRunning: 1 });
     for await (const item of pool.stream('count', { to: 1_000_000 }, priya)) {
       if (item === 2) break;

@@ -20,17 +20,20 @@ const named = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     return [...calls].map(([, program = '']) => ({ path, program }));
   });
 
-test.each(named)('$path has its program $program in the sources', ({ path, program }) => {
-  expect(existsSync(workerProgram(program, source(path)))).toBe(true);
-});
+test.each(named)(
+  'the worker program $path has its program $program in the sources',
+  ({ path, program }) => {
+    expect(existsSync(workerProgram(program, source(path)))).toBe(true);
+  },
+);
 
-test('beside the built server are all worker programs that it starts, and no others', () => {
+test('the folder of the built server has all worker programs that it starts, and no others', () => {
   const built = named.map(({ program }) => workerProgram(program, 'file:///dist/main.js'));
   const names = built.map((path) => /^\/dist\/(.*)\.js$/.exec(path)?.[1]);
   expect(names.toSorted()).toEqual(Object.keys(workerEntries).toSorted());
 });
 
-test('a program is also started from its source', async () => {
+test('a worker program is also started from its source', async () => {
   const program = fileURLToPath(source('testing/misbehaving.worker.ts'));
   const pool = openWorkerPool<MisbehavingTasks>({ program, ...workerLimits.recipeReader });
   const options = { owner: 'priya', timeLimitMs: 30_000 };

@@ -17,7 +17,7 @@ const signInAs = ({ email, password }: typeof priya) =>
   visitor.ask(accountsRoutes.login, { body: { email, password } });
 
 describe('the link of a verification mail', () => {
-  it('verifies the address, and says so again when followed twice', async () => {
+  it('a verification link verifies the address, and says so again when followed twice', async () => {
     const [mail] = await openMailbox(database, priya.email);
     expect((await follow(mail!.token)).body).toEqual({
       outcome: 'verified',
@@ -28,7 +28,7 @@ describe('the link of a verification mail', () => {
     expect((await tom.ask(me)).body.isVerified).toBe(false);
   });
 
-  it('answers each of two that follow it at once', async () => {
+  it('a verification link answers each of two that follow it at once', async () => {
     const pair = await registerUser(app, 'Pair');
     const [mail] = await openMailbox(database, pair.email);
     const answers = await Promise.all([follow(mail!.token), follow(mail!.token)]);
@@ -42,7 +42,7 @@ describe('the link of a verification mail', () => {
   it.each([
     ['made up', async () => 'A'.repeat(43)],
     ['of another purpose', () => resetTokenFor(tom.email)],
-  ])('is refused when it is %s', async (_case, makeToken) => {
+  ])('a verification link is refused when it is %s', async (_case, makeToken) => {
     const { status, error } = await follow(await makeToken());
     expect(status).toBe(400);
     expect(error).toMatchObject({
@@ -52,7 +52,7 @@ describe('the link of a verification mail', () => {
     expect((await tom.ask(me)).body.isVerified).toBe(false);
   });
 
-  it('ends after 24 hours', async () => {
+  it('a verification link ends after 24 hours', async () => {
     const slow = await openTestApp();
     const person = await registerUser(slow.app, 'Slow');
     const [mail] = await openMailbox(slow.database, person.email);
@@ -66,7 +66,7 @@ describe('the link of a verification mail', () => {
 });
 
 describe('sending the link again', () => {
-  it('works for an address, and the earlier link works on', async () => {
+  it('a verification link can be sent again to an address, and the earlier link works on', async () => {
     const before = await openMailbox(database, tom.email);
     const { status, body } = await visitor.ask(resendVerification, {
       body: { email: 'TOM@example.com' },
@@ -79,12 +79,12 @@ describe('sending the link again', () => {
     expect((await follow(after.at(-1)!.token)).body.outcome).toBe('verified');
   });
 
-  it('works without an address for who is signed in', async () => {
+  it('a signed-in person gets the verification link again without giving an address', async () => {
     expect((await nobody.ask(resendVerification, { body: {} })).status).toBe(200);
     expect(await openMailbox(database, nobody.email)).toHaveLength(2);
   });
 
-  it('asks a visitor for the address', async () => {
+  it('a visitor who wants the verification link again is asked for the address', async () => {
     const { status, error } = await visitor.ask(resendVerification, { body: {} });
     expect(status).toBe(400);
     expect(error.details).toEqual([{ field: 'email', message: 'Please give your email address' }]);
@@ -93,14 +93,17 @@ describe('sending the link again', () => {
   it.each([
     ['unknown', 'stranger@example.com'],
     ['verified already', priya.email],
-  ])('answers the same and writes nothing when the address is %s', async (_case, email) => {
-    const before = await openMailbox(database, email);
-    const { status, body } = await visitor.ask(resendVerification, { body: { email } });
-    expect([status, body]).toEqual([200, { delivery: 'outbox' }]);
-    expect(await openMailbox(database, email)).toEqual(before);
-  });
+  ])(
+    'a request for the link again answers the same and writes nothing when the address is %s',
+    async (_case, email) => {
+      const before = await openMailbox(database, email);
+      const { status, body } = await visitor.ask(resendVerification, { body: { email } });
+      expect([status, body]).toEqual([200, { delivery: 'outbox' }]);
+      expect(await openMailbox(database, email)).toEqual(before);
+    },
+  );
 
-  it('fills nobody’s letter box: five an hour to one address, known or not', async () => {
+  it('the verification link goes five times an hour to one address, known or not', async () => {
     const limited = await openTestApp({ hasRateLimits: true });
     const person = await registerUser(limited.app, 'Victim');
     const caller = visitorOf(limited.app);

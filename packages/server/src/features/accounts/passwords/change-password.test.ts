@@ -12,7 +12,7 @@ const { priya, tom, visitor } = await createTestUsers(app);
 const newPassword = 'four quinces simmer';
 
 describe('changing the password', () => {
-  it('keeps this session, ends the others, kills reset links and tells the owner', async () => {
+  it('a password change keeps its session, ends the others, ends reset links and mails the owner', async () => {
     const { email, password } = priya;
     const { body: elsewhere } = await visitor.ask(login, { body: { email, password } });
     await visitor.ask(requestPasswordReset, { body: { email } });
@@ -33,7 +33,7 @@ describe('changing the password', () => {
     expect(notice!.subject).toBe('Your Saltbush password was changed');
   });
 
-  it('asks for the current one', async () => {
+  it('a password change asks for the current password', async () => {
     const { status, error } = await tom.ask(changePassword, {
       body: { currentPassword: 'plum jam', newPassword },
     });
@@ -45,7 +45,7 @@ describe('changing the password', () => {
     ['short', '12345'],
     ['well known', 'letmein'],
     ['the username', 'Tom'.padEnd(6)],
-  ])('refuses a new one that is %s', async (_case, refused) => {
+  ])('a password change refuses a new password that is %s', async (_case, refused) => {
     const { status, error } = await tom.ask(changePassword, {
       body: { currentPassword: tom.password, newPassword: refused },
     });
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     expect(error.details).toEqual([expect.objectContaining({ field: 'newPassword' })]);
   });
 
-  it('lets nobody who holds a stolen session guess on and on', async () => {
+  it('a password change lets nobody who holds a stolen session guess on and on', async () => {
     const limited = await openTestApp({ hasRateLimits: true });
     const person = await registerUser(limited.app, 'Person');
     const guess = (currentPassword: string) =>

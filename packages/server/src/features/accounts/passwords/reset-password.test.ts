@@ -26,7 +26,7 @@ async function linkFor(email: string, { app, database }: TestApp = testApp): Pro
 }
 
 describe('asking for a reset link', () => {
-  it('answers the same for known and unknown addresses, and writes only to known ones', async () => {
+  it('a request for a reset link answers the same for all addresses, and writes only to known ones', async () => {
     const known = await visitor.ask(requestPasswordReset, { body: { email: 'PRIYA@example.com' } });
     const unknown = await visitor.ask(requestPasswordReset, {
       body: { email: 'stranger@example.com' },
@@ -38,12 +38,12 @@ describe('asking for a reset link', () => {
     expect(await openMailbox(database, 'stranger@example.com')).toEqual([]);
   });
 
-  it('asks for an address', async () => {
+  it('a request for a reset link asks for an address', async () => {
     const { status } = await visitor.ask(requestPasswordReset, { body: { email: 'priya' } });
     expect(status).toBe(400);
   });
 
-  it('opens no account that nobody signs in to', async () => {
+  it('a request for a reset link opens no account that nobody signs in to', async () => {
     const names = { username: 'saltbush', displayUsername: 'Saltbush', email: 'house@example.com' };
     const id = '0190a000-0000-7000-8000-000000000001';
     await database.db.insert(users).values({ id, ...names, passwordHash: noPassword });
@@ -51,7 +51,7 @@ describe('asking for a reset link', () => {
     expect(await openMailbox(database, names.email)).toEqual([]);
   });
 
-  it('goes five times an hour to one address', async () => {
+  it('a reset link goes five times an hour to one address', async () => {
     const limited = await openTestApp({ hasRateLimits: true });
     const person = await registerUser(limited.app, 'Victim');
     const ask = () =>
@@ -70,7 +70,7 @@ describe('asking for a reset link', () => {
 });
 
 describe('following a reset link', () => {
-  it('sets the password, ends every session, verifies the address and tells the owner', async () => {
+  it('a reset link sets the password, ends every session, verifies the address and mails the owner', async () => {
     const { email } = priya;
     const other = await linkFor(email);
     const token = await linkFor(email);
@@ -90,7 +90,7 @@ describe('following a reset link', () => {
     expect((await tom.ask(me)).status).toBe(200);
   });
 
-  it('works for one of two that follow it at once', async () => {
+  it('a reset link works for one of two that follow it at once', async () => {
     const pair = await registerUser(app, 'Pair');
     const token = await linkFor(pair.email);
     const answers = await Promise.all([
@@ -100,7 +100,7 @@ describe('following a reset link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('is not used up by a password that is refused', async () => {
+  it('a reset link is not used up by a password that is refused', async () => {
     const token = await linkFor(tom.email);
     const short = await reset(token, '12345');
     expect(short.error.details).toEqual([expect.objectContaining({ field: 'newPassword' })]);
@@ -115,7 +115,7 @@ describe('following a reset link', () => {
     ['made up', async () => 'A'.repeat(43)],
     ['missing', async () => ''],
     ['of another purpose', async () => (await openMailbox(database, nobody.email))[0]!.token],
-  ])('is refused when it is %s', async (_case, makeToken) => {
+  ])('a reset link is refused when it is %s', async (_case, makeToken) => {
     const { status, error } = await reset(await makeToken());
     expect(status).toBe(400);
     expect(error).toMatchObject({
@@ -124,7 +124,7 @@ describe('following a reset link', () => {
     });
   });
 
-  it('is refused after an hour', async () => {
+  it('a reset link is refused after an hour', async () => {
     const slow = await openTestApp();
     const person = await registerUser(slow.app, 'Slow');
     const token = await linkFor(person.email, slow);
@@ -138,7 +138,7 @@ describe('following a reset link', () => {
 });
 
 describe('checking a reset link', () => {
-  it('does not use it up', async () => {
+  it('a check of a reset link does not use it up', async () => {
     const person = await registerUser(app, 'Checker');
     const token = await linkFor(person.email);
     expect((await check(token)).status).toBe(204);
@@ -147,7 +147,7 @@ describe('checking a reset link', () => {
     expect((await check(token)).error.code).toBe('INVALID_RESET_TOKEN');
   });
 
-  it('answers the same for a used link and for one that never was', async () => {
+  it('a check of a reset link answers the same for a used link and for one that never was', async () => {
     const person = await registerUser(app, 'Used');
     const token = await linkFor(person.email);
     await reset(token);
@@ -161,11 +161,11 @@ describe('checking a reset link', () => {
     ['missing', async () => ''],
     ['of another purpose', async () => (await openMailbox(database, nobody.email))[0]!.token],
     ['full of odd characters', async () => '\0\ud800'],
-  ])('is refused when it is %s', async (_case, makeToken) => {
+  ])('a check of a reset link is refused when the link is %s', async (_case, makeToken) => {
     expect((await check(await makeToken())).status).toBe(400);
   });
 
-  it('is refused after an hour, and limited by the address it is asked from', async () => {
+  it('a check of a reset link is refused after an hour, and limited by the address it comes from', async () => {
     const limited = await openTestApp({ hasRateLimits: true });
     const person = await registerUser(limited.app, 'Late');
     const token = await linkFor(person.email, limited);

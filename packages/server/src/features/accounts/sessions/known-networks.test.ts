@@ -14,9 +14,11 @@ describe('networkOf', () => {
     ['2001:db8::9', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s lies in %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('the address %s lies in the network %s', (address, network) =>
+    expect(networkOf(address)).toBe(network),
+  );
 
-  it('two addresses of one home share it, whatever they end with', () => {
+  it('two addresses of one home share a network, whatever they end with', () => {
     fc.assert(
       fc.property(fc.ipV6(), (address) => {
         const network = networkOf(address);
@@ -53,7 +55,7 @@ describe('a lock-out', () => {
     expect(await logIn(elsewhere(21), { email, password: 'guess' })).toBe(429);
   }
 
-  it('leaves out a network that signed in before, though the device is new', async () => {
+  it('a lock-out leaves out a network that signed in before, though the device is new', async () => {
     const { email, password } = people.priya;
     expect(await logIn(home(), { email, password })).toBe(200);
     await lockOut(email);
@@ -61,7 +63,7 @@ describe('a lock-out', () => {
     expect(await logIn(home(), { email, password })).toBe(200);
   });
 
-  it('leaves out the network that registered', async () => {
+  it('a lock-out leaves out the network that registered', async () => {
     const body = { username: 'Netta', email: 'netta@example.com', password: 'nine limes in a row' };
     const { register } = accountsRoutes;
     const asked = { method: register.method, url: `/api${register.path}`, payload: body };
@@ -70,7 +72,7 @@ describe('a lock-out', () => {
     expect(await logIn(home(), body)).toBe(200);
   });
 
-  it('holds for a known network that guesses by itself, and for no other', async () => {
+  it('a lock-out holds for a known network that guesses by itself, and for no other', async () => {
     const { email, password } = people.tom;
     await logIn(home(), { email, password });
     for (let i = 0; i < 20; i += 1) await logIn(home(), { email, password: 'guess' });
@@ -78,7 +80,7 @@ describe('a lock-out', () => {
     expect(await logIn(elsewhere(1), { email, password })).toBe(200);
   });
 
-  it("is not evaded from a network known to another account, nor by a wrong password's network", async () => {
+  it("a lock-out is not evaded from another account's network, nor from a wrong password's", async () => {
     const { email, password } = people.alex;
     await logIn(home(), people.nobody);
     await logIn(home(), { email, password: 'guess' });
@@ -86,7 +88,7 @@ describe('a lock-out', () => {
     expect(await logIn(home(), { email, password })).toBe(429);
   });
 
-  it('remembers the newest 20 networks for 90 days', async () => {
+  it('a lock-out knows the newest 20 networks of 90 days', async () => {
     const { email, password } = await visitorWith(`many${block}`);
     for (let i = 1; i <= 21; i += 1) await logIn(elsewhere(i), { email, password });
     for (let i = 101; i <= 121; i += 1) await logIn(elsewhere(i), { email, password: 'guess' });

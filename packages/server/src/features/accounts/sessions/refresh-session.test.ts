@@ -39,20 +39,20 @@ describe('a device that was signed in', () => {
     ['25 hours', 25 * hourMs],
     ['3 days', 3 * dayMs],
     ['89 days', 89 * dayMs],
-  ])('is signed in again after %s', async (_time, ms) => {
+  ])('a device is signed in again after %s', async (_time, ms) => {
     testApp.advance(ms);
     expect(await isSignedIn(browser)).toBe(false);
     expect((await browser.refresh()).statusCode).toBe(200);
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it('is signed out after 91 days without use', async () => {
+  it('a device is signed out after 91 days without use', async () => {
     testApp.advance(91 * dayMs);
     const answer = await browser.refresh();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_EXPIRED']);
   });
 
-  it('stays signed in for a year of use every other month, and signs in once a year', async () => {
+  it('a device stays signed in for a year of use every other month, and signs in once a year', async () => {
     for (let day = 60; day <= 360; day += 60) {
       testApp.advance(60 * dayMs);
       expect((await browser.refresh()).statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('a device that was signed in', () => {
     expect((await browser.refresh()).statusCode).toBe(401);
   });
 
-  it('is in the list of devices after a week, and is signed out from there', async () => {
+  it('a device is in the list of devices after a week, and is signed out from there', async () => {
     testApp.advance(7 * dayMs);
     const other = openBrowserClient(app);
     await other.signIn(person);
@@ -77,7 +77,7 @@ describe('a device that was signed in', () => {
 });
 
 describe('the refresh token', () => {
-  it('is another after each use, and stored as a digest', async () => {
+  it('a refresh token is another after each use, and stored as a digest', async () => {
     const first = browser.refreshToken;
     await browser.refresh();
     expect(browser.refreshToken).not.toBe(first);
@@ -90,7 +90,7 @@ describe('the refresh token', () => {
     expect(JSON.stringify(rows)).not.toContain(browser.refreshToken.split('.')[0]!);
   });
 
-  it('is kept in a cookie that no script reads, and only its call gets', async () => {
+  it('a refresh token lies in a cookie that no script reads, and only its call gets', async () => {
     const { headers } = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -102,7 +102,7 @@ describe('the refresh token', () => {
     );
   });
 
-  it('is kept also where the page came without HTTPS', async () => {
+  it('a refresh token lies in a cookie also where the page came without HTTPS', async () => {
     const { headers } = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -112,13 +112,13 @@ describe('the refresh token', () => {
     expect(headers['set-cookie']).toMatch(/SameSite=Strict$/);
   });
 
-  it('is not given to someone whose password is wrong', async () => {
+  it('a refresh token is not given to someone whose password is wrong', async () => {
     const payload = { email: person.email, password: 'something else' };
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
   });
 
-  it('is nothing without an access token of its session: a forged call from elsewhere has none', async () => {
+  it('a refresh token needs an access token of its session, which a forged call does not have', async () => {
     testApp.advance(2 * dayMs);
     const { refreshToken } = browser;
     const cookie = `saltbush-refresh=${refreshToken}`;
@@ -137,7 +137,7 @@ describe('the refresh token', () => {
     ['damaged', (token: string) => `${token.slice(0, -3)}AAA`],
     ['made up', () => 'plum.jam'],
     ['empty of content', () => '.'],
-  ])('that is %s renews nothing and ends nothing', async (_case, change) => {
+  ])('a refresh token that is %s renews nothing and ends nothing', async (_case, change) => {
     testApp.advance(2 * dayMs);
     const forged = browser.copy();
     forged.refreshToken = change(browser.refreshToken);
@@ -147,7 +147,7 @@ describe('the refresh token', () => {
 });
 
 describe('a refresh token that was exchanged', () => {
-  it('ends the session when it comes again: both who have it are signed out', async () => {
+  it('an exchanged refresh token that comes again ends the session of both who have it', async () => {
     const thief = browser.copy();
     testApp.advance(dayMs);
     await browser.refresh();
@@ -158,7 +158,7 @@ describe('a refresh token that was exchanged', () => {
     expect((await browser.refresh()).statusCode).toBe(401);
   });
 
-  it('ends the session too when the thief was first', async () => {
+  it('an exchanged refresh token ends the session too when the thief was first', async () => {
     const thief = browser.copy();
     testApp.advance(dayMs);
     await thief.refresh();
@@ -170,7 +170,7 @@ describe('a refresh token that was exchanged', () => {
     expect((await thief.refresh()).statusCode).toBe(401);
   });
 
-  it('gives two tabs that ask at once the same successor, and both stay', async () => {
+  it('two tabs that exchange a refresh token at once get the same successor, and both stay', async () => {
     testApp.advance(2 * dayMs);
     const tab = browser.copy();
     const answers = await Promise.all([browser.refresh(), tab.refresh()]);
@@ -181,7 +181,7 @@ describe('a refresh token that was exchanged', () => {
     expect((await tab.refresh()).statusCode).toBe(200);
   });
 
-  it('gives the same successor within a minute, also when another tab has used it', async () => {
+  it("an exchanged refresh token gives the same successor within a minute, also after another's use", async () => {
     testApp.advance(2 * dayMs);
     const tab = browser.copy();
     await browser.refresh();
@@ -191,7 +191,7 @@ describe('a refresh token that was exchanged', () => {
     expect(tab.refreshToken).toBe(browser.refreshToken);
   });
 
-  it('gives it after a lost answer, however late', async () => {
+  it('an exchanged refresh token gives its successor after a lost answer, however late', async () => {
     testApp.advance(2 * dayMs);
     const lost = browser.copy();
     await lost.refresh();
@@ -202,7 +202,7 @@ describe('a refresh token that was exchanged', () => {
 });
 
 describe('an access token that was stolen', () => {
-  it('is refreshed by itself for 90 days at most', async () => {
+  it('a stolen access token is refreshed by itself for 90 days at most', async () => {
     const thief = browser.copy();
     thief.refreshToken = '';
     for (let day = 0; day < 89; day += 1) {
@@ -213,7 +213,7 @@ describe('an access token that was stolen', () => {
     expect((await thief.refresh()).statusCode).toBe(401);
   });
 
-  it('is refreshed no more once its owner has refreshed', async () => {
+  it('a stolen access token is refreshed no more once its owner has refreshed', async () => {
     const thief = browser.copy();
     thief.refreshToken = '';
     testApp.advance(dayMs / 2);
@@ -266,13 +266,13 @@ describe('a session that has ended is not refreshed', () => {
     ],
   ];
 
-  it.each(ends)('%s', async (_end, end) => {
+  it.each(ends)('an ended session is not refreshed: %s', async (_end, end) => {
     expect(await end()).toBeLessThan(300);
     testApp.advance(2 * dayMs);
     expect((await browser.refresh()).statusCode).toBe(401);
   });
 
-  it('signing out also removes the cookie', async () => {
+  it('a sign-out also removes the refresh cookie', async () => {
     const { headers } = await withToken(app, browser.accessToken).ask(accountsRoutes.logout);
     expect(headers['set-cookie']).toMatch(
       /^saltbush-refresh=; Path=\/api\/auth\/refresh; Max-Age=0;/,

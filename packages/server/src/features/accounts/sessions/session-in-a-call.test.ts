@@ -33,17 +33,22 @@ describe('a call that asks for its session together with its answer', () => {
     'a shopping list that is not there': () => priya.ask(shoppingListRoutes.ofWeek, {}),
   };
 
-  it.each(Object.entries(calls))('is one statement: %s', async (_name, call) => {
-    const queries = [database.statementPool, database.pool].map((pool) => vi.spyOn(pool, 'query'));
-    expect((await call()).status).toBe(200);
-    const given = queries.flatMap((query) => query.mock.calls);
-    const texts = given.map((arguments_) => JSON.stringify(arguments_));
-    // Imports are looked for in the background.
-    expect(texts.filter((text) => /sessions|recipes/.test(text))).toHaveLength(1);
-    for (const query of queries) query.mockRestore();
-  });
+  it.each(Object.entries(calls))(
+    'a call with its session is one statement: %s',
+    async (_name, call) => {
+      const queries = [database.statementPool, database.pool].map((pool) =>
+        vi.spyOn(pool, 'query'),
+      );
+      expect((await call()).status).toBe(200);
+      const given = queries.flatMap((query) => query.mock.calls);
+      const texts = given.map((arguments_) => JSON.stringify(arguments_));
+      // Imports are looked for in the background.
+      expect(texts.filter((text) => /sessions|recipes/.test(text))).toHaveLength(1);
+      for (const query of queries) query.mockRestore();
+    },
+  );
 
-  it('is refused as soon as the session has ended, whichever server is asked', async () => {
+  it('a call is refused as soon as its session has ended, whichever server is asked', async () => {
     const { email, password } = priya;
     const { body } = await visitorOf(app).ask(accountsRoutes.login, { body: { email, password } });
     const here = withToken(app, body.token);
@@ -67,7 +72,7 @@ describe('a call that asks for its session together with its answer', () => {
     expect(await database.db.$count(recipes, eq(recipes.title, 'Never'))).toBe(0);
   });
 
-  it('is a visitor’s when the session has ended and anyone may call', async () => {
+  it('a call that anyone may make is a visitor’s when its session has ended', async () => {
     const { email, password } = priya;
     const { body } = await visitorOf(app).ask(accountsRoutes.login, { body: { email, password } });
     const gone = withToken(app, body.token);
@@ -79,7 +84,7 @@ describe('a call that asks for its session together with its answer', () => {
     expect((await gone.ask(recipeListsRoutes.listPublic, {})).body.total).toBe(1);
   });
 
-  it('says of a recipe that is not there what it says of one of somebody else', async () => {
+  it('a call for a recipe that is not there answers as for one of somebody else', async () => {
     const tom = await registerUser(app, 'Tom');
     for (const id of [soup, newId()]) {
       const { status, error } = await tom.ask(recipesRoutes.get, { params: { id } });

@@ -18,17 +18,17 @@ function readAt(tokenKey: TokenKey, said: string, at: Date) {
 }
 
 describe('a session token', () => {
-  it('is read back', () => {
+  it('a session token is read back', () => {
     expect(readAt(key, token, now)).toEqual(content);
   });
 
-  it('is one that other programs understand', async () => {
+  it('a session token is one that other programs understand', async () => {
     const { payload, protectedHeader } = await jwtVerify(token, bytes, { currentDate: now });
     expect(payload).toEqual({ ...claims, iat: secondsOf(now) });
     expect(protectedHeader).toEqual({ alg: 'HS256' });
   });
 
-  it('is read as an earlier Saltbush wrote it', async () => {
+  it('a session token is read as an earlier Saltbush wrote it', async () => {
     const earlier = await new SignJWT({ secret: 'plum' })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer('saltbush')
@@ -39,18 +39,18 @@ describe('a session token', () => {
     expect(earlier).toBe(token);
   });
 
-  it('ends in its last second', () => {
+  it('a session token ends in its last second', () => {
     expect(readAt(key, token, new Date(later.getTime() - 1))).toEqual(content);
     expect(readAt(key, token, later)).toBeUndefined();
   });
 
-  it('is refused when anything of it is missing', () => {
+  it('a session token is refused when anything of it is missing', () => {
     for (let length = 0; length < token.length; length += 1) {
       expect(readAt(key, token.slice(0, length), now), `${length} letters`).toBeUndefined();
     }
   });
 
-  it('is refused when any of its bytes is another', () => {
+  it('a session token is refused when any of its bytes is another', () => {
     const parts = token.split('.').map((part) => Buffer.from(part, 'base64url'));
     parts.forEach((part, place) => {
       part.forEach((byte, at) => {
@@ -77,15 +77,15 @@ describe('a session token', () => {
     ['that says nothing', [{ claims: null }]],
     ['that says a list', [{ claims: [] }]],
     ['with a fourth part', [{ more: '.e30' }]],
-  ])('is refused when it is one %s', async (_case, [fault]) => {
+  ])('a session token is refused when it is one %s', async (_case, [fault]) => {
     expect(readAt(key, await forged(fault), now)).toBeUndefined();
   });
 
-  it('is taken when it says what ours say: the forgeries above fail for their one fault', async () => {
+  it('a rebuilt session token that says what ours say is taken: each forgery fails for its one fault', async () => {
     expect(readAt(key, await forged({}), now)).toEqual(content);
   });
 
-  it('is refused when what it says is no JSON', () => {
+  it('a session token is refused when its content is no JSON', () => {
     expect(readAt(key, signed('eyJhbGciOiJIUzI1NiJ9', 'plum jam'), now)).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ describe('a session token', () => {
     accountsRoutes.updateProfile,
     accountsRoutes.changePassword,
     accountsRoutes.endSession,
-  ] as const)('is asked for by $method $path', async (route) => {
+  ] as const)('a session token is asked for by $method $path', async (route) => {
     const { status, error } = await visitor.ask(route as typeof me);
     expect(status).toBe(401);
     expect(error.code).toBe('NOT_SIGNED_IN');
@@ -50,15 +50,15 @@ describe('a session token', () => {
     ['signed by us with another algorithm', () => forged({ alg: 'HS512' })],
     ['signed by us for another person', () => forged({ secret: secretOf(tom) })],
     ['signed by us without an end', () => forged({ hasEnd: false })],
-  ])('is refused when it is %s', async (_case, makeToken) => {
+  ])('a session token of a call is refused when it is %s', async (_case, makeToken) => {
     expect(await answerTo(await makeToken())).toBe('SESSION_EXPIRED');
   });
 
-  it('is taken when it says what ours say: the forgeries above fail for their one fault', async () => {
+  it('a rebuilt token of a call is taken: each forgery fails for its one fault', async () => {
     expect(await answerTo(await forged({}))).toBe('in');
   });
 
-  it('holds for 24 hours and not a second longer', async () => {
+  it('a session token holds for 24 hours and not a second longer', async () => {
     const early = await openTestApp();
     const person = await registerUser(early.app, 'Early');
     early.advance(sessionLengthMs - 5_000);
@@ -68,7 +68,7 @@ describe('a session token', () => {
     await early.close();
   });
 
-  it('ends with its row, also when its own time is not over', async () => {
+  it('a session token ends with its row, also when its own time is not over', async () => {
     const token = await signInAgain(tom);
     const past = new Date(0);
     const [newest] = (await withToken(app, token).ask(listSessions)).body.sessions;
@@ -76,19 +76,19 @@ describe('a session token', () => {
     expect(await answerTo(token)).toBe('SESSION_EXPIRED');
   });
 
-  it('ends with its account', async () => {
+  it('a session token ends with its account', async () => {
     const leaving = await registerUser(app, 'Leaving');
     await database.db.delete(users).where(eq(users.id, leaving.user._id));
     expect(await answerTo(leaving.token)).toBe('SESSION_EXPIRED');
   });
 
-  it('is read by every server process on the same database', async () => {
+  it('a session token is read by every server process on the same database', async () => {
     const second = await buildApp(testApp.deps);
     expect((await withToken(second, priya.token).ask(me)).status).toBe(200);
     await second.close();
   });
 
-  it('is signed with the secret of the settings, if there is one', async () => {
+  it('a session token is signed with the secret of the settings, if there is one', async () => {
     const sessionSecret = 'a secret that somebody has chosen with care';
     const other = await buildApp({
       ...testApp.deps,
@@ -102,7 +102,7 @@ describe('a session token', () => {
 });
 
 describe('refreshing', () => {
-  it('gives 24 hours from now, and the older token works on', async () => {
+  it('a refreshed session holds for 24 hours from now, and the older token works on', async () => {
     const early = await openTestApp();
     const person = await registerUser(early.app, 'Early');
     early.advance(sessionLengthMs - 60_000);
@@ -119,7 +119,7 @@ describe('refreshing', () => {
     await early.close();
   });
 
-  it('revives no session that was ended', async () => {
+  it('a refresh revives no session that was ended', async () => {
     const token = await signInAgain(tom);
     await withToken(app, token).ask(logout);
     expect((await withToken(app, token).ask(refresh)).error.code).toBe('SESSION_EXPIRED');
@@ -127,14 +127,14 @@ describe('refreshing', () => {
 });
 
 describe('signing out', () => {
-  it('ends this session and no other', async () => {
+  it('a sign-out ends its session and no other', async () => {
     const token = await signInAgain(priya);
     expect((await withToken(app, token).ask(logout)).status).toBe(204);
     expect(await answerTo(token)).toBe('SESSION_EXPIRED');
     expect(await answerTo(priya.token)).toBe('in');
   });
 
-  it('shows where one is signed in, and ends one of them', async () => {
+  it('a person sees where they are signed in, and can end one of the sessions', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -155,7 +155,7 @@ describe('signing out', () => {
     expect(again.error.code).toBe('NOT_FOUND');
   });
 
-  it("does not end someone else's session", async () => {
+  it("a person cannot end someone else's session", async () => {
     const { body } = await tom.ask(listSessions);
     const id = body.sessions[0]!._id;
     const { status, error } = await priya.ask(endSession, { params: { id } });
@@ -163,7 +163,7 @@ describe('signing out', () => {
     expect(await answerTo(tom.token)).toBe('in');
   });
 
-  it('everywhere else keeps this one', async () => {
+  it('a sign-out everywhere else keeps the session it was asked from', async () => {
     const token = await signInAgain(priya);
     expect((await priya.ask(endOtherSessions)).status).toBe(204);
     expect(await answerTo(token)).toBe('SESSION_EXPIRED');
@@ -171,7 +171,7 @@ describe('signing out', () => {
     expect(await answerTo(tom.token)).toBe('in');
   });
 
-  it('leaves no heap of ended sessions behind', async () => {
+  it('a sign-out leaves no heap of ended sessions behind', async () => {
     const token = await signInAgain(tom);
     await withToken(app, token).ask(logout);
     await signInAgain(tom);

@@ -17,7 +17,7 @@ const tryAt = (subject: string, seconds: number) =>
     (error: unknown) => (error as TooManyRequests).retryAfterSeconds,
   );
 
-it('counts each subject apart, in windows that refused attempts do not lengthen', async () => {
+it('attempts are counted for each subject, in windows that refused attempts do not lengthen', async () => {
   expect(await tryAt('a', 0)).toBe('counted');
   expect(await tryAt('a', 10)).toBe('counted');
   expect(await tryAt('a', 20)).toBe(40);
@@ -26,14 +26,14 @@ it('counts each subject apart, in windows that refused attempts do not lengthen'
   expect(await tryAt('a', 60)).toBe('counted');
 });
 
-it('begins anew when told to forget', async () => {
+it('attempts of a subject begin at zero when they are forgotten', async () => {
   await tryAt('c', 0);
   await tryAt('c', 0);
   await forgetAttempts(db, limit, 'c');
   expect(await tryAt('c', 0)).toBe('counted');
 });
 
-it('keeps no subject readable, and no window that has ended', async () => {
+it('attempts store no subject readably, and no window that has ended', async () => {
   await tryAt('d@example.com', 0);
   await tryAt('e@example.com', 3_600);
   const saved = await db.select().from(attempts);

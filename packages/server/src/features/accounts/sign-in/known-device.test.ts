@@ -30,7 +30,7 @@ async function lockOut(email: string, deviceToken?: string) {
   expect((await logIn({ email, password: 'guess', deviceToken })).status).toBe(429);
 }
 
-it('guessing from elsewhere does not lock out a device that signed in before', async () => {
+it('guesses from elsewhere do not lock out a device that signed in before', async () => {
   const { email, password } = people.priya;
   const { deviceToken } = await logIn({ email, password });
   await lockOut(email);
@@ -57,7 +57,7 @@ it('a known device has no more tries than any other', async () => {
   expect((await logIn({ email, password })).status).toBe(200);
 });
 
-it("another account's token, a forged one and a damaged one count as none", async () => {
+it("another account's token, a forged one and a damaged one make no known device", async () => {
   const { email, password } = people.alex;
   const own = (await logIn({ email, password })).deviceToken!;
   const { deviceToken: others } = await logIn(people.nobody);

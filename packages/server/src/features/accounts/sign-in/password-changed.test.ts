@@ -50,7 +50,7 @@ const codeOf = (key: string) =>
   });
 
 describe('a password whose hash is renewed at a sign-in', () => {
-  it('is renewed once by two sign-ins at the same moment, and both are let in', async () => {
+  it('a renewed password hash is written once by two sign-ins at once, and both are let in', async () => {
     const tom = await withOldHash('Tom');
     const row = { table: 'users', id: tom.user._id } as const;
     const both = await atOnce(testApp.database.pool, row, () => [logIn(tom), logIn(tom)]);
@@ -58,7 +58,7 @@ describe('a password whose hash is renewed at a sign-in', () => {
     expect((await logIn(tom)).status).toBe(200);
   });
 
-  it('stays the new one when it is reset at that moment, and the old one lets nobody in', async () => {
+  it('a password reset during the renewal of its hash stays, and the old one lets nobody in', async () => {
     const vera = await withOldHash('Vera');
     const visitor = visitorOf(testApp.app);
     await visitor.ask(requestPasswordReset, { body: { email: vera.email } });

@@ -14,7 +14,7 @@ afterAll(() => testApp.close());
 const { priya, tom, visitor } = await createTestUsers(testApp.app);
 
 describe('signing in', () => {
-  it('answers with the person and a token, whatever the capitals of the address', async () => {
+  it('a sign-in answers with the person and a token, whatever the capitals of the address', async () => {
     const { status, body } = await visitor.ask(login, {
       body: { email: ' PRIYA@Example.com ', password: priya.password },
     });
@@ -26,7 +26,7 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', { email: 'priya@example.com', password: 'plum jam' }],
     ['an unknown address', { email: 'stranger@example.com', password: 'plum jam' }],
-  ])('refuses %s with the same words', async (_case, body) => {
+  ])('a sign-in with %s is refused with the same words', async (_case, body) => {
     const { status, error } = await visitor.ask(login, { body });
     expect(status).toBe(401);
     expect(error).toEqual({
@@ -36,7 +36,7 @@ describe('signing in', () => {
     });
   });
 
-  it('checks a password also for an unknown address, so that both take as long', async () => {
+  it('a sign-in checks a password also for an unknown address, so that both take as long', async () => {
     const isRight = vi.spyOn(testApp.deps.passwords, 'isRight');
     await visitor.ask(login, { body: { email: 'stranger@example.com', password: 'plum jam' } });
     expect(isRight).toHaveBeenCalledWith('plum jam', undefined);
@@ -46,13 +46,13 @@ describe('signing in', () => {
   it.each([
     ['no password', { email: 'priya@example.com', password: '' }, 'password'],
     ['no address', { email: '', password: 'plum jam' }, 'email'],
-  ])('asks for %s', async (_case, body, field) => {
+  ])('a sign-in with %s asks for it', async (_case, body, field) => {
     const { status, error } = await visitor.ask(login, { body });
     expect(status).toBe(400);
     expect(error.details).toEqual([expect.objectContaining({ field })]);
   });
 
-  it('takes the same password typed with another keyboard', async () => {
+  it('a sign-in takes the same password typed with another keyboard', async () => {
     const composed = 'cr\u00e8me br\u00fbl\u00e9e';
     const { body } = await visitor.ask(accountsRoutes.register, {
       body: { username: 'Zo\u00eb', email: 'zoe@example.com', password: composed },
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(status).toBe(200);
   });
 
-  it('makes a hash anew that was made with an older cost', async () => {
+  it('a sign-in replaces a password hash that was made with an older cost', async () => {
     const older = argon2Passwords({ memoryKiB: 16, passes: 1, lanes: 1 });
     const { db } = testApp.database;
     const passwordHash = await older.hash(tom.password);
@@ -79,7 +79,7 @@ describe('signing in', () => {
 });
 
 describe('where verified addresses are demanded', () => {
-  it('refuses an unverified one, but only who knows the password learns it', async () => {
+  it('a demanded verification refuses an unverified address, but only who knows the password learns it', async () => {
     const sender = { send: async () => undefined, close: () => undefined };
     const strict = await openTestApp({ requiresVerifiedEmail: true }, sender);
     const people = await createTestUsers(strict.app);
@@ -105,7 +105,7 @@ describe('where verified addresses are demanded', () => {
     await strict.close();
   });
 
-  it('says where they are not demanded, so that the app lets an unverified one in', async () => {
+  it('a sign-in says where verified addresses are not demanded, so that the app lets one in', async () => {
     const { body } = await visitor.ask(login, {
       body: { email: priya.email, password: priya.password },
     });
@@ -115,7 +115,7 @@ describe('where verified addresses are demanded', () => {
 });
 
 describe('guessing', () => {
-  it('is stopped for one account, from wherever it comes, until time passes', async () => {
+  it('a guesser is stopped for one account, from wherever it comes, until time passes', async () => {
     const limited = await openTestApp({
       hasRateLimits: true,
       trustedProxies: parseTrustedProxies('1'),
@@ -150,7 +150,7 @@ describe('guessing', () => {
     await limited.close();
   });
 
-  it('many at once has no more tries than one after the other', async () => {
+  it('many guesses at once have no more tries than one after the other', async () => {
     const limited = await openTestApp({
       hasRateLimits: true,
       trustedProxies: parseTrustedProxies('1'),
@@ -171,7 +171,7 @@ describe('guessing', () => {
     await limited.close();
   });
 
-  it('no longer counts after a right password or a reset', async () => {
+  it('the guesses of before no longer count after a right password or a reset', async () => {
     const limited = await openTestApp({
       hasRateLimits: true,
       trustedProxies: parseTrustedProxies('1'),
@@ -207,7 +207,7 @@ describe('guessing', () => {
     ['127.0.0.0/8, 10.0.0.0/8', '10.0.0.1'],
     ['false', '203.0.113.9'],
   ])(
-    'is not helped by an address that the caller invents (TRUST_PROXY=%s)',
+    'a guesser is not helped by an address that the caller invents (TRUST_PROXY=%s)',
     async (setting, connection) => {
       const limited = await openTestApp({
         hasRateLimits: true,
@@ -231,7 +231,7 @@ describe('guessing', () => {
     },
   );
 
-  it('from one address is stopped for all accounts', async () => {
+  it('a guesser from one address is stopped for all accounts', async () => {
     const limited = await openTestApp({ hasRateLimits: true });
     const caller = visitorOf(limited.app);
     const answers = [];

@@ -60,7 +60,7 @@ const ofThis = <Row extends { household: { _id: string } }>(rows: Row[]) =>
   rows.filter(({ household }) => household._id === id);
 
 describe('a link', () => {
-  test('works for several people, and says who invites to what', async () => {
+  test('an invitation link works for several people, and says who invites to what', async () => {
     const { token, url, ...link } = await inviteTo(people.priya, id);
     expect(url).toBe(`https://saltbush.test/invitation/${token}`);
     expect(link).toMatchObject({
@@ -80,7 +80,7 @@ describe('a link', () => {
     expect(await sent()).toMatchObject([{ state: 'pending', acceptedCount: 2 }]);
   });
 
-  test('opens for visitors, and says whether one is in it already', async () => {
+  test('an invitation link opens for visitors, and says whether one is in the household already', async () => {
     const { token } = await inviteTo(people.priya, id);
     const asVisitor = await people.visitor.ask(details, byKey(token));
     expect(asVisitor.body).toMatchObject({
@@ -94,7 +94,7 @@ describe('a link', () => {
     expect((await people.tom.ask(details, byKey(token))).body.isMember).toBe(false);
   });
 
-  test('is joined once, however often it is accepted', async () => {
+  test('an invitation link is joined once, however often it is accepted', async () => {
     const cook = await registerUser(testApp.app, 'Twice');
     const { token } = await inviteTo(people.priya, id);
     await join(cook, token);
@@ -105,13 +105,13 @@ describe('a link', () => {
     expect((await cook.ask(accountsRoutes.me)).body.isNewCommunityMember).toBe(true);
   });
 
-  test('is not declined for others', async () => {
+  test('an invitation link that one person declines still works for others', async () => {
     const { token } = await inviteTo(people.priya, id);
     expect((await people.tom.ask(decline, byKey(token))).status).toBe(204);
     expect((await join(people.nobody, token)).status).toBe(200);
   });
 
-  test('is stored as a digest only', async () => {
+  test('an invitation link is stored as a digest only', async () => {
     const { token } = await inviteTo(people.priya, id);
     const { rows } = await testApp.database.pool.query<{ row: string }>(
       'select to_json(i)::text as row from household_invitations i where household_id = $1',
@@ -128,7 +128,7 @@ describe('by email', () => {
     email = `${newId()}@example.com`;
   });
 
-  test('is mailed, with what it is to and how long it works', async () => {
+  test('an invitation by email is mailed, with what it is to and how long it works', async () => {
     const { token, isMailed } = await inviteTo(people.priya, id, 'Aunt.Mail@Example.com');
     expect(isMailed).toBe(false);
     const [mail] = await openMailbox(testApp.database, 'aunt.mail@example.com');
@@ -139,7 +139,7 @@ describe('by email', () => {
     expect(mail?.text).toContain('works for 14 days');
   });
 
-  test('is for one answer', async () => {
+  test('an invitation by email is for one answer', async () => {
     const { token } = await inviteTo(people.priya, id, email);
     expect((await join(people.tom, token)).status).toBe(200);
     expect((await join(people.nobody, token)).error.code).toBe('INVITATION_ENDED');
@@ -147,13 +147,13 @@ describe('by email', () => {
     expect(await sent()).toMatchObject([{ email, state: 'accepted', acceptedCount: 1 }]);
   });
 
-  test('is not used up by a member who tries it', async () => {
+  test('an invitation by email is not used up by a member who tries it', async () => {
     const { token } = await inviteTo(people.priya, id, email);
     expect((await join(people.priya, token)).status).toBe(200);
     expect(await sent()).toMatchObject([{ state: 'pending' }]);
   });
 
-  test('is found by the owner of the address, once it is verified', async () => {
+  test('an invitation by email is found by the owner of the address, once it is verified', async () => {
     const cook = await registerUser(testApp.app, 'Verified');
     const { _id } = await inviteTo(people.priya, id, cook.email);
     expect(await pending(cook)).toEqual([]);
@@ -168,7 +168,7 @@ describe('by email', () => {
     expect(await pending(cook)).toEqual([]);
   });
 
-  test('is answered by joining some other way', async () => {
+  test('an invitation by email is answered by joining some other way', async () => {
     const cook = await registerUser(testApp.app, 'Other Way');
     await verify(cook);
     await inviteTo(people.priya, id, cook.email);
@@ -179,7 +179,7 @@ describe('by email', () => {
     expect(invitation?.state).toBe('accepted');
   });
 
-  test('can be declined once, and then no longer accepted', async () => {
+  test('an invitation by email can be declined once, and then no longer accepted', async () => {
     const { token } = await inviteTo(people.priya, id, email);
     expect((await people.tom.ask(decline, byKey(token))).status).toBe(204);
     expect((await people.tom.ask(decline, byKey(token))).status).toBe(204);
@@ -188,21 +188,21 @@ describe('by email', () => {
     expect(await sent()).toMatchObject([{ state: 'declined' }]);
   });
 
-  test('accepted, it can no longer be declined', async () => {
+  test('an accepted invitation can no longer be declined', async () => {
     const { token } = await inviteTo(people.priya, id, email);
     await join(people.tom, token);
     const { error } = await people.tom.ask(decline, byKey(token));
     expect(error.code).toBe('INVITATION_ENDED');
   });
 
-  test('a second one to an address replaces the first', async () => {
+  test('a second invitation to an address replaces the first', async () => {
     const first = await inviteTo(people.priya, id, email);
     const second = await inviteTo(people.priya, id, email);
     expect((await join(people.tom, first.token)).error.code).toBe('INVITATION_ENDED');
     expect((await join(people.tom, second.token)).status).toBe(200);
   });
 
-  test('is refused for a member', async () => {
+  test('an invitation by email is refused for a member', async () => {
     const { error } = await people.priya.ask(invite, {
       params: { id },
       body: { email: people.priya.email },
@@ -211,7 +211,7 @@ describe('by email', () => {
   });
 });
 
-test('cancelled, it works no longer; one that was accepted stays accepted', async () => {
+test('a cancelled invitation works no longer, and an accepted one stays accepted', async () => {
   const link = await inviteTo(people.priya, id);
   const answered = await inviteTo(people.priya, id, 'cancelled@example.com');
   await join(people.tom, answered.token);
@@ -225,7 +225,7 @@ test('cancelled, it works no longer; one that was accepted stays accepted', asyn
   });
 });
 
-test('it expires', async () => {
+test('an invitation expires and is no longer pending', async () => {
   const cook = await registerUser(testApp.app, 'Late');
   await verify(cook);
   const { _id, token } = await inviteTo(people.priya, id, cook.email);
@@ -237,7 +237,7 @@ test('it expires', async () => {
   expect(ofThis((await people.priya.ask(listSent)).body.invitations)).toEqual([]);
 });
 
-test.each(['close', 'remove'] as const)('after %s it works no longer', async (end) => {
+test.each(['close', 'remove'] as const)('an invitation works no longer after %s', async (end) => {
   const cook = await registerUser(testApp.app, `Ended by ${end}`);
   await verify(cook);
   const { token } = await inviteTo(people.priya, id, cook.email);
@@ -250,7 +250,7 @@ test.each(['close', 'remove'] as const)('after %s it works no longer', async (en
   expect((await join(cook, token)).status).toBe(200);
 });
 
-test('what one has sent is listed while it is pending and one is the owner', async () => {
+test('a sent invitation is listed while it is pending and its sender is the owner', async () => {
   const { _id } = await inviteTo(people.priya, id);
   const { token } = await inviteTo(people.priya, id);
   await join(people.tom, token);
@@ -266,13 +266,13 @@ test('what one has sent is listed while it is pending and one is the owner', asy
   expect((await people.tom.ask(listOfHousehold, byKey(id))).body.invitations).toHaveLength(2);
 });
 
-test('a full household takes nobody', async () => {
+test('a full household takes nobody by an invitation', async () => {
   const { token } = await inviteTo(people.priya, id);
   await addOtherMembers(testApp.database.db, id, householdLimits.members - 1);
   expect((await join(people.tom, token)).error.code).toBe('HOUSEHOLD_FULL');
 });
 
-test('there is an end to how many can be pending', async () => {
+test('there is an end to how many invitations can be pending', async () => {
   const rows = Array.from({ length: invitationLimits.pendingOfHousehold }, () => ({
     id: newId(),
     householdId: id,
@@ -287,13 +287,16 @@ test('there is an end to how many can be pending', async () => {
   expect((await people.priya.ask(invite, { params: { id }, body: {} })).status).toBe(200);
 });
 
-test.each(['no such token', newId(), ''.padEnd(99, 'm')])('%s is no invitation', async (key) => {
-  expect((await people.visitor.ask(details, byKey(key))).error.code).toBe('INVITATION_NOT_FOUND');
-  expect((await join(people.tom, key)).error.code).toBe('INVITATION_NOT_FOUND');
-  const declined = await people.tom.ask(decline, byKey(key));
-  expect(declined.error.code).toBe('INVITATION_NOT_FOUND');
-});
+test.each(['no such token', newId(), ''.padEnd(99, 'm')])(
+  'the key %s is no invitation',
+  async (key) => {
+    expect((await people.visitor.ask(details, byKey(key))).error.code).toBe('INVITATION_NOT_FOUND');
+    expect((await join(people.tom, key)).error.code).toBe('INVITATION_NOT_FOUND');
+    const declined = await people.tom.ask(decline, byKey(key));
+    expect(declined.error.code).toBe('INVITATION_NOT_FOUND');
+  },
+);
 
-test('one that is not there cannot be cancelled', async () => {
+test('an invitation that is not there cannot be cancelled', async () => {
   expect((await people.priya.ask(cancel, byKey(newId()))).status).toBe(404);
 });

@@ -50,7 +50,7 @@ const remaining = async () => {
   ];
 };
 
-test('what was deleted 30 days ago is removed, with members and invitations', async () => {
+test('a household deleted 30 days ago is removed, with members and invitations', async () => {
   await inviteTo(people.priya, id);
   await deleteAt(daysAgo(30));
   expect(await run()).toBe(1);
@@ -58,14 +58,14 @@ test('what was deleted 30 days ago is removed, with members and invitations', as
   expect((await people.priya.ask(householdsRoutes.get, { params: { id } })).status).toBe(404);
 });
 
-test('what can still be restored stays, and so does what is not deleted', async () => {
+test('a household that can still be restored stays, and so does one that is not deleted', async () => {
   await foundHousehold(people.tom);
   await deleteAt(daysAgo(29));
   expect(await run()).toBe(0);
   expect(await remaining()).toEqual([2, 3, 0]);
 });
 
-test('who saved a shared recipe keeps it as a copy', async () => {
+test('a person who saved a shared recipe keeps it as a copy when the household is removed', async () => {
   const recipe = await createTestRecipe(people.priya, { title: 'Plum jam' });
   await shareWith(testApp.database.db, recipe, id);
   await people.tom.ask(savedRecipesRoutes.addToMyRecipes, { params: { id: recipe }, body: {} });
@@ -77,13 +77,13 @@ test('who saved a shared recipe keeps it as a copy', async () => {
   expect(body.recipes.map(({ title }) => title)).toEqual(['Plum jam']);
 });
 
-test('it stops when the server stops', async () => {
+test('the removal of households stops when the server stops', async () => {
   await deleteAt(daysAgo(31));
   expect(await run(AbortSignal.abort())).toBe(0);
   expect(await remaining()).toEqual([1, 2, 0]);
 });
 
-test('old invitations are forgotten, the others not', async () => {
+test('old invitations are removed, and the others stay', async () => {
   const { db } = testApp.database;
   const [old, recent] = [await inviteTo(people.priya, id), await inviteTo(people.priya, id)];
   for (const [invitation, expiresAt] of [

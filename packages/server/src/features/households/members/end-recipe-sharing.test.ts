@@ -53,14 +53,14 @@ const ends = {
 };
 
 describe.each(Object.entries(ends))('after %s', (_what, end) => {
-  test('neither side reads what the other shared', async () => {
+  test('the former member and the others no longer read what the other side shared', async () => {
     expect([await read(people.tom, priyas), await read(people.priya, toms)]).toEqual([200, 200]);
     await end();
     expect([await read(people.tom, priyas), await read(people.priya, toms)]).toEqual([404, 404]);
     expect([await read(people.tom, toms), await read(people.priya, priyas)]).toEqual([200, 200]);
   });
 
-  test('what the former member saved stays with them as a copy', async () => {
+  test('recipes that the former member saved stay with them as copies', async () => {
     await save(people.tom, priyas);
     await end();
     expect(await read(people.tom, priyas)).toBe(404);
@@ -69,21 +69,21 @@ describe.each(Object.entries(ends))('after %s', (_what, end) => {
     expect(copies[0]?._id).not.toBe(priyas);
   });
 
-  test('what the others saved of theirs stays with them as a copy', async () => {
+  test('recipes that the others saved of the former member stay with them as copies', async () => {
     await save(people.priya, toms);
     await end();
     expect(await read(people.priya, toms)).toBe(404);
     expect((await mine(people.priya)).map(({ title }) => title)).toContain(`Laksa ${round}`);
   });
 
-  test('nothing is shared again when they come back', async () => {
+  test('no recipe is shared again when the former member comes back', async () => {
     await end();
     await addHouseholdMember(testApp.database.db, id, people.tom);
     expect([await read(people.tom, priyas), await read(people.priya, toms)]).toEqual([200, 404]);
   });
 });
 
-test('while it is closed, members read nothing by it; restored, they do again', async () => {
+test('members read nothing by a closed household, and do again when it is restored', async () => {
   await people.priya.ask(householdsRoutes.close, { params: { id } });
   expect(await read(people.tom, priyas)).toBe(404);
   await people.priya.ask(householdsRoutes.restore, { params: { id } });

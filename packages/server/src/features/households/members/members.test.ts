@@ -53,7 +53,7 @@ async function fellowCook(name: string): Promise<Person> {
 }
 
 describe('adding someone with whom one shares a community', () => {
-  test('makes them a member at once', async () => {
+  test('a person added by someone of another shared community is a member at once', async () => {
     const cook = await fellowCook('Added');
     const id = await foundHousehold(people.priya);
     const { body } = await add(id, ' Added@Example.com ');
@@ -66,7 +66,7 @@ describe('adding someone with whom one shares a community', () => {
     expect((await cook.ask(accountsRoutes.me)).body.isNewCommunityMember).toBe(true);
   });
 
-  test('says for 14 days who added them', async () => {
+  test('an added member sees for 14 days who added them', async () => {
     const cook = await fellowCook('Marked');
     const id = await foundHousehold(people.priya);
     await add(id, cook.email);
@@ -81,7 +81,7 @@ describe('adding someone with whom one shares a community', () => {
     expect(body.members.map(({ addedBy }) => addedBy)).toEqual([undefined, undefined]);
   });
 
-  test('mails them who did it, where it is, and how to leave', async () => {
+  test('an added member gets a mail that says who did it, where it is, and how to leave', async () => {
     const cook = await fellowCook('Mailed');
     await add(await foundHousehold(people.priya, 'The “Plums” & co'), cook.email);
     const [mail] = await openMailbox(testApp.database, cook.email);
@@ -91,13 +91,13 @@ describe('adding someone with whom one shares a community', () => {
     expect(mail?.text).toContain('choose Leave');
   });
 
-  test('is refused for a member', async () => {
+  test('adding a member who is there already is refused', async () => {
     const id = await foundWith();
     expect((await add(id, people.tom.email)).error.code).toBe('ALREADY_A_MEMBER');
     expect((await add(id, people.priya.email)).error.code).toBe('ALREADY_A_MEMBER');
   });
 
-  test('leaves all places for communities that they found or accept', async () => {
+  test('added memberships leave all places for communities that a person founds or accepts', async () => {
     const cook = await fellowCook('Everywhere');
     const { db } = testApp.database;
     for (let n = 1; n <= householdLimits.addedToOnePerson; n += 1) {
@@ -118,7 +118,7 @@ describe('adding someone with whom one shares a community', () => {
     expect((await cook.ask(accept, { params: { id: token } })).status).toBe(200);
   });
 
-  test('has an end for one person and day, also when those added are removed at once', async () => {
+  test('adding people has an end for one person and day, also when those added are removed at once', async () => {
     const owner = await registerUser(testApp.app, 'Busy');
     const cooks = [];
     const shared = await foundHousehold(owner);
@@ -153,7 +153,7 @@ describe('adding anyone else', () => {
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
       .replaceAll(/invitation\/[\w-]+/g, 'TOKEN');
 
-  test('invites them, and the answer does not tell whether they have an account', async () => {
+  test('adding anyone else invites them, and does not reveal whether they have an account', async () => {
     const cook = await registerUser(testApp.app, 'Stranger');
     const known = await add(await foundHousehold(people.priya), cook.email);
     const unknown = await add(await foundHousehold(people.priya), 'nobody.at.all@example.com');
@@ -167,7 +167,7 @@ describe('adding anyone else', () => {
     }
   });
 
-  test('is refused alike once an address has had enough, also if its person wants no mails', async () => {
+  test('adding anyone else is refused alike once an address has had enough, also if they want no mails', async () => {
     const quiet = await registerUser(testApp.app, 'Quiet');
     const choice = { kind: 'invitations', channel: 'mail', isOn: false } as const;
     await quiet.ask(notificationsRoutes.setChoice, { body: choice });
@@ -186,7 +186,7 @@ describe('adding anyone else', () => {
     expect(mails.filter(({ text }) => text.includes('Number 7'))).toEqual([]);
   });
 
-  test('is refused when the household is full', async () => {
+  test('adding anyone is refused when the household is full', async () => {
     const id = await foundHousehold(people.priya);
     await addOtherMembers(testApp.database.db, id, householdLimits.members - 1);
     expect((await add(id, people.tom.email)).error.code).toBe('HOUSEHOLD_FULL');
@@ -195,7 +195,7 @@ describe('adding anyone else', () => {
     expect(mails.filter(({ subject }) => subject.includes('added you'))).toEqual([]);
   });
 
-  test('also means an address that nobody has verified, where addresses are verified', async () => {
+  test('adding an address that nobody has verified invites it where addresses are verified', async () => {
     const strict = await openTestApp({ requiresVerifiedEmail: true });
     try {
       const { priya, tom } = await createTestUsers(strict.app);
@@ -220,14 +220,14 @@ describe('removing', () => {
   const remove = (id: string, { user }: Person) =>
     people.priya.ask(removeMember, { params: { id, userId: user._id } });
 
-  test('ends the membership', async () => {
+  test('a removed member is no longer in the household', async () => {
     const id = await foundWith();
     expect((await remove(id, people.tom)).status).toBe(204);
     expect(await memberNames(people.priya, id)).toEqual(['Priya']);
     expect((await people.tom.ask(get, { params: { id } })).status).toBe(403);
   });
 
-  test('cancels links and what was sent to their address, and nothing else', async () => {
+  test('the removal of a member cancels links and what was sent to their address, and nothing else', async () => {
     const id = await foundWith();
     const link = await inviteTo(people.priya, id);
     const elsewhere = await inviteTo(people.priya, id, 'aunt@example.com');
@@ -238,14 +238,14 @@ describe('removing', () => {
     expect(byMail.status).toBe(200);
   });
 
-  test('is refused for the owner, and for who is not in it', async () => {
+  test('the removal of a member is refused for the owner, and for who is not in the household', async () => {
     const id = await foundWith();
     expect((await remove(id, people.priya)).error.code).toBe('OWNER_MUST_TRANSFER');
     expect((await remove(id, people.nobody)).error.code).toBe('NOT_A_MEMBER');
   });
 });
 
-test('who leaves can come back by a link', async () => {
+test('a member who leaves can come back by a link', async () => {
   const id = await foundWith();
   const { token } = await inviteTo(people.priya, id);
   expect((await people.tom.ask(leave, { params: { id } })).status).toBe(204);
@@ -254,7 +254,7 @@ test('who leaves can come back by a link', async () => {
   expect(await memberNames(people.priya, id)).toEqual(['Priya', 'Tom']);
 });
 
-test('the owner leaves after making someone else admin', async () => {
+test('the owner leaves a household after making someone else admin', async () => {
   const id = await foundWith();
   const params = { id };
   expect((await people.priya.ask(leave, { params })).error.code).toBe('OWNER_MUST_TRANSFER');
@@ -269,7 +269,7 @@ test('the owner leaves after making someone else admin', async () => {
   expect(await memberNames(people.tom, id)).toEqual(['Tom']);
 });
 
-test('nobody outside is made admin', async () => {
+test('nobody outside the household is made its admin', async () => {
   const id = await foundWith();
   const body = { userId: people.nobody.user._id };
   const { error } = await people.priya.ask(transferAdmin, { params: { id }, body });

@@ -23,7 +23,7 @@ ARNOTTS TIM TAM 200G
 2 @ $3.50 EACH            7.00
 Total for 4 items       $18.01`;
 
-test('a photo is read, and nothing of it counts before it is confirmed', async () => {
+test('a photo of a receipt is read, and nothing of it counts before it is confirmed', async () => {
   const { alex, visitor } = people;
   const image = await renderedPhoto(printed, { font: 'monospace' });
   const photo = new Blob([new Uint8Array(await image.jpeg().toBuffer())]);
@@ -50,7 +50,7 @@ test('a photo is read, and nothing of it counts before it is confirmed', async (
   expect((await visitor.ask(receiptsRoutes.read, { files: [photo] })).status).toBe(401);
 });
 
-test('what is no image is refused in words', async () => {
+test('a receipt that is no image is refused in words', async () => {
   const refused = await people.alex.ask(receiptsRoutes.read, { files: [new Blob(['a,b'])] });
   expect([refused.status, refused.error.code]).toEqual([415, 'IMAGE_UNREADABLE']);
 });

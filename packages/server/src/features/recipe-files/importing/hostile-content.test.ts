@@ -36,26 +36,32 @@ describe('text that is not well formed', () => {
     ['NUL', `a${nul}b`],
     ['a lone surrogate', `a${half}b`],
     ['the other half', 'a\udf5cb'],
-  ])('%s in an unknown field, in its name and everywhere else', async (what, text) => {
-    const everywhere = {
-      '@type': 'Recipe',
-      name: `Pie ${text} with ${what}`,
-      description: text,
-      recipeIngredient: [`1 cup ${text}`],
-      recipeInstructions: [text],
-      keywords: text,
-      author: text,
-      recipeCuisine: text,
-      [text]: text,
-      unknown: { [text]: [text] },
-    };
-    const done = await importFile(cook, JSON.stringify([everywhere, recipe(`Tart ${Date.now()}`)]));
-    expect(done).toMatchObject({ state: 'done', imported: 2, failed: 0 });
-    expect(JSON.stringify(done)).not.toMatch(/\\u0000|\\ud83c|\\udf5c/);
-    expect(done.report.unreadFields.map(({ path }) => path)).toContain('unknown');
-  });
+  ])(
+    'a recipe with %s in an unknown field, in its name and everywhere else is imported well formed',
+    async (what, text) => {
+      const everywhere = {
+        '@type': 'Recipe',
+        name: `Pie ${text} with ${what}`,
+        description: text,
+        recipeIngredient: [`1 cup ${text}`],
+        recipeInstructions: [text],
+        keywords: text,
+        author: text,
+        recipeCuisine: text,
+        [text]: text,
+        unknown: { [text]: [text] },
+      };
+      const done = await importFile(
+        cook,
+        JSON.stringify([everywhere, recipe(`Tart ${Date.now()}`)]),
+      );
+      expect(done).toMatchObject({ state: 'done', imported: 2, failed: 0 });
+      expect(JSON.stringify(done)).not.toMatch(/\\u0000|\\ud83c|\\udf5c/);
+      expect(done.report.unreadFields.map(({ path }) => path)).toContain('unknown');
+    },
+  );
 
-  test('in names of zip entries, of recipes and of what is no recipe', async () => {
+  test('a NUL in names of zip entries, of recipes and of other files is dropped', async () => {
     const one = (name: string) => JSON.stringify(recipe(name));
     const zip = await zipOf({
       'aaXaa.json': one('First'),
@@ -90,7 +96,7 @@ describe('what the database refuses', () => {
       testApp.database.db.execute(sql.raw(`ALTER TABLE ${table} DROP CONSTRAINT refused`));
   };
 
-  test('one recipe is named as failed, and the others are imported', async () => {
+  test('one recipe that the database refuses is named as failed, and the others are imported', async () => {
     const allow = await refuse("title <> 'Refused'", 'recipes');
     const done = await importFile(
       cook,
@@ -109,7 +115,7 @@ describe('what the database refuses', () => {
     ]);
   });
 
-  test('a report that cannot be saved does not stop the finish', async () => {
+  test('a report that cannot be saved does not stop the finish of an import', async () => {
     const allow = await refuse("report->'formats' = '[]'", 'recipe_imports');
     const done = await importFile(cook, JSON.stringify(recipe('Without a report')));
     await allow();
@@ -155,12 +161,15 @@ describe('our own archive with values beyond what can be kept', () => {
       { sharing: { mode: 'public', isListed: true, listedAt: '0000-01-01T00:00:00.000Z' } },
     ],
     ['version', { versions: [{ revision: 2 ** 31, savedAt: moment, content: { title: 'x' } }] }],
-  ])('%s: that recipe is named, the other one comes', async (_what, wrong) => {
-    const someone = await registerUser(testApp.app, `Own ${_what}`);
-    const done = await importFile(someone, await archive([own(1, wrong), own(2, {})]));
-    expect(done).toMatchObject({ state: 'done', imported: 1 });
-    expect(done.failed + done.report.unreadFiles.length).toBe(1);
-  });
+  ])(
+    'a recipe of our archive with a wrong %s is named, and the other one comes',
+    async (_what, wrong) => {
+      const someone = await registerUser(testApp.app, `Own ${_what}`);
+      const done = await importFile(someone, await archive([own(1, wrong), own(2, {})]));
+      expect(done).toMatchObject({ state: 'done', imported: 1 });
+      expect(done.failed + done.report.unreadFiles.length).toBe(1);
+    },
+  );
 
   test('the first of two versions of one number comes with the recipe', async () => {
     const someone = await registerUser(testApp.app, 'Own twice');
@@ -173,7 +182,7 @@ describe('our own archive with values beyond what can be kept', () => {
     expect(done).toMatchObject({ state: 'done', imported: 2, failed: 0 });
   });
 
-  test('weeks, staples and favourites: what is wrong is named, the rest comes', async () => {
+  test('wrong weeks, staples and favourites of an archive are named, and the rest comes', async () => {
     const someone = await registerUser(testApp.app, 'Own others');
     const wrongYear = '0000-01-03';
     const plan = (startDate: string, more: object = {}) => ({

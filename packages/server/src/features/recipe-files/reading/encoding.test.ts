@@ -9,7 +9,7 @@ const file = new URL(
 );
 
 describe('a text of Meal-Master', () => {
-  it('has umlauts, fractions and degrees in code page 437', () => {
+  it('a text of Meal-Master has umlauts, fractions and degrees in code page 437', () => {
     const text = decodeText(readFileSync(file)) ?? '';
     for (const part of ['Käsespätzle mit Röstzwiebeln', '½ ts', '¼ l', 'gewürfelt', 'Gruyère']) {
       expect(text).toContain(part);
@@ -18,13 +18,13 @@ describe('a text of Meal-Master', () => {
     expect(text.trimEnd().endsWith('MMMMM')).toBe(true);
   });
 
-  it('may be a copy in Windows-1252', () => {
+  it('a text of Meal-Master may be a copy in Windows-1252', () => {
     const text =
       'MMMMM----- Recipe via Meal-Master (tm)\r\n\r\n  Title: Käse, 200°C, ½ Äpfel, Würze';
     expect(decodeText(Buffer.from(text, 'latin1'))).toBe(text);
   });
 
-  it('is the only text that is read so', () => {
+  it('a text of another program is not read in code page 437', () => {
     expect(decodeText(Buffer.from([0x61, 0xab, 0x62]))).toBe('a«b');
   });
 });

@@ -40,7 +40,7 @@ describe('a file made to take more than a reading may take', () => {
   const path = (...entries: string[][]) => JSON.stringify(entries);
 
   test(
-    'is read to its end, and what took too long is named',
+    'a file that takes too long is read to its end, and the slow parts are named',
     async () => {
       open({ timeLimitMs: 2_000 });
       const found = await all(read(path(['a'], ['b', 'loop', 'c'], ['loop', 'lost'], ['d'])));
@@ -54,7 +54,7 @@ describe('a file made to take more than a reading may take', () => {
   );
 
   test(
-    'is named where it takes too much memory',
+    'a file that takes too much memory is named there',
     async () => {
       open({ memoryMegabytes: 300 });
       const found = await all(read(path(['a', 'fill', 'b'])));
@@ -64,7 +64,7 @@ describe('a file made to take more than a reading may take', () => {
   );
 
   test(
-    'is given up after several such parts, in words',
+    'a file is given up after several parts that take too much, in words',
     async () => {
       open({ timeLimitMs: 500 });
       const found = await all(read(path(['loop'], ['loop'], ['loop'], ['loop'], ['loop'], ['z'])));
@@ -75,7 +75,7 @@ describe('a file made to take more than a reading may take', () => {
   );
 
   test(
-    'gives its place away while others wait, and goes on afterwards',
+    'a reading gives its place away while others wait, and goes on afterwards',
     async () => {
       open({ maxRunning: 1, turnMs: 0 });
       const order: string[] = [];
@@ -96,7 +96,7 @@ describe('a file made to take more than a reading may take', () => {
   );
 
   test(
-    'ends in the middle of its work when its import ends, and the next one is read',
+    'a reading ends in the middle when its import ends, and the next file is read',
     async () => {
       open({ maxRunning: 1 });
       const stopping = new AbortController();
@@ -110,7 +110,7 @@ describe('a file made to take more than a reading may take', () => {
   );
 
   test(
-    'left in the middle, it leaves its place',
+    'a reading that is left in the middle leaves its place',
     async () => {
       open({ maxRunning: 1 });
       for await (const item of read(path(['a', 'b', 'c']))) if (item.kind === 'unread') break;
@@ -135,7 +135,7 @@ describe('files from strangers', () => {
   };
 
   test(
-    'packed: each is named, and what is beside them is read',
+    'packed files that take too much are each named, and the files beside them are read',
     async () => {
       const zip = await zipOf({
         'spaces.json': filled(' ', 16),
@@ -171,7 +171,7 @@ describe('files from strangers', () => {
     ],
     ['quotes that never end', () => filled('["\\"', 16), 'damaged'],
   ])(
-    '%s, not packed',
+    'an unpacked file of %s is refused where it takes too much',
     async (_what, content, words) => {
       const found = await all(read(await file(content())));
       expect(found).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('files from strangers', () => {
     ['more than any file', () => filled('{}', 100)],
     ['gzip of brackets', () => gzipSync(filled('[', 16))],
   ])(
-    '%s is refused in words',
+    'an untrusted file of %s is refused in words',
     async (_what, content) => {
       await expect(all(read(await file(content())))).rejects.toMatchObject({
         code: 'RECIPE_FILE_TOO_LARGE',

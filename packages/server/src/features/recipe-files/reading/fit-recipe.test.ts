@@ -11,7 +11,7 @@ const fitted = (names: string[]) => {
   return { ingredients: fit.input.ingredients, cut: fit.cut };
 };
 
-test('a recipe of a file keeps the ingredients that fit together, and its report names the first that does not', () => {
+test('a recipe of a file has the ingredients that fit, and its report names the first that does not', () => {
   const { ingredients, cut } = fitted(
     Array.from({ length: 60 }, (_, n) => `${n} `.padEnd(400, 'x')),
   );

@@ -21,11 +21,14 @@ const readers: Record<string, Reader> = {
   'a saved page': (text) => readHtml(`<h1>Pie</h1>${text}`),
 };
 
-test.each(Object.entries(readers))('%s: time in proportion to the text', (_name, read) => {
-  expect(slowTexts(read)).toEqual([]);
-});
+test.each(Object.entries(readers))(
+  'the time of %s grows in proportion to the text',
+  (_name, read) => {
+    expect(slowTexts(read)).toEqual([]);
+  },
+);
 
-test('elements within each other', () => {
+test('the time of reading elements within each other grows in proportion to the text', () => {
   const ofLength = (length: number) =>
     `<div class="recipe">${'<b id="a">egg '.repeat(length / 14)}`;
   expect(slowTexts(readHtmlPieces, [{ name: 'nested', ofLength }])).toEqual([]);

@@ -46,7 +46,7 @@ const own = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import
 const image = Buffer.from('pretend picture');
 
 describe('archives of every program, whatever they are called', () => {
-  test('Paprika: a zip of gzip, and one alone', async () => {
+  test('an archive of Paprika is read: a zip of gzip, and one alone', async () => {
     const one = gzipSync(shared('paprika.json'));
     const found = await read(
       await zipOf({ 'Lamb.paprikarecipe': one, 'Again.paprikarecipe': one }),
@@ -58,7 +58,7 @@ describe('archives of every program, whatever they are called', () => {
     expect(titles(await read(one))).toEqual(['Saltbush lamb shanks']);
   });
 
-  test('Tandoor: a zip of zips, the picture beside', async () => {
+  test('an archive of Tandoor is read: a zip of zips, the picture beside', async () => {
     const inner = await zipOf({ 'recipe.json': shared('tandoor.json'), 'image.jpg': image });
     const found = await read(await zipOf({ 'recipe_1.zip': inner }));
     const [scones] = recipesOf(found);
@@ -66,7 +66,7 @@ describe('archives of every program, whatever they are called', () => {
     expect(pictures.get(scones!)).toEqual(image);
   });
 
-  test('Cookmate: an XML file, and its picture in a folder', async () => {
+  test('an archive of Cookmate is read: an XML file, and its picture in a folder', async () => {
     const found = await read(
       await zipOf({ 'recipes.xml': shared('cookmate.xml'), 'images/pie.jpg': image }),
       'book.mcb',
@@ -76,7 +76,7 @@ describe('archives of every program, whatever they are called', () => {
     expect(pictures.get(recipesOf(found)[0]!)).toEqual(image);
   });
 
-  test('Evernote: what is no recipe is named behind those that are', async () => {
+  test('notes of Evernote that are no recipe are named behind those that are', async () => {
     const found = await read(shared('evernote.enex'));
     expect(titles(found)).toEqual(['Anzac biscuits']);
     expect(found.at(-1)).toMatchObject({ kind: 'left-over', fields: [{ path: 'note 2' }] });
@@ -86,7 +86,7 @@ describe('archives of every program, whatever they are called', () => {
     ['meal-master.mmf', ['Beef casserole', 'Damper']],
     ['rez-konv.rk', ['Apfelkuchen']],
     ['my-recipe-box.json', ['Ratatouille']],
-  ])('%s', async (name, expected) => {
+  ])('the file %s is read whatever it is called', async (name, expected) => {
     expect(titles(await read(shared(name)))).toEqual(expected);
   });
 
@@ -98,7 +98,7 @@ describe('archives of every program, whatever they are called', () => {
     ]);
   });
 
-  test('Mealie: its backup, and one recipe', async () => {
+  test('an archive of Mealie is read: its backup, and one recipe', async () => {
     const id = '0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9';
     const found = await read(
       await zipOf({
@@ -117,7 +117,7 @@ describe('archives of every program, whatever they are called', () => {
     expect(titles(await read(shared('mealie.json')))).toEqual(['Macadamia slice']);
   });
 
-  test('Nextcloud Cookbook: folders', async () => {
+  test('an archive of Nextcloud Cookbook is read from its folders', async () => {
     const files = {
       'Recipes/Biscuits/recipe.json': shared('nextcloud-cookbook.json'),
       'Recipes/Biscuits/full.jpg': image,
@@ -127,7 +127,7 @@ describe('archives of every program, whatever they are called', () => {
     expect(pictures.get(biscuits!)).toEqual(image);
   });
 
-  test('Mela, Crouton, Cooklang and RecipeSage together', async () => {
+  test('recipes of Mela, Crouton, Cooklang and RecipeSage are read together', async () => {
     const found = await read(
       await zipOf({
         'a.melarecipe': shared('mela.json'),
@@ -147,7 +147,7 @@ describe('archives of every program, whatever they are called', () => {
     expect(found).toHaveLength(4);
   });
 
-  test('Recipe Keeper', async () => {
+  test('an archive of Recipe Keeper is read with its pictures', async () => {
     const found = await read(
       await zipOf({
         'recipes.html': own('recipe-keeper.html'),
@@ -187,7 +187,7 @@ describe('archives of every program, whatever they are called', () => {
     });
   });
 
-  test('Copy Me That', async () => {
+  test('a page of Copy Me That is read with its pictures named', async () => {
     const [pie] = recipesOf(await read(own('copy-me-that.html')));
     expect(pie).toMatchObject({
       format: 'Copy Me That',
@@ -215,7 +215,7 @@ describe('archives of every program, whatever they are called', () => {
     });
   });
 
-  test('tables, graphs and plain text', async () => {
+  test('tables, graphs and plain text are read together', async () => {
     expect(titles(await read(shared('plan-to-eat.csv')))).toEqual(["Corn fritters, Gran's"]);
     expect(titles(await read(shared('schema-org-graph.json')))).toEqual(['Toast', 'Tea']);
     const text = 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.';
@@ -230,13 +230,13 @@ describe('archives of every program, whatever they are called', () => {
     ['UTF-16, the small byte first', twoBytes],
     ['UTF-16, the large byte first', Buffer.from(twoBytes).swap16()],
     ['Latin-1', Buffer.from(table, 'latin1')],
-  ])('a table of Windows in %s', async (_encoding, bytes) => {
+  ])('a table of Windows in %s is read', async (_encoding, bytes) => {
     expect(recipesOf(await read(bytes))).toMatchObject([
       { recipe: { draft: { title: 'Crème brûlée', ingredients: [{}, { unit: 'cup' }] } } },
     ]);
   });
 
-  test('two files of one name', async () => {
+  test('two files of one name are both read', async () => {
     const zip = await zipOf({ 'aa.json': shared('mela.json'), 'bb.json': shared('mealie.json') });
     const same = Buffer.from(zip.toString('latin1').replaceAll('bb.json', 'aa.json'), 'latin1');
     expect(titles(await read(same))).toEqual(['Rye damper', 'Macadamia slice']);
@@ -244,7 +244,7 @@ describe('archives of every program, whatever they are called', () => {
 });
 
 describe('what is no recipe is said, and stops nothing', () => {
-  test('files inside an archive', async () => {
+  test('files inside an archive that are no recipe are named, and the others are read', async () => {
     const found = await read(
       await zipOf({
         'readme.txt': 'Thank you for using us.',
@@ -267,13 +267,13 @@ describe('what is no recipe is said, and stops nothing', () => {
     expect(titles(found)).toEqual(['Rye damper']);
   });
 
-  test('archives in archives in archives', async () => {
+  test('archives in archives in archives are named, and stop nothing', async () => {
     const deepest = await zipOf({ 'a.json': shared('mela.json') });
     const found = await read(await zipOf({ 'c.zip': await zipOf({ 'b.zip': deepest }) }));
     expect(found).toMatchObject([{ kind: 'unread', place: 'c.zip/b.zip' }]);
   });
 
-  test('a recipe nested until the stack ends', async () => {
+  test('a recipe nested until the stack ends is named, and stops nothing', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const found = await read(
       await zipOf({
@@ -289,7 +289,7 @@ describe('what is no recipe is said, and stops nothing', () => {
     );
   });
 
-  test('a gzip that unpacks to far more than any recipe', async () => {
+  test('a gzip that unpacks to far more than any recipe is named, and stops nothing', async () => {
     const packed = gzipSync(Buffer.alloc(120 * 1024 * 1024, '{'));
     await expect(read(packed)).rejects.toMatchObject({ code: 'RECIPE_FILE_TOO_LARGE' });
     const [found] = await read(await zipOf({ 'a.paprikarecipe': packed }));
@@ -298,20 +298,20 @@ describe('what is no recipe is said, and stops nothing', () => {
 });
 
 describe('what is refused as a whole', () => {
-  test('an archive cut short', async () => {
+  test('an archive cut short is refused as a whole', async () => {
     const whole = await zipOf({ 'a.json': shared('mela.json') });
     await expect(read(whole.subarray(0, whole.length - 30))).rejects.toMatchObject({
       code: 'RECIPE_FILE_BROKEN',
     });
   });
 
-  test('a name that leads out of the archive', async () => {
+  test('an archive with a name that leads out of it is refused as a whole', async () => {
     const zip = await zipOf({ 'aa/evil.json': '{}' });
     const evil = Buffer.from(zip.toString('latin1').replaceAll('aa/evil', '../evil'), 'latin1');
     await expect(read(evil)).rejects.toMatchObject({ code: 'RECIPE_FILE_BROKEN' });
   });
 
-  test('more entries than any kitchen has', async () => {
+  test('an archive with more entries than any kitchen has is refused as a whole', async () => {
     const zip = await zipOf({ 'a.json': '{}' });
     // The end of the directory says how many there are.
     zip.writeUInt16LE(30_000, zip.length - 22 + 8);
@@ -321,7 +321,7 @@ describe('what is refused as a whole', () => {
     await expect(openArchive(zip, budget)).rejects.toMatchObject(refusal);
   });
 
-  test('10,000 recipes are not too many', async () => {
+  test('an archive of 10,000 recipes is not too large', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, n) => [
         `${n}.json`,
@@ -331,12 +331,12 @@ describe('what is refused as a whole', () => {
     expect(recipesOf(await read(await zipOf(files)))).toHaveLength(10_000);
   }, 60_000);
 
-  test('a bomb: the directory says more than we unpack', async () => {
+  test('an archive whose directory says more than we unpack is refused as a whole', async () => {
     const bomb = lyingZip(Buffer.alloc(1024), 4_294_000_000);
     await expect(read(bomb)).rejects.toMatchObject({ code: 'RECIPE_FILE_TOO_LARGE' });
   });
 
-  test('a bomb: an entry holds more than the directory says', async () => {
+  test('an archive with an entry larger than its directory says is refused as a whole', async () => {
     const found = await read(lyingZip(Buffer.alloc(50 * 1024 * 1024, ' '), 10));
     expect(found).toMatchObject([{ kind: 'unread', place: 'a.json' }]);
   });

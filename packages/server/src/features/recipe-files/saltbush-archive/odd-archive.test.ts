@@ -43,7 +43,7 @@ const recipe = {
 /** One is enough here: each file takes a while. */
 const noLength = { 'a length that is no number': { length: { toString: 1 } } };
 
-test('an odd value in any place of a recipe is reported, and the others come in', async () => {
+test('an odd value in any place of an archived recipe is reported, and the others come in', async () => {
   const spoiled = spoiledCopies(recipe, noLength).map(({ copy }, n) => [
     `recipes/odd-${n}.json`,
     JSON.stringify(copy),

@@ -72,7 +72,7 @@ test('a history of versions of any size is written into files within the limit, 
   );
 });
 
-test('the files of a section are known by the name of the section, whichever it is', async () => {
+test("the files of an archive's section are known by the name of the section, whichever it is", async () => {
   const items = Array.from({ length: 50 }, (_, n) => ({ n, note: 'é'.repeat(200) }));
   for (const { name } of sections) {
     const files = await filesOf(name, items);
@@ -91,7 +91,7 @@ test('a list that an older Saltbush wrote into one file of 30 MB is read', async
   expect(await readSection('cook-log', files)).toEqual(items);
 });
 
-test('a list that was cut off is reported, and nothing of it is read', async () => {
+test('a list of an archive that was cut off is reported, and nothing of it is read', async () => {
   const whole = JSON.stringify([{ note: 'one' }, { note: 'two' }]);
   for (const text of [whole.slice(0, -1), whole.slice(0, 20), '', '{}', `${whole}]`.slice(1)]) {
     const files = { 'cook-log.json': text };

@@ -260,7 +260,7 @@ async function contentsOf(bytes: Buffer): Promise<Record<string, unknown>> {
   return contents;
 }
 
-test('everything arrives, field by field', async () => {
+test('an archive brings everything, field by field', async () => {
   // What it writes then is not of the future where it arrives.
   old.advance(-10 * 60_000);
   const cook = await registerUser(old.app, 'Priya');
@@ -368,7 +368,7 @@ const hideImages = (value: unknown): string =>
     .replace(/\/images\/[0-9a-f-]{36}/g, '/images/some')
     .replace(/#[0-9a-f]{6}/g, '#colour');
 
-test('brought in twice, nothing is there twice', async () => {
+test('an archive that is imported twice adds nothing the second time', async () => {
   const cook = await registerUser(fresh.app, 'Twice over');
   const laksaId = (await cook.ask(recipesRoutes.create, { body: laksa })).body._id;
   await cook.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
@@ -380,7 +380,7 @@ test('brought in twice, nothing is there twice', async () => {
   expect(await contentsOf(await exportArchive(fresh, cook))).toEqual(await contentsOf(leaving));
 });
 
-test("a file with someone else's recipe makes a recipe of one's own, and leaves theirs alone", async () => {
+test("an archive with someone else's recipe makes a recipe of one's own, and leaves theirs alone", async () => {
   const owner = await registerUser(fresh.app, 'Owner');
   const thief = await registerUser(fresh.app, 'Thief');
   const { _id } = (await owner.ask(recipesRoutes.create, { body: laksa })).body;
@@ -393,7 +393,7 @@ test("a file with someone else's recipe makes a recipe of one's own, and leaves 
   expect(body.owner.username).toBe('Owner');
 });
 
-test('a recipe written and read again says the same', () => {
+test('a recipe written to an archive and read again says the same', () => {
   fc.assert(
     fc.property(anyRecipe, fc.array(anyRecipe, { maxLength: 2 }), (content, earlier) => {
       const createdAt = '2026-01-02T03:04:05.678Z';
@@ -457,7 +457,7 @@ const anyRules = fc.record({
   repeatAfterDays: fc.integer({ min: 1, max: 60 }),
 });
 
-test('whoever eats, by whatever rules: saved in an empty account and listed, it is the same', async () => {
+test('people who eat are the same when saved in an empty account and listed, by whatever rules', async () => {
   const { db } = old.database;
   let runs = 0;
   const listed = async (name: string, items: object[]) => {
@@ -483,7 +483,7 @@ test('whoever eats, by whatever rules: saved in an empty account and listed, it 
   );
 });
 
-test('a newer Saltbush is named, a foreign field too', () => {
+test('an archive of a newer Saltbush is named, and a foreign field too', () => {
   const file = {
     ...writeRecipeFile({
       shown: {

@@ -52,7 +52,7 @@ test('a fourth export of a person is refused while two wait, and takes no place 
   expect(mine.map(({ seen }) => seen.isBegun)).toEqual([true, false, false]);
 });
 
-test('a person who leaves while they wait has no place', async () => {
+test('a person who leaves while they wait to export has no place', async () => {
   const places = openExportPlaces();
   const [one, two, three] = Array.from({ length: 3 }, () => ask(places, 'priya'));
   two!.leave();

@@ -20,14 +20,14 @@ function countedEntries(count: number) {
   return { seen, entries: make() };
 }
 
-test('an archive has every entry', async () => {
+test('a zip archive has every entry', async () => {
   const chunks = await allOf(zipStream(countedEntries(3).entries, now));
   const archive = await openArchive(Buffer.concat(chunks), newBudget());
   expect(archive.names).toEqual(['0.bin', '1.bin', '2.bin']);
   archive.close();
 });
 
-test('entries are made as fast as they are read, and no more of them once nobody reads', async () => {
+test('entries of a zip are made as fast as they are read, and no more of them once nobody reads', async () => {
   const { seen, entries } = countedEntries(500);
   const stream = zipStream(entries, now);
   for (let n = 0; n < 3; n += 1) await stream.next();
@@ -36,7 +36,7 @@ test('entries are made as fast as they are read, and no more of them once nobody
   expect(seen.made).toBeLessThan(10);
 });
 
-test('an archive whose entries fail does not end, it fails', async () => {
+test('a zip archive whose entries fail does not end, it fails', async () => {
   async function* entries(): AsyncGenerator<ZipEntry> {
     yield { name: 'one.txt', content: 'one' };
     throw new Error('the database has gone');

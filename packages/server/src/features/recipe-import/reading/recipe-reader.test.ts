@@ -24,7 +24,7 @@ const open = (options: RecipeReaderOptions = {}) => {
 };
 
 describe('reading in another process', () => {
-  test('a page says the same as here, and others are answered meanwhile', async () => {
+  test('a page is read in a process as here, and others are answered meanwhile', async () => {
     open();
     let answered = 0;
     const timer = setInterval(() => (answered += 1), 1);
@@ -35,7 +35,7 @@ describe('reading in another process', () => {
     expect(answered).toBeGreaterThan(1);
   });
 
-  test('a page in another character set, a text, and a page in the place of a text', async () => {
+  test('a process reads a page in another character set, a text, and a page in the place of a text', async () => {
     open();
     const page = { charset: undefined, isPlainText: false };
     const latin = Buffer.from(html.replaceAll('Pumpkin', 'P\u00fcmpkin'), 'latin1');
@@ -48,7 +48,7 @@ describe('reading in another process', () => {
     expect(await reader.readText('Good morning!', priya)).toBeUndefined();
   });
 
-  test('the page itself comes back packed, and can be read as text', async () => {
+  test('the page itself comes back packed from the process, and can be read as text', async () => {
     open();
     const found = await reader.readPage({ page: { html }, url }, priya);
     const packed = found!.page!.packed!;
@@ -56,7 +56,7 @@ describe('reading in another process', () => {
     expect(await reader.textOfPage(packed, priya)).toContain('Pumpkin damper');
   });
 
-  test('a page without a recipe is none', async () => {
+  test('a page without a recipe gives none from the process', async () => {
     open();
     const story = long
       .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -71,13 +71,16 @@ describe('too much to read', () => {
     ['time', { timeLimitMs: 1 }],
     ['memory', { heapMegabytes: 40 }],
     ['memory outside the heap', { memoryMegabytes: 60 }],
-  ])('is said where a page takes more %s than there is', async (_what, limits) => {
-    open(limits);
-    const reading = reader.readPage({ page: { html: large }, url }, priya);
-    await expect(reading).rejects.toMatchObject({ code: 'TOO_MUCH_TO_READ', status: 422 });
-  });
+  ])(
+    'a page that takes more %s than there is to read is refused in words',
+    async (_what, limits) => {
+      open(limits);
+      const reading = reader.readPage({ page: { html: large }, url }, priya);
+      await expect(reading).rejects.toMatchObject({ code: 'TOO_MUCH_TO_READ', status: 422 });
+    },
+  );
 
-  test('holds up nobody else', async () => {
+  test('a page that is too much to read holds up nobody else', async () => {
     open();
     const given = Promise.allSettled(
       [1, 2, 3, 4].map(() => reader.readPage({ page: { html: long }, url }, priya)),
@@ -89,7 +92,7 @@ describe('too much to read', () => {
   });
 });
 
-test('who goes away is not read for, and the next one is', async () => {
+test('a page is not read any more for who goes away, and the next one is', async () => {
   open();
   const connection = new AbortController();
   const caller = { ...priya, signal: connection.signal };

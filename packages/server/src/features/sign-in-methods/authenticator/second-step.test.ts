@@ -42,7 +42,7 @@ async function signIn({ email, password }: Person, app = testApp): Promise<strin
 const answer = (token: string, code: string, app = testApp) =>
   visitorOf(app.app).ask(secondStep, { body: { token, code } });
 
-test('it is set up with a key to scan or type and a code, and then asked for after the password', async () => {
+test('a second step is set up with a key and a code, and then asked for after the password', async () => {
   const priya = await registerUser(testApp.app, 'Priya');
   const { key, qrCode, firstCode, codes } = await setUp(priya);
   expect(key).toMatch(/^[A-Z2-7]{32}$/);
@@ -65,7 +65,7 @@ test('it is set up with a key to scan or type and a code, and then asked for aft
   expect((await answer(token, codeOf(key, 1))).error.code).toBe('SIGN_IN_REFUSED');
 });
 
-test('a code counts once, also for two at once, and a step early or late at most', async () => {
+test('a second-step code counts once, also for two at once, and a step early or late at most', async () => {
   const tom = await registerUser(testApp.app, 'Tom');
   const { key } = await setUp(tom);
   testApp.advance(120_000);
@@ -79,7 +79,7 @@ test('a code counts once, also for two at once, and a step early or late at most
   expect((await answer(token, codeOf(key, 1))).status).toBe(200);
 });
 
-test('a recovery code works once, however it is typed; nothing readable is stored', async () => {
+test('a recovery code works once, however it is typed, and nothing readable is stored', async () => {
   const nell = await registerUser(testApp.app, 'Nell');
   const { key, codes } = await setUp(nell);
   const [first = '', second = ''] = codes;
@@ -108,7 +108,7 @@ test('a recovery code works once, however it is typed; nothing readable is store
   expect((await answer(await signIn(olga), other)).error.code).toBe('WRONG_CODE');
 });
 
-test('it is turned off by a code, and not by the password', async () => {
+test('a second step is turned off by a code, and not by the password', async () => {
   const vera = await registerUser(testApp.app, 'Vera');
   const turnOff = (code: string) => vera.ask(methods.turnOffAuthenticator, { body: { code } });
   expect((await turnOff('000000')).status).toBe(404);
@@ -129,7 +129,7 @@ test('it is turned off by a code, and not by the password', async () => {
   expect(login.status).toBe(200);
 });
 
-test('one that is in use is not replaced, and one that is not confirmed asks for nothing', async () => {
+test('a second step in use is not replaced, and an unconfirmed one asks for nothing', async () => {
   const wendy = await registerUser(testApp.app, 'Wendy');
   const confirm = (code: string) => wendy.ask(methods.confirmAuthenticator, { body: { code } });
   expect((await confirm('123456')).error.code).toBe('NOT_POSSIBLE');
@@ -160,7 +160,7 @@ test('a sign-in that was never begun, or begun long ago, has no second step', as
   expect((await answer(token, codeOf(key))).error.code).toBe('SIGN_IN_REFUSED');
 });
 
-test('guesses are few, for all sign-ins of an account together', async () => {
+test('guesses of second-step codes are few, for all sign-ins of an account together', async () => {
   const limited = await openTestApp({ hasRateLimits: true });
   const ben = await registerUser(limited.app, 'Ben');
   const { key } = await setUp(ben, limited);

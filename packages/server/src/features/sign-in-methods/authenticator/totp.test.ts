@@ -12,11 +12,11 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at %i s the code of RFC 6238 is %s', (seconds, code) => {
+])('the code of RFC 6238 at %i s is %s', (seconds, code) => {
   expect(stepOf(key, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
 });
 
-test('a code holds one step before and after its own, and no longer', () => {
+test('a time-based code holds one step before and after its own, and no longer', () => {
   const secret = Secret.fromBase32(key);
   const codeOf = (counter: number) => HOTP.generate({ secret, counter });
   const now = new Date(1_700_000_010_000);
@@ -25,7 +25,7 @@ test('a code holds one step before and after its own, and no longer', () => {
   expect(steps).toEqual([undefined, step - 1, step, step + 1, undefined]);
 });
 
-test('every key is new, and the address names the app and the person', () => {
+test('every authenticator key is new, and its address names the app and the person', () => {
   const own = newKey();
   expect(own).toMatch(/^[A-Z2-7]{32}$/);
   expect(newKey()).not.toBe(own);

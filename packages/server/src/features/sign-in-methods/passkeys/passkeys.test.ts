@@ -68,7 +68,7 @@ describe('signing in is refused', () => {
   };
   const refused = [400, 'SIGN_IN_REFUSED'];
 
-  it('for a challenge that was used, of another, or that has expired', async () => {
+  it('a passkey sign-in is refused for a challenge that was used, of another, or that has expired', async () => {
     const begun = await begin();
     expect((await end(passkey.signIn(begun))).status).toBe(200);
     expect(await refusal(passkey.signIn(begun))).toEqual(refused);
@@ -86,11 +86,11 @@ describe('signing in is refused', () => {
     ['a passkey of another site', { rpId: 'evil.example' }],
     ['a device that checked nobody', { isUserVerified: false }],
     ['the name of another account', { userHandle: Buffer.from('tom').toString('base64url') }],
-  ])('for %s', async (_case, lie) => {
+  ])('a passkey sign-in is refused for %s', async (_case, lie) => {
     expect(await refusal(passkey.signIn(await begin(), lie))).toEqual(refused);
   });
 
-  it('for the signature of another passkey, and a copy that counts backwards', async () => {
+  it("a passkey sign-in is refused for another's signature, and for a copy that counts backwards", async () => {
     const begun = await begin();
     const { response } = other.signIn(begun);
     const { id } = passkey;
@@ -102,7 +102,7 @@ describe('signing in is refused', () => {
     expect(await refusal(copied)).toEqual(refused);
   });
 
-  it('for an address that is not verified where that is demanded', async () => {
+  it('a passkey sign-in is refused for an unverified address where that is demanded', async () => {
     const strict = await openTestApp({ requiresVerifiedEmail: true });
     const cook = await registerUser(strict.app, 'Cook');
     const own = makeSoftPasskey();
@@ -126,14 +126,14 @@ describe('adding is refused', () => {
     ['another site', { origin: 'https://evil.example' }],
     ['a passkey of another site', { rpId: 'evil.example' }],
     ['a device that checked nobody', { isUserVerified: false }],
-  ])('for %s', async (_case, lie) => {
+  ])('a new passkey is refused for %s', async (_case, lie) => {
     const begun = await people.nobody.ask(methods.startPasskey, { body: {} });
     const credential = makeSoftPasskey().register(begun.body.options, lie);
     const answer = await people.nobody.ask(methods.addPasskey, { body: { name: 'x', credential } });
     expect([answer.status, answer.error.code]).toEqual([400, 'SIGN_IN_REFUSED']);
   });
 
-  it("for someone else's challenge, the same one twice, and a passkey that is there", async () => {
+  it("a new passkey is refused for someone else's challenge, a used one, and one that is there", async () => {
     const begun = await people.nobody.ask(methods.startPasskey, { body: {} });
     const credential = makeSoftPasskey().register(begun.body.options);
     const body = { name: 'Key', credential };
@@ -144,7 +144,7 @@ describe('adding is refused', () => {
     expect((await addPasskey(people.tom, passkey)).error.code).toBe('NOT_POSSIBLE');
   });
 
-  it('a while after the sign-in, without the right password', async () => {
+  it('a new passkey is refused a while after the sign-in, without the right password', async () => {
     testApp.setTime(new Date(Date.now() + 11 * 60_000));
     const ask = (password?: string) =>
       people.priya.ask(methods.startPasskey, { body: { password } });
@@ -178,7 +178,7 @@ test.each([
   expect(findRelyingParty(publicUrl)?.id).toBe(id);
 });
 
-test('where the address allows none, it says so', async () => {
+test('an address that allows no passkeys says so', async () => {
   const plain = await openTestApp({ publicUrl: 'http://192.168.1.5:3000' });
   const cook = await registerUser(plain.app, 'Cook');
   expect((await cook.ask(options)).body.hasPasskeys).toBe(false);

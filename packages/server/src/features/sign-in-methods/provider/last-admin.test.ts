@@ -62,7 +62,7 @@ const change = (by: Person, person: Person, body: { isAdmin?: boolean; isDisable
 const countActive = () => db.$count(users, isActiveAdmin);
 
 describe('someone who has left the admin group of the provider', () => {
-  it('is an admin no longer while another is active', async () => {
+  it('a person who left the admin group is an admin no longer while another is active', async () => {
     expect((await leaveGroup()).user.isAdmin).toBe(false);
     expect(await countActive()).toBe(1);
   });
@@ -70,16 +70,19 @@ describe('someone who has left the admin group of the provider', () => {
   it.each([
     ['disabled', { disabledAt: new Date() }],
     ['about to be deleted', { deletionDueAt: new Date() }],
-  ])('stays an admin when the only other one is %s', async (_state, values) => {
-    await db
-      .update(users)
-      .set(values)
-      .where(eq(users.id, idOf(local)));
-    expect((await leaveGroup()).user.isAdmin).toBe(true);
-    expect(await countActive()).toBe(1);
-  });
+  ])(
+    'a person who left the admin group stays an admin when the only other one is %s',
+    async (_state, values) => {
+      await db
+        .update(users)
+        .set(values)
+        .where(eq(users.id, idOf(local)));
+      expect((await leaveGroup()).user.isAdmin).toBe(true);
+      expect(await countActive()).toBe(1);
+    },
+  );
 
-  it('stays an admin who was made one here, not by the provider', async () => {
+  it("a person made an admin here stays one after leaving the provider's group", async () => {
     await markAdminMaker(db, outside, false);
     expect((await leaveGroup()).user.isAdmin).toBe(true);
   });
@@ -94,11 +97,14 @@ describe('of two admins, one is left when the provider takes away one and, at th
       () => local.ask(accountDeletionRoutes.request, { body: { password: local.password } }),
     ],
   ];
-  it.each(takenAway)('%s', async (_what, take) => {
-    const first = [idOf(local), idOf(grouped)].toSorted()[0]!;
-    await atOnce(pool, { table: 'users', id: first }, () => [leaveGroup(), take()]);
-    expect(await countActive()).toBe(1);
-  });
+  it.each(takenAway)(
+    'one of two admins stays when the provider takes away one and, at that moment, %s',
+    async (_what, take) => {
+      const first = [idOf(local), idOf(grouped)].toSorted()[0]!;
+      await atOnce(pool, { table: 'users', id: first }, () => [leaveGroup(), take()]);
+      expect(await countActive()).toBe(1);
+    },
+  );
 });
 
 it('a sign-in that says nothing of admins leaves a demotion at that moment in force', async () => {

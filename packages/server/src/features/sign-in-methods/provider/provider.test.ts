@@ -101,7 +101,7 @@ test('the page of the provider is asked with PKCE, state and nonce, and never tw
 });
 
 describe('someone without an account', () => {
-  it('is given one, with a verified address, and comes back to the same', async () => {
+  it('a newcomer by the provider gets an account with a verified address, and comes back to it', async () => {
     oidc.people['nell'] = { email: 'Nell@Example.com', email_verified: true, name: 'Priya' };
     const first = await signIn('nell');
     expect(first).toMatchObject({
@@ -126,7 +126,7 @@ describe('someone without an account', () => {
     expect((await own.ask(methods.unlinkProvider, { body: {} })).error.code).toBe('NOT_POSSIBLE');
   });
 
-  it('can be added to a community, is told on their devices, and sets a first password', async () => {
+  it('a newcomer by the provider can join a community, is notified, and sets a first password', async () => {
     oidc.people['pia'] = { email: 'pia@example.com', email_verified: true };
     const { token, user } = await signIn('pia');
     const pia = withToken(testApp.app, token);
@@ -162,7 +162,7 @@ describe('someone without an account', () => {
     expect((await people.visitor.ask(accountsRoutes.login, { body: login })).status).toBe(200);
   });
 
-  it('whose address the provider has not verified, verifies it here', async () => {
+  it('a newcomer whose address the provider has not verified verifies it here', async () => {
     const strict = await openWith({}, { requiresVerifiedEmail: true });
     oidc.people['ulf'] = { email: 'ulf@example.com' };
     const first = await signIn('ulf', { app: strict });
@@ -175,7 +175,7 @@ describe('someone without an account', () => {
     await strict.close();
   });
 
-  it('is refused without an address, and where registration is closed, unless the provider opens it', async () => {
+  it('a newcomer without an address, or with registration closed, is refused by the provider sign-in', async () => {
     oidc.people['nameless'] = { name: 'Nameless' };
     expect((await visit('nameless')).error.details).toContain('email address');
     oidc.people['wim'] = { email: 'wim@example.com', email_verified: true };
@@ -198,7 +198,7 @@ describe('someone without an account', () => {
   });
 
   it.each(['Australia/Atlantis', 'UTC'])(
-    'has no time zone if the browser names no place that the server knows: %s',
+    'a newcomer has no time zone if the browser names no place that the server knows: %s',
     async (timeZone) => {
       const name = `amy-${timeZone.toLowerCase().replace('/', '-')}`;
       oidc.people[name] = { email: `${name}@example.com`, email_verified: true };
@@ -206,7 +206,7 @@ describe('someone without an account', () => {
     },
   );
 
-  it('joins with an invitation where it needs one', async () => {
+  it('a newcomer by the provider joins with an invitation where one is needed', async () => {
     const invited = await openWith({}, { registration: 'invite-only' });
     const owner = await registerUser(invited.app, 'Owner');
     const { token: invitationToken } = await inviteTo(owner, await foundHousehold(owner));
@@ -219,7 +219,7 @@ describe('someone without an account', () => {
 });
 
 describe('someone with an account', () => {
-  it('is linked to it when both sides have verified the address', async () => {
+  it('a person with an account is linked when both sides have verified the address', async () => {
     await verify(people.tom.email);
     oidc.people['tom'] = { email: people.tom.email, email_verified: true };
     const { user, isNewAccount } = await signIn('tom');
@@ -240,25 +240,28 @@ describe('someone with an account', () => {
   it.each([
     ['the provider', 'priya', false],
     ['Saltbush', 'nobody', true],
-  ] as const)('gives its password when %s has not verified it', async (_side, name, isVerified) => {
-    const person = people[name];
-    if (name === 'priya') await verify(person.email);
-    oidc.people[name] = { email: person.email, email_verified: isVerified };
-    const { body } = await visit(name);
-    if (!('linkAccount' in body)) throw new Error('It was not asked for');
-    expect(body.linkAccount.email).toBe(person.email);
-    const { token } = body.linkAccount;
-    const give = (password: string, given = token) =>
-      people.visitor.ask(link, { body: { token: given, password } });
-    expect((await give('not this one')).error.code).toBe('INVALID_CREDENTIALS');
-    expect((await give(person.password, 'invented')).error.code).toBe('SIGN_IN_REFUSED');
-    expect('linkAccount' in (await visit(name)).body).toBe(true);
-    expect((await give(person.password)).body.user._id).toBe(person.user._id);
-    expect((await give(person.password)).error.code).toBe('SIGN_IN_REFUSED');
-    expect((await signIn(name)).user.isVerified).toBe(true);
-  });
+  ] as const)(
+    'a person with an account gives its password when %s has not verified the address',
+    async (_side, name, isVerified) => {
+      const person = people[name];
+      if (name === 'priya') await verify(person.email);
+      oidc.people[name] = { email: person.email, email_verified: isVerified };
+      const { body } = await visit(name);
+      if (!('linkAccount' in body)) throw new Error('It was not asked for');
+      expect(body.linkAccount.email).toBe(person.email);
+      const { token } = body.linkAccount;
+      const give = (password: string, given = token) =>
+        people.visitor.ask(link, { body: { token: given, password } });
+      expect((await give('not this one')).error.code).toBe('INVALID_CREDENTIALS');
+      expect((await give(person.password, 'invented')).error.code).toBe('SIGN_IN_REFUSED');
+      expect('linkAccount' in (await visit(name)).body).toBe(true);
+      expect((await give(person.password)).body.user._id).toBe(person.user._id);
+      expect((await give(person.password)).error.code).toBe('SIGN_IN_REFUSED');
+      expect((await signIn(name)).user.isVerified).toBe(true);
+    },
+  );
 
-  it('gives the code of the second step, unless the provider asked for more than a password', async () => {
+  it('a linked person gives the second code, unless the provider asked for more than a password', async () => {
     const olga = await registerUser(testApp.app, 'Olga');
     await verify(olga.email);
     const { key } = (await olga.ask(methods.startAuthenticator, { body: {} })).body;
@@ -277,7 +280,7 @@ describe('someone with an account', () => {
     expect((await signIn('olga')).user._id).toBe(olga.user._id);
   });
 
-  it('gives the code before it is linked, whatever the provider says of itself', async () => {
+  it('a person with a second step gives its code before the account is linked', async () => {
     const uma = await registerUser(testApp.app, 'Uma');
     await verify(uma.email);
     const { key } = (await uma.ask(methods.startAuthenticator, { body: {} })).body;
@@ -326,9 +329,9 @@ describe('a sign-in is refused', () => {
       'for the verifier of another',
       { onTheWay: (url) => url.searchParams.set('code_challenge', 'a'.repeat(43)) },
     ],
-  ])('%s', async (_case, visited) => refused(visited));
+  ])('a provider sign-in is refused %s', async (_case, visited) => refused(visited));
 
-  it('with a token that was changed on its way', async () => {
+  it('a provider sign-in is refused with a token that was changed on its way', async () => {
     oidc.tamperBy((answer) => {
       const { id_token: token } = JSON.parse(answer) as { id_token: string };
       const [head, claims = '', signature] = token.split('.');
@@ -340,18 +343,18 @@ describe('a sign-in is refused', () => {
     await refused({});
   });
 
-  it('a second time, and when it took too long', async () => {
+  it('a provider sign-in is refused a second time, and when it took too long', async () => {
     const { sent } = await visit('eve');
     const again = await people.visitor.ask(finish, { body: sent });
     expect(again.error.code).toBe('SIGN_IN_REFUSED');
     await refused({ change: () => (testApp.advance(15 * 60_000 + 1), {}) });
   });
 
-  it('by someone who says no at the provider', async () => {
+  it('a provider sign-in is refused by someone who says no at the provider', async () => {
     expect((await visit('stranger')).error.details).toContain('You stopped');
   });
 
-  it('while the provider does not answer, within its time, and works again afterwards', async () => {
+  it('a provider sign-in is refused in time while the provider is silent, and works again later', async () => {
     const other = await openWith({});
     oidc.setDown(true);
     const down = await visitorOf(other.app).ask(start, { body: {} });
@@ -367,7 +370,7 @@ describe('a sign-in is refused', () => {
     await nowhere.close();
   });
 
-  it('where no provider is set up', async () => {
+  it('a provider sign-in is refused where no provider is set up', async () => {
     const without = await openTestApp();
     const visitor = visitorOf(without.app);
     expect((await visitor.ask(start, { body: {} })).error.code).toBe('SIGN_IN_REFUSED');
@@ -376,7 +379,7 @@ describe('a sign-in is refused', () => {
   });
 });
 
-test('groups make admins and members, and say who may sign in', async () => {
+test('groups of the provider make admins and members, and say who may sign in', async () => {
   const grouped = await openWith({ adminGroup: 'cooks', allowedGroup: 'family' });
   const boss = await registerUser(grouped.app, 'Boss');
   const household = await foundHousehold(boss);
@@ -401,7 +404,7 @@ test('groups make admins and members, and say who may sign in', async () => {
   await grouped.close();
 });
 
-test('signing out ends the session here and leads to the sign-out of the provider', async () => {
+test('a sign-out ends the session here and leads to the sign-out of the provider', async () => {
   oidc.people['sue'] = { email: 'sue@example.com', email_verified: true };
   const own = withToken(testApp.app, (await signIn('sue')).token);
   const { body } = await own.ask(methods.signOutAtProvider);
@@ -418,7 +421,7 @@ test('signing out ends the session here and leads to the sign-out of the provide
   expect((await other.ask(me)).status).toBe(401);
 });
 
-test('challenges that ended are removed by those that follow', async () => {
+test('sign-in challenges that ended are removed by those that follow', async () => {
   await people.visitor.ask(start, { body: {} });
   testApp.advance(24 * 60 * 60_000);
   await people.visitor.ask(start, { body: {} });

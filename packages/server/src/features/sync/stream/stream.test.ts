@@ -110,7 +110,7 @@ async function change(person: Parameters<typeof openDevice>[0], householdId?: st
   return (await device.sync([device.make('addMeal', meal())])).version;
 }
 
-test('says the versions that are there, and then each change', async () => {
+test('the event stream says the versions that are there, and then each change', async () => {
   const cook = await registerUser(testApp.app, 'Cook');
   const ownerId = cook.user._id;
   const { response, next } = await listen(cook.token);
@@ -126,7 +126,7 @@ test('says the versions that are there, and then each change', async () => {
   expect(await next()).toEqual({ ownerId, version: 1 });
 });
 
-test('hears of changes that another process makes', async () => {
+test('the event stream hears of changes that another process makes', async () => {
   const pools = openPool({ connectionString: database.url, max: 2, min: 0 }, makeLog('silent'));
   const planNotices = openPlanNotices({ database: pools, log: testApp.deps.log });
   const other = await buildApp({ ...testApp.deps, database: pools, planNotices });
@@ -143,7 +143,7 @@ test('hears of changes that another process makes', async () => {
   await pools.close();
 });
 
-test('finds a change whose notice was lost', async () => {
+test('the event stream finds a change whose notice was lost', async () => {
   const cook = await registerUser(testApp.app, 'Lost');
   const { next } = await listen(cook.token);
   await next();
@@ -151,7 +151,7 @@ test('finds a change whose notice was lost', async () => {
   expect(await next()).toEqual({ ownerId: cook.user._id, version: 7 });
 });
 
-test('has the households of the person, those they join, and says when one is lost', async () => {
+test('the event stream has the households of the person, those they join, and says when one is lost', async () => {
   const householdId = await foundHousehold(people.priya);
   const { nextOf } = await listen(people.tom.token);
   await addHouseholdMember(testApp.database.db, householdId, people.tom);
@@ -162,7 +162,7 @@ test('has the households of the person, those they join, and says when one is lo
   expect(await nextOf(householdId)).toEqual({ ownerId: householdId, hasNoAccess: true });
 });
 
-test('says nothing of households that one is not in, or whose settings are off', async () => {
+test('the event stream says nothing of foreign households, or of those whose settings are off', async () => {
   const [theirs, off] = [await foundHousehold(people.priya), await foundHousehold(people.alex)];
   await people.alex.ask(householdsRoutes.changeSettings, {
     params: { id: off },
@@ -175,7 +175,7 @@ test('says nothing of households that one is not in, or whose settings are off',
   expect(await next()).toEqual({ ownerId: people.alex.user._id, version: 1 });
 });
 
-test('ends when the person signs out', async () => {
+test('the event stream ends when the person signs out', async () => {
   const cook = await registerUser(testApp.app, 'Leaver');
   const { next } = await listen(cook.token);
   await next();
@@ -183,7 +183,7 @@ test('ends when the person signs out', async () => {
   expect(await next()).toBeUndefined();
 });
 
-test('is refused without a session, and to someone with too many', async () => {
+test('the event stream is refused without a session, and to someone with too many', async () => {
   const refused = await listen(undefined);
   expect(refused.response.status).toBe(401);
   expect(await refused.response.json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
@@ -198,7 +198,7 @@ test('is refused without a session, and to someone with too many', async () => {
   await expect.poll(async () => (await listen(cook.token)).response.status).toBe(200);
 });
 
-test('listens again after its connection to the database was lost', async () => {
+test('the event stream listens again after its connection to the database was lost', async () => {
   const cook = await registerUser(testApp.app, 'Patient');
   const { next } = await listen(cook.token);
   await next();
@@ -221,7 +221,7 @@ test('listens again after its connection to the database was lost', async () => 
   end();
 });
 
-test('stopping the server ends the streams', async () => {
+test('a server that stops ends the event streams', async () => {
   const own = await openTestApp();
   const cook = await registerUser(own.app, 'Closer');
   await own.app.listen({ port: 0, host: '127.0.0.1' });
@@ -232,7 +232,7 @@ test('stopping the server ends the streams', async () => {
   expect(await next()).toBeUndefined();
 });
 
-test('notices are short enough for PostgreSQL, and what is no notice is left out', () => {
+test('notices of plans are short enough for PostgreSQL, and what is no notice is left out', () => {
   const versions = new Map(Array.from({ length: 400 }, (_, index) => [randomUUID(), index + 1]));
   const messages = writeNotices(versions);
   expect(messages).toHaveLength(3);

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('what was written is there after a stop and a start', async () => {
+test('a row that was written is there after a stop and a start of the built-in server', async () => {
   const first = await start(dataFolder);
   await query(first, 'CREATE TABLE kept_by_stop AS SELECT 42 AS answer');
   await stop(first);
@@ -52,7 +52,7 @@ test('what was written is there after a stop and a start', async () => {
   expect(await query(second, 'SELECT answer FROM kept_by_stop')).toEqual([{ answer: 42 }]);
 });
 
-test('its folder is closed to others, and Saltbush is no superuser in it', async () => {
+test('the folder of the built-in server is closed to others, and Saltbush is no superuser in it', async () => {
   const server = await start(dataFolder);
   expect((await stat(join(dataFolder, 'postgres'))).mode & 0o777).toBe(0o700);
   const rows = await query(
@@ -75,7 +75,7 @@ test('a second Saltbush on the same folder is refused, and the first does not no
   expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('of two first starts at once, one wins and the other is refused', async () => {
+test('one of two first starts at once wins and the other is refused', async () => {
   const folder = join(root, 'at-once');
   const outcomes = await Promise.allSettled([start(folder), start(folder)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -138,7 +138,7 @@ test('a server that is killed under us is started again', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a server that cannot be started again at once is, when it can be',
+  'a server that cannot be started again at once is started when it can be',
   async () => {
     const problems: unknown[] = [];
     const errorLog = pino({ level: 'error' }, { write: (line) => void problems.push(line) });
@@ -176,7 +176,7 @@ test('a first start that was killed half-way leaves nothing in the way of the ne
 });
 
 test.runIf(process.platform === 'linux')(
-  'a process id left behind that is now somebody else’s does not keep it from starting',
+  'a process id left behind that is now somebody else’s does not keep the server from starting',
   async () => {
     const stale = `${process.pid}\n/nowhere\n1700000000\n5432\n${dataFolder}/postgres\n\n1 1\nready   \n`;
     await writeFile(join(dataFolder, 'postgres/postmaster.pid'), stale);
@@ -186,7 +186,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a path too long for a socket has its socket elsewhere, and takes it away again', async () => {
+test('a path too long for a socket has its socket elsewhere, and removes it again', async () => {
   const folder = join(root, 'a-long-name'.repeat(10));
   await cp(dataFolder, folder, { recursive: true });
   const server = await start(folder);
@@ -198,7 +198,7 @@ test('a path too long for a socket has its socket elsewhere, and takes it away a
   expect(existsSync(socketFolder)).toBe(false);
 });
 
-test('a program with nothing else to do still stops it to the end', async () => {
+test('a program with nothing else to do still stops the built-in server to the end', async () => {
   const program = `
     import { startEmbeddedPostgres } from './src/platform/db/embedded/embedded-postgres';
     import { makeLog } from './src/platform/logging/log';

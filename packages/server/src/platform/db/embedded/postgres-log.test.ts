@@ -11,11 +11,11 @@ test.each([
   ['checkpointer|PANIC:  could not write to file', 'error'],
   ['client backend|WARNING:  page verification failed', 'warn'],
   ['a line of no known shape', 'debug'],
-] as const)('%s: %s', (line, level) => {
+] as const)('the line "%s" of PostgreSQL is logged as %s', (line, level) => {
   expect(levelOf(line)).toBe(level);
 });
 
-test('the last lines are kept for a person, without who wrote them', async () => {
+test('the last lines of PostgreSQL are given to a person, without who wrote them', async () => {
   const stderr = new PassThrough();
   const log = passOnLog(stderr, makeLog('silent'));
   for (let line = 1; line <= 20; line += 1) stderr.write(`postmaster|LOG:  line ${line}\n`);
@@ -24,7 +24,7 @@ test('the last lines are kept for a person, without who wrote them', async () =>
   expect(log.tail()).toMatch(/^LOG: {2}line 9\n[^]*line 20$/);
 });
 
-test('what a client was told stays between it and the server', async () => {
+test('the log has nothing of what PostgreSQL told a client', async () => {
   const stderr = new PassThrough();
   const lines: string[] = [];
   passOnLog(stderr, makeLog('trace', { write: (line) => void lines.push(line) }));

@@ -58,7 +58,7 @@ test.each([
   for (let n = 0; n < 2 * most; n += 1) expect(await isRefused(connectFrom(address))).toBe(false);
 });
 
-test('behind a trusted proxy, calls of one network are counted instead', async () => {
+test('calls of one network are counted behind a trusted proxy', async () => {
   open('true');
   const ask = (from: string) =>
     app.inject({ url: '/', remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': from } });

@@ -55,7 +55,7 @@ test.each([
   ['objects', `[${'{},'.repeat(mostValues)}{}]`],
   ['lists in each other', '['.repeat(mostValues + 2)],
   ['texts that end with a backslash', `[${String.raw`"m\\",`.repeat(mostValues)}1]`],
-])('too many %s are refused while they come', async (_what, json) => {
+])('a body of too many %s is refused while it comes', async (_what, json) => {
   await expect(buffer(inPieces(json, 60_000))).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
 });
 
@@ -86,7 +86,7 @@ test('a piece of a large body waits until what came before is paid for', async (
   expect(String(counted.read())).toBe('"jam"');
 });
 
-test('a body that is broken off fails', async () => {
+test('a counted body that is broken off fails', async () => {
   const body = new PassThrough();
   const counted = withCountedValues(body);
   body.write('{"title":');

@@ -135,7 +135,7 @@ test('two heavy calls run at once over all people, and plain ones wait for none 
   clearInterval(ending);
 });
 
-test('more than anyone needs is refused with the time after which to come again', async () => {
+test('a heavy call more than anyone needs is refused with the time after which to come again', async () => {
   const answers = Array.from({ length: most + 200 }, () => ask('priya'));
   await vi.waitFor(() => expect(runningOf('priya')).toBe(most));
   const refused = await app.inject({

@@ -24,7 +24,7 @@ function asker(shares: Shares) {
   return { entered, ask };
 }
 
-test('an owner who has all that is theirs waits, and another one does not', async () => {
+test('an owner who has all that is theirs waits, and another owner does not', async () => {
   const { entered, ask } = asker(openShares(limits));
   const giveBack = await ask('first', 4, priya);
   const second = ask('second', 1, priya);
@@ -59,7 +59,7 @@ test('a share of several owners needs room with each of them', async () => {
   expect(shares.used()).toBe(2);
 });
 
-test('whoever waits too long is told that the server is busy, and those behind go on', async () => {
+test('whoever waits too long hears that the server is busy, and those behind go on', async () => {
   const { entered, ask } = asker(openShares(limits));
   await ask('first', 6, tom);
   const large = ask('large', 8, { key: 'Alex', most: 8 });
@@ -72,7 +72,7 @@ test('whoever waits too long is told that the server is busy, and those behind g
   expect(entered).toEqual(['first', 'late']);
 });
 
-test('one more than may wait is refused at once, with the time after which to come again', async () => {
+test('a request more than may wait is refused at once, with the time after which to come again', async () => {
   const { ask } = asker(openShares(limits));
   await ask('first', 4, priya);
   void ask('second', 1, priya);
@@ -83,7 +83,7 @@ test('one more than may wait is refused at once, with the time after which to co
   });
 });
 
-test('whoever leaves no longer waits', async () => {
+test('whoever leaves no longer waits for a share', async () => {
   const shares = openShares(limits);
   const giveBack = await shares.take(4, [priya]);
   const leaving = new AbortController();
@@ -97,7 +97,7 @@ test('whoever leaves no longer waits', async () => {
   expect(shares.used()).toBe(4);
 });
 
-test('more than an owner may have at all is let in alone', async () => {
+test('a request for more than an owner may have at all is let in alone', async () => {
   const shares = openShares(limits);
   await shares.take(Infinity, [priya]);
   expect(shares.used()).toBe(4);

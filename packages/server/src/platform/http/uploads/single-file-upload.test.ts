@@ -83,7 +83,7 @@ const fieldPart = (name: string) => part(`content-disposition: form-data; name="
 const end = '--mark--\r\n';
 const marked = 'multipart/form-data; boundary=mark';
 
-test('a file beyond the limit is refused, and nothing is left of it', async () => {
+test('an uploaded file beyond the limit is refused, and nothing is left of it', async () => {
   const answer = await send('file', 'x'.repeat(11));
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
     413,
@@ -92,14 +92,14 @@ test('a file beyond the limit is refused, and nothing is left of it', async () =
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a file goes to where the handler says, under no name of its own', async () => {
+test('an uploaded file goes to where the handler says, under no name of its own', async () => {
   const answer = await send('file', 'x'.repeat(10));
   expect(answer.json()).toEqual({ name: 'book.zip' });
   expect(await readFile(join(folder, 'kept'), 'utf8')).toBe('x'.repeat(10));
   await rm(join(folder, 'kept'));
 });
 
-test('a file in another field is not taken', async () => {
+test('an uploaded file in another field is not taken', async () => {
   expect((await send('other', 'x')).json()).toMatchObject({ details: [{ field: 'file' }] });
 });
 
@@ -135,7 +135,7 @@ const garbled: [string, string, string][] = [
 const paths = ['/api/files', '/api/small-files', '/api/many-files'];
 
 test.each(garbled.flatMap((one) => paths.map((path) => [path, ...one] as const)))(
-  '%s: an upload %s is refused in the words of the contract, or read',
+  'an upload to %s, %s, is refused in the words of the contract, or read',
   async (url, _what, contentType, payload) => {
     const headers = { 'content-type': contentType };
     const answer = await app.inject({ method: 'POST', url, headers, payload });
@@ -145,7 +145,7 @@ test.each(garbled.flatMap((one) => paths.map((path) => [path, ...one] as const))
   },
 );
 
-test.each(paths)('%s: an upload that was compressed is refused', async (url) => {
+test.each(paths)('an upload to %s that was compressed is refused', async (url) => {
   const headers = { 'content-type': marked, 'content-encoding': 'gzip' };
   const payload = gzipSync(filePart('file') + end);
   const answer = await app.inject({ method: 'POST', url, headers, payload });

@@ -15,7 +15,7 @@ async function* chunksOf(bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += 700_000) yield bytes.subarray(at, at + 700_000);
 }
 
-test('a file is written whole, for the server alone', async () => {
+test('a flushed file is written whole, for the server alone', async () => {
   const path = join(folder, 'large');
   const bytes = randomBytes(7_100_000);
   await writeFlushed(chunksOf(bytes), path);

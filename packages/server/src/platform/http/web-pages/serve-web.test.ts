@@ -50,7 +50,7 @@ test.each([
   ['/recipes/42', 'recipe', 'no-cache'],
   ['/recipes/42/edit', 'page for all', 'no-cache'],
   ['/account', 'page for all', 'no-cache'],
-])('%s is served', async (url, body, cacheControl) => {
+])('the web file %s is served as it should be stored', async (url, body, cacheControl) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
     200,
@@ -68,7 +68,7 @@ test.each([
   ['/assets/.git%5cconfig.json', 404, 'NOT_FOUND'],
   ['/api/no/such/call', 404, 'NOT_FOUND'],
   ['/%E0%A4%A', 400, 'MALFORMED_REQUEST'],
-])('%s is answered %i in the words of the contract', async (url, status, code) => {
+])('the web address %s is answered %i in the words of the contract', async (url, status, code) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
 });

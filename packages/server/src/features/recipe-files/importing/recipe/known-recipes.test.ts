@@ -23,7 +23,7 @@ const wanted = (title: string, ingredients = [flour]) => ({
 });
 const open = () => openKnownRecipes(testApp.database.db, cook.user._id);
 
-test('finds the newest with the same title and ingredients', async () => {
+test('a known recipe is the newest with the same title and ingredients', async () => {
   await save('Damper');
   const newest = await save(' DAMPER! ');
   const other = await save('Damper', [rye]);
@@ -34,7 +34,7 @@ test('finds the newest with the same title and ingredients', async () => {
   expect(await known.find(wanted('Toast'))).toBeUndefined();
 });
 
-test('finds what was added meanwhile, and nothing that was deleted', async () => {
+test('a known recipe may have been added meanwhile, and never was deleted', async () => {
   const id = await save('Stew');
   await cook.ask(recipesRoutes.remove, { params: { id } });
   const known = open();
@@ -43,7 +43,7 @@ test('finds what was added meanwhile, and nothing that was deleted', async () =>
   expect(await known.find(wanted('Stew'))).toBe(id);
 });
 
-test('reads only recipes whose title is asked for, each once', async () => {
+test('a search for known recipes reads only those whose title is asked for, each once', async () => {
   const wantedIds = [await save('Scone'), await save('Scone', [rye])];
   await save('Pie');
   const query = vi.spyOn(testApp.database.pool, 'query');

@@ -9,7 +9,7 @@ const items = (text: string, field?: string) =>
   );
 
 describe('items of a list', () => {
-  test('any list gives back its items', () => {
+  test('any list in JSON gives back its items', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.boolean(), (list, isPretty) => {
         expect(items(JSON.stringify(list, null, isPretty ? 2 : 0))).toEqual(
@@ -19,7 +19,7 @@ describe('items of a list', () => {
     );
   });
 
-  test('any list in a field', () => {
+  test('any list in a field of JSON gives back its items', () => {
     const others = fc.dictionary(fc.string(), fc.jsonValue());
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), others, others, (list, before, after) => {
@@ -38,13 +38,13 @@ describe('items of a list', () => {
     ['{"recipes": 5, "x": [1]}', 'recipes', []],
     ['[1, 2', undefined, [1]],
     ['', undefined, []],
-  ])('%s', (text, field, expected) => {
+  ])('the JSON text %s in the field %s has its items', (text, field, expected) => {
     expect(items(text, field)).toEqual(expected);
   });
 });
 
 describe('outline', () => {
-  test('depth and values are those of the parsed document', () => {
+  test('depth and values of a JSON outline are those of the parsed document', () => {
     const depthOf = (value: unknown): number =>
       typeof value === 'object' && value !== null
         ? 1 + Math.max(0, ...Object.values(value).map(depthOf))
@@ -67,14 +67,14 @@ describe('outline', () => {
     );
   });
 
-  test('fields of an object', () => {
+  test('a JSON outline has the fields of an object', () => {
     expect(jsonOutline(bytes('{"a":[1,{"b":[]}],"c":{},"d":"e"}')).fields).toEqual([
       { name: 'a', isList: true },
       { name: 'c', isList: false },
     ]);
   });
 
-  test('what never ends is looked at once', () => {
+  test('a JSON text that never ends is looked at once', () => {
     for (const text of ['[', '{"a":', '"', '"\\', '\\"', '1,', 'x']) {
       const { depth } = jsonOutline(Buffer.alloc(2 ** 20, text));
       expect(depth).toBeLessThanOrEqual(maxDepth + 1);

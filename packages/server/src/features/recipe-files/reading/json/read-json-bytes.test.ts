@@ -19,7 +19,7 @@ const documents = {
 describe.each(Object.entries(documents))(
   '%s that is too large to be parsed as a whole',
   (_, text) => {
-    test('gives each of its recipes when it is whole', () => {
+    test('a large JSON document gives each of its recipes when it is whole', () => {
       const reading = readJsonBytes(Buffer.from(text));
       if (reading === 'damaged' || 'problem' in reading) throw new Error('it was refused');
       const titles = [...reading.recipes].map(({ read }) => read()?.draft.title);
@@ -31,12 +31,12 @@ describe.each(Object.entries(documents))(
       ['between two recipes', text.lastIndexOf('{"@type":"Recipe"')],
       ['in another item', text.indexOf('0,0,0') + 4],
       ['before its last bracket', text.trimEnd().length - 1],
-    ])('is refused when it was cut off %s', (_place, length) => {
+    ])('a large JSON document is refused when it was cut off %s', (_place, length) => {
       expect(readJsonBytes(Buffer.from(text.slice(0, length)))).toBe('damaged');
     });
   },
 );
 
-test('a list that goes on behind the last bracket is damaged', () => {
+test('a JSON list that goes on behind the last bracket is damaged', () => {
   expect(readJsonBytes(Buffer.from(`${documents['a list']} and`))).toBe('damaged');
 });
