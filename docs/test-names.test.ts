@@ -51,6 +51,8 @@ test('every way to write a test is read, and what is no test is not', () => {
         \${1}
       \`('is a row of $text', () => {});
       test.runIf(isSlow)('is run sometimes', () => {});
+      test(\`is computed with \${word}\`, () => {});
+      test(name, () => {});
       expect(/is one/.test('is no test')).toBe(true);
     });`;
   const problems = unclearTestNames('packages/domain/src/timers/timer.test.ts', source);
@@ -59,6 +61,8 @@ test('every way to write a test is read, and what is no test is not', () => {
     'is a row of %s',
     'is a row of $text',
     'is run sometimes',
+    'is computed with %s',
+    'name',
   ]);
 });
 

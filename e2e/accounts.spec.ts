@@ -8,7 +8,7 @@ import { newPerson, registerByCall } from './setup/people';
 
 shareBrowser();
 
-it('registers, logs out, and is redirected to the requested page after login', async () => {
+it('a newcomer registers, logs out, and is at the page they asked for after login', async () => {
   const page = await openPage(phone);
   const nell = newPerson('Nell');
   await register(page, nell);
@@ -22,7 +22,7 @@ it('registers, logs out, and is redirected to the requested page after login', a
   await page.getByRole('heading', { name: /shopping list/i, level: 1 }).waitFor();
 });
 
-it('shows an error for a wrong password, and errors of a form below their fields', async () => {
+it('a wrong password is shown as an error, and errors of a form below their fields', async () => {
   const page = await openPage(desktop);
   const tom = await registerByCall('Tom');
   await signIn(page, { ...tom, password: 'not this one' });
@@ -40,7 +40,7 @@ it('shows an error for a wrong password, and errors of a form below their fields
   expect(page.url()).toContain('/register');
 });
 
-it('resets a forgotten password by a link that works once', async () => {
+it('a forgotten password is reset by a link that works once', async () => {
   const cook = await registerByCall('Forgetful');
   const page = await openPage(desktop);
   await page.goto('/request-password-reset');
@@ -76,7 +76,7 @@ it('resets a forgotten password by a link that works once', async () => {
   await again.waitForURL('**/request-password-reset');
 });
 
-it('leads through every section of the account by keyboard, and to every control in it', async () => {
+it('every section of the account, and every control in it, is reached by keyboard', async () => {
   const page = await openSignedIn('Keys', desktop);
   await page.goto('/account');
   const menu = page.getByRole('navigation', { name: 'Account' });
@@ -91,7 +91,7 @@ it('leads through every section of the account by keyboard, and to every control
   }
 });
 
-it('redirects visitors from private pages to login, and unknown addresses to the home page', async () => {
+it('a visitor is led from private pages to login, and from unknown addresses to the home page', async () => {
   const page = await openPage(desktop);
   for (const path of ['/my-recipes', '/menu-maker', '/account', '/admin', '/admin/outbox']) {
     await page.goto(path);
@@ -101,7 +101,7 @@ it('redirects visitors from private pages to login, and unknown addresses to the
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-it('someone whose token ran out days ago is still signed in, and has a new one', async () => {
+it('a person whose token ran out days ago is still signed in, and has a new one', async () => {
   const page = await openPage(phone);
   await signIn(page, await registerByCall('Away'));
   await page.waitForURL('**/menu-maker*');

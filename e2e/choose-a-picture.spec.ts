@@ -11,7 +11,7 @@ shareBrowser();
 it.each([
   ['phone', phone],
   ['desktop', desktop],
-])('takes one of our pictures on a %s', async (_name, device) => {
+])('a recipe takes one of our pictures on a %s', async (_name, device) => {
   const page = await openSignedIn('Cook', device);
   await page.goto('/my-recipes/new');
   await page.getByLabel('Title', { exact: true }).fill('Dinner of the house');
@@ -57,7 +57,7 @@ async function expectThreeColumnsOfPhotos(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Saltbush pictures' }).click();
 }
 
-it('takes a file', async () => {
+it('a recipe takes a file as its picture', async () => {
   const page = await openSignedIn('Cook', desktop);
   await page.goto('/my-recipes/new');
   await page.getByRole('button', { name: 'Choose a picture' }).click();
@@ -73,7 +73,7 @@ it('takes a file', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-it('says that AI is not set up, and leads back to our pictures', async () => {
+it('the picker says that AI is not set up, and leads back to our pictures', async () => {
   const page = await openSignedIn('Cook', desktop);
   await page.goto('/my-recipes/new');
   await page.getByRole('button', { name: 'Choose a picture' }).click();

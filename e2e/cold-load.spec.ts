@@ -26,7 +26,7 @@ async function expectStill(page: Page, path: string): Promise<void> {
 }
 
 it.each(looks)(
-  'before the scripts are there the shell says that the recipes are loading $name',
+  'the shell says before the scripts are there that the recipes are loading $name',
   async ({ name: _name, ...look }) => {
     const cook = await registerByCall('Waiter');
     for (const path of ['/menu-maker', '/shopping-list', '/account', '/households', '/login']) {
@@ -54,7 +54,7 @@ it('the shell marks the page that is loading', async () => {
   expect(await current.allTextContents()).toEqual(['Meal Plan']);
 });
 
-it('while the script of a page is on its way the app shows its shell and a spinner', async () => {
+it('the app shows its shell and a spinner while the script of a page is on its way', async () => {
   const page = await openSignedIn('Waiter', phone);
   const release = await hold(page, '**/assets/account-page-*.js');
   await page.goto('/account', { waitUntil: 'commit' });
@@ -85,7 +85,7 @@ const withoutProfile = async (look: BrowserContextOptions) => {
 };
 
 it.each(looks)(
-  'while the profile is on its way the app says that the recipes are loading $name',
+  'the app says that the recipes are loading while the profile is on its way $name',
   async ({ name: _name, ...look }) => {
     for (const path of ['/my-recipes', '/menu-maker', '/account']) {
       const page = await withoutProfile(look);

@@ -40,7 +40,7 @@ const stepOf = (page: Page, words: string) =>
 
 const timerOf = (page: Page, name: string) => page.getByRole('timer', { name: new RegExp(name) });
 
-it('steps show amounts, scaled to the serves', async () => {
+it('the steps of a recipe show amounts, scaled to the serves', async () => {
   const page = await openTeaCake();
   await stepOf(page, 'half the butter (75 g) with the ¾ cup caster sugar').waitFor();
   await stepOf(page, 'with 1 tbsp of the oil').waitFor();

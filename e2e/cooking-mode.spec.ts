@@ -29,7 +29,7 @@ const next = (page: Page) => page.getByRole('button', { name: /^(Next|Finish)/ }
 const timer = (page: Page, name: string) =>
   page.getByRole('list', { name: 'All timers' }).getByRole('button', { name });
 
-it('cooks a recipe on a phone, with two timers and a reload', async () => {
+it('a cook gets through a recipe on a phone, with two timers and a reload', async () => {
   const page = await openSoup(phone);
   await page.getByRole('button', { name: 'More serves' }).click({ clickCount: 4 });
   const [counted] = await Promise.all([
@@ -85,7 +85,7 @@ it('cooks a recipe on a phone, with two timers and a reload', async () => {
   expect(calls).toBe(0);
 });
 
-it('cooks by keyboard only', async () => {
+it('a cook gets through a recipe by keyboard only', async () => {
   const page = await openSoup(desktop);
   await page.getByRole('link', { name: 'Start cooking' }).focus();
   await page.keyboard.press('Enter');

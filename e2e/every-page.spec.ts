@@ -72,11 +72,11 @@ async function expectPagesGood(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-it('public pages: axe finds nothing, nothing is wider than the window', async () => {
+it('axe finds nothing on public pages, and nothing is wider than the window', async () => {
   await expectPagesGood(await openPage(phone), publicPages);
 });
 
-it('pages of a recipe: axe finds nothing, nothing is wider than the window', async () => {
+it('axe finds nothing on pages of a recipe, and nothing is wider than the window', async () => {
   // Of the admin, so that no page of the next test is empty.
   const page = await openSignedIn(inject('admin'), phone);
   await writeRecipe(page, {
@@ -99,7 +99,7 @@ it('pages of a recipe: axe finds nothing, nothing is wider than the window', asy
 });
 
 it.each(Object.entries(ownPages))(
-  'pages of %s: axe finds nothing, nothing is wider than the window',
+  'axe finds nothing on pages of %s, and nothing is wider than the window',
   async (_group, paths) => {
     // An admin can open every page.
     await expectPagesGood(await openSignedIn(inject('admin'), phone), paths);

@@ -47,7 +47,7 @@ async function openAs(cook: Person, look: typeof phone | typeof desktop, path: s
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
 
 it.each(looks)(
-  'finds a recipe $where in spite of a typing error; back and reload keep the results',
+  'a recipe is found $where in spite of a typing error; back and reload keep the results',
   async ({ look }) => {
     const cook = await registerByCall('Finder');
     await writeAllByCall(cook, recipes);
@@ -77,7 +77,7 @@ it.each(looks)(
   },
 );
 
-it('going back restores the scroll position of a long list', async () => {
+it('the way back to a long list restores its scroll position', async () => {
   const cook = await registerByCall('Scroller');
   await writeAllByCall(cook, recipes);
   const page = await openAs(cook, phone, '/my-recipes');
@@ -94,7 +94,7 @@ it('going back restores the scroll position of a long list', async () => {
 });
 
 it.each(looks)(
-  'saves a public recipe $where, marks it as favourite, removes it and undoes that',
+  'a public recipe is saved $where, marked as favourite, removed, and that is undone',
   async ({ look }) => {
     const nell = await registerByCall('Nell');
     const title = `Nell’s ${nell.email.split('.')[1]!.split('@')[0]} cake`;
@@ -131,7 +131,7 @@ it.each(looks)(
   },
 );
 
-it.each(looks)('deletes several recipes $where and restores one', async ({ look }) => {
+it.each(looks)('several recipes are deleted $where and one is restored', async ({ look }) => {
   const cook = await registerByCall('Tidy');
   await writeAllByCall(cook, recipes.slice(0, 3));
   const page = await openAs(cook, look, '/my-recipes');

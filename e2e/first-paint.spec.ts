@@ -203,7 +203,7 @@ it.each([
   ['/shopping-list', 200],
   ['/menu-maker', 235],
   ['/vote/x', 150],
-])('%s links at most %i KB of scripts', async (path, most) => {
+])('the page %s links at most %i KB of scripts', async (path, most) => {
   const html = await (await fetch(`${inject('saltbushUrl')}${path}`)).text();
   const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
   expect(scripts.size).toBeGreaterThan(3);
@@ -241,7 +241,7 @@ const untilFontsShow = (page: Page) =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-it('shows a message when the scripts fail to load', async () => {
+it('a message is shown when the scripts fail to load', async () => {
   const page = await openPage(phone);
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/login');

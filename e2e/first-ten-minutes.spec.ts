@@ -44,7 +44,7 @@ it.each([
   await page.getByRole('link', { name: 'Shepherd’s pie' }).waitFor();
 });
 
-it('all nine steps and the whole tour by keyboard only', async () => {
+it('all nine steps of the wizard and the whole tour are done by keyboard only', async () => {
   const page = await openPage({ ...desktop, ...newDevice });
   const press = (name: string | RegExp) =>
     pressFocused(page, page.getByRole('dialog').last().getByRole('button', { name }).first());
@@ -103,7 +103,7 @@ const tourTitles = [
   'We’re So Happy You’re Here',
 ];
 
-it('/onboarding shows a visitor the slides, then goes on with the new account', async () => {
+it('the address /onboarding shows a visitor the slides, then goes on with the new account', async () => {
   const page = await openPage(desktop);
   await page.goto('/onboarding');
   await heading(page, /^Not the perfect cookbook/).waitFor();
@@ -119,7 +119,7 @@ it('/onboarding shows a visitor the slides, then goes on with the new account', 
   await wizard(page).waitFor({ state: 'hidden' });
 });
 
-it('/onboarding shows the wizard again on purpose', async () => {
+it('the address /onboarding shows the wizard again on purpose', async () => {
   const page = await openSignedIn('Again', desktop);
   await page.goto('/onboarding');
   await heading(page, /^Not the perfect cookbook/).waitFor();

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it('imports several addresses and reports the result of each', async () => {
+it('several addresses are imported, and the result of each is reported', async () => {
   const page = await openSignedIn('Importer', phone);
   await page.goto('/my-recipes/import');
   const importAll = async (...places: string[]) => {
@@ -53,7 +53,7 @@ it('imports several addresses and reports the result of each', async () => {
   await page.getByRole('heading', { name: 'Shepherd’s pie', level: 1 }).waitFor();
 });
 
-it('chooses one of two recipes on a page, and recognises the page the next time', async () => {
+it('one of two recipes on a page is chosen, and the page is recognised the next time', async () => {
   const page = await openSignedIn('Importer', desktop);
   await importRecipe(page, `${site.url}/supper`);
   await page.getByRole('heading', { name: 'This page has 2 recipes. Which one?' }).waitFor();

@@ -5,7 +5,7 @@ import { openSignedIn, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
-it('lists first the recipe with the fewest missing foods', async () => {
+it('the recipe with the fewest missing foods is listed first', async () => {
   const page = await openSignedIn('Hungry', phone);
   await writeRecipe(page, {
     title: 'Spinach pie',

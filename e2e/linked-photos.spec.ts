@@ -54,7 +54,7 @@ const photo = () => ({
   user: { name: 'Ana Plum' },
 });
 
-it('shows a photo of Unsplash, with the service worker and without', async () => {
+it('a photo of Unsplash is shown, with the service worker and without', async () => {
   const origin = saltbush.url;
   const stored = await signInByCall(await registerByCall('Linking cook', origin), origin);
   const asCook = { token: stored['saltbush.token'], origin };

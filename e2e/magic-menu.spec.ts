@@ -36,7 +36,7 @@ async function writeDishes(page: Page): Promise<string[]> {
 }
 
 it.each(looks)(
-  'plans a family’s week and opens its list in at most six taps $name',
+  'a family’s week is planned and its list opened in at most six taps $name',
   async (look) => {
     const { name: _name, ...context } = look;
     const page = await openSignedIn('Magic', context);
@@ -82,7 +82,7 @@ it.each(looks)(
   },
 );
 
-it('plans a week, swaps a dinner, undoes it and opens the list by keyboard only', async () => {
+it('a week is planned, a dinner swapped, that undone and the list opened by keyboard only', async () => {
   const page = await openSignedIn('Keyboard');
   await writeDishes(page);
   await page.goto(weekOn('/menu-maker'));

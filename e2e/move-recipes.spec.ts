@@ -27,7 +27,7 @@ async function openRecipes(look: typeof phone | typeof desktop) {
   return page;
 }
 
-it('imports a Paprika file, shows the report, and undoes the import', async () => {
+it('a Paprika file is imported, its report shown, and the import undone', async () => {
   const page = await openRecipes(phone);
   await page.getByRole('link', { name: 'Import from another app' }).click();
   await page.getByLabel('Recipe file').setInputFiles({
@@ -57,7 +57,7 @@ it('imports a Paprika file, shows the report, and undoes the import', async () =
   await page.getByText('Your recipe book is empty').waitFor();
 });
 
-it('shows an error for a file without recipes', async () => {
+it('a file without recipes is answered with an error', async () => {
   const page = await openRecipes(desktop);
   await page.getByRole('link', { name: 'Import & export' }).click();
   await page.getByLabel('Recipe file').setInputFiles({
@@ -69,7 +69,7 @@ it('shows an error for a file without recipes', async () => {
   await card.getByRole('alert').getByText('as it is').waitFor();
 });
 
-it('exports everything and imports it into an empty account', async () => {
+it('everything is exported and imported into an empty account', async () => {
   const page = await openRecipes(desktop);
   await page.getByRole('link', { name: 'Import & export' }).click();
   await page.getByLabel('Recipe file').setInputFiles({

@@ -60,7 +60,7 @@ async function openPartsOf(list: Page): Promise<void> {
   await list.keyboard.press('Escape');
 }
 
-it('without a network the list, the plan, a recipe with its image and cooking mode open', async () => {
+it('the list, the plan, a recipe with its image and cooking mode open without a network', async () => {
   const shopper = await newShopper('Camper');
   const { token } = shopper;
   const recipe = await writeSoup(token);

@@ -7,7 +7,7 @@ shareBrowser();
 
 const withWorker = { ...desktop, serviceWorkers: 'allow' as const };
 
-it('opens every kind of page without a network, and a recipe to cook from', async () => {
+it('every kind of page opens without a network, and a recipe to cook from', async () => {
   const page = await openSignedIn('Offline cook', withWorker);
   await writeByCall(page, {
     title: 'Pumpkin soup',
@@ -32,7 +32,7 @@ it('opens every kind of page without a network, and a recipe to cook from', asyn
   await page.getByText('Simmer until soft.').first().waitFor();
 });
 
-it('never answers the API from a cache, and lets a file that is missing be missing', async () => {
+it('the API is never answered from a cache, and a file that is missing is missing', async () => {
   const page = await openSignedIn('Online cook', withWorker);
   await page.goto('/my-recipes');
   await untilAppStored(page);

@@ -31,7 +31,7 @@ it('two photos become one recipe, which is checked beside them and saved', async
   await steps.filter({ hasText: /Stir in the.*pumpkin.*bake for.*40 minutes/ }).waitFor();
 });
 
-it('refuses a file that is no photo, and shows the text of a photo without a recipe', async () => {
+it('a file that is no photo is refused, and the text of a photo without a recipe is shown', async () => {
   const page = await openSignedIn('Cook', desktop);
   await page.goto('/my-recipes/import');
   const text = { name: 'recipe.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('2 eggs') };

@@ -55,7 +55,7 @@ const listByHand = [
 it.each([
   { where: 'on a desk', look: desktop, plan: dragByMouse },
   { where: 'on a phone', look: phone, plan: addFromDay },
-])('plans a week and gets its shopping list $where', async ({ look, plan }) => {
+])('a week is planned and gets its shopping list $where', async ({ look, plan }) => {
   const page = await openPage(look);
   await register(page, newPerson('Cook'));
 
@@ -101,7 +101,7 @@ async function eatLeftoversOn(page: Page, title: string, shortDay: string): Prom
   await dialog.getByRole('button', { name: 'Plan leftovers' }).click();
 }
 
-it('plans a week by keyboard only', async () => {
+it('a week is planned by keyboard only', async () => {
   const page = await openSignedIn('Keys', desktop);
   await writeRecipe(page, bolognese);
   await page.goto(weekOn('/menu-maker'));
@@ -124,7 +124,7 @@ it('plans a week by keyboard only', async () => {
   await day(page, 'Thursday').getByText('leftovers').waitFor({ state: 'hidden' });
 });
 
-it('moves a recipe to another day by touch and by its menu', async () => {
+it('a recipe is moved to another day by touch and by its menu', async () => {
   const page = await openSignedIn('Finger', phone);
   await writeRecipe(page, bolognese);
   await page.goto(weekOn('/menu-maker'));
@@ -170,7 +170,7 @@ it('moves a recipe to another day by touch and by its menu', async () => {
   expect((await picture).suggestedFilename()).toBe('meal-plan.png');
 });
 
-it('plans by dragging out of the sheet, and takes it back', async () => {
+it('a recipe is planned by dragging it out of the sheet, and taken back', async () => {
   const page = await openSignedIn('Thumb', phone);
   await writeRecipe(page, bolognese);
   await page.goto(weekOn('/menu-maker'));

@@ -19,7 +19,7 @@ const soup = {
   steps: ['Simmer until soft.'],
 };
 
-it('what two tabs plan without a network reaches the others of the community', async () => {
+it('plans made in two tabs without a network reach the others of the community', async () => {
   const mum = await openSignedIn('Mum', phone);
   const dad = await openSignedIn('Dad', phone);
   await writeByCall(mum, soup);
@@ -58,7 +58,7 @@ it('what two tabs plan without a network reaches the others of the community', a
   await day(mum, 'Sunday').getByText('Leftovers').waitFor();
 });
 
-it('what was planned without a network is there after the page was closed', async () => {
+it('a plan made without a network is there after the page was closed', async () => {
   const page = await openSignedIn('Offline', phone);
   await page.goto(weekOn('/menu-maker'));
   await isSynced(page);

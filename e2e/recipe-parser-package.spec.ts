@@ -45,7 +45,7 @@ function readExamples(readme: string) {
 }
 
 describe('the README’s examples', () => {
-  it('print in Node what they say', async () => {
+  it('the README’s examples print in Node what they say', async () => {
     expect(examples.length).toBeGreaterThan(2);
     for (const [index, { code, expected }] of examples.entries()) {
       const file = join(folder, 'installed', `example-${index}.js`);
@@ -55,7 +55,7 @@ describe('the README’s examples', () => {
     }
   });
 
-  it('print in Chromium what they say', async () => {
+  it('the README’s examples print in Chromium what they say', async () => {
     const page = await openPage();
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
@@ -68,7 +68,7 @@ describe('the README’s examples', () => {
   });
 });
 
-it('the types of what is installed are complete', async () => {
+it('the types of the installed parser package are complete', async () => {
   const file = join(folder, 'installed/types.ts');
   await writeFile(
     file,

@@ -16,7 +16,7 @@ Method
 Rub the butter into the flour.
 Add the milk and bake 30 minutes.`;
 
-it('refuses an address in the private network; pasted text is read instead', async () => {
+it('an address in the private network is refused, and pasted text is read instead', async () => {
   const page = await openSignedIn('Cook', phone);
   await importRecipe(page, 'http://192.168.1.1/recipes');
   await page.getByRole('alert').getByText('Only public web addresses').waitFor();
@@ -32,7 +32,7 @@ it('refuses an address in the private network; pasted text is read instead', asy
   await steps.getByText('Rub the 50 g butter into the 3 cups flour.').waitFor();
 });
 
-it('restores a deleted recipe with one press', async () => {
+it('a deleted recipe is restored with one press', async () => {
   const page = await openSignedIn('Cook', phone);
   await writeRecipeByHand(page, {
     title: 'Toast',

@@ -8,7 +8,7 @@ import { runSaltbush } from './setup/run-saltbush';
 
 shareBrowser();
 
-it('uploads the 19 favourites by keyboard, and a second time adds none', async () => {
+it('the 19 favourites are uploaded by keyboard, and a second time adds none', async () => {
   const page = await openSignedIn('Nellie', phone);
   await page.goto('/upload-recipes');
   const upload = page.getByRole('button', { name: 'Upload 19 Australian favourites' });
@@ -32,7 +32,7 @@ it('uploads the 19 favourites by keyboard, and a second time adds none', async (
   expect(await titles(page, 1)).toEqual(['Chicken satay skewers']);
 });
 
-it('lists the 19 on a fresh instance, with pictures', async () => {
+it('the 19 samples are listed on a fresh instance, with pictures', async () => {
   const fresh = await runSaltbush({ RATE_LIMITS: 'off', SAMPLE_RECIPES: 'on' });
   onTestFinished(() => fresh.stop());
   const cook = await registerByCall('First', fresh.url);

@@ -87,7 +87,7 @@ it('a public recipe is found and rated by keyboard, and its owner sees the avera
   await owner.getByText('Better with golden syrup.').waitFor();
 });
 
-it('shows and restores an earlier version, and undoes that', async () => {
+it('an earlier version is shown and restored, and that is undone', async () => {
   const page = await openSignedIn(await join('Historian'), phone);
   await writeRecipe(page, damper('First damper'));
   await chooseMore(page, 'Edit');
@@ -110,7 +110,7 @@ it('shows and restores an earlier version, and undoes that', async () => {
   await heading(page, 'Second damper').waitFor();
 });
 
-it('prints a recipe without controls and navigation', async () => {
+it('a recipe is printed without controls and navigation', async () => {
   const page = await openSignedIn(await join('Printer'));
   await writeRecipe(page, damper('Paper damper'));
   await page.getByRole('button', { name: 'More serves' }).click();

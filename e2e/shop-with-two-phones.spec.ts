@@ -70,7 +70,7 @@ it('two people shop from one list, one of them without signal for a while', asyn
   expect(await dad.getByText('1 of 5').count()).toBe(1);
 });
 
-it('what was ticked without signal is there after the phone was closed', async () => {
+it('an item ticked without signal is there after the phone was closed', async () => {
   const { dad } = await openShoppers();
   await add(dad, 'milk');
   await box(dad, /milk/i).waitFor();
@@ -88,7 +88,7 @@ it('what was ticked without signal is there after the phone was closed', async (
   await isListSynced(again);
 });
 
-it('at least ten lines are in sight, and nothing covers the field', async () => {
+it('the list shows at least ten lines, and nothing covers its field', async () => {
   const { mum } = await openShoppers();
   const foods =
     'apples, bananas, carrots, celery, garlic, kale, leeks, lemons, limes, mangoes, onions, pears';

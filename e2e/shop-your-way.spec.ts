@@ -144,7 +144,7 @@ it('a food stays in its new aisle after a reload and in other weeks', async () =
   await moveToAisle(page, 'Puff pastry', 'Freezer');
 });
 
-it('a staple is listed apart from the aisles, and can be put back', async () => {
+it('a staple is listed outside the aisles, and can be put back', async () => {
   const page = await openShop('Stocked');
   await keepAsStaple(page, 'Olive oil');
   await isListSynced(page);

@@ -69,44 +69,41 @@ async function addAuthenticator(page: Page): Promise<(isAnswering: boolean) => P
 it.each([
   { name: 'on a phone, by day', ...phone, colorScheme: 'light' as const },
   { name: 'on a desk, by night', ...desktop, colorScheme: 'dark' as const },
-])(
-  'adds a passkey by keyboard, signs in with it, and removes it $name',
-  async ({ name, ...look }) => {
-    const cook = await registerByCall('Finger', saltbush.url);
-    const page = await openAccount(cook, look);
-    const setAnswering = await addAuthenticator(page);
-    const add = page.getByRole('button', { name: 'Add a passkey' });
-    await add.focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('Passkey added').waitFor();
-    await page.getByRole('button', { name: /^Rename / }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Remove My phone' }).waitFor();
-    await expectAccessible(page, `passkeys ${name}`);
-    await expectNoHorizontalScroll(page, `passkeys ${name}`);
-    // Or it would sign in at once, by the suggestion in the email field.
-    await setAnswering(false);
-    await logOut(page);
+])('a passkey is added by keyboard, signs in, and is removed $name', async ({ name, ...look }) => {
+  const cook = await registerByCall('Finger', saltbush.url);
+  const page = await openAccount(cook, look);
+  const setAnswering = await addAuthenticator(page);
+  const add = page.getByRole('button', { name: 'Add a passkey' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Passkey added').waitFor();
+  await page.getByRole('button', { name: /^Rename / }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove My phone' }).waitFor();
+  await expectAccessible(page, `passkeys ${name}`);
+  await expectNoHorizontalScroll(page, `passkeys ${name}`);
+  // Or it would sign in at once, by the suggestion in the email field.
+  await setAnswering(false);
+  await logOut(page);
 
-    await page.goto('/login?redirect=/my-recipes');
-    const use = page.getByRole('button', { name: 'Use a passkey' });
-    await use.waitFor();
-    await expectAccessible(page, `login ${name}`);
-    await expectNoHorizontalScroll(page, `login ${name}`);
-    await use.click();
-    await setAnswering(true);
-    await page.waitForURL('**/my-recipes*');
+  await page.goto('/login?redirect=/my-recipes');
+  const use = page.getByRole('button', { name: 'Use a passkey' });
+  await use.waitFor();
+  await expectAccessible(page, `login ${name}`);
+  await expectNoHorizontalScroll(page, `login ${name}`);
+  await use.click();
+  await setAnswering(true);
+  await page.waitForURL('**/my-recipes*');
 
-    await page.goto('/account/sign-in');
-    await page.getByRole('button', { name: 'Remove My phone' }).click();
-    await page.getByRole('button', { name: 'Remove passkey' }).click();
-    await page.getByText('Passkey removed').waitFor();
-    await page.getByRole('button', { name: 'Remove My phone' }).waitFor({ state: 'detached' });
-  },
-);
+  await page.goto('/account/sign-in');
+  await page.getByRole('button', { name: 'Remove My phone' }).click();
+  await page.getByRole('button', { name: 'Remove passkey' }).click();
+  await page.getByText('Passkey removed').waitFor();
+  await page.getByRole('button', { name: 'Remove My phone' }).waitFor({ state: 'detached' });
+});
 
-it('a day after signing in, the password is asked for before a passkey is removed by keyboard', async () => {
+it('the password is asked for a day after signing in, before a passkey is removed by keyboard', async () => {
   const cook = await registerByCall('Prover', saltbush.url);
   const page = await openAccount(cook, phone);
   await addAuthenticator(page);
@@ -143,7 +140,7 @@ async function confirmByKeyboard(page: Page, { password }: Pick<Person, 'passwor
 /** Not on the body, where the Tab key starts from the top of the page. */
 const expectFocusInPage = (page: Page) => page.locator('#main :focus').waitFor();
 
-it('sets up an authenticator app and signs in with a recovery code', async () => {
+it('an authenticator app is set up, and a recovery code signs in', async () => {
   const cook = await registerByCall('Coder', saltbush.url);
   const page = await openAccount(cook, phone);
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -194,7 +191,7 @@ it('sets up an authenticator app and signs in with a recovery code', async () =>
   await expectFocusInPage(page);
 });
 
-it('signs in by a provider, sets a password, deletes the account, and keeps it by signing in', async () => {
+it('a person signs in by a provider, sets a password, deletes the account, and keeps it by signing in', async () => {
   const localStorage = Object.entries(tourSeen).map(([name, value]) => ({ name, value }));
   const storageState = { cookies: [], origins: [{ origin: saltbush.url, localStorage }] };
   const page = await openPage({ ...phone, baseURL: saltbush.url, storageState });

@@ -38,7 +38,7 @@ const readDevice = (page: Page): Promise<string> =>
     }
   });
 
-it('who is removed while offline keeps nothing of the community but the text of what was not sent', async () => {
+it('a person removed while offline keeps of the community only the text of what was not sent', async () => {
   const owner = await newShopper('Owner');
   const member = await newShopper('Member');
   const { token } = owner;
@@ -85,7 +85,7 @@ it('who is removed while offline keeps nothing of the community but the text of 
   for (const word of ['nappies', 'candles', household]) expect(found).not.toContain(word);
 });
 
-it('after a sign-out the next person on the device finds nothing of the one before', async () => {
+it('the next person on the device finds nothing of the one before after a sign-out', async () => {
   const shopper = await newShopper('Leaver');
   const network = await openNetwork();
   const page = await openListOf(shopper, network, { serviceWorkers: 'allow' });

@@ -13,7 +13,7 @@ const losses: Loss[] = ['answer', undefined, 'request', undefined, undefined, 'a
   Array<undefined>(4),
 ) as Loss[];
 
-it('20 changes arrive once each when calls fail and answers are lost', async () => {
+it('the 20 changes arrive once each when calls fail and answers are lost', async () => {
   const shopper = await newShopper('Spotty');
   const network = await openNetwork();
   const page = await openListOf(shopper, network);
@@ -62,7 +62,7 @@ it('two tabs each change the list without a network, are closed, and both change
   expect((await onServer(shopper)).items).toEqual(['candles', 'nappies']);
 });
 
-it('with eight tabs ordinary calls still work, and all show a change of one', async () => {
+it('ordinary calls still work with eight tabs, and all show a change of one', async () => {
   const shopper = await newShopper('Eight Tabs');
   const network = await openNetwork();
   const first = await openListOf(shopper, network);

@@ -42,7 +42,7 @@ it.each([
   ['fast', dayMs],
   ['slow', -dayMs],
 ])(
-  'the clock of a device is a day %s: the later change wins, and none is lost',
+  'the later change wins and none is lost when the clock of a device is a day %s',
   async (_, wrongBy) => {
     const shopper = await newShopper('Wrong Clock');
     const network = await openNetwork();

@@ -26,7 +26,7 @@ async function openList(profile: string, shopper: Shopper, { url }: Network) {
   return browser;
 }
 
-it('what was saved on the device is there after the browser was killed', async () => {
+it('a change saved on the device is there after the browser was killed', async () => {
   const shopper = await newShopper('Killed');
   const network = await openNetwork();
   const profile = await makeProfile();

@@ -56,7 +56,7 @@ it.each([
   ['Europe/London', 'London', 'Sunday', sundayAfternoonInLondon],
   ['America/Los_Angeles', 'Los Angeles', 'Sunday', sundayEveningInLosAngeles],
   ['Pacific/Auckland', 'Auckland', 'Monday', mondayMorningInAuckland],
-])('a new account in %s has that day', async (zone, place, weekday, now) => {
+])('a new account in %s has the day of that place', async (zone, place, weekday, now) => {
   expect(now.toLocaleDateString('en-AU', { weekday: 'long', timeZone: zone })).toBe(weekday);
   const page = await openAt(zone, now);
   await register(page, newPerson(`Cook in ${place}`));

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('someone who registers verifies the address first, and then goes on', async () => {
+it('a person who registers verifies the address first, and then goes on', async () => {
   const nell = newPerson('Nell');
   const page = await openPage({ ...phone, baseURL: saltbush.url });
   await page.goto('/register');

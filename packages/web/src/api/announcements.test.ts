@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { announce, onAnnouncement } from './announcements';
 
-it('calls its listeners without an argument, until they unsubscribe', () => {
+it('an announcement calls its listeners without an argument, until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = onAnnouncement('householdAccessDenied', listener);
   announce('householdAccessDenied');

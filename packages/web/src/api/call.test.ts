@@ -39,7 +39,7 @@ const refusal = (code: ErrorCode) => {
 };
 
 describe('what is sent', () => {
-  test('carries the token, the path with its parameters and the query', async () => {
+  test('a call carries the token, the path with its parameters and the query', async () => {
     startSession(token, priya);
     const fetched = answerInTurn(
       Response.json({ recipes: [] }),
@@ -60,14 +60,14 @@ describe('what is sent', () => {
     expect(fetched[1]!.init.method).toBe('DELETE');
   });
 
-  test('carries no token for a visitor', async () => {
+  test('a call carries no token for a visitor', async () => {
     const fetched = answerInTurn(Response.json({ delivery: 'mail' }));
     await call(accountsRoutes.requestPasswordReset, { body: { email: 'priya@example.com' } });
     expect(new Headers(fetched[0]!.init.headers).has('authorization')).toBe(false);
     expect(fetched[0]!.init.body).toBe('{"email":"priya@example.com"}');
   });
 
-  test('is checked by the contract first: a wrong body goes nowhere', async () => {
+  test('a call is checked by the contract first: a wrong body goes nowhere', async () => {
     const fetched = answerInTurn();
     const answer = call(accountsRoutes.login, { body: { email: 'priya', password: '' } });
     await expect(answer).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('what is sent', () => {
     expect(fetched).toHaveLength(0);
   });
 
-  test('is a form when the route takes a file', async () => {
+  test('a call is sent as a form when the route takes a file', async () => {
     const upload = route({
       method: 'POST',
       path: '/images',
@@ -97,7 +97,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  test('is the answer, and nothing for a call without one', async () => {
+  test('a call gives the answer, and nothing for a call without one', async () => {
     startSession(token, priya);
     fakeApi([answer(accountsRoutes.me, priya), answer(accountsRoutes.logout, undefined)]);
     expect(await call(accountsRoutes.me)).toEqual(priya);
@@ -118,7 +118,7 @@ describe('what comes back', () => {
       'INTERNAL',
     ],
     ['an answer cut short', new Response('{"recipes":[', { status: 200 }), 'SERVER_UNREACHABLE'],
-  ])('%s is an AppError', async (_, response, code) => {
+  ])('the answer "%s" is an AppError', async (_, response, code) => {
     answerInTurn(response);
     expect(await codeOf(call(accountsRoutes.me))).toBe(code);
   });
@@ -160,12 +160,12 @@ describe('what comes back', () => {
       { error: { text: 'gone' }, details: 7, code: null },
       { code: 'NOT_FOUND', message: 'Not found' },
     ],
-  ])('%s is taken from the answer', async (_, status, body, error) => {
+  ])("the error's text (%s) is taken from the answer", async (_, status, body, error) => {
     answerInTurn(Response.json(body, { status }));
     await expect(call(accountsRoutes.me)).rejects.toMatchObject(error);
   });
 
-  test('a lost connection says so in words', async () => {
+  test('a lost connection is an error that says so in words', async () => {
     answerInTurn(new TypeError('Failed to fetch'));
     await expect(call(accountsRoutes.me)).rejects.toMatchObject({
       code: 'SERVER_UNREACHABLE',
@@ -173,7 +173,7 @@ describe('what comes back', () => {
     });
   });
 
-  test("the caller's own abort is passed on", async () => {
+  test("the caller's own abort of a call is passed on", async () => {
     const controller = new AbortController();
     vi.stubGlobal('fetch', async () => {
       controller.abort(new Error('left the page'));
@@ -201,21 +201,21 @@ describe('time limits', () => {
   test.each([
     ['a desktop', false, 10_000],
     ['a phone', true, 5_000],
-  ])('on %s', async (_, isPhone, limitMs) => {
+  ])('a call has its time limit on %s', async (_, isPhone, limitMs) => {
     screen(isPhone);
     answerInTurn(Response.json(priya));
     await call(accountsRoutes.me);
     expect(limits).toEqual([limitMs]);
   });
 
-  test("a route's own limit wins", async () => {
+  test("a route's own time limit wins over the general one", async () => {
     screen(true);
     answerInTurn(Response.json({ status: 'ok' }));
     await call({ ...accountsRoutes.me, timeoutMs: 120_000 });
     expect(limits).toEqual([120_000]);
   });
 
-  test('a late answer counts as none', async () => {
+  test('a late answer to a call counts as none', async () => {
     vi.mocked(AbortSignal.timeout).mockReturnValue(AbortSignal.abort());
     vi.stubGlobal('fetch', async (_: string, init: RequestInit) => init.signal?.throwIfAborted());
     expect(await codeOf(call(accountsRoutes.me))).toBe('SERVER_UNREACHABLE');
@@ -227,7 +227,7 @@ describe('429', () => {
     vi.useFakeTimers();
   });
 
-  test('waits a second and asks once more', async () => {
+  test('a call that is answered 429 waits a second and asks once more', async () => {
     const fetched = answerInTurn(refusal('TOO_MANY_REQUESTS'), Response.json(priya));
     const answer = call(accountsRoutes.me);
     await vi.advanceTimersByTimeAsync(999);
@@ -236,7 +236,7 @@ describe('429', () => {
     expect(await answer).toEqual(priya);
   });
 
-  test('a second one is an error', async () => {
+  test('a second answer 429 to a call is an error', async () => {
     const fetched = answerInTurn(refusal('TOO_MANY_REQUESTS'), refusal('TOO_MANY_REQUESTS'));
     const code = codeOf(call(accountsRoutes.me));
     await vi.runAllTimersAsync();
@@ -246,7 +246,7 @@ describe('429', () => {
 });
 
 describe('401', () => {
-  test('ends the session and says so', async () => {
+  test('a call that is answered 401 ends the session and says so', async () => {
     startSession(token, priya);
     const heard = vi.fn();
     const stop = onAnnouncement('signedOut', heard);
@@ -258,7 +258,7 @@ describe('401', () => {
     stop();
   });
 
-  test('of an old token leaves a session alone that began after the question', async () => {
+  test('a 401 for an old token leaves a session alone that began after the question', async () => {
     startSession({ ...token, token: 'old' }, priya);
     vi.stubGlobal('fetch', async () => {
       renewToken(token);
@@ -274,7 +274,7 @@ describe('a token that is over', () => {
   const tokens = (fetched: { init: RequestInit }[]) =>
     fetched.map(({ init }) => new Headers(init.headers).get('authorization'));
 
-  test('is renewed before the call, once for calls that come together', async () => {
+  test('a token that is over is renewed before the call, once for calls that come together', async () => {
     startSession(over, priya);
     const fetched = answerInTurn(
       Response.json(token),
@@ -291,7 +291,7 @@ describe('a token that is over', () => {
     expect(getSession()).toEqual({ ...token, user: priya });
   });
 
-  test('still signs out a person whose session has gone from the device meanwhile', async () => {
+  test('a token that is over still signs out a person whose session has left the device meanwhile', async () => {
     startSession(over, priya);
     const fetched = answerInTurn(Response.json(token), new Response(null, { status: 204 }));
     const leaving = call(accountsRoutes.logout);
@@ -301,7 +301,7 @@ describe('a token that is over', () => {
     expect(getSession()).toBeUndefined();
   });
 
-  test('ends the session when the server refuses to renew it', async () => {
+  test('a token that is over ends the session when the server refuses to renew it', async () => {
     startSession(over, priya);
     const fetched = answerInTurn(refusal('SESSION_EXPIRED'));
     expect(await codeOf(call(accountsRoutes.me))).toBe('SESSION_EXPIRED');
@@ -313,7 +313,7 @@ describe('a token that is over', () => {
     ['nothing answers', new TypeError('Failed to fetch')],
     ['the server is starting', refusal('STARTING_OR_STOPPING')],
     ['a proxy answers', new Response('<h1>Sign in to this network</h1>', { status: 200 })],
-  ])('leaves the session alone when %s', async (_case, response) => {
+  ])('a token that is over leaves the session alone when %s', async (_case, response) => {
     startSession(over, priya);
     answerInTurn(response);
     expect(await codeOf(call(accountsRoutes.me))).toBe('SERVER_UNREACHABLE');
@@ -332,7 +332,7 @@ describe("403 from a household's address", () => {
     emptyAnswer: { recipes: [], total: 0 },
   });
 
-  test('forgets the view mode, announces it and answers with nothing in it', async () => {
+  test("a 403 from a household's address resets the view mode, announces it and answers empty", async () => {
     writeText(viewModeKey, 'household');
     const heard = vi.fn();
     const stop = onAnnouncement('householdAccessDenied', heard);
@@ -343,7 +343,7 @@ describe("403 from a household's address", () => {
     stop();
   });
 
-  test('elsewhere is an error like any other', async () => {
+  test('a 403 from another address is an error like any other', async () => {
     writeText(viewModeKey, 'household');
     answerInTurn(refusal('FORBIDDEN'));
     expect(await codeOf(call(accountsRoutes.me))).toBe('FORBIDDEN');
@@ -365,7 +365,7 @@ describe('a conditional call', () => {
   const sentEtags = (fetched: { init: RequestInit }[]) =>
     fetched.map(({ init }) => new Headers(init.headers).get('if-none-match'));
 
-  test('sends the ETag that it knows, and 304 gives the answer it had', async () => {
+  test('a conditional call sends the ETag that it knows, and 304 gives the answer it had', async () => {
     startSession(token, priya);
     const fetched = answerInTurn(
       withEtag(['onion'], '"1"'),
@@ -379,7 +379,7 @@ describe('a conditional call', () => {
     expect(sentEtags(fetched)).toEqual([null, '"1"', '"1"', '"2"']);
   });
 
-  test("asks anew for another session's answer", async () => {
+  test("a conditional call asks again for another session's answer", async () => {
     startSession({ ...token, token: 'first' }, priya);
     const fetched = answerInTurn(withEtag(['mine'], '"3"'), withEtag(['theirs'], '"4"'));
     await call(getList);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findDeviceToken, saveDeviceToken } from './known-device';
 import { writeText } from './local-store';
 
-test('keeps the newest token of each account on this device, however its address is typed', () => {
+test('a device has the newest token of each account, however its address is typed', () => {
   saveDeviceToken('priya@example.com', 'first');
   saveDeviceToken('priya@example.com', 'second');
   saveDeviceToken('tom@example.com', undefined);
@@ -10,13 +10,13 @@ test('keeps the newest token of each account on this device, however its address
   expect(findDeviceToken('tom@example.com')).toBeUndefined();
 });
 
-test('makes room for the ninth account', () => {
+test('a device makes room for the token of the ninth account', () => {
   for (let n = 1; n <= 9; n += 1) saveDeviceToken(`person${n}@example.com`, `token${n}`);
   expect(findDeviceToken('person1@example.com')).toBeUndefined();
   expect(findDeviceToken('person9@example.com')).toBe('token9');
 });
 
-test.each(['{', '[1]', '{"a":1}'])('knows no device when storage holds %s', (text) => {
+test.each(['{', '[1]', '{"a":1}'])('a device has no token when storage holds %s', (text) => {
   writeText('saltbush.devices', text);
   expect(findDeviceToken('a')).toBeUndefined();
 });

@@ -35,12 +35,12 @@ test.each([
   ['/recipes/42/edit', undefined],
   ['/recipes/..%2Fadmin', undefined],
   ['/login', undefined],
-])('%s asks for %s first', (address, url) => {
+])('the page %s asks for %s first', (address, url) => {
   expect(firstCallOf(address)).toBe(url);
 });
 
 describe('a prefetched answer', () => {
-  test('is taken by the call that asks the same, once', async () => {
+  test('a prefetched answer is taken by the call that asks the same, once', async () => {
     const requests = countCalls();
     prefetchFirstCall('/my-recipes');
     expect(await listFirstTwelve()).toEqual({ answer: 1 });
@@ -51,7 +51,7 @@ describe('a prefetched answer', () => {
     ]);
   });
 
-  test('is there for the first render once it has come, once', async () => {
+  test('a prefetched answer is there for the first render once it has come, once', async () => {
     countCalls();
     const query = { page: 1, limit: 12 };
     prefetchFirstCall('/my-recipes');
@@ -62,7 +62,7 @@ describe('a prefetched answer', () => {
     expect(prefetchedAnswer(recipeListsRoutes.listMyRecipes, { query })).toBeUndefined();
   });
 
-  test('that is a refusal is left to the call', async () => {
+  test('a prefetched answer that is a refusal is left to the call', async () => {
     vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
     prefetchFirstCall('/my-recipes');
     await prefetchSettled();
@@ -70,21 +70,21 @@ describe('a prefetched answer', () => {
     await expect(listFirstTwelve()).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 
-  test('is not for another question', async () => {
+  test('a prefetched answer is not for another question', async () => {
     const requests = countCalls();
     prefetchFirstCall('/my-recipes');
     await call(recipesRoutes.get, { params: { id: '42' } });
     expect(requests.map(({ url }) => url)).toEqual([listUrl, '/api/recipes/42']);
   });
 
-  test('is not for another person', async () => {
+  test('a prefetched answer is not for another person', async () => {
     countCalls();
     prefetchFirstCall('/my-recipes');
     startSession({ ...token, token: 'of-tom' }, priya);
     expect(await listFirstTwelve()).toEqual({ answer: 2 });
   });
 
-  test('is not taken when it has grown old', async () => {
+  test('a prefetched answer is not taken when it has grown old', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     countCalls();
     prefetchFirstCall('/my-recipes');
@@ -92,7 +92,7 @@ describe('a prefetched answer', () => {
     expect(await listFirstTwelve()).toEqual({ answer: 2 });
   });
 
-  test('stops being waited for when the caller leaves', async () => {
+  test('a prefetched answer is not waited for any more when the caller leaves', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     prefetchFirstCall('/my-recipes');
     const leaving = new AbortController();
@@ -101,7 +101,7 @@ describe('a prefetched answer', () => {
     await expect(waiting).rejects.toThrow('left the page');
   });
 
-  test('that never came is said like any other', async () => {
+  test('a prefetched answer that never came is an error like any other', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -110,14 +110,14 @@ describe('a prefetched answer', () => {
   });
 });
 
-test('a visitor asks for nothing', () => {
+test('a visitor prefetches no answer', () => {
   localStorage.clear();
   const requests = countCalls();
   prefetchFirstCall('/my-recipes');
   expect(requests).toEqual([]);
 });
 
-test('a token that is over asks for nothing: on a public page it is a visitor’s', () => {
+test('a token that is over prefetches nothing: on a public page it is a visitor’s', () => {
   startSession({ ...token, expiresAt: '2020-01-01T00:00:00.000Z' }, priya);
   const requests = countCalls();
   prefetchFirstCall('/recipes/42');

@@ -6,11 +6,14 @@ import { queryClient } from './query-client';
 test.each([
   ['a desk', false, 120_000],
   ['a phone', true, 60_000],
-])('answers stay fresh on %s (Spec 9: cache TTL)', (_where, isPhone, milliseconds) => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isPhone } as MediaQueryList);
-  const staleTime = queryClient.getDefaultOptions().queries?.staleTime as () => number;
-  expect(staleTime()).toBe(milliseconds);
-});
+])(
+  'the answers of the server stay fresh on %s (Spec 9: cache TTL)',
+  (_where, isPhone, milliseconds) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isPhone } as MediaQueryList);
+    const staleTime = queryClient.getDefaultOptions().queries?.staleTime as () => number;
+    expect(staleTime()).toBe(milliseconds);
+  },
+);
 
 /** How often the server is asked by a query, when each question ends with this error. */
 async function timesAsked(error: Error): Promise<number> {

@@ -8,7 +8,7 @@ import { endSession, getSession, storeUser, startSession, type Token } from './s
 describe('session', () => {
   beforeEach(() => localStorage.clear());
 
-  test('is kept in local storage: token, user id and user', () => {
+  test('a session is stored in local storage: token, user id and user', () => {
     startSession(token, priya);
     expect(localStorage.getItem('saltbush.token')).toBe(token.token);
     expect(localStorage.getItem('saltbush.user-id')).toBe(priya._id);
@@ -20,25 +20,25 @@ describe('session', () => {
     ['an empty token', { ...token, token: '' }, priya],
     ['no end', { token: token.token }, priya],
     ['no user', token, undefined],
-  ])('does not start with %s, and nothing is stored', (_, ticket, user) => {
+  ])('a session does not start with %s, and nothing is stored', (_, ticket, user) => {
     expect(() => startSession(ticket as Token, user as User)).toThrow(AppError);
     expect(getSession()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
-  test('ends everywhere at once', () => {
+  test('a session ends everywhere at once', () => {
     startSession(token, priya);
     endSession();
     expect(getSession()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
-  test('keeps no user for a visitor', () => {
+  test('a session stores no user for a visitor', () => {
     storeUser(priya);
     expect(localStorage).toHaveLength(0);
   });
 
-  test('follows what another tab does', () => {
+  test('a session follows what another tab does', () => {
     startSession(token, priya);
     const heard = vi.fn();
     const stop = onAnnouncement('signedOut', heard);
@@ -49,7 +49,7 @@ describe('session', () => {
     stop();
   });
 
-  test('holds for the visit when storage is full', () => {
+  test('a session holds for the visit when storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

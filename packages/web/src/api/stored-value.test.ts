@@ -20,7 +20,7 @@ afterEach(() => {
   removeText(key);
 });
 
-test('stores a value beside its version and reads it again', () => {
+test('a stored value is written beside its version and read again', () => {
   expect(pantry.write({ foods: ['rice'] })).toBe(true);
   expect(readText(key)).toBe('{"version":2,"foods":["rice"]}');
   expect(pantry.read()).toMatchObject({ foods: ['rice'] });
@@ -28,13 +28,13 @@ test('stores a value beside its version and reads it again', () => {
   expect(pantry.read()).toBeUndefined();
 });
 
-test('keeps fields that the schema does not name', () => {
+test('a stored value keeps fields that the schema does not name', () => {
   writeText(key, '{"version":2,"foods":[],"note":"from a newer release"}');
   expect(pantry.read()?.note).toBe('from a newer release');
 });
 
 test.each(['', '{', 'null', '[]', '{"foods":[]}', '{"version":1,"foods":[]}', '{"version":2}'])(
-  'reads nothing from %s',
+  'a stored value is not read from %s',
   (text) => {
     writeText(key, text);
     expect(pantry.read()).toBeUndefined();
@@ -42,7 +42,7 @@ test.each(['', '{', 'null', '[]', '{"foods":[]}', '{"version":1,"foods":[]}', '{
   },
 );
 
-test('leaves out invalid items of a list', () => {
+test('a stored list leaves out its invalid items', () => {
   const list = storedValue(key, {
     schema: listOfValid(objectWith<{ id: string }>({ id: z.string() })),
   });
@@ -50,7 +50,7 @@ test('leaves out invalid items of a list', () => {
   expect(list.read()).toEqual([{ id: 'a' }, { id: 'b', more: true }]);
 });
 
-test('reports that storage is full; the value lasts until the page closes', () => {
+test('a stored value reports that storage is full, and lasts until the page closes', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -58,7 +58,7 @@ test('reports that storage is full; the value lasts until the page closes', () =
   expect(pantry.read()?.foods).toEqual(['rice']);
 });
 
-test('reads and writes nothing without a key', () => {
+test('a stored value without a key is neither read nor written', () => {
   const nobody = storedValue(undefined, format);
   expect(nobody.write({ foods: [] })).toBe(false);
   expect(nobody.read()).toBeUndefined();

@@ -19,11 +19,11 @@ test('my recipes and browse are fetched two seconds after the start (Spec 2 and 
   expect(fetchedAfter(2_000)).toEqual(['/my-recipes', '/browse']);
 });
 
-test('a visitor, who could not open them, is spared them', () => {
+test('a visitor, who could not open my recipes and browse, does not fetch them', () => {
   expect(fetchedAfter(5_000)).toEqual([]);
 });
 
-test('nothing is fetched where data is saved', () => {
+test('nothing is fetched ahead where data is saved', () => {
   startSession(token, priya);
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   expect(fetchedAfter(5_000)).toEqual([]);

@@ -37,11 +37,14 @@ test.each([
   [8, 0.5, []],
   [60, 4, ['older', 'newer']],
   [60, undefined, ['older', 'newer']],
-])('after %s minutes, with %s GB of memory, %j are left', async (minutes, memoryGb, left) => {
-  expect(await leftAfter(minutes, memoryGb)).toEqual(left);
-});
+])(
+  'old queries after %s minutes, with %s GB of memory, leave %j',
+  async (minutes, memoryGb, left) => {
+    expect(await leftAfter(minutes, memoryGb)).toEqual(left);
+  },
+);
 
-test('what the page shows stays', async () => {
+test('a query that the page shows is not purged', async () => {
   const shown = new QueryObserver(queryClient, { queryKey: ['older'], enabled: false, gcTime });
   const leave = shown.subscribe(() => {});
   expect(await leftAfter(6, 1)).toEqual(['older', 'newer']);
@@ -50,7 +53,7 @@ test('what the page shows stays', async () => {
   expect(queryClient.getQueryData(['older'])).toBeUndefined();
 });
 
-test('nothing is looked at once it is stopped', async () => {
+test('no query is purged once the purge is stopped', async () => {
   purgeOldQueries(1)();
   expect(await leftAfter(60, undefined)).toEqual(['older', 'newer']);
 });

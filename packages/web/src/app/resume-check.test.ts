@@ -27,26 +27,26 @@ describe('coming back to the app', () => {
     };
   });
 
-  test('after two minutes asks nothing', async () => {
+  test('a return to the app after two minutes asks nothing', async () => {
     const api = fakeApi([answer(healthRoutes.ping, { status: 'ok' })]);
     await goAway(2);
     expect(api.requests).toHaveLength(0);
   });
 
-  test('after more asks whether the server answers', async () => {
+  test('a return to the app after more than two minutes asks whether the server answers', async () => {
     const api = fakeApi([answer(healthRoutes.ping, { status: 'ok' })]);
     await goAway(2.1);
     expect(api.requests).toHaveLength(1);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('loads the page again when it does not', async () => {
+  test('a return to the app loads the page again when the server does not answer', async () => {
     fakeApi([]);
     await goAway(3);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('leaves a device alone that knows it is offline', async () => {
+  test('a return to the app leaves a device alone that knows it is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fakeApi([]);
     await goAway(3);

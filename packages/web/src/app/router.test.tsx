@@ -48,7 +48,7 @@ const addressesIn = (part: Pick<typeof screen, 'getAllByRole'>) =>
 
 describe('a visitor', () => {
   test.each(['/account', '/my-recipes', '/recipes/42/edit?from=plan', '/admin', '/admin/outbox'])(
-    'on %s goes to the login page, which remembers the way',
+    'a visitor on %s goes to the login page, which remembers the way',
     async (href) => {
       await open(href, null);
       expect(router.state.location.pathname).toBe('/login');
@@ -57,14 +57,14 @@ describe('a visitor', () => {
   );
 
   test.each(['/nowhere', '/browse/extra', '/admin/outbox/extra', '/my-recipes/new/extra'])(
-    'on %s, which is no page, goes to the landing page',
+    'a visitor on %s, which is no page, goes to the landing page',
     async (href) => {
       await open(href, null);
       expect(address()).toBe('/');
     },
   );
 
-  test('finds a way to sign in', async () => {
+  test('a visitor finds a way to sign in', async () => {
     await open('/request-password-reset', null);
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
     expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
@@ -76,19 +76,19 @@ describe('someone signed in', () => {
     ['/login', '/menu-maker'],
     ['/register?redirect=/shopping-list', '/shopping-list'],
     ['/login?redirect=https://evil.example', '/menu-maker'],
-  ])('on %s goes to %s', async (href, destination) => {
+  ])('a signed-in person on %s goes to %s', async (href, destination) => {
     await open(href, priya);
     expect(address()).toBe(destination);
   });
 
-  test('opens their pages, with focus on the heading', async () => {
+  test('a signed-in person opens their pages, with focus on the heading', async () => {
     await open('/account', priya);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Manage Account' });
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe('Manage Account · Saltbush');
   });
 
-  test('has the main links and Community in the bar of phones and in that of wide screens', async () => {
+  test('a signed-in person has the main links in the bar of phones and in that of wide screens', async () => {
     await open('/account', priya);
     const barOf = (name: string) => within(screen.getByRole('navigation', { name }));
     const linksOf = (name: string) =>
@@ -102,14 +102,14 @@ describe('someone signed in', () => {
   });
 
   test.each(['/admin', '/admin/outbox', '/admin/services'])(
-    'is not let into the admin page %s',
+    'a signed-in person is not let into the admin page %s',
     async (href) => {
       await open(href, priya);
       expect(address()).toBe('/');
     },
   );
 
-  test('finds every admin page from /admin, as an admin', async () => {
+  test('an admin finds every admin page from /admin', async () => {
     await open('/admin', { ...priya, isAdmin: true });
     expect(await screen.findByRole('heading', { name: 'Admin Panel', level: 1 })).toBeDefined();
     const addresses = adminPages.map(({ page }) => `/admin/${page}`);
@@ -120,12 +120,12 @@ describe('someone signed in', () => {
     );
   });
 
-  test('is sent to the landing page from an admin page that does not exist', async () => {
+  test('an admin is sent to the landing page from an admin page that does not exist', async () => {
     await open('/admin/nowhere', { ...priya, isAdmin: true });
     await vi.waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('is, as an admin', async () => {
+  test('an admin is let into an admin page, with focus on the heading', async () => {
     const list = { isMailSetUp: true, messages: [], total: 0, page: 1, limit: 50, hasMore: false };
     await open('/admin/outbox', { ...priya, isAdmin: true }, answer(mailRoutes.listOutbox, list));
     const heading = await screen.findByRole('heading', { name: 'Outbox' });
@@ -134,7 +134,7 @@ describe('someone signed in', () => {
     expect(link.getAttribute('aria-current')).toBe('page');
   });
 
-  test('goes to the login page when the session ends, and comes back from there', async () => {
+  test('a signed-in person goes to the login page when the session ends, and comes back from there', async () => {
     await open('/account/sign-in', priya, answer(listSessions, new AppError('SESSION_EXPIRED')));
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeDefined();
     expect(address()).toBe('/login?redirect=%2Faccount%2Fsign-in');
@@ -160,7 +160,7 @@ test('a household that refuses access makes the view personal and says so', asyn
 });
 
 describe('the menu', () => {
-  test('leads everywhere, and out', async () => {
+  test('the menu leads everywhere, and out', async () => {
     const person = await open('/account', priya, answer(logout, undefined));
     await person.click(await screen.findByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
@@ -179,7 +179,7 @@ describe('the menu', () => {
     expect(getSession()).toBeUndefined();
   });
 
-  test('gives the focus back when it closes', async () => {
+  test('the menu gives the focus back when it closes', async () => {
     const person = await open('/account', priya);
     const button = await screen.findByRole('button', { name: 'Open menu' });
     await person.click(button);
@@ -188,7 +188,7 @@ describe('the menu', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  test('has the admin panel for admins', async () => {
+  test('the menu has the admin panel for admins', async () => {
     const person = await open('/account', { ...priya, isAdmin: true });
     await person.click(await screen.findByRole('button', { name: 'Open menu' }));
     const link = await screen.findByRole('link', { name: 'Admin Panel' });
@@ -197,7 +197,7 @@ describe('the menu', () => {
 });
 
 describe('while nothing is known of the person', () => {
-  test('waits for the profile under a loading screen', async () => {
+  test('a page waits for the profile under a loading screen', async () => {
     let reply: (user: User) => void = () => {};
     renewToken(token);
     fakeApi([answer(me, () => new Promise((resolve) => (reply = resolve))), noDevices]);
@@ -212,7 +212,7 @@ describe('while nothing is known of the person', () => {
     expect(await screen.findByRole('heading', { name: 'Manage Account' })).toBeDefined();
   });
 
-  test('says when the profile cannot be loaded, and keeps the session', async () => {
+  test('a page says when the profile cannot be loaded, and the session stays', async () => {
     // React tells the console of every error that a screen shows.
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -229,7 +229,7 @@ describe('while nothing is known of the person', () => {
   });
 });
 
-test('a profile that fails later keeps the copy of the last visit', async () => {
+test('a profile that fails later leaves the copy of the last visit', async () => {
   await open('/account', priya, answer(me, new AppError('INTERNAL')));
   expect(await screen.findByRole('heading', { name: 'Manage Account' })).toBeDefined();
   expect(getSession()?.user).toEqual(priya);

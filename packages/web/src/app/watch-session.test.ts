@@ -34,20 +34,20 @@ describe('the token', () => {
     vi.useFakeTimers({ now });
   });
 
-  test('is kept while more than an hour is left', async () => {
+  test('the session token stays while more than an hour is left', async () => {
     const { api, stop } = await open(61);
     expect(api.requests).toHaveLength(0);
     stop();
   });
 
-  test('is renewed on start with less than an hour left', async () => {
+  test('the session token is renewed on start with less than an hour left', async () => {
     const { stop } = await open(59, answer(accountsRoutes.refresh, renewed));
     expect(getSession()).toEqual({ ...renewed, user: priya });
     expect(localStorage.getItem('saltbush.token')).toBe('renewed');
     stop();
   });
 
-  test('is looked at every thirty minutes', async () => {
+  test('the session token is looked at every thirty minutes', async () => {
     const { api, stop } = await open(80, answer(accountsRoutes.refresh, renewed));
     expect(api.requests).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(30 * minuteMs);
@@ -55,7 +55,7 @@ describe('the token', () => {
     stop();
   });
 
-  test('that is over signs out as soon as the server says so', async () => {
+  test('a session token that is over signs out as soon as the server says so', async () => {
     const refused = answer(accountsRoutes.refresh, new AppError('SESSION_EXPIRED'));
     const { stop } = await open(0, refused);
     expect(getSession()).toBeUndefined();
@@ -66,11 +66,14 @@ describe('the token', () => {
     ['25 hours', 25],
     ['3 days', 3 * 24],
     ['89 days', 89 * 24],
-  ])('is renewed when the app is opened %s after it was made', async (_time, hours) => {
-    const { stop } = await open((24 - hours) * 60, answer(accountsRoutes.refresh, renewed));
-    expect(getSession()).toEqual({ ...renewed, user: priya });
-    stop();
-  });
+  ])(
+    'the session token is renewed when the app is opened %s after it was made',
+    async (_time, hours) => {
+      const { stop } = await open((24 - hours) * 60, answer(accountsRoutes.refresh, renewed));
+      expect(getSession()).toEqual({ ...renewed, user: priya });
+      stop();
+    },
+  );
 
   test('a session that is over opens what the device has, and is renewed when the network is back', async () => {
     const { stop } = await open(-3 * 24 * 60);
@@ -82,7 +85,7 @@ describe('the token', () => {
   });
 
   test.each<AppError['code']>(['NOT_SIGNED_IN', 'SESSION_EXPIRED', 'FORBIDDEN'])(
-    'signs out when the server refuses the refresh with %s',
+    'the app signs out when the server refuses the refresh with %s',
     async (code) => {
       const { stop } = await open(30, answer(accountsRoutes.refresh, new AppError(code)));
       expect(getSession()).toBeUndefined();
@@ -91,7 +94,7 @@ describe('the token', () => {
   );
 
   test.each<AppError['code']>(['INTERNAL', 'STARTING_OR_STOPPING', 'TOO_MANY_REQUESTS'])(
-    'outlives a refresh answered %s',
+    'the session outlives a refresh answered %s',
     async (code) => {
       const { stop } = await open(30, answer(accountsRoutes.refresh, new AppError(code)));
       await vi.advanceTimersByTimeAsync(2_000);
@@ -100,7 +103,7 @@ describe('the token', () => {
     },
   );
 
-  test('outlives a refresh whose answer has no token', async () => {
+  test('the session outlives a refresh whose answer has no token', async () => {
     vi.stubGlobal('fetch', async () => Response.json({}));
     startSession({ token: 'first', expiresAt: new Date(now + 30 * minuteMs).toISOString() }, priya);
     const stop = watchSession();
@@ -110,7 +113,7 @@ describe('the token', () => {
     stop();
   });
 
-  test('is asked for again a minute after the server was ill', async () => {
+  test('the session token is asked for again a minute after the server was ill', async () => {
     let isIll = true;
     const refresh = () => (isIll ? new AppError('INTERNAL') : renewed);
     const { api, stop } = await open(30, answer(accountsRoutes.refresh, refresh));
@@ -122,14 +125,14 @@ describe('the token', () => {
     stop();
   });
 
-  test('is not asked for again once nobody watches', async () => {
+  test('the session token is not asked for again once nobody watches', async () => {
     const { api, stop } = await open(30, answer(accountsRoutes.refresh, new AppError('INTERNAL')));
     stop();
     await vi.advanceTimersByTimeAsync(10 * minuteMs);
     expect(api.requests).toHaveLength(1);
   });
 
-  test('outlives a refresh that never reached the server', async () => {
+  test('the session outlives a refresh that never reached the server', async () => {
     const { stop } = await open(30);
     expect(getSession()?.token).toBe('first');
     stop();

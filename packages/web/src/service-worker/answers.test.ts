@@ -14,11 +14,11 @@ test.each([
   ['/recipes/42/edit', 'index.html'],
   ['/recipes/', 'index.html'],
   ['/account', 'index.html'],
-])('%s is answered with %s', (address, file) => {
+])('the address %s is answered with %s', (address, file) => {
   expect(pageFileOf(address, pages)).toBe(file);
 });
 
-it('answers with another size of the same image, never with another image', async () => {
+it('a missing image is answered with another size of the same image, never with another image', async () => {
   const stored = ['https://s/images/1/800.webp', 'https://s/images/10/400.webp'];
   const cache = {
     keys: async () => stored.map((url) => ({ url })),

@@ -56,24 +56,27 @@ const noticeOf = (kind: string, path = '/menu-maker'): Notice => ({
 beforeEach(() => vi.unstubAllGlobals());
 
 describe('a push', () => {
-  test.each(noticeKinds)('of the kind %s shows its notice, with what a tap needs', async (kind) => {
-    const worker = startWorker();
-    const notice = noticeOf(kind);
-    await worker.push(JSON.stringify(notice));
-    expect(worker.showNotification.mock.calls).toEqual([
-      [
-        notice.title,
-        {
-          body: notice.body,
-          tag: notice.topic,
-          data: notice,
-          icon: '/icon-192.png',
-          // A timer rings until someone sees it.
-          requireInteraction: kind === 'timers',
-        },
-      ],
-    ]);
-  });
+  test.each(noticeKinds)(
+    'a push of the kind %s shows its notice, with what a tap needs',
+    async (kind) => {
+      const worker = startWorker();
+      const notice = noticeOf(kind);
+      await worker.push(JSON.stringify(notice));
+      expect(worker.showNotification.mock.calls).toEqual([
+        [
+          notice.title,
+          {
+            body: notice.body,
+            tag: notice.topic,
+            data: notice,
+            icon: '/icon-192.png',
+            // A timer rings until someone sees it.
+            requireInteraction: kind === 'timers',
+          },
+        ],
+      ]);
+    },
+  );
 
   test.each([
     ['timers', [{ path: '/browse', visible: true }], false],
@@ -81,14 +84,14 @@ describe('a push', () => {
     ['listChanges', [{ path: '/shopping-list?household=1', visible: true }], false],
     ['listChanges', [{ path: '/browse', visible: true }], true],
     ['invitations', [{ path: '/shopping-list', visible: true }], true],
-  ])('of %s, beside the pages %j, is shown: %s', async (kind, pages, isShown) => {
+  ])('a push of %s, beside the pages %j, is shown: %s', async (kind, pages, isShown) => {
     const worker = startWorker(pages);
     await worker.push(JSON.stringify(noticeOf(kind, '/shopping-list?household=1')));
     expect(worker.showNotification).toHaveBeenCalledTimes(isShown ? 1 : 0);
   });
 
   test.each([undefined, '', 'not JSON', 'null', '[]', '{"title":"Half"}', '{"title":1}'])(
-    'that cannot be read (%j) shows a plain notice',
+    'a push that cannot be read (%j) shows a plain notice',
     async (text) => {
       const worker = startWorker();
       await worker.push(text);
@@ -104,14 +107,14 @@ describe('a tap', () => {
   const notice = noticeOf('listChanges', '/shopping-list?household=1');
   const address = `${origin}/shopping-list?household=1`;
 
-  test('opens the page where no window is open', async () => {
+  test('a tap on a notice opens the page where no window is open', async () => {
     const worker = startWorker();
     await worker.tap(notice);
     expect(worker.close).toHaveBeenCalledOnce();
     expect(worker.openWindow.mock.calls).toEqual([[address]]);
   });
 
-  test('leads an open window to the page', async () => {
+  test('a tap on a notice leads an open window to the page', async () => {
     const worker = startWorker([{ path: '/browse' }]);
     await worker.tap(notice);
     expect(worker.windows[0]!.focus).toHaveBeenCalledOnce();
@@ -119,20 +122,20 @@ describe('a tap', () => {
     expect(worker.openWindow).not.toHaveBeenCalled();
   });
 
-  test('focuses the window that shows the page, and leaves the others', async () => {
+  test('a tap on a notice focuses the window that shows the page, and leaves the others', async () => {
     const worker = startWorker([{ path: '/browse' }, { path: '/shopping-list?household=1' }]);
     await worker.tap(notice);
     expect(worker.windows.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1]);
     expect(worker.windows.flatMap(({ navigate }) => navigate.mock.calls)).toEqual([]);
   });
 
-  test('opens a window where the open one cannot be led', async () => {
+  test('a tap on a notice opens a window where the open one cannot be led', async () => {
     const worker = startWorker([{ path: '/browse', isControlled: false }]);
     await worker.tap(notice);
     expect(worker.openWindow.mock.calls).toEqual([[address]]);
   });
 
-  test('never leaves Saltbush', async () => {
+  test('a tap on a notice never leaves Saltbush', async () => {
     const worker = startWorker([{ path: '/browse' }]);
     await worker.tap(noticeOf('invitations', 'https://elsewhere.test/'));
     await worker.tap(noticeOf('invitations', '//elsewhere.test/'));

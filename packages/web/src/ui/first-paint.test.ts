@@ -27,7 +27,7 @@ async function isWaiting(): Promise<boolean> {
   return (await Promise.race([firstPaint(), other])) === 'waiting';
 }
 
-it('waits for content, not for a background', async () => {
+it('the first paint waits for content, not for a background', async () => {
   const paint = stubPaints();
   const painted = vi.fn();
   const waiting = firstPaint().then(() => painted());
@@ -38,7 +38,7 @@ it('waits for content, not for a background', async () => {
   await waiting;
 });
 
-it('waits a second at most', async () => {
+it('the first paint waits a second at most', async () => {
   vi.useFakeTimers();
   stubPaints();
   const waiting = firstPaint();
@@ -46,6 +46,6 @@ it('waits a second at most', async () => {
   await waiting;
 });
 
-it('does not wait in a browser that reports no paints', async () => {
+it('the first paint does not wait in a browser that reports no paints', async () => {
   expect(await isWaiting()).toBe(false);
 });

@@ -8,6 +8,6 @@ test.each([
   [1_234_567, '1,234,567'],
   [-999, '-999'],
   [-1200, '-1,200'],
-])('%d is written %s', (count, text) => {
+])('the number %d is written %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
 });

@@ -7,13 +7,13 @@ import { onDemand } from './on-demand';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-it('shows the part, and what it is given', async () => {
+it('a loaded part shows its code, and what it is given', async () => {
   const code = onDemand(async () => Greeting);
   await renderPage(() => <LoadedPart code={code} partProps={{ name: 'Priya' }} />);
   await screen.findByText('Hello Priya');
 });
 
-it('says when the code cannot be fetched, and tries again', async () => {
+it('a part whose code cannot be fetched says so, and tries again', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new Error('offline'));
   const code = onDemand(load);
   const { person } = await renderPage(() => (

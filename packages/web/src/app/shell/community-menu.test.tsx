@@ -22,7 +22,7 @@ test.each([
   ['The Harpers', `/households/${harpersId}`],
   ['Saltbush', '/browse'],
   ['Create New Community', '/households?openModal=true'],
-])('%s leads to %s', async (name, path) => {
+])('the entry %s of the community menu leads to %s', async (name, path) => {
   const { person, address } = await open();
   await person.click(screen.getByRole('menuitem', { name }));
   await waitFor(() => expect(address()).toBe(path));

@@ -35,7 +35,7 @@ async function openPage(server = fakeSyncServer()) {
 
 const databaseNames = async () => (await indexedDB.databases()).map(({ name }) => name);
 
-it('signs out at once when nothing waits, and leaves nothing on the device', async () => {
+it('the logout signs out at once when nothing waits, and leaves nothing on the device', async () => {
   const { person, add, api } = await openPage();
   const status = renderHook(() => useSyncStatus(own)).result;
   await add(1);
@@ -46,7 +46,7 @@ it('signs out at once when nothing waits, and leaves nothing on the device', asy
   expect(api.requestsTo(accountsRoutes.logout)).toHaveLength(1);
 });
 
-it('asks before changes are lost', async () => {
+it('the logout asks before changes are lost', async () => {
   const { person, server, add } = await openPage();
   server.failure = 'NO_NETWORK';
   await add(1);
@@ -63,7 +63,7 @@ it('asks before changes are lost', async () => {
   expect(server.rowsOf()).toEqual([]);
 });
 
-it('asks before a recipe draft is lost, which can’t be sent', async () => {
+it('the logout asks before a recipe draft is lost, which can’t be sent', async () => {
   const { person } = await openPage();
   const { database } = await openEngine(priya._id);
   await database!.put('work', [{ recipeId: 'new' }], 'drafts');
@@ -74,7 +74,7 @@ it('asks before a recipe draft is lost, which can’t be sent', async () => {
   await waitFor(async () => expect(await databaseNames()).toEqual([]));
 });
 
-it('sends them first when it is asked to', async () => {
+it('the logout sends waiting changes first when it is asked to', async () => {
   const { person, server, add } = await openPage();
   server.failure = 'NO_NETWORK';
   await add(1);

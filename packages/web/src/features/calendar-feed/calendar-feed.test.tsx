@@ -5,7 +5,7 @@ import { priya } from '../../testing/people';
 import { renderPage, screen } from '../../testing/render';
 import { CalendarFeed } from './calendar-feed';
 
-test('the address is made, copied, replaced and turned off', async () => {
+test('the address of a calendar is made, copied, replaced and turned off', async () => {
   const url = 'https://saltbush.test/calendar/secret.ics';
   let createdAt: string | null = null;
   const { person } = await renderPage(() => <CalendarFeed scope={{ userId: priya._id }} />, {

@@ -34,7 +34,7 @@ async function open(...api: Answer[]) {
   return renderPage(() => <CookLog recipe={laksa} />, { api });
 }
 
-test('says when it was cooked, who ate, and how it went', async () => {
+test('the cook log says when it was cooked, who ate, and how it went', async () => {
   await open(listed(entry(7, { people: ['Mia', 'Nan'], note: 'Less salt.' }), entry(2)));
   await screen.findByText('Last cooked yesterday, 2 times');
   const items = within(screen.getByRole('list', { name: 'Cook log' })).getAllByRole('listitem');
@@ -44,7 +44,7 @@ test('says when it was cooked, who ate, and how it went', async () => {
   ]);
 });
 
-test('“Cooked it” is of today and of those at home, unless it is changed', async () => {
+test('the entry of “Cooked it” is of today and of those at home, unless it is changed', async () => {
   const { person, api } = await open(
     listed(),
     answer(cookLogRoutes.add, ({ body }) => ({ ...entry(1), ...body })),
@@ -73,7 +73,7 @@ describe('a photo', () => {
   const uploaded = { imageUrl, colour: '#a37c52', width: 800, height: 600 };
   const photo = new File(['photo'], 'dish.jpg', { type: 'image/jpeg' });
 
-  test('is uploaded, saved with the entry, and shown in the log', async () => {
+  test('a photo is uploaded, saved with the cook log entry, and shown in the log', async () => {
     const saved: CookLogEntry[] = [];
     const { person } = await open(
       answer(cookLogRoutes.list, () => page(...saved)),
@@ -100,7 +100,7 @@ describe('a photo', () => {
     ['that can not be read', new AppError('IMAGE_UNREADABLE'), /JPEG, PNG/],
     ['that is too large', new AppError('PAYLOAD_TOO_LARGE'), /something smaller/],
   ])(
-    '%s is refused with a reason, and the entry can be saved without it',
+    'a photo %s is refused with a reason, and the entry can be saved without it',
     async (_case, refusal, reason) => {
       const { person, api } = await open(
         listed(),
@@ -118,7 +118,7 @@ describe('a photo', () => {
   );
 });
 
-test('an entry is changed', async () => {
+test('a cook log entry can be changed', async () => {
   const nan = entry(2, { people: ['Mia', 'Nan'], note: 'Salty' });
   const { person, api } = await open(
     listed(nan),
@@ -137,7 +137,7 @@ test('an entry is changed', async () => {
   });
 });
 
-test('an entry is deleted, and comes back', async () => {
+test('a cook log entry is deleted, and comes back', async () => {
   const { person, api } = await open(
     listed(entry(2)),
     answer(cookLogRoutes.remove, undefined),
@@ -148,7 +148,7 @@ test('an entry is deleted, and comes back', async () => {
   await expect.poll(() => api.requestsTo(cookLogRoutes.restore).length).toBe(1);
 });
 
-test('without a connection what was entered stays, and a toast says why', async () => {
+test('a cook log entry stays as typed without a connection, and a toast says why', async () => {
   const { person } = await open(listed());
   await person.click(await screen.findByRole('button', { name: 'Cooked it' }));
   const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note (optional)' });

@@ -66,7 +66,7 @@ const list = (name: string) =>
     .map((line) => line.textContent);
 
 describe('the screens', () => {
-  test('first what to get ready, in its sections, to be ticked', async () => {
+  test('the first screen of cooking has what to get ready, in its sections, to be ticked', async () => {
     const { person } = await open();
     expect(heading()).toBe('Get ready');
     expect(list('Ingredients')).toEqual([
@@ -82,7 +82,7 @@ describe('the screens', () => {
     expect(screen.getByText('1 of 4 ready')).toBeTruthy();
   });
 
-  test('an amount in words reads as people say it', async () => {
+  test('an amount in words reads in cooking mode as people say it', async () => {
     await open({
       ...cake,
       ingredients: [
@@ -98,7 +98,7 @@ describe('the screens', () => {
     ]);
   });
 
-  test('then a step each, with its amounts, its section, and what it uses', async () => {
+  test('the screens of cooking are a step each, with its amounts, its section, and what it uses', async () => {
     const { person } = await open();
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
     await person.click(next());
@@ -117,7 +117,7 @@ describe('the screens', () => {
     expect(heading()).toBe('Step 1 of 3');
   });
 
-  test('say on the way what comes next', async () => {
+  test('the screens of cooking say on the way what comes next', async () => {
     const { person } = await open();
     const preview = () => next().textContent;
     expect(preview()).toBe('NextCream half the butter with the sugar, then beat in the eggs.');
@@ -128,7 +128,7 @@ describe('the screens', () => {
     expect(preview()).toBe('Finish');
   });
 
-  test('last the end: cooked and rated, or a step back', async () => {
+  test('the last screen of cooking is the end: cooked and rated, or a step back', async () => {
     const logged = answer(cookLogRoutes.add, ({ params, body }) => ({
       _id: params.id,
       recipeId: params.id,
@@ -150,7 +150,7 @@ describe('the screens', () => {
     expect(heading()).toBe('Get ready');
   });
 
-  test('are for as many as the recipe was read for, in the measures it was read in', async () => {
+  test('the screens of cooking are for as many as the recipe was read for, in the same measures', async () => {
     localStorage.setItem('saltbush.reading-measures', 'metric');
     const { person } = await open(cake, { query: '?serves=8' });
     expect(screen.getByText('Serves 8')).toBeTruthy();
@@ -161,12 +161,15 @@ describe('the screens', () => {
     expect(list('In this step').slice(0, 2)).toEqual(['150 g butter', `${amount} caster sugar`]);
   });
 
-  test.each(['0', 'many', '-3', '1e9'])('%s serves are brought to some', async (serves) => {
-    await open(cake, { query: `?serves=${serves}` });
-    expect(screen.getByText(/^Serves (1|1000)$/)).toBeTruthy();
-  });
+  test.each(['0', 'many', '-3', '1e9'])(
+    'a wish for %s serves in cooking mode is brought to some',
+    async (serves) => {
+      await open(cake, { query: `?serves=${serves}` });
+      expect(screen.getByText(/^Serves (1|1000)$/)).toBeTruthy();
+    },
+  );
 
-  test('leave the amounts out for who reads without them, but not from the list', async () => {
+  test('the screens of cooking leave the amounts out of the steps when asked, but not out of the list', async () => {
     localStorage.setItem('saltbush.step-amounts', 'off');
     const { person } = await open();
     await person.click(next());
@@ -174,7 +177,7 @@ describe('the screens', () => {
     expect(list('In this step')[0]).toBe('75 g butter');
   });
 
-  test('are not there for a recipe without steps', async () => {
+  test('the screens of cooking are not there for a recipe without steps', async () => {
     const bare = { ...cake, instructions: [], instructionSections: [] };
     const { address } = await renderPage(CookingPage, {
       at: `/recipes/${cake._id}/cook`,
@@ -184,7 +187,7 @@ describe('the screens', () => {
     await waitFor(() => expect(address()).toBe(`/recipes/${cake._id}`));
   });
 
-  test('stay as they are when the recipe changes or goes meanwhile', async () => {
+  test('the screens of cooking stay as they are when the recipe changes or goes meanwhile', async () => {
     let stored: RecipeOnWire | AppError = cake;
     const { person } = await open(cake, {
       api: [answer(recipesRoutes.get, () => stored), counted],
@@ -201,7 +204,7 @@ describe('the screens', () => {
 });
 
 describe('the ways through', () => {
-  test('by keyboard, from wherever the focus is', async () => {
+  test('the keyboard leads through cooking mode from wherever the focus is', async () => {
     const { person, address } = await open();
     await person.keyboard('{ArrowRight}{ArrowRight}');
     expect(heading()).toBe('Step 2 of 3');
@@ -219,7 +222,7 @@ describe('the ways through', () => {
     await waitFor(() => expect(address()).toBe(`/recipes/${cake._id}`));
   });
 
-  test('space ticks what has the focus, and reads a long step to its end first', async () => {
+  test('the space key ticks what has the focus, and reads a long step to its end first', async () => {
     const { person } = await open();
     screen.getByRole('checkbox', { name: '150 g butter' }).focus();
     await person.keyboard(' ');
@@ -244,7 +247,7 @@ describe('the ways through', () => {
     ['a little is a tap', 300, 270, 'touch', 'Get ready'],
     ['from the edge is the phone’s', 5, -200, 'touch', 'Get ready'],
     ['with a mouse selects text', 300, 100, 'mouse', 'Get ready'],
-  ])('a swipe %s', async (_way, from, to, pointerType, expected) => {
+  ])('a swipe in cooking mode %s', async (_way, from, to, pointerType, expected) => {
     await open();
     const region = screen.getByRole('region', { name: 'Get ready' });
     const at = { pointerType, isPrimary: true, clientY: 300 };
@@ -253,7 +256,7 @@ describe('the ways through', () => {
     expect(heading()).toBe(expected);
   });
 
-  test('a finger drawn down reads on', async () => {
+  test('a finger drawn down in cooking mode reads on', async () => {
     await open();
     const region = screen.getByRole('region', { name: 'Get ready' });
     const touch = { pointerType: 'touch', isPrimary: true };
@@ -262,7 +265,7 @@ describe('the ways through', () => {
     expect(heading()).toBe('Get ready');
   });
 
-  test('a screen reader hears each new screen, and the focus is never lost', async () => {
+  test('a screen reader hears each new screen of cooking, and the focus is never lost', async () => {
     const { person } = await open();
     screen.getByRole('checkbox', { name: '150 g butter' }).focus();
     await person.keyboard('{ArrowRight}');
@@ -278,7 +281,7 @@ describe('the ways through', () => {
 });
 
 describe('coming back', () => {
-  test('after a reload one is where one was, with the ticks, and is asked nothing', async () => {
+  test('a cook is after a reload where they were, with the ticks, and is asked nothing', async () => {
     const { person } = await open(cake, { query: '?serves=6' });
     await person.click(screen.getByRole('checkbox', { name: '225 g butter' }));
     await person.keyboard('{ArrowRight}{ArrowRight}');
@@ -289,7 +292,7 @@ describe('coming back', () => {
     expect(screen.getByText('1 of 4 ready')).toBeTruthy();
   });
 
-  test('later one is asked, and goes on for as many as before', async () => {
+  test('a cook who comes back later is asked, and goes on for as many as before', async () => {
     const { person } = await open(cake, { query: '?serves=6' });
     await person.keyboard('{ArrowRight}{ArrowRight}');
     await comeBack();
@@ -299,7 +302,7 @@ describe('coming back', () => {
     expect(screen.getByText('Serves 6')).toBeTruthy();
   });
 
-  test('or begins again, with nothing ticked', async () => {
+  test('a cook who comes back later can begin again, with nothing ticked', async () => {
     const { person } = await open();
     await person.click(screen.getByRole('checkbox', { name: '150 g butter' }));
     await comeBack();
@@ -309,7 +312,7 @@ describe('coming back', () => {
     expect(screen.getByText('0 of 4 ready')).toBeTruthy();
   });
 
-  test('to a recipe that lost steps meanwhile, the last there is', async () => {
+  test('a cook who comes back to a recipe that lost steps is at the last there is', async () => {
     const { person } = await open();
     await person.keyboard('{End}{ArrowLeft}');
     await comeBack({
@@ -322,14 +325,14 @@ describe('coming back', () => {
     expect(heading()).toBe('Step 1 of 1');
   });
 
-  test('after the end one begins anew', async () => {
+  test('a cook who comes back after the end begins again', async () => {
     const { person } = await open();
     await person.keyboard('{End}');
     await comeBack();
     expect(heading()).toBe('Get ready');
   });
 
-  test('each recipe has its own', async () => {
+  test('each recipe has a cooking of its own to come back to', async () => {
     const { person } = await open();
     await person.keyboard('{ArrowRight}');
     const other = { ...cake, _id: '01960000-0000-7000-9000-000000000002' };
@@ -341,7 +344,7 @@ describe('coming back', () => {
 });
 
 describe('that someone cooks is counted', () => {
-  test('once a cooking: not again after a reload, nor when one goes on', async () => {
+  test('a cooking is counted once: not again after a reload, nor when one goes on', async () => {
     const first = await open();
     await waitFor(() => expect(first.api.requestsTo(cookingRoutes.begin)).toHaveLength(1));
     await first.person.keyboard('{ArrowRight}');
@@ -358,7 +361,7 @@ describe('that someone cooks is counted', () => {
     expect(restarted.api.requestsTo(cookingRoutes.begin)[0]!.body).not.toEqual(one!.body);
   });
 
-  test('later, when the server could not save it', async () => {
+  test('a cooking is counted later, when the server could not save it', async () => {
     const down = answer(cookingRoutes.begin, new AppError('DATABASE_UNAVAILABLE'));
     const first = await open(cake, { api: [down] });
     await waitFor(() => expect(first.api.requestsTo(cookingRoutes.begin)).toHaveLength(1));
@@ -367,7 +370,7 @@ describe('that someone cooks is counted', () => {
     expect(api.requestsTo(cookingRoutes.begin)).toEqual(first.api.requestsTo(cookingRoutes.begin));
   });
 
-  test('once there is a network again, under the same id, and nobody notices', async () => {
+  test('a cooking is counted once there is a network again, under the same id, and nobody notices', async () => {
     await open(cake, { api: [] });
     const { api } = await reload();
     await waitFor(() => expect(api.requestsTo(cookingRoutes.begin)).toHaveLength(1));
@@ -378,7 +381,7 @@ describe('that someone cooks is counted', () => {
     ).toEqual([]);
   });
 
-  test('not at all where the server refuses, and nobody notices', async () => {
+  test('a cooking is not counted where the server refuses, and nobody notices', async () => {
     const refused = answer(cookingRoutes.begin, new AppError('NOT_FOUND'));
     const first = await open(cake, { api: [refused] });
     await waitFor(() => expect(first.api.requestsTo(cookingRoutes.begin)).toHaveLength(1));
@@ -406,7 +409,7 @@ describe('timers', () => {
     return page;
   }
 
-  test('are all in sight, by name, on every screen', async () => {
+  test('all timers are in sight, by name, on every screen of cooking', async () => {
     const { person } = await startBoth();
     await person.keyboard('{Home}');
     expect(
@@ -416,7 +419,7 @@ describe('timers', () => {
     ).toEqual(['Rest · step 310:00', 'Bake · step 345:00']);
   });
 
-  test('can be paused, prolonged and removed where they stand; Escape closes that, not the page', async () => {
+  test('timers in cooking mode are paused, prolonged and removed; Escape closes that, not the page', async () => {
     const { person } = await startBoth();
     const chip = timers().getByRole('button', { name: /^Bake/ });
     await person.click(chip);
@@ -430,7 +433,7 @@ describe('timers', () => {
     expect(heading()).toBe('Step 3 of 3');
   });
 
-  test('that end while another step is on say whose they are, and lead there', async () => {
+  test('timers that end while another step is on say whose they are, and lead there', async () => {
     const { person } = await startBoth();
     await person.keyboard('{ArrowLeft}{ArrowLeft}');
     await pass(10 * 60_000 + 1_000);
@@ -444,7 +447,7 @@ describe('timers', () => {
     expect(timers().getByRole('alert').textContent).toBe('');
   });
 
-  test('of another recipe say so, and their step is not looked for here', async () => {
+  test('timers of another recipe say so, and their step is not looked for in cooking mode', async () => {
     await startBoth();
     const other = { ...cake, _id: '01960000-0000-7000-9000-000000000002', title: 'Pea soup' };
     await comeBack(other);
@@ -452,7 +455,7 @@ describe('timers', () => {
     expect(timers().getByRole('alert').textContent).toBe('Rest · step 3 of Tea cake is doneStop');
   });
 
-  test('that end together are counted', async () => {
+  test('timers that end together are counted', async () => {
     await startBoth();
     await pass(46 * 60_000);
     expect(timers().getByRole('alert').textContent).toMatch(/^Rest · step 3 is done, and 1 more/);
@@ -466,7 +469,7 @@ describe('the screen', () => {
   };
   const notices = () => screen.queryAllByText('The screen may go dark');
 
-  test('stays on, also after one was elsewhere, and may sleep once one has left', async () => {
+  test('the screen stays on while cooking, also after one was elsewhere, and may sleep once one has left', async () => {
     const locks: ReturnType<typeof lockOf>[] = [];
     giveWakeLock(async () => locks[locks.push(lockOf()) - 1]!);
     await open();
@@ -483,7 +486,7 @@ describe('the screen', () => {
     expect(locks.map(({ released }) => released)).toEqual([true, true]);
   });
 
-  test('may go dark where the browser can do nothing: said once on this device', async () => {
+  test('a screen that the browser cannot keep on is announced once on this device', async () => {
     giveWakeLock(undefined);
     await open();
     expect(notices()).toHaveLength(1);
@@ -492,7 +495,7 @@ describe('the screen', () => {
     expect(notices()).toEqual([]);
   });
 
-  test('may go dark where the device refuses: said once a visit', async () => {
+  test('a screen that the device refuses to keep on is announced once a visit', async () => {
     giveWakeLock(async () => {
       throw new DOMException('low battery', 'NotAllowedError');
     });

@@ -15,7 +15,7 @@ const open = (serves = laksa.serves, recipe = laksa) =>
 const link = (name: string) => screen.findByRole('link', { name });
 const begun = () => startCooking(laksa, { id: 'a', serves: 2, now: Date.now() });
 
-test('leads into cooking mode, for as many as the recipe is read for', async () => {
+test('the link to cooking mode leads there for as many as the recipe is read for', async () => {
   await open();
   const address = `/recipes/${laksa._id}/cook`;
   expect((await link('Start cooking')).getAttribute('href')).toBe(address);
@@ -24,7 +24,7 @@ test('leads into cooking mode, for as many as the recipe is read for', async () 
   expect((await link('Start cooking')).getAttribute('href')).toBe(`${address}?serves=6`);
 });
 
-test('says that there is a cooking to go on with, once something was done', async () => {
+test('the link to cooking mode says that there is a cooking to go on with, once something was done', async () => {
   storeCooking(begun());
   await open();
   await link('Start cooking');
@@ -34,13 +34,13 @@ test('says that there is a cooking to go on with, once something was done', asyn
   await link('Keep cooking');
 });
 
-test('forgets one of long ago', async () => {
+test('the link to cooking mode drops a cooking of long ago', async () => {
   storeCooking(goToScreen(begun(), laksa, 1, Date.now() - 49 * 60 * 60 * 1_000));
   await open();
   await link('Start cooking');
 });
 
-test('is not there without steps', async () => {
+test('the link to cooking mode is not there without steps', async () => {
   await open(2, { ...laksa, instructions: [] });
   expect(screen.queryByRole('link')).toBeNull();
 });

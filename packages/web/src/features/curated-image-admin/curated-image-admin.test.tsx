@@ -47,7 +47,7 @@ function open(...more: Answer[]) {
   });
 }
 
-test('a picture is switched off, and the toast takes it back', async () => {
+test('a library picture is switched off, and the toast takes it back', async () => {
   const { person, api } = await open();
   await person.click(await screen.findByRole('button', { name: 'Switch off Beef lasagne' }));
   await screen.findByText('Switched off: Beef lasagne');
@@ -59,7 +59,7 @@ test('a picture is switched off, and the toast takes it back', async () => {
   expect(shown).toEqual([false, true]);
 });
 
-test('a picture is described in other words; what is wrong is said at its field', async () => {
+test('a library picture is described in other words, and what is wrong is said at its field', async () => {
   const { person, api } = await open();
   await person.click(await screen.findByRole('button', { name: 'Edit Beef lasagne' }));
   const dish = await screen.findByRole('textbox', { name: /^Dish/ });
@@ -82,7 +82,7 @@ test('a picture is described in other words; what is wrong is said at its field'
   });
 });
 
-test('a picture is added: it is uploaded, then described', async () => {
+test('a library picture is added: it is uploaded, then described', async () => {
   let added: unknown;
   const { person } = await open(
     answer(imagesRoutes.upload, { imageUrl: urlOf(2), colour: '#000000', width: 9, height: 6 }),
@@ -109,7 +109,7 @@ test('a picture is added: it is uploaded, then described', async () => {
   });
 });
 
-test('a search or a choice without a picture says what to do', async () => {
+test('a search or a choice without a library picture says what to do', async () => {
   const { person } = await open();
   await person.click(await screen.findByRole('radio', { name: 'Switched off' }));
   await screen.findByText('No picture is switched off');

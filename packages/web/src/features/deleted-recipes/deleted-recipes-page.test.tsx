@@ -25,7 +25,7 @@ const bin = (deleted: Set<number>) =>
 const open = (...api: Answer[]) =>
   renderPage(DeletedRecipesPage, { at: '/my-recipes/deleted', api });
 
-test('says how long each can be brought back, and brings it back', async () => {
+test('the bin says how long each recipe can be brought back, and brings it back', async () => {
   const deleted = new Set([1, 2]);
   const { person } = await open(
     bin(deleted),
@@ -42,7 +42,7 @@ test('says how long each can be brought back, and brings it back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(other));
 });
 
-test('one that is gone meanwhile stays a row, with the reason said', async () => {
+test('a deleted recipe that is gone meanwhile stays a row, with the reason said', async () => {
   const { person } = await open(
     bin(new Set([1])),
     answer(recipesRoutes.restore, new AppError('NOT_FOUND')),
@@ -56,7 +56,7 @@ test('an empty bin says what it is for', async () => {
   await screen.findByRole('heading', { name: 'No deleted recipes' });
 });
 
-test('that cannot be loaded offers another try', async () => {
+test('a bin that cannot be loaded offers another try', async () => {
   await open(answer(recipeListsRoutes.listDeleted, new AppError('FORBIDDEN')));
   await screen.findByRole('button', { name: 'Try again' });
 });

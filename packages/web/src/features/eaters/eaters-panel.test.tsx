@@ -37,7 +37,7 @@ const texts = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
 const fieldsOf = (id: string, kind = 'eaters') => plan.rows().get(`${kind}/${id}`)?.fields;
 
-test('shows members and others, what they can’t eat, and how much all eat', async () => {
+test('the panel of who eats shows members and others, what they can’t eat, and how much all eat', async () => {
   await open();
   expect(texts()).toEqual([
     'PYou Adult 1 serve',
@@ -47,7 +47,7 @@ test('shows members and others, what they can’t eat, and how much all eat', as
   screen.getByText((_, element) => element?.textContent === '2¼ serves a meal');
 });
 
-test('says how many eat, and counts those without a name', async () => {
+test('the panel of who eats says how many eat, and counts those without a name', async () => {
   const { person } = await open();
   const chips = within(screen.getByRole('group', { name: 'How many people eat at home?' }));
   // Three have a name: fewer can't be chosen.
@@ -77,7 +77,7 @@ test('one fewer eats once someone is removed, and as many as before after an und
   expect(fieldsOf('eaters', 'eaterSettings')).toEqual({ people: 4 });
 });
 
-test('adds a child, and asks about allergies next', async () => {
+test('the panel of who eats adds a child, and asks about allergies next', async () => {
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Add a child or adult' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Add a child or adult' }));
@@ -102,7 +102,7 @@ test('adds a child, and asks about allergies next', async () => {
   expect(texts()[2]).toBe('AAva Child Vegetarian No peanut ½ serve');
 });
 
-test('all tree nuts are one choice, and single nuts can be chosen', async () => {
+test('all tree nuts are one choice among allergies, and single nuts can be chosen', async () => {
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: /^You/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'You' }));
@@ -119,7 +119,7 @@ test('all tree nuts are one choice, and single nuts can be chosen', async () => 
   expect(fieldsOf(priya._id)).toMatchObject({ allergies: [] });
 });
 
-test('dislikes are foods with commas between them', async () => {
+test('dislikes of a person are foods with commas between them', async () => {
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: /^Leo/ }));
   const field = await screen.findByLabelText('Doesn’t like');
@@ -127,7 +127,7 @@ test('dislikes are foods with commas between them', async () => {
   expect(fieldsOf(leo)).toMatchObject({ dislikes: ['olives', 'blue cheese'] });
 });
 
-test('someone who is removed can be brought back', async () => {
+test('a person who is removed from those who eat can be brought back', async () => {
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: /^Leo/ }));
   await person.click(await screen.findByRole('button', { name: 'Remove' }));

@@ -4,19 +4,19 @@ import { reportCuratedImageUsed } from './curated-image-event';
 const image = { _id: '7', recipeTitle: 'Damper' };
 const details = { image_id: '7', image_title: 'Damper' };
 
-test('the tag-manager function is told', () => {
+test('the tag-manager function is called when a library picture is used', () => {
   const gtag = vi.fn();
   reportCuratedImageUsed(image, { gtag });
   expect(gtag.mock.calls).toEqual([['event', 'curated_image_used', details]]);
 });
 
-test('without the function, the data layer is', () => {
+test('the data layer gets the use of a library picture without the function', () => {
   const dataLayer: unknown[] = [];
   reportCuratedImageUsed(image, { dataLayer });
   expect(dataLayer).toEqual([{ event: 'curated_image_used', ...details }]);
 });
 
-test('one event is sent where both are there', () => {
+test('one event is sent where both the function and the data layer are there', () => {
   const gtag = vi.fn();
   const dataLayer: unknown[] = [];
   reportCuratedImageUsed(image, { gtag, dataLayer });

@@ -72,7 +72,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 afterEach(() => vi.useRealTimers());
 
 describe('our pictures', () => {
-  test('are shown with title and three tags; choosing one closes the picker', async () => {
+  test('library pictures are shown with title and three tags, and choosing one closes the picker', async () => {
     const { person, chosen } = await openPicker('');
     const damper = await card(/Damper/);
     expect(damper.textContent).toBe('Dampersoup, winter, quick');
@@ -85,20 +85,20 @@ describe('our pictures', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  test('that fit the title come first', async () => {
+  test('library pictures that fit the title come first', async () => {
     await openPicker('Damper');
     await card(/Damper/);
     expect(screen.queryByText('Pumpkin soup')).toBeNull();
     expect(screen.getByLabelText('Search our pictures')).toHaveProperty('value', 'Damper');
   });
 
-  test('are all shown when none fits the title', async () => {
+  test('library pictures are all shown when none fits the title', async () => {
     await openPicker('Quandong tart');
     await card(/Pumpkin soup/);
     expect(screen.getByLabelText('Search our pictures')).toHaveProperty('value', '');
   });
 
-  test('are searched after a pause, from page 1, and do not submit the form around', async () => {
+  test('library pictures are searched after a pause, from page 1, without submitting the form around', async () => {
     const { person, api, submitted } = await openPicker('');
     await person.click(await screen.findByRole('button', { name: 'Next' }));
     await card(/Lamington/);
@@ -115,7 +115,7 @@ describe('our pictures', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  test('are searched 400 ms after the last letter', async () => {
+  test('library pictures are searched 400 ms after the last letter', async () => {
     const { api } = await openPicker('');
     await card(/Damper/);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -138,14 +138,14 @@ describe('our pictures', () => {
     expect(screen.getByRole('status', { name: 'Loading pictures' }).children).toHaveLength(12);
   });
 
-  test('of which none is found say so', async () => {
+  test('a search of library pictures that finds none says so', async () => {
     const { person } = await openPicker('');
     await person.type(await screen.findByLabelText('Search our pictures'), 'zzz{Enter}');
     await screen.findByRole('heading', { name: 'No stock images found' });
     screen.getByText('Try adjusting your search terms or check back later');
   });
 
-  test('that fail to load say so and can be tried again', async () => {
+  test('library pictures that fail to load say so and can be tried again', async () => {
     let isDown = true;
     const { person } = await openPicker(
       '',
@@ -165,7 +165,7 @@ describe('our pictures', () => {
   });
 });
 
-test('the tabs are reached by arrows', async () => {
+test('the tabs of the picture picker are reached by arrows', async () => {
   const { person } = await openPicker('', drawing(true));
   act(() => screen.getByRole('tab', { name: 'Saltbush pictures' }).focus());
   await person.keyboard('{ArrowRight}');
@@ -178,7 +178,7 @@ test('the tabs are reached by arrows', async () => {
 describe('a picture of the device', () => {
   const file = new File(['picture'], 'soup.jpg', { type: 'image/jpeg' });
 
-  test('is chosen as a file', async () => {
+  test('a picture of the device is chosen as a file', async () => {
     const { person, files, openTab } = await openPicker('');
     await openTab('Upload');
     await person.upload(screen.getByLabelText('Choose a file'), file);
@@ -186,7 +186,7 @@ describe('a picture of the device', () => {
     await isClosed();
   });
 
-  test('is dropped', async () => {
+  test('a picture of the device is dropped on the picker', async () => {
     const { files, openTab } = await openPicker('');
     await openTab('Upload');
     fireEvent.drop(screen.getByText(/Drop a picture here/), { dataTransfer: { files: [file] } });
@@ -195,7 +195,7 @@ describe('a picture of the device', () => {
 });
 
 describe('photo search', () => {
-  test('shows credit and licence; the photo is chosen with its credit', async () => {
+  test('a photo search shows credit and licence, and the photo is chosen with its credit', async () => {
     const stored = { imageUrl: urlOf(5), colour: '#a37c52', width: 800, height: 600, credit };
     const { person, chosen, openTab } = await openPicker(
       'Bread',
@@ -211,7 +211,7 @@ describe('photo search', () => {
     await waitFor(() => expect(chosen).toEqual([{ imageUrl: urlOf(5), credit }]));
   });
 
-  test('that fails says so', async () => {
+  test('a photo search that fails says so', async () => {
     const failing = answer(stockPhotosRoutes.search, new AppError('STOCK_PHOTOS_FAILED'));
     const { person, openTab } = await openPicker('Bread', failing);
     await openTab('Photo search');
@@ -223,7 +223,7 @@ describe('photo search', () => {
     expect(blank, 'nothing to search for').toHaveProperty('disabled', true);
   });
 
-  test('that is not set up leads to the other tabs', async () => {
+  test('a photo search that is not set up leads to the other tabs', async () => {
     const missing = answer(stockPhotosRoutes.search, new AppError('STOCK_PHOTOS_NOT_SET_UP'));
     const { person, openTab } = await openPicker('Bread', missing);
     await openTab('Photo search');
@@ -245,7 +245,7 @@ describe('a generated picture', () => {
   const click = (page: Awaited<ReturnType<typeof generate>>, name: string) =>
     page.person.click(screen.getByRole('button', { name }));
 
-  test('follows from the description and the recipe', async () => {
+  test('a generated picture follows from the description and the recipe', async () => {
     const stored = { imageUrl: urlOf(6), colour: '#a37c52', width: 800, height: 600 };
     const page = await generate('Damper', answer(imageGenerationRoutes.generateImage, stored));
     screen.getByText('241 characters left');
@@ -260,7 +260,7 @@ describe('a generated picture', () => {
     });
   });
 
-  test('needs a description', async () => {
+  test('a generated picture needs a description', async () => {
     const page = await generate('Damper');
     await page.person.clear(screen.getByLabelText('Describe the dish'));
     await click(page, 'Generate image');
@@ -270,7 +270,7 @@ describe('a generated picture', () => {
     expect(page.api.requestsTo(imageGenerationRoutes.generateImage)).toEqual([]);
   });
 
-  test('can be cancelled while it is awaited; the description stays', async () => {
+  test('a generated picture can be cancelled while it is awaited, and the description stays', async () => {
     const never = answer(imageGenerationRoutes.generateImage, () => new Promise<never>(() => {}));
     const page = await generate('Damper', never);
     await click(page, 'Generate image');
@@ -284,16 +284,19 @@ describe('a generated picture', () => {
     ['IMAGE_GENERATION_TIMED_OUT', 'Image generation timed out. Please try again.'],
     ['IMAGE_GENERATION_NOT_AUTHENTICATED', 'Image generation service authentication failed.'],
     ['IMAGE_GENERATION_UNAVAILABLE', 'Image generation service is temporarily unavailable.'],
-  ] as const)('that fails with %s says why and offers ways on', async (code, message) => {
-    const failing = answer(imageGenerationRoutes.generateImage, new AppError(code));
-    const page = await generate('Damper', failing);
-    await click(page, 'Generate image');
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(message);
-    screen.getByRole('button', { name: 'Try again' });
-    await click(page, 'Choose one of our pictures');
-    screen.getByRole('tab', { name: 'Saltbush pictures', selected: true });
-  });
+  ] as const)(
+    'a generated picture that fails with %s says why and offers ways on',
+    async (code, message) => {
+      const failing = answer(imageGenerationRoutes.generateImage, new AppError(code));
+      const page = await generate('Damper', failing);
+      await click(page, 'Generate image');
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain(message);
+      screen.getByRole('button', { name: 'Try again' });
+      await click(page, 'Choose one of our pictures');
+      screen.getByRole('tab', { name: 'Saltbush pictures', selected: true });
+    },
+  );
 
   test('a drawing of a recipe without a title asks for the title, and hands it on', async () => {
     const stored = { imageUrl: urlOf(6), colour: '#a37c52', width: 800, height: 600 };
@@ -316,14 +319,14 @@ describe('a generated picture', () => {
     expect(screen.queryByLabelText('Title of the recipe')).toBeNull();
   });
 
-  test('is not to be had where nothing is set up', async () => {
+  test('a generated picture is not to be had where nothing is set up', async () => {
     const { openTab } = await openPicker('Damper', drawing(false));
     await openTab('AI Generated');
     await screen.findByRole('heading', { name: 'Drawing pictures is not set up' });
     expect(screen.queryByLabelText('Describe the dish')).toBeNull();
   });
 
-  test('is awaited with a message for 3 s, then another tip every 10 s', () => {
+  test('a generated picture is awaited with a message for 3 s, then another tip every 10 s', () => {
     vi.useFakeTimers();
     render(<WaitingPanel onCancel={() => {}} />, { wrapper: ThemeProvider });
     const text = () => screen.getByRole('status').textContent;
@@ -346,11 +349,14 @@ describe('a generated picture', () => {
     [0, 1],
     [0.5, 8],
     [0.999, 14],
-  ])('is awaited with tips in random order: with the chance %d first tip %i', (chance, n) => {
-    vi.useFakeTimers();
-    vi.spyOn(Math, 'random').mockReturnValue(chance);
-    render(<WaitingPanel onCancel={() => {}} />, { wrapper: ThemeProvider });
-    act(() => void vi.advanceTimersByTime(3_000));
-    expect(screen.getByRole('status').textContent).toBe(`Tip: ${tips[n]}`);
-  });
+  ])(
+    'a generated picture is awaited with tips in random order: with the chance %d first tip %i',
+    (chance, n) => {
+      vi.useFakeTimers();
+      vi.spyOn(Math, 'random').mockReturnValue(chance);
+      render(<WaitingPanel onCancel={() => {}} />, { wrapper: ThemeProvider });
+      act(() => void vi.advanceTimersByTime(3_000));
+      expect(screen.getByRole('status').textContent).toBe(`Tip: ${tips[n]}`);
+    },
+  );
 });

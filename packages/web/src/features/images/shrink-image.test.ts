@@ -27,13 +27,13 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['a desk', false, 0.9],
   ['a phone', true, 0.7],
-])('on %s a large picture is sent smaller (Spec 9: image quality)', async (_, isPhone, quality) => {
+])('a large picture is sent smaller on %s (Spec 9: image quality)', async (_, isPhone, quality) => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isPhone } as MediaQueryList);
   expect(await shrinkImage(large)).toBe(smaller);
   expect(drawn).toEqual([{ width: 1_800, height: 1_350, quality }]);
 });
 
-test('a small file, and one that cannot be read, are sent as they are', async () => {
+test('a small picture file, and one that cannot be read, are sent as they are', async () => {
   const small = new Blob(['small']);
   expect(await shrinkImage(small)).toBe(small);
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unreadable')));

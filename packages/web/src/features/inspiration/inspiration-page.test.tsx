@@ -45,13 +45,13 @@ async function open(api = answersWith([curry])) {
 
 const field = () => screen.getByLabelText('What have you got?');
 
-test('without foods nothing is asked, and the page says how to begin', async () => {
+test('a page of ideas without foods asks nothing, and says how to begin', async () => {
   const { api } = await open();
   await screen.findByRole('heading', { name: 'Start with what is in the fridge' });
   expect(api.requests).toEqual([]);
 });
 
-test('a food typed brings ideas, with what is missing by name', async () => {
+test('a food that is typed brings ideas, with what is missing by name', async () => {
   const { person, api } = await open();
   await person.type(field(), 'spinach{Enter}');
   await screen.findByText('You have 6 of 8');
@@ -82,7 +82,7 @@ test('an idea is loved and saved like any other card', async () => {
   expect(api.requestsTo(savedRecipesRoutes.addFavourite)).toHaveLength(1);
 });
 
-test('a pasted list becomes foods, and they outlast the page', async () => {
+test('a pasted list becomes foods for ideas, and they outlast the page', async () => {
   const { person, unmount } = await open();
   await person.click(field());
   await person.paste('- 2 onions\n- 500 g beef mince\n');
@@ -92,7 +92,7 @@ test('a pasted list becomes foods, and they outlast the page', async () => {
   await screen.findByRole('button', { name: 'Use up onions first' });
 });
 
-test('a suggestion is taken by keys', async () => {
+test('a suggested food is taken by keys', async () => {
   const { person } = await open();
   await person.type(field(), 'brown oni');
   // Nothing has a place on the screen here, so the list takes itself for covered.
@@ -102,7 +102,7 @@ test('a suggestion is taken by keys', async () => {
   expect(field()).toHaveProperty('value', '');
 });
 
-test('what should be used up is sent so, and what is not there is gone', async () => {
+test('a food to use up is sent so, and one that is not there is gone', async () => {
   const { person, api } = await open();
   await person.type(field(), 'spinach, leek{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Use up spinach first' }));
@@ -116,7 +116,7 @@ test('what should be used up is sent so, and what is not there is gone', async (
   });
 });
 
-test('time is a limit, and can be taken away when nothing is found', async () => {
+test('time is a limit for ideas, and can be taken away when nothing is found', async () => {
   const { person, api } = await open(answersWith([]));
   await person.type(field(), 'spinach{Enter}');
   await screen.findByRole('heading', { name: 'No recipe uses that' });
@@ -127,7 +127,7 @@ test('time is a limit, and can be taken away when nothing is found', async () =>
   expect(screen.getByRole('button', { name: 'Any time', pressed: true })).toBeTruthy();
 });
 
-test('others are the next page, and after the last another order', async () => {
+test('other ideas are the next page, and after the last another order', async () => {
   const { person, api } = await open([
     answer(inspirationRoutes.find, ({ body }) => ({
       ...pageOf([ideaOf(body.page, { recipe: cardOf(body.page + 10 * body.seed) })], 2),
@@ -147,7 +147,7 @@ test('others are the next page, and after the last another order', async () => {
   ]);
 });
 
-test('what went wrong is said, with a way on', async () => {
+test('a failed search for ideas is said, with a way on', async () => {
   const { person } = await open([
     answer(inspirationRoutes.find, new AppError('VALIDATION_FAILED')),
   ]);

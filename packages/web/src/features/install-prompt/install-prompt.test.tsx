@@ -55,7 +55,7 @@ function offerInstall(outcome: 'accepted' | 'dismissed') {
   return { prompt, event };
 }
 
-test('where the browser offers it, one tap installs', async () => {
+test('a browser that offers to install does it with one tap', async () => {
   const stop = watchBrowserInstall();
   browse('Firefox');
   const { person } = await open();
@@ -69,7 +69,7 @@ test('where the browser offers it, one tap installs', async () => {
   stop();
 });
 
-test('who refuses is not asked again', async () => {
+test('a person who refuses to install is not asked again', async () => {
   const stop = watchBrowserInstall();
   browse('Firefox');
   const { person } = await open();
@@ -80,7 +80,7 @@ test('who refuses is not asked again', async () => {
   stop();
 });
 
-test('an iPhone is told how, after three seconds', async () => {
+test('an iPhone shows how to install, after three seconds', async () => {
   browse(iphone);
   const { person } = await openWithBanner();
   await person.click(screen.getByRole('button', { name: 'Show me how' }));
@@ -90,7 +90,7 @@ test('an iPhone is told how, after three seconds', async () => {
   expect(localStorage.getItem('pwa-prompt-dismissed')).toBe('true');
 });
 
-test('the banner comes up three seconds after the start, and not before', async () => {
+test('the install banner comes up three seconds after the start, and not before', async () => {
   await import('./install-banner');
   browse(iphone);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -126,7 +126,7 @@ const openedFromHome = () =>
     userAgent: { value: iphone },
   }) as Navigator;
 
-test('the native share sheet opens by a button', async () => {
+test('the native share sheet opens by a button of the install banner', async () => {
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
   browse(iphone);
@@ -136,7 +136,7 @@ test('the native share sheet opens by a button', async () => {
   expect(share).toHaveBeenCalledWith({ title: 'Saltbush', url: location.origin });
 });
 
-test('Chrome on an iPhone is sent to Safari', async () => {
+test('Chrome on an iPhone leads to Safari to install', async () => {
   browse(`${iphone} CriOS/142.0`);
   const { person } = await openWithBanner();
   await person.click(screen.getByRole('button', { name: 'Show me how' }));
@@ -154,15 +154,18 @@ test.each([
   [paths.inspiration, '/inspiration', true],
   [paths.shoppingList, '/shopping-list', false],
   [paths.newRecipe, '/my-recipes/new', false],
-])('on %s it is offered where it covers nothing that someone does', async (path, at, isOffered) => {
-  await import('./install-banner');
-  browse(iphone);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await renderPage(InstallPrompt, { at, path });
-  expect((await bannerAfter(60_000)) !== null).toBe(isOffered);
-});
+])(
+  'an install banner on %s is offered where it covers nothing that someone does',
+  async (path, at, isOffered) => {
+    await import('./install-banner');
+    browse(iphone);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await renderPage(InstallPrompt, { at, path });
+    expect((await bannerAfter(60_000)) !== null).toBe(isOffered);
+  },
+);
 
-test('closed once, it stays closed, also on the next visit', async () => {
+test('an install banner that was closed once stays closed, also on the next visit', async () => {
   browse(iphone);
   const { person, unmount } = await openWithBanner();
   await person.click(screen.getByRole('button', { name: 'Don’t install' }));

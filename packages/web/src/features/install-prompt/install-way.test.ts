@@ -19,7 +19,7 @@ test.each([
     0,
     undefined,
   ],
-])('%s', (_browser, userAgent, maxTouchPoints, way) => {
+])('the way to install is known for %s', (_browser, userAgent, maxTouchPoints, way) => {
   const facts = { userAgent, maxTouchPoints, hasOffer: false, isSecure: true };
   expect(findInstallWay(facts)).toBe(way);
   // The browser's own offer is one tap, wherever it comes from.

@@ -7,7 +7,7 @@ test.each([
   [1536, '1.5 kB'],
   [52_428_800, '50 MB'],
   [1024 ** 5, '1,024 TB'],
-])('%s bytes are %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+])('a size of %s bytes reads %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
 test.each([
   [0, '0 ms'],
@@ -19,9 +19,9 @@ test.each([
   [3_600, '1 hour'],
   [86_400, '24 hours'],
   [172_800, '2 days'],
-])('%s seconds are %s', (seconds, text) => expect(formatSeconds(seconds)).toBe(text));
+])('a time of %s seconds reads %s', (seconds, text) => expect(formatSeconds(seconds)).toBe(text));
 
-test('moments are said from now', () => {
+test('moments of the instance are said from now', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
   expect(formatAgo('2026-11-25T10:00:00Z', now)).toBe('2 hours ago');
   expect(formatAgo('2026-11-25T12:05:00Z', now)).toBe('in 5 minutes');

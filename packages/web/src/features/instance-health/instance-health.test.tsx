@@ -57,7 +57,7 @@ const open = (Page: () => React.ReactNode, ...api: Answer[]) =>
 const itemWith = (text: string | RegExp) =>
   within(screen.getByText(text).closest('li') as HTMLElement);
 
-test('each figure says what it means', async () => {
+test('each figure of the instance says what it means', async () => {
   await open(HealthPage, answer(instanceHealthRoutes.state, health()));
   const database = within(await screen.findByRole('region', { name: 'Database' }));
   expect(database.getByText('50 MB')).toBeTruthy();
@@ -95,7 +95,7 @@ test('a job that failed is run again by its button', async () => {
   expect(api.requestsTo(instanceHealthRoutes.runJob)[0]!.params).toEqual({ name: 'mail' });
 });
 
-test('a failure is said, and can be tried again', async () => {
+test('a failure to load the instance is said, and can be tried again', async () => {
   let isBroken = true;
   const { person } = await open(
     HealthPage,
@@ -115,7 +115,7 @@ const figures = {
   recipesAddedThisWeek: 7,
 };
 
-test('the overview leads to what needs attention', async () => {
+test('the overview of the instance leads to what needs attention', async () => {
   await open(
     Overview,
     answer(instanceHealthRoutes.overview, {
@@ -134,7 +134,7 @@ test('the overview leads to what needs attention', async () => {
   expect(screen.getByRole('link', { name: '340 since the beginning' })).toBeTruthy();
 });
 
-test('the overview says when all is well', async () => {
+test('the overview of the instance says when all is well', async () => {
   await open(Overview, answer(instanceHealthRoutes.overview, { ...figures, attention: [] }));
   await screen.findByText('All is well.');
 });

@@ -9,7 +9,7 @@ const hrefsOf = (name: string) =>
 afterEach(() => vi.useRealTimers());
 
 describe('the landing page', () => {
-  test('leads visitors to register and to sign in, and says what it saves', async () => {
+  test('the landing page leads visitors to register and to sign in, and says what it saves', async () => {
     const { container } = await renderPage(LandingPage, { user: null });
     await screen.findByRole('heading', { level: 1 });
     expect(hrefsOf('Try it Free')).toEqual(['/register', '/register']);
@@ -25,7 +25,7 @@ describe('the landing page', () => {
       expect(container.textContent).toContain(words);
   });
 
-  test('asks whether the weekly shop took 10 minutes, and after five seconds whether it cost less', async () => {
+  test('the landing page asks whether the shop took 10 minutes, and five seconds later whether it cost less', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await renderPage(LandingPage, { user: null });
     const question = () =>
@@ -41,7 +41,7 @@ describe('the landing page', () => {
     expect(asked()).toEqual(['always cost less?']);
   });
 
-  test('leads who is signed in to their recipes', async () => {
+  test('the landing page leads who is signed in to their recipes', async () => {
     await renderPage(LandingPage);
     await screen.findByRole('link', { name: 'Go to my recipes' });
     expect(screen.queryByRole('link', { name: 'Try it Free' })).toBeNull();

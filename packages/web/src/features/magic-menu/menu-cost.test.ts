@@ -15,6 +15,6 @@ test.each([
     [{ cost: 4.2 }, { isEstimate: true }, undefined],
     'About $4 a person for 1 of these 3 dinners. Too few prices are known for the others.',
   ],
-])('%s', (_what, chosen, text) => {
+])('the cost of a menu is said from its dinners: %s', (_what, chosen, text) => {
   expect(menuCostText(chosen)).toBe(text);
 });

@@ -38,7 +38,7 @@ async function chooseFirst() {
   await settled();
 }
 
-it('says how much is done when it takes longer than a moment', async () => {
+it('a menu session says how much is done when it takes longer than a moment', async () => {
   runs[0]!.options.onProgress?.(0.25);
   expect(session.getState().progress).toBeUndefined();
   await vi.advanceTimersByTimeAsync(300);
@@ -50,7 +50,7 @@ it('says how much is done when it takes longer than a moment', async () => {
   expect(session.getState().menu).toBe(chosen.menu);
 });
 
-it('cancelling leaves the menu and its settings as they were', async () => {
+it('a cancelled choice leaves the menu and its settings as they were', async () => {
   await chooseFirst();
   session.setLeanings(['quicker']);
   expect(session.getState()).toMatchObject({ isChoosing: true, menu: chosen.menu });
@@ -64,7 +64,7 @@ it('cancelling leaves the menu and its settings as they were', async () => {
   expect(runs[1]!.options.signal?.aborted).toBe(true);
 });
 
-it('what was asked last counts', async () => {
+it('the last choice that was asked for counts', async () => {
   await chooseFirst();
   session.setLeanings(['quicker']);
   session.setLeanings(['quicker', 'veggie']);
@@ -88,7 +88,7 @@ it('a dish that a person takes is shown and locked at once, and described later'
   expect(runs[1]!.name).toBe('describe');
 });
 
-it('the same facts choose nothing again, others do', async () => {
+it('the same facts choose no menu again, and others do', async () => {
   await chooseFirst();
   session.setFacts({ slots: [...slots], rules: menuRulesOf() });
   expect(runs).toHaveLength(1);
@@ -97,7 +97,7 @@ it('the same facts choose nothing again, others do', async () => {
   expect(runs.map(({ name }) => name)).toEqual(['plan', 'describe', 'plan']);
 });
 
-it('a fault can be tried again', async () => {
+it('a fault of the menu choice can be tried again', async () => {
   runs[0]!.fail();
   await settled();
   expect(session.getState()).toMatchObject({ hasFailed: true, isChoosing: false });

@@ -33,7 +33,7 @@ const open = (isMailSetUp: boolean, messages: MailMessage[]) =>
   });
 
 describe('the outbox', () => {
-  test('shows what waits, with links to pass on', async () => {
+  test('the outbox shows what waits, with links to pass on', async () => {
     await open(false, [message]);
     expect(await screen.findByText('Email is not set up')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Please confirm your address' })).toBeDefined();
@@ -41,7 +41,7 @@ describe('the outbox', () => {
     expect(screen.getByText('Waiting')).toBeDefined();
   });
 
-  test('says what was sent and what went wrong, and goes back in time', async () => {
+  test('the outbox says what was sent and what went wrong, and goes back in time', async () => {
     const { person } = await open(true, [
       { ...message, text: undefined, sentAt: '2026-11-20T02:00:01.000Z' },
       { ...message, _id: olderId, text: undefined, attempts: 3, lastError: 'Mailbox full' },
@@ -53,7 +53,7 @@ describe('the outbox', () => {
     expect(screen.queryByRole('button', { name: 'Show older emails' })).toBeNull();
   });
 
-  test('says when there is nothing', async () => {
+  test('the outbox says when there is nothing', async () => {
     await open(true, []);
     expect(await screen.findByText('No emails yet')).toBeDefined();
   });

@@ -60,7 +60,7 @@ async function open(
 const fridayOf = (plan: ReturnType<typeof fakePlan>) => menuOfRows(plan.rows(), week).days.friday;
 
 describe('the meal plan', () => {
-  it('is one’s own at first, and that of a household on choice, also after a reload', async () => {
+  it("the meal plan is one’s own at first, and a household's on choice, also after a reload", async () => {
     const { person, unmount } = await open();
     await screen.findByText('Picnic');
     await chooseViewMode(person, 'My plan', 'The Harpers');
@@ -73,7 +73,7 @@ describe('the meal plan', () => {
     await findViewMode('The Harpers');
   });
 
-  it('of the default household wins over the stored choice', async () => {
+  it('the meal plan of the default household wins over the stored choice', async () => {
     writeText(viewModeKey, 'personal');
     const { person } = await open({ user: { ...priya, defaultHousehold: harpersId } });
     await screen.findByText('Barbecue');
@@ -81,7 +81,7 @@ describe('the meal plan', () => {
     await screen.findByText('Picnic');
   });
 
-  it('is chosen by the address, which another choice changes', async () => {
+  it('the meal plan is chosen by the address, which another choice changes', async () => {
     const { person, address } = await open({ at: `/menu-maker?household=${harpersId}` });
     await screen.findByText('Barbecue');
     await chooseViewMode(person, 'The Harpers', 'My plan');
@@ -89,7 +89,7 @@ describe('the meal plan', () => {
     await waitFor(() => expect(address()).toBe('/menu-maker'));
   });
 
-  it('is apart from one’s own', async () => {
+  it('the meal plan of a household is separate from one’s own', async () => {
     const { person, own, theirs } = await open({ at: `/menu-maker?household=${harpersId}` });
     await person.click(await screen.findByRole('button', { name: 'Options for Barbecue' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Move to Friday 20 November' }));
@@ -97,7 +97,7 @@ describe('the meal plan', () => {
     expect(own.operations).toEqual([]);
   });
 
-  it('shows what another member plans', async () => {
+  it('the meal plan of a household shows what another member plans', async () => {
     const { theirs } = await open({ at: `/menu-maker?household=${harpersId}` });
     await screen.findByText('Barbecue');
     const roastOnFriday = { id: idOf(20), recipeId: roast._id, meal: 'dinner', quantity: 1 };
@@ -107,7 +107,7 @@ describe('the meal plan', () => {
     await within(screen.getByRole('region', { name: /^Friday/ })).findByText('Sunday Roast');
   });
 
-  it('keeps a recipe that this person can’t read, without showing it', async () => {
+  it('the meal plan of a household keeps a recipe that this person can’t read, without showing it', async () => {
     const secret = { id: idOf(30), recipeId: idOf(31), meal: 'dinner', quantity: 1 };
     const at = `/menu-maker?household=${harpersId}`;
     const { person, theirs } = await open({ at }, { theirs: [secret] });
@@ -129,20 +129,20 @@ describe('the picker', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('of a household’s plan has what is shared with the household, each once', async () => {
+  it('the picker of a household’s plan has what is shared with the household, each once', async () => {
     await open({ at: `/menu-maker?household=${harpersId}` });
     await screen.findByRole('link', { name: 'Sunday Roast' });
     expect(await recipes()).toHaveLength(2);
   });
 
-  it('of one’s own plan has one’s own', async () => {
+  it('the picker of one’s own plan has one’s own recipes', async () => {
     const { api } = await open();
     await screen.findByRole('link', { name: 'Pumpkin Soup' });
     expect(await recipes()).toHaveLength(1);
     expect(api.requestsTo(recipeListsRoutes.listOfHousehold)).toEqual([]);
   });
 
-  it('finds one that is shared', async () => {
+  it("the picker of a household's plan finds a recipe that is shared", async () => {
     const { person } = await open({ at: `/menu-maker?household=${harpersId}` });
     await person.type(await screen.findByRole('searchbox', { name: 'Search your recipes' }), 'roa');
     await waitFor(async () => expect(await recipes()).toHaveLength(1));
@@ -153,7 +153,7 @@ describe('the picker', () => {
 test.each([
   ['without a household', []],
   ['with meal planning switched off', [off()]],
-])('%s there is nothing to choose', async (_case, households) => {
+])('there is no plan to choose %s', async (_case, households) => {
   const { api, person } = await open({}, { households });
   await screen.findByText('Picnic');
   await waitFor(() => expect(api.requestsTo(householdsRoutes.list)).toHaveLength(1));

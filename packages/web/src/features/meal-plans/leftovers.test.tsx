@@ -40,7 +40,7 @@ async function open(menu: Menu) {
 const regionOf = (day: string) => screen.getByRole('region', { name: new RegExp(`^${day}`) });
 const cook = () => within(regionOf('Monday')).getByRole('status').textContent;
 
-it('are planned from the menu of a dish, which is cooked for both', async () => {
+it('leftovers are planned from the menu of a dish, which is cooked for both', async () => {
   const { person, choose, days } = await open(onMonday);
   await choose('Monday', 'Plan leftovers');
   const dialog = within(await screen.findByRole('dialog', { name: 'Plan leftovers' }));
@@ -60,7 +60,7 @@ it('are planned from the menu of a dish, which is cooked for both', async () => 
   expect(cook()).toBe('for 4');
 });
 
-it('stay while more or fewer eat on the day', async () => {
+it('leftovers stay while more or fewer eat on the day', async () => {
   const { person, days } = await open(withLunch);
   const fewer = within(regionOf('Monday')).getByRole('button', { name: /^Fewer people/ });
   for (let times = 0; times < 6; times += 1) await person.click(fewer);
@@ -68,7 +68,7 @@ it('stay while more or fewer eat on the day', async () => {
   expect([days().monday[0]!.quantity, days().wednesday[0]!.quantity]).toEqual([0.25, 0.5]);
 });
 
-it('move on with their dish, and never before it', async () => {
+it('leftovers move on with their dish, and never before it', async () => {
   const { choose, days } = await open(withLunch);
   await choose('Monday', 'Move to Thursday 26 November');
   expect(days().saturday).toMatchObject([{ id: lunch.id, leftoverOf: dish.id }]);
@@ -77,7 +77,7 @@ it('move on with their dish, and never before it', async () => {
   expect(days().saturday).toHaveLength(1);
 });
 
-it('go with their dish, or are cooked on their day, as one step', async () => {
+it('leftovers go with their dish, or are cooked on their day, as one step', async () => {
   const { person, choose, days } = await open(withLunch);
   await choose('Monday', 'Remove from Mon 23');
   let dialog = within(await screen.findByRole('dialog'));

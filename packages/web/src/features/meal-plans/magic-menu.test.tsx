@@ -101,7 +101,7 @@ async function openFilled(options?: OpenOptions) {
 }
 
 describe('an empty week', () => {
-  it('is filled by two taps, nothing is saved before, and the toast undoes it', async () => {
+  it('an empty week is filled by two taps, nothing is saved before, and the toast undoes it', async () => {
     const { person, dialog, saved } = await openFilled();
     const titles = titlesIn(dialog);
     expect(new Set(titles).size).toBe(7);
@@ -115,7 +115,7 @@ describe('an empty week', () => {
     await waitFor(() => expect(entriesOf(saved())).toEqual([]));
   });
 
-  it('asks how many eat while nobody has said, and is planned for them', async () => {
+  it('an empty week asks how many eat while nobody has said, and is planned for them', async () => {
     const { person, dialog, saved, plan } = await openFilled();
     const question = { name: 'How many people eat at home?' };
     await person.click(
@@ -133,14 +133,14 @@ describe('an empty week', () => {
     expect(again.queryByRole('group', question)).toBeNull();
   });
 
-  it('is left as it is by closing', async () => {
+  it('an empty week is left as it is when Magic Menu is closed', async () => {
     const { person, dialog, saved } = await openFilled();
     await person.click(dialog.getByRole('button', { name: 'Close' }));
     expect(entriesOf(saved())).toEqual([]);
   });
 });
 
-it('past days are untouched, and what is planned stays', async () => {
+it('a day that is over is untouched by Magic Menu, and what is planned stays', async () => {
   const thisWeek = '2026-11-16';
   const picnic = { id: idOf(90), note: 'Picnic', meal: 'dinner', quantity: 1 };
   const pie = { id: idOf(91), recipeId: idOf(3), meal: 'dinner', quantity: 1 };
@@ -171,7 +171,7 @@ describe('changing the menu', () => {
     expect(after.filter((title) => before.includes(title))).toEqual([before[2]]);
   });
 
-  it('a swap offers three, the second by its key, and changes nothing else', async () => {
+  it('a swap offers three dishes, the second by its key, and changes nothing else', async () => {
     const { person, dialog } = await openFilled();
     const before = titlesIn(dialog);
     await person.click(swapOf(dialog, 'Thursday'));
@@ -187,7 +187,7 @@ describe('changing the menu', () => {
     expect(lockOf(dialog, 'Thursday').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('any recipe can be searched for, and digits that are typed choose nothing', async () => {
+  it('any recipe can be searched for in a swap, and digits that are typed choose nothing', async () => {
     const { person, dialog } = await openFilled();
     await person.click(swapOf(dialog, 'Monday'));
     const sheet = within(await screen.findByRole('dialog', { name: /Monday/ }));
@@ -199,7 +199,7 @@ describe('changing the menu', () => {
     await waitFor(() => expect(titlesIn(dialog)[0]).toBe('Dish 17'));
   });
 
-  it('leanings choose again', async () => {
+  it('a leaning chooses the menu again', async () => {
     const { person, dialog } = await openFilled();
     await person.click(dialog.getByRole('button', { name: 'Quicker' }));
     const titles = await titlesAfterChoosing(dialog);
@@ -214,7 +214,7 @@ describe('changing the menu', () => {
     );
   });
 
-  it('arrows move between days, L locks and S swaps', async () => {
+  it('the arrows move between days of a menu, L locks and S swaps', async () => {
     const { person, dialog } = await openFilled();
     lockOf(dialog, 'Monday').focus();
     await person.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -227,7 +227,7 @@ describe('changing the menu', () => {
 });
 
 describe('rules', () => {
-  it('are followed, stored, and say what fits no more', async () => {
+  it('the rules of Magic Menu are followed, stored, and say what fits no more', async () => {
     const found = [
       candidate(0, { minutes: 15 }),
       ...candidates.slice(1, 9).map((one) => ({ ...one, minutes: 50 })),
@@ -270,12 +270,12 @@ it('rules that another member sets count at once, and a change of one day leaves
   expect((await titlesAfterChoosing(dialog))[4]).toBe('Dish 0');
 });
 
-it('without any recipe it says to add some first', async () => {
+it('Magic Menu without any recipe says to add some first', async () => {
   const { dialog } = await open({ found: [] });
   expect(await dialog.findByText('Add a few recipes first')).toBeDefined();
 });
 
-it('a failure to load can be tried again', async () => {
+it('a failure to load Magic Menu can be tried again', async () => {
   let calls = 0;
   const { person, dialog } = await open({
     api: [
@@ -290,7 +290,7 @@ it('a failure to load can be tried again', async () => {
   expect(await dialog.findByRole('button', { name: 'Use this week' })).toBeDefined();
 });
 
-it('leaves out what someone who eats is allergic to, and what nobody can say', async () => {
+it('Magic Menu leaves out what someone who eats is allergic to, and what nobody can say', async () => {
   const found = candidates.map((one, n) => ({
     ...one,
     contains: n % 4 === 0 ? ['peanut'] : [],

@@ -62,7 +62,7 @@ const titlesOn = (name: string) =>
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the week', () => {
-  it('shows seven days with what is planned', async () => {
+  it('the week shows seven days with what is planned', async () => {
     await open();
     expect(screen.getAllByRole('region', { name: /November/ })).toHaveLength(7);
     expect(screen.getByRole('heading', { level: 1, name: /23 – 29 November/ })).toBeDefined();
@@ -72,7 +72,7 @@ describe('the week', () => {
     expect(list.getAttribute('href')).toBe(`/shopping-list?week=${week}`);
   });
 
-  it('leads to the weeks before and after, and back to this one', async () => {
+  it('the week leads to the weeks before and after, and back to this one', async () => {
     const { person, address } = await open();
     await person.click(screen.getByRole('link', { name: 'Next week' }));
     expect(address()).toBe('/menu-maker?week=2026-11-30');
@@ -86,7 +86,7 @@ describe('the week', () => {
 });
 
 describe('dragging by keyboard', () => {
-  it('carries an entry to another day and says where it is', async () => {
+  it('an entry dragged by keyboard goes to another day and says where it is', async () => {
     const { person, saved } = await open();
     day('Monday').getByRole('link', { name: 'Pumpkin Soup' }).focus();
     await person.keyboard(' ');
@@ -100,7 +100,7 @@ describe('dragging by keyboard', () => {
     expect(saved().days.tuesday.map((entry) => entry.recipeId)).toEqual([soup._id]);
   });
 
-  it('changes the order within a day', async () => {
+  it('an entry dragged by keyboard changes the order within a day', async () => {
     const { person } = await open();
     day('Monday').getByRole('link', { name: 'Green Curry' }).focus();
     await person.keyboard(' ');
@@ -110,7 +110,7 @@ describe('dragging by keyboard', () => {
     await waitFor(() => expect(titlesOn('Monday')).toEqual(['Green Curry', 'Pumpkin Soup']));
   });
 
-  it('is undone by Escape', async () => {
+  it('an entry dragged by keyboard is back after Escape', async () => {
     const { person } = await open();
     day('Monday').getByRole('link', { name: 'Pumpkin Soup' }).focus();
     await person.keyboard(' ');
@@ -146,7 +146,7 @@ describe('without dragging', () => {
     await waitFor(() => expect(document.activeElement).toBe(options('Pumpkin Soup')));
   });
 
-  it('an entry gets another meal', async () => {
+  it('an entry gets another meal by its menu', async () => {
     const { person, saved } = await open();
     await person.click(options('Pumpkin Soup'));
     await person.click(await screen.findByRole('menuitem', { name: 'lunch' }));
@@ -177,7 +177,7 @@ describe('without dragging', () => {
     await waitFor(() => expect(titlesOn('Thursday')).toEqual(['Green Curry']));
   });
 
-  it('a note is added, refused while blank, and changed later', async () => {
+  it('a note is added to a day, refused while blank, and changed later', async () => {
     const { person } = await open();
     await person.click(screen.getByRole('button', { name: 'Add to Saturday' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Sat 28' }));
@@ -197,7 +197,7 @@ describe('without dragging', () => {
     expect(await day('Saturday').findByText('Leftovers')).toBeDefined();
   });
 
-  it('a recipe is cooked for more or fewer people', async () => {
+  it('a planned recipe is cooked for more or fewer people', async () => {
     const { person, saved } = await open();
     const people = within(screen.getByRole('group', { name: 'How many people, Pumpkin Soup' }));
     await person.click(people.getByRole('button', { name: 'More people for Pumpkin Soup' }));
@@ -209,7 +209,7 @@ describe('without dragging', () => {
     expect(saved().days.monday[0]!.quantity).toBe(0.25);
   });
 
-  it('holding a button goes on, and is one change', async () => {
+  it('a button that is held down goes on, and is one change', async () => {
     const { plan } = await open();
     const more = screen.getByRole('button', { name: 'More people for Pumpkin Soup' });
     fireEvent.pointerDown(more);
@@ -221,7 +221,7 @@ describe('without dragging', () => {
     expect(group.textContent).toBe('for 7');
   });
 
-  it('a large number of people is typed', async () => {
+  it('a large number of people is typed for a planned recipe', async () => {
     const { person, saved } = await open();
     await person.click(options('Pumpkin Soup'));
     await person.click(await screen.findByRole('menuitem', { name: 'How many people' }));
@@ -251,7 +251,7 @@ describe('without dragging', () => {
     expect(saved().days.monday[0]!.meal).toBe('brunch');
   });
 
-  it('something is added for lunch', async () => {
+  it('a recipe is added for lunch', async () => {
     const { person, saved } = await open();
     await person.click(screen.getByRole('button', { name: 'Add to Sunday' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Sun 29' }));
@@ -276,12 +276,12 @@ describe('without dragging', () => {
 describe('undo', () => {
   const undoButton = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Undo' })[0]!;
 
-  it('is off until there is something to take back', async () => {
+  it('the undo of the plan is off until there is something to take back', async () => {
     await open();
     expect(undoButton().disabled).toBe(true);
   });
 
-  it('takes one change back after the other, also by key', async () => {
+  it('the undo of the plan takes one change back after the other, also by key', async () => {
     const { person, saved } = await open();
     await person.click(screen.getByRole('button', { name: 'More people for Pumpkin Soup' }));
     await person.click(screen.getByRole('button', { name: 'Options for Green Curry' }));
@@ -302,7 +302,7 @@ describe('the whole week', () => {
     return within(await screen.findByRole('menu'));
   };
 
-  it('is cleared, and brought back', async () => {
+  it('the whole week is cleared, and brought back', async () => {
     const page = await open();
     await page.person.click((await openMenu(page)).getByRole('menuitem', { name: 'Clear week' }));
     await screen.findByText('Week cleared');
@@ -311,7 +311,7 @@ describe('the whole week', () => {
     await waitFor(() => expect(titlesOn('Monday')).toHaveLength(2));
   });
 
-  it('gets a copy of the last one, which an empty week offers', async () => {
+  it('the whole week gets a copy of the last one, which an empty week offers', async () => {
     const { person, plan } = await open({ menu: twoOnMonday });
     await person.click(screen.getByRole('link', { name: 'Next week' }));
     await person.click(await screen.findByRole('button', { name: 'Copy last week' }));
@@ -319,7 +319,7 @@ describe('the whole week', () => {
     expect(menuOfRows(plan.rows(), week).days.monday).toHaveLength(2);
   });
 
-  it('is copied as text', async () => {
+  it('the whole week is copied as text', async () => {
     const page = await open();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await page.person.click(
@@ -329,14 +329,14 @@ describe('the whole week', () => {
     expect(writeText).toHaveBeenCalledWith('Mon 23: Pumpkin Soup (for 4); Green Curry (for 4)');
   });
 
-  it('that is empty says where the next meals are', async () => {
+  it('an empty week says where the next meals are', async () => {
     const { person, address } = await open({ menu: planned([1, 'tuesday']) });
     await person.click(screen.getByRole('link', { name: 'Previous week' }));
     await person.click(await screen.findByRole('link', { name: 'Next meals: Tue 24 Nov' }));
     expect(address()).toBe(`/menu-maker?week=${week}`);
   });
 
-  it('that is empty, with nothing before it, offers no copy', async () => {
+  it('an empty week with nothing before it offers no copy', async () => {
     await open({ menu: emptyMenu(week) });
     await screen.findByText('Nothing planned yet');
     expect(screen.queryByRole('button', { name: 'Copy last week' })).toBeNull();
@@ -359,7 +359,7 @@ describe('on a weekend with nothing left to cook', () => {
     return { ...page, plan };
   };
 
-  it('the page opens on next week, and leads back to this one', async () => {
+  it('the page opens on next week on a weekend with nothing left to cook, and leads back to this one', async () => {
     const { person, address } = await openAt('2026-11-21T12:00:00+11:00', twoOnMonday);
     await waitFor(() => expect(address()).toBe(`/menu-maker?week=${week}`));
     await waitFor(() => expect(titlesOn('Monday')).toHaveLength(2));
@@ -368,7 +368,7 @@ describe('on a weekend with nothing left to cook', () => {
     expect(address()).toBe('/menu-maker');
   });
 
-  it('stays on this week when nothing is planned next week', async () => {
+  it('the page stays on this week on a weekend when nothing is planned next week', async () => {
     const { address } = await openAt('2026-11-21T12:00:00+11:00', emptyMenu(week));
     expect(address()).toBe('/menu-maker');
   });
@@ -378,7 +378,7 @@ describe('saving', () => {
   const clickMore = () =>
     fireEvent.click(screen.getByRole('button', { name: 'More people for Pumpkin Soup' }));
 
-  it('says where the plan is: on this device, then synced', async () => {
+  it('the plan says where it is saved: on this device, then synced', async () => {
     const { plan, saved } = await open({ isOffline: true });
     clickMore();
     await screen.findByText('Offline: saved on this device, 1 change to send');
@@ -387,7 +387,7 @@ describe('saving', () => {
     expect(saved().days.monday[0]!.quantity).toBe(1.25);
   });
 
-  it('a change changes one row', async () => {
+  it('a change of the plan changes one row', async () => {
     const { plan } = await open();
     clickMore();
     await waitFor(() => expect(plan.operations).toHaveLength(1));
@@ -395,7 +395,7 @@ describe('saving', () => {
     expect(plan.operations[0]).toMatchObject({ name: 'changeMeal', args });
   });
 
-  it('what this device can’t store is undone on the screen', async () => {
+  it('a change that this device can’t store is undone on the screen', async () => {
     const { plan, saved } = await open();
     plan.fillDevice();
     clickMore();
@@ -412,7 +412,7 @@ describe('saving', () => {
     expect(people.textContent).toBe('for 5');
   });
 
-  it('a recipe that is gone is taken off, and the person is told', async () => {
+  it('a recipe that is gone is taken off the plan, and the person hears of it', async () => {
     const { plan, saved } = await open();
     const [, curryRow] = mealRows(twoOnMonday);
     act(() => plan.receive({ rows: [curryRow!], recipes: [plannedRecipe(soup)] }));
@@ -421,14 +421,14 @@ describe('saving', () => {
     expect(saved().days.monday).toHaveLength(1);
   });
 
-  it('one that was gone before the page opened is taken off too', async () => {
+  it('a recipe that was gone before the page opened is taken off the plan too', async () => {
     const { saved } = await open({ recipes: [soup] });
     await screen.findByText('Some of its recipes can’t be opened any more.');
     expect(titlesOn('Monday')).toEqual(['Pumpkin Soup']);
     expect(saved().days.monday).toHaveLength(1);
   });
 
-  it('one that was planned without a network stays until the server knows it', async () => {
+  it('a recipe that was planned without a network stays until the server knows it', async () => {
     const { person, plan } = await open({ menu: emptyMenu(week), isOffline: true });
     await person.click(screen.getByRole('button', { name: 'Add to Wednesday' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Wed 25' }));
@@ -440,14 +440,14 @@ describe('saving', () => {
 });
 
 describe('before the first answer', () => {
-  it('the week is loading', async () => {
+  it('the week is loading before the first answer', async () => {
     await render({ menu: emptyMenu(week), isLoaded: false, isAnswered: false });
     await screen.findByText('Loading the week…');
     expect(screen.queryByRole('region', { name: /^Monday/ })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be planned while the server is away, with a way to try again', async () => {
+  it('a week can be planned while the server is away, with a way to try again', async () => {
     const { person, plan, saved } = await open({
       menu: emptyMenu(week),
       isLoaded: false,
@@ -470,7 +470,7 @@ describe('before the first answer', () => {
 describe('the recipes beside the week', () => {
   stubWideWindow();
 
-  it('shows more on demand', async () => {
+  it('the recipes beside the week show more on demand', async () => {
     const { person } = await open({ menu: emptyMenu(week), recipes: many });
     const picker = within(await screen.findByRole('list', { name: 'Your recipes' }));
     await picker.findByText('Recipe number 0');
@@ -479,7 +479,7 @@ describe('the recipes beside the week', () => {
     expect(await picker.findByText('Recipe number 29')).toBeDefined();
   });
 
-  it('searches what is there at once, and all there is a moment later', async () => {
+  it('the recipes beside the week are searched at once, and on the server a moment later', async () => {
     const { person, api } = await open({ menu: emptyMenu(week), recipes: many });
     const picker = within(await screen.findByRole('list', { name: 'Your recipes' }));
     // Spec 9: the collection is read 200 at a time.
@@ -495,7 +495,7 @@ describe('the recipes beside the week', () => {
     expect(await picker.findByText('No recipe matches “nil”.')).toBeDefined();
   });
 
-  it('shows what the server finds in spite of a slip, far beyond the first of them', async () => {
+  it('the recipes beside the week show what the server finds in spite of a slip', async () => {
     const found = { recipes: [cardOf(300, 'Lasagne')], total: 1, page: 1, limit: 24 };
     const answers = answer(recipeListsRoutes.listMyRecipes, ({ query: { q, ...query } }) =>
       q === 'lasanga' ? { ...found, hasMore: false } : pageOf(many, { q, ...query }),
@@ -507,13 +507,13 @@ describe('the recipes beside the week', () => {
     expect(await picker.findByRole('link', { name: 'Lasagne' })).toBeDefined();
   });
 
-  it('without recipes leads to the first', async () => {
+  it('the place beside the week without recipes leads to the first', async () => {
     await open({ menu: emptyMenu(week), recipes: [] });
     await screen.findByRole('link', { name: 'Add a recipe' });
     expect(hrefOf('Add a recipe')).toBe('/my-recipes');
   });
 
-  it('that cannot be loaded offers to try again', async () => {
+  it('the recipes beside the week that cannot be loaded offer to try again', async () => {
     let isDown = true;
     const list = answer(recipeListsRoutes.listMyRecipes, ({ query }) =>
       isDown ? new AppError('FORBIDDEN') : pageOf([soup], query),
@@ -525,7 +525,7 @@ describe('the recipes beside the week', () => {
     expect(await screen.findByText('Pumpkin Soup')).toBeDefined();
   });
 
-  it('are put on a day by keyboard', async () => {
+  it('the recipes beside the week are put on a day by keyboard', async () => {
     const { person } = await open();
     const picker = within(screen.getByRole('complementary', { name: 'Your recipes' }));
     (await picker.findByRole('link', { name: 'Pumpkin Soup' })).focus();
@@ -536,7 +536,7 @@ describe('the recipes beside the week', () => {
     expect(titlesOn('Monday')).toHaveLength(2);
   });
 
-  it('go to the next free dinner by their plus', async () => {
+  it('the recipes beside the week go to the next free dinner by their plus', async () => {
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Add Green Curry' }));
     await screen.findByText('Added to Tue 24');
@@ -545,7 +545,7 @@ describe('the recipes beside the week', () => {
     await waitFor(() => expect(titlesOn('Tuesday')).toEqual([]));
   });
 
-  it('are narrowed by chips, which combine', async () => {
+  it('the recipes beside the week are narrowed by chips, which combine', async () => {
     const quick = { ...cardOf(3, 'Omelette'), totalMinutes: 15 };
     const loved = { ...cardOf(4, 'Fried Rice'), totalMinutes: 20, isFavourite: true };
     const { person } = await open({ recipes: [soup, quick, loved], menu: planned([1, 'friday']) });
@@ -561,7 +561,7 @@ describe('the recipes beside the week', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('are closed, which the next visit remembers', async () => {
+  it('the recipes beside the week are closed, which the next visit remembers', async () => {
     const { person, unmount } = await open();
     await person.click(await screen.findByRole('button', { name: 'Close your recipes' }));
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -572,7 +572,7 @@ describe('the recipes beside the week', () => {
     await screen.findByRole('complementary', { name: 'Your recipes' });
   });
 
-  it('are above next week, which shows what is planned there', async () => {
+  it('the strip of next week below the recipes shows what is planned there', async () => {
     const { plan, address, person } = await open();
     const next = addEntry(emptyMenu('2026-11-30'), picnic, 'tuesday');
     act(() => plan.receive({ rows: mealRows(next) }));

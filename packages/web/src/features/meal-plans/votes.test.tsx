@@ -81,7 +81,7 @@ async function open() {
   return { ...page, plan, sheet };
 }
 
-it('members answer for themselves and for a child, and see what others said', async () => {
+it('members vote for themselves and for a child, and see what others said', async () => {
   const { person, plan, sheet } = await open();
   const dialog = await sheet('Votes on Pumpkin Soup: 1 no');
   expect(dialog.queryByRole('group', { name: 'Dan' })).toBeNull();
@@ -111,7 +111,7 @@ it('a dinner that was voted down is swapped', async () => {
   expect(wednesday.map(({ recipeId }) => recipeId)).toEqual([curry._id]);
 });
 
-it('someone without an account is asked by a link, which can be turned off', async () => {
+it('a person without an account is asked by a link, which can be turned off', async () => {
   const { person, sheet } = await open();
   const dialog = await sheet('Votes on Pumpkin Soup: 1 no');
   await person.click(await dialog.findByRole('button', { name: 'Ask Leo' }));

@@ -67,7 +67,7 @@ it('a tap says who is away, and the dish is cooked for those who are home', asyn
   expect(choice.getByText('2½')).toBeDefined();
 });
 
-it('each change is one step of Undo, with its dishes', async () => {
+it('each change of who is home is one step of Undo, with its dishes', async () => {
   const { person, home, dishes } = await open();
   await person.click(await home('Wednesday: Dan, you and Leo'));
   const choice = within(await screen.findByRole('dialog'));

@@ -45,13 +45,13 @@ function pushBrowser(answered: NotificationPermission) {
 beforeEach(() => vi.stubGlobal('isSecureContext', false));
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-test('says why nothing can be pushed to an http address', async () => {
+test('the notifications section says why nothing can be pushed to an http address', async () => {
   await open();
   expect(await screen.findByText(/This address starts with http:/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
 });
 
-test('is turned on, tested and turned off for this device', async () => {
+test('the notifications section is turned on, tested and turned off for this device', async () => {
   const { pushManager, subscription } = pushBrowser('granted');
   let isSubscribed = false;
   const { person, api } = await open(
@@ -85,7 +85,7 @@ test('is turned on, tested and turned off for this device', async () => {
   expect(isPushOn()).toBe(false);
 });
 
-test('stays off when the person says no', async () => {
+test('the notifications section stays off when the person says no', async () => {
   const { pushManager } = pushBrowser('denied');
   const { person, api } = await open();
   await person.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
@@ -93,7 +93,7 @@ test('stays off when the person says no', async () => {
   expect(api.requestsTo(subscribe)).toEqual([]);
 });
 
-test('a kind is turned off at once, and on again where that could not be saved', async () => {
+test('a kind of notification is turned off at once, and on again where that could not be saved', async () => {
   const { person, api } = await open(answer(setChoice, new AppError('INTERNAL')));
   const group = within(await screen.findByRole('group', { name: 'Invitations' }));
   const mail = group.getByRole<HTMLInputElement>('switch', { name: 'Email' });

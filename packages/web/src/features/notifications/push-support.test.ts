@@ -23,6 +23,6 @@ it.each<[string, PushFacts, string]>([
   ['Saltbush on the home screen of an iPhone', { ...iphone, isStandalone: true }, 'possible'],
   ['an iPad', ipad, 'not-installed'],
   ['a Mac', { ...ipad, maxTouchPoints: 0 }, 'possible'],
-])('%s: %#', (_name, facts, support) => {
+])('the push support of %s is known: %#', (_name, facts, support) => {
   expect(findPushSupport(facts)).toBe(support);
 });

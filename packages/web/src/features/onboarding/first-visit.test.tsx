@@ -40,7 +40,7 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15
 const banner = () => screen.findByRole('complementary', { name: 'Install Saltbush' });
 
 describe('the offer to install', () => {
-  test('comes to someone who closed the wizard once they have two recipes', async () => {
+  test('the offer to install comes to who closed the wizard once they have two recipes', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone);
     dismissOnboarding();
     await open('/my-recipes', newcomer, ownRecipes(cardOf(1), cardOf(2)));
@@ -48,7 +48,7 @@ describe('the offer to install', () => {
     expect(wizard()).toBeNull();
   });
 
-  test('waits for the tour', async () => {
+  test('the offer to install waits for the tour', async () => {
     notSeen();
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone);
     const { person } = await open('/browse', newcomer, ownRecipes(cardOf(1), cardOf(2)));
@@ -60,7 +60,7 @@ describe('the offer to install', () => {
 });
 
 describe('the wizard', () => {
-  test('comes up for someone without a recipe', async () => {
+  test('the wizard comes up for someone without a recipe', async () => {
     const { api } = await open('/menu-maker', newcomer, ownRecipes());
     await findWizard();
     expect(api.requestsTo(recipeListsRoutes.listMyRecipes)[0]?.query).toMatchObject({
@@ -68,13 +68,13 @@ describe('the wizard', () => {
     });
   });
 
-  test('comes up for the owner of a single recipe that is shared', async () => {
+  test('the wizard comes up for the owner of a single recipe that is shared', async () => {
     const shared = { ...laksa, sharedWith: { communities: [], saltbush: true } };
     await open('/', newcomer, ownRecipes(cardOf(1)), answer(recipesRoutes.get, shared));
     await findWizard();
   });
 
-  test('stays away from the owner of a private recipe, who gets the tour', async () => {
+  test('the wizard stays away from the owner of a private recipe, who gets the tour', async () => {
     notSeen();
     const { address } = await open(
       '/my-recipes',
@@ -86,7 +86,7 @@ describe('the wizard', () => {
     expect(wizard()).toBeNull();
   });
 
-  test('stays away if the recipes cannot be read', async () => {
+  test('the wizard stays away if the recipes cannot be read', async () => {
     notSeen();
     const refused = answer(recipeListsRoutes.listMyRecipes, new AppError('FORBIDDEN'));
     const { address } = await open('/my-recipes', newcomer, refused);
@@ -95,14 +95,14 @@ describe('the wizard', () => {
     expect(wizard()).toBeNull();
   });
 
-  test('asks for no recipes of someone who has completed it', async () => {
+  test('the wizard asks for no recipes of someone who has completed it', async () => {
     notSeen();
     const { api, address } = await open('/my-recipes', priya, ownRecipes());
     await waitFor(() => expect(address()).toBe('/browse'));
     expect(api.requests).toEqual([]);
   });
 
-  test('closed, it is gone for the session, and the tour may start on the next page load', async () => {
+  test('a closed wizard is gone for the session, and the tour may start on the next page load', async () => {
     notSeen();
     const first = await open('/browse', newcomer, ownRecipes());
     await findWizard();
@@ -117,7 +117,7 @@ describe('the wizard', () => {
     expect(again.api.requests).toEqual([]);
   });
 
-  test('waits until the person has written what they are writing', async () => {
+  test('the wizard waits until the person has written what they are writing', async () => {
     const { person } = await open('/menu-maker', newcomer, ownRecipes());
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await person.click(screen.getByRole('textbox', { name: 'Search' }));
@@ -128,7 +128,7 @@ describe('the wizard', () => {
     await findWizard();
   });
 
-  test('goes on at its step after a reload, and leads to my recipes when it is completed', async () => {
+  test('the wizard goes on at its step after a reload, and leads to my recipes when it is completed', async () => {
     const userId = newcomer._id;
     const ownRecipe = { recipeId: laksa._id, title: '', serves: 4, ingredients: [] };
     const stored = JSON.stringify({ userId, step: 9, selected: [], ownRecipe });

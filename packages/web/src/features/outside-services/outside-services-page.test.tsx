@@ -14,7 +14,7 @@ const open = (...api: Answer[]) =>
     api,
   });
 
-test('says what is set up, and how to set up what is not', async () => {
+test('the page of outside services says what is set up, and how to set up what is not', async () => {
   await open(
     answer(outsideServicesRoutes.list, {
       services: [
@@ -43,7 +43,7 @@ test('says what is set up, and how to set up what is not', async () => {
   expect(payments.getByText('STRIPE_SECRET_KEY')).toBeTruthy();
 });
 
-test('a failure is said, and can be tried again', async () => {
+test('a failure to load outside services is said, and can be tried again', async () => {
   let isBroken = true;
   const { person } = await open(
     answer(outsideServicesRoutes.list, () =>

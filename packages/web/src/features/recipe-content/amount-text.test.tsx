@@ -12,6 +12,6 @@ test.each([
   ['2 5/16', '2 <span class="fraction">5/16</span>'],
   ['1/24', '<span class="fraction">1/24</span>'],
   ['', ''],
-])('%s is drawn as %s', (text, drawn) => {
+])('an amount of "%s" is drawn as %s', (text, drawn) => {
   expect(render(<AmountText text={text} />).container.innerHTML).toBe(drawn);
 });

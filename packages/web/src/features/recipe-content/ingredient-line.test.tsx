@@ -9,7 +9,7 @@ test.each<[Ingredient, string]>([
   [{ name: 'pepper', amount: 'To taste', unit: '' }, 'pepper, to taste'],
   [{ name: 'salt', amount: 'to taste', unit: '', note: 'flaky' }, 'salt, to taste, flaky'],
   [{ name: 'salt', amount: 'a pinch', unit: '' }, 'a pinch salt'],
-])('%o reads %s', (ingredient, words) => {
+])('the ingredient %o reads %s', (ingredient, words) => {
   const shown = { amount: ingredient.amount, unit: ingredient.unit, isApproximate: false };
   const { container } = render(<IngredientLine ingredient={ingredient} shown={shown} />);
   const [amount, name] = container.querySelectorAll('li > span');

@@ -44,7 +44,7 @@ const listOf = (imports: () => RecipeImportOnWire[]) =>
   }));
 
 describe('moving recipes', () => {
-  test('a chosen file is sent, and its report shown', async () => {
+  test('a chosen recipe file is sent, and its report shown', async () => {
     let imports: RecipeImportOnWire[] = [];
     const { person } = await renderPage(RecipeFilesPage, {
       at: '/my-recipes/files',
@@ -109,7 +109,7 @@ describe('moving recipes', () => {
     expect(screen.getByRole('article', { name: 'book.paprikarecipes' })).toBeDefined();
   });
 
-  test('work that goes on is shown, and can be cancelled', async () => {
+  test('an import that goes on is shown, and can be cancelled', async () => {
     let state: RecipeImportOnWire['state'] = 'running';
     const { person } = await renderPage(RecipeFilesPage, {
       at: '/my-recipes/files',
@@ -128,7 +128,7 @@ describe('moving recipes', () => {
     expect(await screen.findByText('Cancelled')).toBeDefined();
   });
 
-  test('recipes without ingredients are named in a warning', async () => {
+  test('recipes of an import without ingredients are named in a warning', async () => {
     const report = { ...one.report, withoutIngredients: 2, moreUnreadFiles: 7 };
     const { person } = await renderPage(RecipeFilesPage, {
       at: '/my-recipes/files',
@@ -173,7 +173,7 @@ describe('moving recipes', () => {
     expect(link.getAttribute('href')).toBe('/account/storage');
   });
 
-  test('a file without recipes is refused without counting none', async () => {
+  test('a recipe file without recipes is refused without counting none', async () => {
     const problem = 'Please send the file as it is.';
     await renderPage(RecipeFilesPage, {
       at: '/my-recipes/files',
@@ -205,7 +205,7 @@ describe('moving recipes', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'See the bin' }));
   });
 
-  test('a refusal is said in words', async () => {
+  test('a refused recipe file is said in words', async () => {
     const { person } = await renderPage(RecipeFilesPage, {
       at: '/my-recipes/files',
       user: priya,
@@ -215,7 +215,7 @@ describe('moving recipes', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Another file is being read');
   });
 
-  test('what is taken along is saved by its address', async () => {
+  test('an export is saved by its address', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -240,11 +240,11 @@ test.each([
   [{ ...one, state: 'waiting' as const }, 'Waiting for its turn …'],
   [{ ...one, state: 'running' as const }, '3 of 3 read · 2 recipes imported · 1 already there'],
   [{ ...one, imported: 1, alreadyThere: 0, failed: 2 }, '1 recipe imported · 2 failed'],
-])('an import says %#', (counts, text) => {
+])('the counts of an import are said in words: %#', (counts, text) => {
   expect(countText(counts)).toBe(text);
 });
 
-test('a bar is seen from the start', () => {
+test('a bar of an import is seen from the start', () => {
   expect(shareDone({ done: 0, total: undefined })).toBe(3);
   expect(shareDone({ done: 5, total: 10 })).toBe(50);
 });
@@ -253,6 +253,6 @@ test.each([
   [200 * 1024 * 1024, '200 MB'],
   [1_500_000, '1.4 MB'],
   [10, '1 KB'],
-])('%i bytes are %s', (bytes, text) => {
+])('a file of %i bytes is %s large', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });

@@ -26,23 +26,26 @@ test.each([
   ['Cuisine', recipeLimits.cuisine],
   ['Amount of ingredient 1', recipeLimits.amount],
   ['Step 1', recipeLimits.text],
-])('%s counts down near %d, says what is too much, and loses nothing', async (name, most) => {
-  const { person, api } = await open();
-  const limit = `${most.toLocaleString('en-AU')} characters`;
-  const typed = await field(name);
-  expect(screen.queryByText(/characters left/)).toBeNull();
-  await fill(name, long(most - 1));
-  await screen.findByText(`1 of ${limit} left`);
-  await fill(name, long(most + 1));
-  await screen.findByText(`Please use at most ${limit}: 1 too many`);
-  expect(typed.getAttribute('aria-invalid')).toBe('true');
-  await person.click(save());
-  await expect.poll(() => document.activeElement).toBe(typed);
-  expect(typed.value).toBe(long(most + 1));
-  expect(api.requestsTo(recipesRoutes.update)).toHaveLength(0);
-  await fill(name, long(most));
-  expect(screen.queryByText(/too many/)).toBeNull();
-});
+])(
+  'the field %s counts down near %d, says what is too much, and loses nothing',
+  async (name, most) => {
+    const { person, api } = await open();
+    const limit = `${most.toLocaleString('en-AU')} characters`;
+    const typed = await field(name);
+    expect(screen.queryByText(/characters left/)).toBeNull();
+    await fill(name, long(most - 1));
+    await screen.findByText(`1 of ${limit} left`);
+    await fill(name, long(most + 1));
+    await screen.findByText(`Please use at most ${limit}: 1 too many`);
+    expect(typed.getAttribute('aria-invalid')).toBe('true');
+    await person.click(save());
+    await expect.poll(() => document.activeElement).toBe(typed);
+    expect(typed.value).toBe(long(most + 1));
+    expect(api.requestsTo(recipesRoutes.update)).toHaveLength(0);
+    await fill(name, long(most));
+    expect(screen.queryByText(/too many/)).toBeNull();
+  },
+);
 
 test.each([
   ['ingredients', 0],
@@ -65,7 +68,7 @@ test.each<[string, Partial<RecipeOnWire>, string]>([
     'Please use at most 30 tags',
   ],
   ['letters in a tag', { tags: [long(51)] }, 'Please use at most 50 characters for each tag'],
-])('too many %s are all kept, and counted', async (_what, recipe, words) => {
+])('the form keeps too many %s, and counts them', async (_what, recipe, words) => {
   const { person, api } = await open(recipe);
   await field('Title');
   await person.click(save());
@@ -73,7 +76,7 @@ test.each<[string, Partial<RecipeOnWire>, string]>([
   expect(api.requestsTo(recipesRoutes.update)).toHaveLength(0);
 });
 
-test('a picture that is too large is refused before it is sent', async () => {
+test('a picture that is too large is refused by the form before it is sent', async () => {
   const { person, api } = await open();
   await field('Title');
   const picture = new File(['x'], 'huge.png', { type: 'image/png' });

@@ -50,7 +50,7 @@ const paste = (label: string, text: string) =>
 const save = () => screen.getByRole('button', { name: 'Save recipe' });
 
 describe('ingredients', () => {
-  test('a whole line is split, and Enter goes on to the next', async () => {
+  test('a whole ingredient line is split, and Enter goes on to the next', async () => {
     const { person } = await openNew();
     await fill(person, field('Ingredient 1'), '1 1/2 cups plain flour, sifted');
     await person.keyboard('{Enter}3 eggs');
@@ -60,7 +60,7 @@ describe('ingredients', () => {
     expect(ingredient(2)).toEqual(['3', '', 'eggs', '']);
   });
 
-  test('a line that is being typed shows how it will be split', async () => {
+  test('an ingredient line that is being typed shows how it will be split', async () => {
     const { person } = await openNew();
     await fill(person, field('Ingredient 1'), '1 1/2 cups plain flour, sift');
     await person.keyboard('ed');
@@ -76,7 +76,7 @@ describe('ingredients', () => {
     expect(screen.queryByText(/·/)).toBeNull();
   });
 
-  test('a row that has parts already is left as typed', async () => {
+  test('an ingredient row that has parts already is left as typed', async () => {
     const { person } = await openNew();
     await person.type(field('Amount of ingredient 1'), '2');
     await person.type(field('Ingredient 1'), '3 cheese pizza{Enter}');
@@ -104,7 +104,7 @@ describe('ingredients', () => {
     expect(paste('Ingredient 1', '2 eggs\n')).toBe(true);
   });
 
-  test('rows are moved by keyboard, and focus goes with them', async () => {
+  test('ingredient rows are moved by keyboard, and focus goes with them', async () => {
     const { person } = await openNew();
     paste('Ingredient 1', '2 eggs\n1 lemon\nsalt');
     await person.click(field('Ingredient 1'));
@@ -116,7 +116,7 @@ describe('ingredients', () => {
     expect(rowTexts('Ingredients').slice(0, 3)).toEqual(['lemon', 'eggs', 'salt']);
   });
 
-  test('removing a row moves focus to its neighbour; Backspace in a blank row, to the one above', async () => {
+  test('a removed row moves focus to its neighbour, and Backspace in a blank row to the one above', async () => {
     const { person } = await openNew();
     paste('Ingredient 1', '2 eggs\n1 lemon');
     await person.click(screen.getByRole('button', { name: 'Remove ingredient 1' }));
@@ -127,7 +127,7 @@ describe('ingredients', () => {
     expect(document.activeElement).toBe(field('Ingredient 1'));
   });
 
-  test('when the last row goes, focus goes to the button that adds one', async () => {
+  test('the last row that goes gives the focus to the button that adds one', async () => {
     const { person } = await openNew();
     for (const _row of [1, 2, 3]) {
       await person.click(screen.getByRole('button', { name: 'Remove ingredient 1' }));
@@ -148,7 +148,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('Enter begins the next step, Shift and Enter a new line', async () => {
+  test('the Enter key begins the next step, Shift and Enter a new line', async () => {
     const { person } = await openNew();
     await person.click(field('Step 1'));
     await person.keyboard('Mix.{Shift>}{Enter}{/Shift}Gently.{Enter}Bake.');
@@ -157,7 +157,7 @@ describe('steps', () => {
 });
 
 describe('saving a new recipe', () => {
-  test('sends what was written, without blank rows', async () => {
+  test('a new recipe is sent as written, without blank rows', async () => {
     const { person, api, address } = await openNew(saves);
     await fill(person, field('Title'), 'Pancakes');
     await fill(person, field('Cook'), '1 h 20');
@@ -184,7 +184,7 @@ describe('saving a new recipe', () => {
     expect(findNewRecipeDraft()).toBeUndefined();
   });
 
-  test('is refused without a title, at the field, and nothing is sent', async () => {
+  test('a new recipe is refused without a title, at the field, and nothing is sent', async () => {
     const { person, api } = await openNew(saves);
     await person.click(save());
     await screen.findByText('Please give the recipe a title');
@@ -194,7 +194,7 @@ describe('saving a new recipe', () => {
     expect(screen.queryByText('Please give the recipe a title')).toBeNull();
   });
 
-  test('every message stands at its field, and focus goes to the first of the page', async () => {
+  test('every message of the form stands at its field, and focus goes to the first of the page', async () => {
     const { person } = await openNew(saves);
     await fill(person, field('Title'), 'Pancakes');
     await person.type(field('Amount of ingredient 3'), '2');
@@ -219,7 +219,7 @@ describe('saving a new recipe', () => {
     expect(document.activeElement).toBe(field('Amount of ingredient 3'));
   });
 
-  test('when the server cannot be reached, everything stays and the next try sends the same id', async () => {
+  test('a recipe stays in the form when the server cannot be reached, and the next try has the same id', async () => {
     let isDown = true;
     const { person, api } = await openNew(
       answer(recipesRoutes.create, ({ body }) =>
@@ -240,7 +240,7 @@ describe('saving a new recipe', () => {
 });
 
 describe('unsaved work', () => {
-  test('comes back after a crash, and can be put aside', async () => {
+  test('unsaved work comes back after a crash, and can be put aside', async () => {
     const first = await openNew();
     await fill(first.person, field('Title'), 'Half a recipe');
     await first.person.type(field('Ingredient 1'), '2 eggs{Enter}');
@@ -256,7 +256,7 @@ describe('unsaved work', () => {
     expect(findNewRecipeDraft()).toBeUndefined();
   });
 
-  test('leaving asks first; staying keeps everything', async () => {
+  test('a person who leaves the form is asked first, and who stays keeps everything', async () => {
     const { person, address } = await openNew();
     await fill(person, field('Title'), 'Half a recipe');
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -272,7 +272,7 @@ describe('unsaved work', () => {
     expect(findNewRecipeDraft()).toBeUndefined();
   });
 
-  test('leaving a form nobody has touched asks nothing', async () => {
+  test('a form that nobody has touched is left without a question', async () => {
     const { person } = await openNew();
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     await screen.findByText('Another page');
@@ -280,7 +280,7 @@ describe('unsaved work', () => {
 });
 
 describe('changing a recipe', () => {
-  test('keeps every field that was not touched', async () => {
+  test('a changed recipe keeps every field that was not touched', async () => {
     const { person, api } = await openEdit(
       answer(recipesRoutes.update, ({ body }) => ({ ...laksa, title: body.title, revision: 4 })),
     );
@@ -305,7 +305,7 @@ describe('changing a recipe', () => {
     });
   });
 
-  test('when someone else saved, both versions can be kept', async () => {
+  test('a recipe that someone else saved meanwhile can be kept in both versions', async () => {
     const { person, api, address } = await openEdit(
       answer(recipesRoutes.update, new AppError('CONFLICT')),
       saves,
@@ -321,7 +321,7 @@ describe('changing a recipe', () => {
     expect(address()).toBe(`/recipes/${created!.body._id}`);
   });
 
-  test('when someone else saved, ours can replace theirs', async () => {
+  test('a recipe that someone else saved meanwhile can be replaced by ours', async () => {
     let other = { ...laksa };
     const { person, api } = await openEdit(
       answer(recipesRoutes.get, () => other),
@@ -341,7 +341,7 @@ describe('changing a recipe', () => {
     expect(api.requestsTo(recipesRoutes.update).map(({ body }) => body.revision)).toEqual([3, 8]);
   });
 
-  test('when it was deleted meanwhile, it can be kept as a new recipe', async () => {
+  test('a recipe that was deleted meanwhile can be kept as a new one', async () => {
     const { person, api } = await openEdit(
       answer(recipesRoutes.update, new AppError('NOT_FOUND')),
       saves,
@@ -359,7 +359,7 @@ describe('the picture', () => {
   const photo = new File(['picture'], 'soup.jpg', { type: 'image/jpeg' });
   const imageUrl = `/images/${recipeId(7)}/800.webp`;
 
-  test('is sent at once and saved with the recipe', async () => {
+  test('the picture of a recipe is sent at once and saved with it', async () => {
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => {};
     const uploaded = { imageUrl, colour: '#a37c52', width: 800, height: 600 };
@@ -372,7 +372,7 @@ describe('the picture', () => {
     expect(api.requestsTo(recipesRoutes.create)[0]!.body.imageUrl).toBe(imageUrl);
   });
 
-  test('further ones of the dish and one at a step are saved, and can be taken away', async () => {
+  test('further pictures of the dish and one at a step are saved, and can be taken away', async () => {
     const urls = [1, 2, 3].map((n) => `/images/${recipeId(n)}/800.webp`);
     let sent = 0;
     const { person, api } = await openNew(
@@ -398,7 +398,7 @@ describe('the picture', () => {
     });
   });
 
-  test('of a stock photo is shown with its credit, which goes with the picture', async () => {
+  test('the picture of a stock photo is shown with its credit, which goes with it', async () => {
     const credit = { name: 'Ana Lim', source: 'Unsplash', licence: 'Unsplash Licence' };
     const stored = { imageUrl, colour: '#a37c52', width: 800, height: 600, credit };
     const photo = {
@@ -428,7 +428,7 @@ describe('the picture', () => {
     expect(api.requestsTo(recipesRoutes.create)).toHaveLength(0);
   });
 
-  test('that cannot be read says so, and the rest stays', async () => {
+  test('the picture that cannot be read says so, and the rest of the form stays', async () => {
     URL.createObjectURL = () => 'blob:preview';
     const { person } = await openNew(answer(imagesRoutes.upload, new AppError('IMAGE_UNREADABLE')));
     await fill(person, field('Title'), 'Soup');
@@ -439,7 +439,7 @@ describe('the picture', () => {
   });
 });
 
-test('the total shows what prep and cook add up to, until one is typed', async () => {
+test('the total time shows what prep and cook add up to, until one is typed', async () => {
   const { person } = await openNew();
   const example = field('Total').placeholder;
   await fill(person, field('Prep'), '25 min');

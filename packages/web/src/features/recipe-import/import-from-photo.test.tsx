@@ -64,15 +64,18 @@ describe('who reads is said', () => {
     [false, false, /stay on this server.*struggles with handwriting.*Your admin can set up/],
     [false, true, /stay on this server.*Set up a service that reads more/],
     [true, false, /are sent to the service that your admin set up/],
-  ])('with a service: %s, to an admin: %s', async (isVisionSetUp, isAdmin, said) => {
-    await renderPage(ImportRecipePage, {
-      at: '/my-recipes/import',
-      user: { ...priya, isAdmin },
-      api: [answer(describeReader, { isVisionSetUp })],
-    });
-    const section = screen.getByRole('region', { name: 'From a photo' });
-    await expect.poll(() => section.textContent).toMatch(said);
-  });
+  ])(
+    'the reader of photos is named, with a service: %s, to an admin: %s',
+    async (isVisionSetUp, isAdmin, said) => {
+      await renderPage(ImportRecipePage, {
+        at: '/my-recipes/import',
+        user: { ...priya, isAdmin },
+        api: [answer(describeReader, { isVisionSetUp })],
+      });
+      const section = screen.getByRole('region', { name: 'From a photo' });
+      await expect.poll(() => section.textContent).toMatch(said);
+    },
+  );
 });
 
 test('the photo service that did not answer is mentioned', async () => {
@@ -83,7 +86,7 @@ test('the photo service that did not answer is mentioned', async () => {
 });
 
 describe('what can go wrong', () => {
-  test('a text without a recipe is not lost', async () => {
+  test('a photographed text without a recipe is not lost', async () => {
     const failure = new AppError('NO_RECIPE_IN_PHOTO', undefined, 'Damper\n3 cups flour');
     const { person } = await open(answer(extractRecipe, failure));
     await choose(person, 'list');

@@ -25,7 +25,7 @@ const draft: RecipeDraftOnWire = {
 };
 const address = 'bush.example/damper';
 
-test('a page is read, and the form opens with it', async () => {
+test('a web page is read, and the form opens with it', async () => {
   const page = await open(answer(recipeImportRoutes.scrape, draft));
   await page.person.type(screen.getByLabelText('Address of the web page'), address);
   await page.person.click(screen.getByRole('button', { name: 'Read the page' }));
@@ -42,14 +42,14 @@ test.each([
     'https://bush.example/damper',
   ],
   ['an address without its beginning', 'bush.example/damper', 'bush.example/damper'],
-])('%s will do', async (_what, typed, url) => {
+])('the import takes %s as an address', async (_what, typed, url) => {
   const { person, api } = await open(answer(recipeImportRoutes.scrape, draft));
   await person.type(screen.getByLabelText('Address of the web page'), `${typed}{Enter}`);
   await screen.findByText('Another page');
   expect(api.requestsTo(recipeImportRoutes.scrape)[0]!.body).toEqual({ url });
 });
 
-test('words are no address, and nobody is asked', async () => {
+test('a text that is no address is refused, and nobody is asked', async () => {
   const { person, api } = await open(answer(recipeImportRoutes.scrape, draft));
   await person.type(screen.getByLabelText('Address of the web page'), 'pumpkin soup{Enter}');
   expect(screen.getByText(/That is no address of a page/)).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the picture of a page', () => {
     return page;
   };
 
-  test('is copied and comes with it', async () => {
+  test('the picture of an imported page is copied and comes with it', async () => {
     const { api } = await read(answer(imagesRoutes.copyFromWeb, stored));
     expect(api.requestsTo(imagesRoutes.copyFromWeb)[0]!.body).toEqual({
       url: withPicture.sourceImageUrl,
@@ -76,14 +76,14 @@ describe('the picture of a page', () => {
     await vi.waitFor(async () => expect(await storedWork('drafts')).toContain(imageUrl));
   });
 
-  test('that does not come is no reason to stop', async () => {
+  test('the picture of a page that does not come is no reason to stop', async () => {
     await read(answer(imagesRoutes.copyFromWeb, new AppError('IMAGE_UNREADABLE')));
     expect(screen.getByText('The picture could not be fetched')).toBeTruthy();
     await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
   });
 });
 
-test('a text is read as well', async () => {
+test('a pasted text is read like a page', async () => {
   const { person, api } = await open(answer(recipeImportRoutes.scrape, draft));
   await person.click(screen.getByLabelText('Or paste the recipe as text'));
   await person.paste('Damper\n3 cups self-raising flour');
@@ -101,7 +101,7 @@ describe('before anything is taken', () => {
     return page;
   };
 
-  test('one of several recipes is chosen', async () => {
+  test('one of several recipes on a page is chosen', async () => {
     const others = [{ title: 'Jam', recipe: 2 }];
     const { person, api } = await readIt(
       answer(recipeImportRoutes.scrape, ({ body }) =>
@@ -119,7 +119,7 @@ describe('before anything is taken', () => {
     await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Jam'));
   });
 
-  test('the main one of several is taken as it was read', async () => {
+  test('the main one of several recipes is imported as it was read', async () => {
     const otherRecipes = [{ title: 'Jam', recipe: 2 }];
     const { person, api } = await readIt(
       answer(recipeImportRoutes.scrape, { ...draft, otherRecipes }),
@@ -129,7 +129,7 @@ describe('before anything is taken', () => {
     expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(1);
   });
 
-  test('what one has already is said, and can be imported again', async () => {
+  test('a page that one has already is said, and can be imported again', async () => {
     const alreadyHave = { _id: '01960000-0000-7000-8000-0000000000aa', title: 'Our damper' };
     const { person } = await readIt(answer(recipeImportRoutes.scrape, { ...draft, alreadyHave }));
     expect((await screen.findByRole('alert')).textContent).toContain('You already have this');
@@ -141,7 +141,7 @@ describe('before anything is taken', () => {
     await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
   });
 
-  test('what does not fit into a recipe is said before anything is imported', async () => {
+  test('a part of a page that does not fit into a recipe is said before anything is imported', async () => {
     const leftOut = ['50 ingredients, from “1 cup sugar” on'];
     const { person } = await readIt(answer(recipeImportRoutes.scrape, { ...draft, leftOut }));
     const alert = await screen.findByRole('alert');
@@ -153,7 +153,7 @@ describe('before anything is taken', () => {
     await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
   });
 
-  test('what the server kept of the page goes along', async () => {
+  test('the page that the server stored goes along with the draft', async () => {
     const evidenceId = '01960000-0000-7000-8000-0000000000ee';
     await readIt(answer(recipeImportRoutes.scrape, { ...draft, evidenceId }));
     await screen.findByText('Another page');
@@ -166,7 +166,7 @@ describe('coming with something', () => {
     ['an address', `url=${encodeURIComponent('https://bush.example/damper')}`],
     ['a shared text', `text=${encodeURIComponent('Try this! https://bush.example/damper')}`],
     ['a shared title', `title=${encodeURIComponent('Damper https://bush.example/damper')}`],
-  ])('%s is read at once', async (_what, query) => {
+  ])('the address in %s is read at once', async (_what, query) => {
     const { api } = await openAt(
       `/my-recipes/import?${query}`,
       answer(recipeImportRoutes.scrape, draft),
@@ -225,7 +225,7 @@ describe('what can go wrong', () => {
     expect(here()).toBe('/my-recipes/import');
   });
 
-  test('nothing given is said at the field', async () => {
+  test('a blank import is refused at the field', async () => {
     const { person, api } = await open();
     await person.click(screen.getByRole('button', { name: 'Read the page' }));
     expect(screen.getByText('Please paste the address of the page')).toBeTruthy();

@@ -29,7 +29,7 @@ const titles = () =>
 const search = () => screen.findByRole('searchbox', { name: 'Search my recipes' });
 
 describe('typing', () => {
-  test('finds, stands in the address, and Escape shows everything again', async () => {
+  test('the typed search finds, stands in the address, and Escape shows everything again', async () => {
     const { person, address } = await open('/my-recipes');
     await person.type(await search(), 'lam sal');
     await waitFor(() => expect(titles()).toEqual(['Lamb salad']));
@@ -40,7 +40,7 @@ describe('typing', () => {
     expect(address()).toBe('/my-recipes');
   });
 
-  test('that finds nothing offers to clear the search or to look elsewhere', async () => {
+  test('a search that finds nothing offers to clear it or to look elsewhere', async () => {
     const { person } = await open('/my-recipes?q=zzz&course=dinner');
     await screen.findByRole('heading', { name: 'No recipe found' });
     const elsewhere = screen.getByRole('link', { name: 'Search Saltbush' });
@@ -52,7 +52,7 @@ describe('typing', () => {
 });
 
 describe('filters', () => {
-  test('count at once, show as chips, and go one by one', async () => {
+  test('filters of recipes count at once, show as chips, and go one by one', async () => {
     const { person, address } = await open('/my-recipes?q=lamb');
     await person.click(await screen.findByRole('button', { name: 'Filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -68,7 +68,7 @@ describe('filters', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
   });
 
-  test('know the tags in use, and how many recipes have each', async () => {
+  test('filters of recipes offer the tags in use, and how many recipes have each', async () => {
     const { person, address } = await open('/my-recipes');
     await person.click(await screen.findByRole('button', { name: 'Filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -80,7 +80,7 @@ describe('filters', () => {
     expect(address()).toBe('/my-recipes?tags=Quick');
   });
 
-  test('narrow to a community by its name', async () => {
+  test('filters of recipes narrow to a community by its name', async () => {
     const household = {
       _id: '01960000-0000-7000-8000-0000000000aa',
       name: 'The Smiths',
@@ -107,7 +107,7 @@ describe('filters', () => {
   });
 });
 
-test('sorting asks the server and is kept in the address', async () => {
+test('the order of recipes is asked of the server and stands in the address', async () => {
   const { person, api, address } = await open('/my-recipes');
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'quickest');
   await waitFor(() => expect(address()).toBe('/my-recipes?sort=quickest'));
@@ -116,7 +116,7 @@ test('sorting asks the server and is kept in the address', async () => {
   );
 });
 
-test('a reload shows as many as before', async () => {
+test('a reload of the list shows as many recipes as before', async () => {
   const many = Array.from({ length: 40 }, (_, n) => cardOf(n, { tags: ['A', 'B'] }));
   const { person, address, unmount } = await open('/my-recipes', fakeRecipesApi(many));
   await person.click(await screen.findByRole('button', { name: 'Show more' }));

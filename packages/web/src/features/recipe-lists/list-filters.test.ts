@@ -16,7 +16,7 @@ describe('an address', () => {
       { from: 'own', sort: 'title', course: 'dinner' },
       { from: 'own', sort: 'title', course: 'dinner' },
     ],
-  ])('%j is read as %j', (search, filters) => {
+  ])('the address %j is read as the filters %j', (search, filters) => {
     expect(parseListFilters(search)).toEqual(filters);
   });
 
@@ -28,11 +28,11 @@ describe('an address', () => {
     [{ sort: 'price' }],
     [{ tags: ',' }],
     [{ q: 'x'.repeat(300) }],
-  ])('%j says nothing that a list could follow', (search) => {
+  ])('the address %j says nothing that a list could follow', (search) => {
     expect(parseListFilters(search)).toEqual({});
   });
 
-  test('is written as it is read', () => {
+  test('an address of filters is written as it is read', () => {
     const filters = parseListFilters({
       q: 'soup',
       tags: 'a,b',
@@ -44,11 +44,11 @@ describe('an address', () => {
   });
 });
 
-test('sorting alone narrows nothing', () => {
+test('the order alone narrows nothing of a list', () => {
   expect(hasActiveFilters({ sort: 'title' })).toBe(false);
   expect(hasActiveFilters({ sort: 'title', foods: ['onion'] })).toBe(true);
 });
 
-test('a name has no comma, which would make it two', () => {
+test('a name in a filter has no comma, which would make it two', () => {
   expect(withoutCommas(' Soups, stews ')).toBe('Soups stews');
 });

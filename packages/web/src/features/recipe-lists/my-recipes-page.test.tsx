@@ -28,7 +28,7 @@ const titles = async () =>
     .map((heading) => heading.textContent);
 
 describe('the recipe book', () => {
-  test('shows picture, title, time, serves and up to three tags', async () => {
+  test('the recipe book shows picture, title, time, serves and up to three tags', async () => {
     const imageUrl = `/images/${recipeId(7)}/800.webp`;
     const card = { title: 'Laksa', totalMinutes: 95, tags: ['A', 'B', 'C', 'D'], imageUrl };
     await open(book([cardOf(1, card)]));
@@ -41,14 +41,14 @@ describe('the recipe book', () => {
     expect(screen.getByText('1 recipe')).toBeTruthy();
   });
 
-  test('an empty one says what to do next', async () => {
+  test('an empty recipe book says what to do next', async () => {
     await open(book([]));
     await screen.findByRole('heading', { name: 'Your recipe book is empty' });
     expect(screen.getByRole('link', { name: 'Write a recipe' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Import from a web page' })).toBeTruthy();
   });
 
-  test('that cannot be loaded offers another try', async () => {
+  test('a recipe book that cannot be loaded offers another try', async () => {
     let isDown = true;
     const { person } = await open(
       answer(recipeListsRoutes.listMyRecipes, () =>
@@ -65,7 +65,7 @@ describe('the recipe book', () => {
 });
 
 describe('showing more', () => {
-  test('keeps focus on the button, and gives it to the first new card at the end', async () => {
+  test('the button for more recipes keeps the focus, and gives it to the first new card at the end', async () => {
     const { person } = await open(book(cards(30)));
     const more = await screen.findByRole('button', { name: 'Show more' });
     await person.click(more);
@@ -78,7 +78,7 @@ describe('showing more', () => {
     expect(document.activeElement?.textContent).toBe('Recipe 24');
   });
 
-  test('shows a recipe once, when one added meanwhile moves it to the next page', async () => {
+  test('a recipe is shown once, when one added meanwhile moves it to the next page', async () => {
     const all = cards(13);
     const { person } = await open(
       answer(recipeListsRoutes.listMyRecipes, ({ query: { page } }) => ({
@@ -101,7 +101,7 @@ describe('deleting from the card', () => {
     await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   };
 
-  test('can be undone', async () => {
+  test('a recipe deleted from its card can be brought back', async () => {
     let isDeleted = false;
     const all = cards(3);
     const { person } = await open(
@@ -126,7 +126,7 @@ describe('deleting from the card', () => {
     expect(await titles()).toEqual(['Recipe 0', 'Recipe 1', 'Recipe 2']);
   });
 
-  test('that is refused brings the card back and says why', async () => {
+  test('a refused deletion brings the card back and says why', async () => {
     const { person } = await open(
       book(cards(3)),
       answer(recipesRoutes.remove, new AppError('SERVER_UNREACHABLE')),

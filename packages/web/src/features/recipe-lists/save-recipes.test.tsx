@@ -24,7 +24,7 @@ const save = () => screen.findByRole('button', { name: 'Save: Anzac biscuits' })
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
 describe('browsing', () => {
-  test('shows whose it is and how good; + saves it', async () => {
+  test('a card in browse shows whose the recipe is and how good, and + saves it', async () => {
     const book = fakeRecipesApi(cards());
     const { person } = await browse(book);
     const button = await save();
@@ -36,7 +36,7 @@ describe('browsing', () => {
     expect(book.cardOf(recipeId(3))!.isSaved).toBe(true);
   });
 
-  test('what is refused is taken back and said', async () => {
+  test('a refused save is taken back and said', async () => {
     const gone = answer(savedRecipesRoutes.addToMyRecipes, new AppError('NOT_FOUND'));
     const { person } = await browse(undefined, gone);
     await person.click(await save());
@@ -44,7 +44,7 @@ describe('browsing', () => {
     await screen.findByText(new AppError('NOT_FOUND').message);
   });
 
-  test('what is saved already, on another device, stays saved', async () => {
+  test('a recipe that is saved already, on another device, stays saved', async () => {
     const already = answer(
       savedRecipesRoutes.addToMyRecipes,
       new AppError('ALREADY_IN_MY_RECIPES'),
@@ -56,14 +56,14 @@ describe('browsing', () => {
     expect(screen.queryByText('Already in your recipes')).toBeNull();
   });
 
-  test('in an empty house says what to do meanwhile', async () => {
+  test('an empty browse says what to do meanwhile', async () => {
     await browse(fakeRecipesApi([]));
     await screen.findByRole('heading', { name: 'No one else shares a recipe here yet' });
     expect(screen.getByRole('link', { name: 'Go to my recipes' })).toBeTruthy();
   });
 });
 
-test('a saved recipe is let go of, keeps the focus on the list, and comes back', async () => {
+test('a saved recipe is removed, the focus stays on the list, and it comes back', async () => {
   const all = cards();
   const book = fakeRecipesApi([{ ...all[2]!, isSaved: true }, all[0]!]);
   const { person } = await mine(book);
@@ -97,19 +97,22 @@ describe('a saved recipe that only saving lets one read', () => {
         await person.click(await screen.findByRole('menuitem', remove));
       },
     ],
-  ])('is let go of by %s after a question, without a way back', async (_by, letGo) => {
-    const page = await open();
-    await letGo(page);
-    const asked = within(await question());
-    expect(page.book.cardOf(recipeId(3))!.isSaved).toBe(true);
-    await page.person.click(asked.getByRole('button', { name: 'Remove recipe' }));
-    await screen.findByText('Removed from your recipes');
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(page.book.cardOf(recipeId(3))!.isSaved).toBe(false);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Damper'));
-  });
+  ])(
+    'a saved recipe that would not come back is removed by %s after a question',
+    async (_by, letGo) => {
+      const page = await open();
+      await letGo(page);
+      const asked = within(await question());
+      expect(page.book.cardOf(recipeId(3))!.isSaved).toBe(true);
+      await page.person.click(asked.getByRole('button', { name: 'Remove recipe' }));
+      await screen.findByText('Removed from your recipes');
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+      expect(page.book.cardOf(recipeId(3))!.isSaved).toBe(false);
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Damper'));
+    },
+  );
 
-  test('stays when the answer is no', async () => {
+  test('a saved recipe that would not come back stays when the answer is no', async () => {
     const { person, book } = await open();
     await person.click(await save());
     await person.click(within(await question()).getByRole('button', { name: 'Cancel' }));
@@ -121,7 +124,7 @@ describe('a saved recipe that only saving lets one read', () => {
 describe('a favourite', () => {
   const heart = () => screen.findByRole('button', { name: 'Favourite: Damper' });
 
-  test('is marked at once, and unmarked', async () => {
+  test('a favourite is marked at once, and unmarked', async () => {
     const book = fakeRecipesApi(cards());
     const { person } = await mine(book);
     await person.click(await heart());
@@ -131,7 +134,7 @@ describe('a favourite', () => {
     await waitFor(() => expect(book.cardOf(recipeId(1))!.isFavourite).toBe(false));
   });
 
-  test('pressed twice is sent in order: the second request waits for the first response', async () => {
+  test('a favourite pressed twice is sent in order: the second request waits for the first response', async () => {
     let respond = () => {};
     const response = new Promise<undefined>((resolve) => (respond = () => resolve(undefined)));
     const slow = answer(savedRecipesRoutes.addFavourite, () => response);
@@ -146,7 +149,7 @@ describe('a favourite', () => {
     expect(isPressed(await heart())).toBe(false);
   });
 
-  test('that cannot be saved is none', async () => {
+  test('a favourite that cannot be saved is none', async () => {
     const down = answer(savedRecipesRoutes.addFavourite, new AppError('SERVER_UNREACHABLE'));
     const { person } = await mine(fakeRecipesApi(cards()), down);
     await person.click(await heart());
@@ -167,7 +170,7 @@ describe('choosing several', () => {
     return within(screen.getByRole('region', { name: 'Selected recipes' }));
   };
 
-  test('only one’s own, to delete them, and to bring them back', async () => {
+  test('several recipes of one’s own are chosen, deleted and brought back', async () => {
     const all = cards();
     const book = fakeRecipesApi([all[0]!, all[1]!, { ...all[2]!, isSaved: true }]);
     const { person } = await mine(book);
@@ -183,7 +186,7 @@ describe('choosing several', () => {
     await screen.findByRole('link', { name: 'Damper' });
   });
 
-  test('ends with Escape, which first closes what lies over the list', async () => {
+  test('the choice of several recipes ends with Escape, which first closes what lies over the list', async () => {
     const { person } = await mine(fakeRecipesApi(cards()));
     const bar = await choose(person, 'Damper');
     await person.click(await bar.findByRole('button', { name: 'Share' }));
@@ -195,7 +198,7 @@ describe('choosing several', () => {
     expect(screen.queryByRole('region', { name: 'Selected recipes' })).toBeNull();
   });
 
-  test('what is refused comes back, and how many is said', async () => {
+  test('several recipes whose change is refused come back, and how many is said', async () => {
     const book = fakeRecipesApi(cards());
     const refusal = answer(recipesRoutes.remove, ({ params }) =>
       params.id === recipeId(2) ? new AppError('SERVER_UNREACHABLE') : undefined,
@@ -207,7 +210,7 @@ describe('choosing several', () => {
     await screen.findByRole('link', { name: 'Lamingtons' });
   });
 
-  test('gets tags, and nothing else of the recipe changes', async () => {
+  test('several recipes get tags, and nothing else of them changes', async () => {
     const tagged = { ...laksa, tags: ['Camp'] };
     const { person, api } = await mine(
       fakeRecipesApi(cards()),

@@ -58,7 +58,7 @@ describe('reading', () => {
     expect(screen.getByAltText('Picture of step 1').getAttribute('src')).toBe(ofStep);
   });
 
-  test('says who made the picture, and links where a page is known', async () => {
+  test('the recipe page says who made the picture, and links where a page is known', async () => {
     const imageCredit = {
       name: 'Ana Lim',
       url: 'https://photos.example/ana',
@@ -73,7 +73,7 @@ describe('reading', () => {
     expect(screen.queryByRole('link', { name: 'Unsplash Licence' })).toBeNull();
   });
 
-  test('shows everything that was written', async () => {
+  test('the recipe page shows everything that was written', async () => {
     await open([shown]);
     await screen.findByRole('heading', { name: 'Laksa', level: 1 });
     expect(await lines()).toEqual([
@@ -91,7 +91,7 @@ describe('reading', () => {
     );
   });
 
-  test('for more or fewer people, and back', async () => {
+  test('the recipe page is read for more or fewer people, and back', async () => {
     const { person } = await open([shown]);
     const more = await screen.findByRole('button', { name: 'More serves' });
     await person.click(more);
@@ -100,14 +100,14 @@ describe('reading', () => {
     expect((await lines())[0]).toBe('200 grice noodles');
   });
 
-  test('twice, where nobody has said for how many it is', async () => {
+  test('the recipe page is read twice as large, where nobody has said for how many it is', async () => {
     const { person } = await open([answer(recipesRoutes.get, unsaid)]);
     await person.click(await screen.findByRole('button', { name: 'More times' }));
     expect((await lines())[0]).toBe('400 grice noodles');
     expect(screen.queryByRole('textbox', { name: 'Serves' })).toBeNull();
   });
 
-  test('for people, once its owner has said how many it serves', async () => {
+  test('the recipe page is read for people, once its owner has said how many it serves', async () => {
     const said = { ...unsaid, serves: 6, isServesUnknown: undefined, revision: 4 };
     const { person, api } = await open([
       answer(recipesRoutes.get, unsaid),
@@ -124,13 +124,13 @@ describe('reading', () => {
     expect(body).not.toHaveProperty('isServesUnknown', true);
   });
 
-  test('as written by someone else who did not say for how many', async () => {
+  test('the recipe page is read as written by someone else who did not say for how many', async () => {
     const owner = { _id: recipeId(9), username: 'Tom' };
     await open([answer(recipesRoutes.get, { ...unsaid, owner })]);
     expect(await screen.findByText('The recipe doesn’t say how many it serves.')).toBeTruthy();
   });
 
-  test('the number can be typed, and nonsense changes nothing', async () => {
+  test('the number of serves can be typed, and nonsense changes nothing', async () => {
     const { person } = await open([shown]);
     const serves = await screen.findByRole('textbox', { name: 'Serves' });
     await person.clear(serves);
@@ -142,7 +142,7 @@ describe('reading', () => {
     expect(serves).toHaveProperty('value', '8');
   });
 
-  test('in another tin: amounts by area, with what that changes, also with other serves', async () => {
+  test('the recipe page for another tin has amounts by area, with what that changes, also for more serves', async () => {
     const cake = {
       ...laksa,
       serves: 8,
@@ -171,12 +171,12 @@ describe('reading', () => {
     expect(screen.queryByRole('combobox', { name: 'Cake tin' })).toBeNull();
   });
 
-  test('starts in the measures of the account', async () => {
+  test('the recipe page starts in the measures of the account', async () => {
     await open([shown], { ...priya, defaultMeasures: 'us' });
     expect(await screen.findByRole('radio', { name: 'US' })).toHaveProperty('checked', true);
   });
 
-  test('in the measures of another kitchen, remembered on this device', async () => {
+  test("the recipe page can be read in another kitchen's measures, remembered on this device", async () => {
     const { person } = await open([shown]);
     expect(await screen.findByText('Australian cups and spoons')).toBeTruthy();
     await person.click(screen.getByRole('radio', { name: 'Metric' }));
@@ -204,14 +204,14 @@ describe('someone else’s recipe', () => {
   const open_ = { ...toms, sharingSettings: { mode: 'public' as const, approvedUsers: [] } };
   const { addToMyRecipes, removeFromMyRecipes } = savedRecipesRoutes;
 
-  test('says whose it is, and offers nothing that is for its owner', async () => {
+  test('someone else’s recipe says whose it is, and offers nothing that is for its owner', async () => {
     const { person } = await open([answer(recipesRoutes.get, open_)]);
     await screen.findByText('By Tom');
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
     expect(await menuItems(person)).toEqual(['Make my own copy', 'Print', 'Report']);
   });
 
-  test('is saved, let go of, and back with one press', async () => {
+  test('someone else’s recipe is saved, removed, and back with one press', async () => {
     const { person, api } = await open([
       answer(recipesRoutes.get, open_),
       answer(addToMyRecipes, undefined),
@@ -224,7 +224,7 @@ describe('someone else’s recipe', () => {
     await expect.poll(() => api.requestsTo(addToMyRecipes)).toHaveLength(2);
   });
 
-  test('that is private is let go of after a question: it may not come back', async () => {
+  test('someone else’s private recipe is removed after a question: it may not come back', async () => {
     const { person, api } = await open([
       answer(recipesRoutes.get, { ...toms, isSaved: true, canComeBack: false }),
       answer(removeFromMyRecipes, undefined),
@@ -238,7 +238,7 @@ describe('someone else’s recipe', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('is copied', async () => {
+  test('someone else’s recipe can be copied', async () => {
     const copy = { ...laksa, _id: recipeId(80) };
     const { person, address } = await open([
       answer(recipesRoutes.get, ({ params }) => (params.id === copy._id ? copy : open_)),
@@ -250,7 +250,7 @@ describe('someone else’s recipe', () => {
   });
 });
 
-test('is printed as it is read: for as many as were chosen', async () => {
+test('the recipe page is printed as it is read: for as many as were chosen', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { person } = await open([shown]);
   await person.click(await screen.findByRole('button', { name: 'More serves' }));
@@ -260,7 +260,7 @@ test('is printed as it is read: for as many as were chosen', async () => {
 });
 
 describe('changing', () => {
-  test('is offered to the owner alone', async () => {
+  test('the change of a recipe is offered to its owner alone', async () => {
     const owner = await open([shown]);
     expect(await menuItems(owner.person)).toEqual(['Edit', 'History', 'Print', 'Delete']);
     cleanup();
@@ -268,7 +268,7 @@ describe('changing', () => {
     expect(await menuItems(other.person)).toEqual(['Make my own copy', 'Print']);
   });
 
-  test('deleting leads back to the recipes and can be undone', async () => {
+  test('the deletion of a recipe leads back to the list and can be undone', async () => {
     const { person, api, address } = await open([
       shown,
       answer(recipesRoutes.remove, undefined),

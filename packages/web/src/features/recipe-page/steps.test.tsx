@@ -56,7 +56,7 @@ const steps = () => {
 };
 
 describe('amounts in the steps', () => {
-  test('say how much of each is used, in English', async () => {
+  test('the amounts in the steps say how much of each is used, in English', async () => {
     await open();
     expect(steps()).toEqual([
       'Preheat the oven to 180°C. Grease a tin with 1 tbsp of the oil.',
@@ -67,7 +67,7 @@ describe('amounts in the steps', () => {
     ]);
   });
 
-  test('follow the serves, also where the author said the amount', async () => {
+  test('the amounts in the steps follow the serves, also where the author said the amount', async () => {
     const { person } = await open();
     const serves = screen.getByRole('textbox', { name: 'Serves' });
     await person.clear(serves);
@@ -79,7 +79,7 @@ describe('amounts in the steps', () => {
     ]);
   });
 
-  test('follow the measures, and agree with the list', async () => {
+  test('the amounts in the steps follow the measures, and agree with the list', async () => {
     const { person } = await open();
     await person.click(screen.getByRole('radio', { name: 'Metric' }));
     await screen.findByText('Written in Australian cups and spoons');
@@ -91,7 +91,7 @@ describe('amounts in the steps', () => {
     expect(third).toContain(`the sugar (${amount})`);
   });
 
-  test('can be switched off, and stay off on this device', async () => {
+  test('the amounts in the steps can be switched off, and stay off on this device', async () => {
     const { person } = await open();
     await person.click(screen.getByRole('switch', { name: 'Amounts in the steps' }));
     expect(steps()).toEqual(cake.instructions);
@@ -104,7 +104,7 @@ describe('amounts in the steps', () => {
 });
 
 describe('times', () => {
-  test('start a timer named for the step, for the shorter time first', async () => {
+  test('the times in the steps start a timer named for the step, for the shorter time first', async () => {
     const { person } = await open();
     await person.click(
       screen.getByRole('button', { name: '45–50 minutes, start timer: Bake · step 5' }),
@@ -116,7 +116,7 @@ describe('times', () => {
     expect(tray.getByRole('link', { name: 'Tea cake' })).toBeTruthy();
   });
 
-  test('pressed again tell how long there is to go, and can begin again', async () => {
+  test('the times in the steps, pressed again, say how long there is to go, and can begin again', async () => {
     const { person } = await open();
     const time = screen.getByRole('button', { name: /^45–50 minutes/ });
     await person.click(time);
@@ -128,7 +128,7 @@ describe('times', () => {
   });
 });
 
-test('a temperature says itself in other scales on demand', async () => {
+test('a temperature in a step shows other scales on demand', async () => {
   const { person } = await open();
   const temperature = screen.getByRole('button', { name: '180°C, in other scales' });
   expect(steps()[0]).toContain('to 180°C. Grease');

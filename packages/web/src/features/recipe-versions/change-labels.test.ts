@@ -22,6 +22,6 @@ test.each([
     { field: 'imageUrl' as const, before: '/images/a', after: '/images/b' },
     { what: 'Picture changed', before: 'a picture', after: 'a picture' },
   ],
-])('%o', (change, words) => {
+])('the change %o of a recipe is said in words', (change, words) => {
   expect(changeLabels(change)).toEqual(words);
 });

@@ -69,7 +69,7 @@ const items = async () =>
     .getAllByRole('listitem')
     .filter((item) => item.querySelector('h2'));
 
-test('says what each save changed, in words', async () => {
+test('the history says what each save changed, in words', async () => {
   const { person, api } = await open(fakeVersionsApi());
   const [now, before, first] = await items();
   expect(now!.textContent).toMatch(/As it is now/);
@@ -113,7 +113,7 @@ test('an earlier version is restored, and the restoring undone by restoring what
   );
 });
 
-test('of someone else’s recipe there is none', async () => {
+test('the history of someone else’s recipe is not there', async () => {
   const gone = new AppError('NOT_FOUND');
   await open([answer(recipesRoutes.get, laksa), answer(recipeVersionsRoutes.list, gone)]);
   await screen.findByRole('heading', { name: 'This recipe is not here' });

@@ -66,7 +66,7 @@ const stars = (count: number) =>
   screen.findByRole('radio', { name: count === 1 ? '1 star' : `${count} stars` });
 
 describe('one’s own review', () => {
-  test('is stars and words', async () => {
+  test('one’s own review is stars and words', async () => {
     const { person, api } = await open();
     await screen.findByText('No one has rated this recipe yet.');
     await person.click(await stars(4));
@@ -78,7 +78,7 @@ describe('one’s own review', () => {
     expect(screen.getByText(/from 1 rating/)).toBeTruthy();
   });
 
-  test('is given by the keyboard alone', async () => {
+  test('one’s own review is given by the keyboard alone', async () => {
     const { person } = await open();
     (await stars(1)).focus();
     await person.keyboard('[Space][ArrowRight][ArrowRight]');
@@ -90,7 +90,7 @@ describe('one’s own review', () => {
     expect(mine?.rating).toBe(3);
   });
 
-  test('needs stars, and says so beside them', async () => {
+  test('one’s own review needs stars, and says so beside them', async () => {
     const { person, api } = await open();
     await person.type(await screen.findByLabelText('Your words (optional)'), 'Fine');
     await person.click(screen.getByRole('button', { name: 'Save rating' }));
@@ -98,7 +98,7 @@ describe('one’s own review', () => {
     expect(api.requestsTo(reviewsRoutes.rate)).toHaveLength(0);
   });
 
-  test('that is too long is not cut', async () => {
+  test('one’s own review that is too long is not cut', async () => {
     mine = own({ review: 'a'.repeat(maxReviewLength) });
     const { person, api } = await open();
     await person.click((await area()).getByRole('button', { name: 'Edit' }));
@@ -112,7 +112,7 @@ describe('one’s own review', () => {
     expect(api.requestsTo(reviewsRoutes.rate)).toHaveLength(0);
   });
 
-  test('that could not be saved stays in the form', async () => {
+  test('one’s own review that could not be saved stays in the form', async () => {
     const { person } = await open([answer(reviewsRoutes.rate, new AppError('SERVER_UNREACHABLE'))]);
     await person.click(await stars(5));
     await person.type(screen.getByLabelText('Your words (optional)'), 'Lovely.');
@@ -122,7 +122,7 @@ describe('one’s own review', () => {
     expect(await stars(5)).toHaveProperty('checked', true);
   });
 
-  test('is removed, and comes back', async () => {
+  test('one’s own review is removed, and comes back', async () => {
     mine = own({ rating: 2, review: 'Too salty.' });
     const { person } = await open();
     await person.click((await area()).getByRole('button', { name: 'Remove' }));
@@ -135,7 +135,7 @@ describe('one’s own review', () => {
 });
 
 describe('what others say', () => {
-  test('comes in pages, the reader’s own first', async () => {
+  test('the reviews of others come in pages, the reader’s own first', async () => {
     mine = own({ review: 'Mine' });
     others = Array.from({ length: 12 }, (_, n) => by(n + 10));
     const { person } = await open();
@@ -149,7 +149,7 @@ describe('what others say', () => {
     expect(document.activeElement?.tagName).toBe('LI');
   });
 
-  test('is read by a visitor, who signs in to say something', async () => {
+  test('the reviews of others are read by a visitor, who signs in to say something', async () => {
     others = [by(10)];
     await open([], null);
     await screen.findByText('Words of cook 10');
@@ -159,7 +159,7 @@ describe('what others say', () => {
     );
   });
 
-  test('that cannot be loaded is asked for again', async () => {
+  test('the reviews of others that cannot be loaded are asked for again', async () => {
     let isDown = true;
     others = [by(10)];
     const { person } = await open([

@@ -39,7 +39,7 @@ const titles = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('all are uploaded in turn; what was there already is named', async () => {
+test('all samples are uploaded in turn, and what was there already is named', async () => {
   const { person, button, api } = await openPage(uploading);
   expect(screen.getByText('1 already in your recipes')).toBeDefined();
   await person.dblClick(button);
@@ -55,7 +55,7 @@ test('all are uploaded in turn; what was there already is named', async () => {
   ]);
 });
 
-test('the next one is sent a tenth of a second after the one before', async () => {
+test('the next sample is sent a tenth of a second after the one before', async () => {
   const { button, api } = await openPage(uploading);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const sentAfter = async (ms: number) => {
@@ -69,7 +69,7 @@ test('the next one is sent a tenth of a second after the one before', async () =
   expect(await sentAfter(1)).toBe(3);
 });
 
-test('the bar shows how much is done, and the upload can be cancelled', async () => {
+test('the bar of the upload shows how much is done, and the upload can be cancelled', async () => {
   let send = () => {};
   const held = new Promise<void>((resolve) => {
     send = resolve;
@@ -89,7 +89,7 @@ test('the bar shows how much is done, and the upload can be cancelled', async ()
   expect(screen.queryByText('Upload Complete')).toBeNull();
 });
 
-test('a recipe that fails is named, and the others are uploaded', async () => {
+test('a sample that fails is named, and the others are uploaded', async () => {
   const failing = answer(sampleRecipesRoutes.upload, ({ params }) =>
     params.name === 'fried-rice' ? new AppError('WORKERS_BUSY') : uploaded(params.name),
   );
@@ -104,7 +104,7 @@ test('a recipe that fails is named, and the others are uploaded', async () => {
   expect(titles()).toEqual(['Fish tacos', 'Pumpkin soup']);
 });
 
-test('without an answer the page offers to try again', async () => {
+test('the page of samples without an answer offers to try again', async () => {
   await renderPage(UploadRecipesPage, { at: '/upload-recipes', api: [] });
   expect(await screen.findByRole('button', { name: /try again/i })).toBeDefined();
 });

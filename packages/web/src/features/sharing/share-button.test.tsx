@@ -89,7 +89,7 @@ async function open(...api: Answer[]) {
 }
 
 describe('who may read a recipe', () => {
-  test('is said, and changed in one press', async () => {
+  test('the readers of a recipe are said, and changed in one press', async () => {
     const { person, api } = await open();
     await screen.findByText('Only you can read it.');
     await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
@@ -106,7 +106,7 @@ describe('who may read a recipe', () => {
     expect(shared.sharedWith.saltbush).toBe(false);
   });
 
-  test('stays as it was when the server refuses', async () => {
+  test('the readers of a recipe stay as they were when the server refuses', async () => {
     const { person } = await open(answer(sharingRoutes.update, new AppError('SERVER_UNREACHABLE')));
     await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
     await screen.findByText(/Unable to connect to the server/);
@@ -114,7 +114,7 @@ describe('who may read a recipe', () => {
     expect(screen.getByRole('radio', { name: /Private/ })).toHaveProperty('checked', true);
   });
 
-  test('with the members of a community', async () => {
+  test('the readers of a recipe can be the members of a community', async () => {
     const { person } = await open();
     await person.click(await screen.findByRole('checkbox', { name: 'Smiths' }));
     await screen.findByText('You and the members of Smiths can read it.');
@@ -124,7 +124,7 @@ describe('who may read a recipe', () => {
     expect(shared.sharedWith.communities).toEqual([smiths._id]);
   });
 
-  test('without a community says so', async () => {
+  test('a person without a community reads so in the share dialog', async () => {
     await open(answer(householdsRoutes.list, { households: [], deleted: [] }));
     await screen.findByText('You are not in a community yet.');
   });
@@ -147,7 +147,7 @@ describe('people', () => {
     }));
   const list = () => screen.findByRole('list', { name: 'People who can read it' });
 
-  test('of one’s communities are suggested, added by name, and can be taken back', async () => {
+  test('people of one’s communities are suggested, added by name, and can be taken back', async () => {
     const { person } = await open(named());
     await screen.findByRole('checkbox', { name: 'Smiths' });
     await person.type(field(), 't');
@@ -166,7 +166,7 @@ describe('people', () => {
     await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id]);
   });
 
-  test('who left one’s communities are still named', async () => {
+  test('people who left one’s communities are still named', async () => {
     shared = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id, tom._id] } };
     const { person } = await open(answer(sharingRoutes.listReaders, { readers: [gran, tom] }));
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
@@ -179,7 +179,7 @@ describe('people', () => {
     expect(document.activeElement?.textContent).toBe('People');
   });
 
-  test('whose names could not be loaded are asked for again', async () => {
+  test('people whose names could not be loaded are asked for again', async () => {
     shared = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id] } };
     let isDown = true;
     const { person } = await open(
@@ -193,7 +193,7 @@ describe('people', () => {
     expect((await list()).textContent).toContain('Gran');
   });
 
-  test('whom one does not cook with need an address; what was typed stays', async () => {
+  test('people whom one does not cook with need an address, and what was typed stays', async () => {
     const { person, api } = await open();
     await person.type(field(), 'Nobody');
     await person.click(addPerson());
@@ -206,7 +206,7 @@ describe('people', () => {
   test.each([
     [true, /We sent the link to tom@example.org/],
     [false, /does not send email, so please send it yourself/],
-  ])('with an address get a link of their own; mailed: %s', async (isMailed, words) => {
+  ])('people with an address get a link of their own (mailed: %s)', async (isMailed, words) => {
     const email = 'tom@example.org';
     const { person, api } = await open(
       answer(shareLinksRoutes.createPrivate, made({ kind: 'private', email, isMailed })),
@@ -219,7 +219,7 @@ describe('people', () => {
     expect(api.requestsTo(sharingRoutes.update)).toHaveLength(0);
   });
 
-  test('with half an address: it is kept, and what is wrong is said', async () => {
+  test('half an address of a person stays in the field, and what is wrong is said', async () => {
     const { person, api } = await open();
     await person.type(field(), 'tom@');
     await person.click(addPerson());
@@ -228,7 +228,7 @@ describe('people', () => {
     expect(api.requestsTo(shareLinksRoutes.createPrivate)).toHaveLength(0);
   });
 
-  test('have their links turned off where they stand', async () => {
+  test('people with a link have it turned off where they stand', async () => {
     links = [link({ kind: 'private', email: 'gran@example.org' })];
     const { person } = await open(revoking());
     const theirs = await screen.findByRole('list', { name: 'Links for one person' });
@@ -244,7 +244,7 @@ describe('people', () => {
 });
 
 describe('links', () => {
-  test('are made and copied', async () => {
+  test('links of a recipe are made and copied', async () => {
     const { person } = await open(
       answer(shareLinksRoutes.create, () => {
         links = [link()];
@@ -260,7 +260,7 @@ describe('links', () => {
     await screen.findByText('You and whoever has its link can read it.');
   });
 
-  test('are marked to copy by hand where the browser copies nothing', async () => {
+  test('links of a recipe are marked to copy by hand where the browser copies nothing', async () => {
     const { person } = await open(answer(shareLinksRoutes.create, made()));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await person.click(screen.getByRole('button', { name: 'Make a link' }));
@@ -270,7 +270,7 @@ describe('links', () => {
     expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe(url);
   });
 
-  test('that work say how often they were opened, and are turned off after a question', async () => {
+  test('links that work say how often they were opened, and are turned off after a question', async () => {
     links = [
       link({ openCount: 2, lastOpenedAt: '2026-11-21T02:00:00.000Z' }),
       link({ _id: recipeId(61) }),

@@ -25,6 +25,6 @@ test.each<[Readers, string]>([
     { recipe: recipe('private', { approvedUsers: ['a', 'b'] }), communities: [], linkCount: 2 },
     'You, 2 people you named and whoever has one of its 2 links can read it.',
   ],
-])('%o: %s', (readers, sentence) => {
+])('the readers %o are said in a sentence: %s', (readers, sentence) => {
   expect(visibilityText(readers)).toBe(sentence);
 });

@@ -35,7 +35,7 @@ const checkAtHome = (count: number) =>
   screen.findByRole('region', { name: `Check at home (${count})` });
 
 describe('the list', () => {
-  it('says what to buy first, then what is needed', async () => {
+  it('the list says what to buy first, then what is needed', async () => {
     await openCurry();
     await findBox('300 mL carton thickened cream, 250 mL for Curry');
     await findBox('1 onion, ½ for Curry');
@@ -45,7 +45,7 @@ describe('the list', () => {
 });
 
 describe('what to check at home', () => {
-  it('is bought when somebody needs it, with an undo', async () => {
+  it('a line to check at home is bought when somebody needs it, with an undo', async () => {
     const { plan, person } = await openCurry();
     expect(region(/^Check at home/).getByText('2 tsp')).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Need it: Ground cumin' }));
@@ -57,7 +57,7 @@ describe('what to check at home', () => {
     await checkAtHome(3);
   });
 
-  it('is off the list when it is there, and can be put back', async () => {
+  it('a line to check at home is off the list when it is there, and can be put back', async () => {
     const { person } = await openCurry();
     await person.click(screen.getByRole('button', { name: 'Have it: Salt' }));
     await checkAtHome(2);
@@ -66,7 +66,7 @@ describe('what to check at home', () => {
     await checkAtHome(3);
   });
 
-  it('is had all at once, and folds away', async () => {
+  it('the lines to check at home are ticked all at once, and fold away', async () => {
     const { plan, person } = await openCurry();
     await person.click(screen.getByRole('button', { name: 'Check at home (3)' }));
     expect(screen.queryByRole('button', { name: 'We have the rest' })).toBeNull();
@@ -85,7 +85,7 @@ describe('what to check at home', () => {
     ]);
   });
 
-  it('can always be there', async () => {
+  it('a line to check at home can always be there', async () => {
     const { person } = await openCurry();
     await person.click(screen.getByRole('button', { name: 'Olive oil, details' }));
     await person.click(await screen.findByRole('button', { name: 'Always have it' }));
@@ -95,7 +95,7 @@ describe('what to check at home', () => {
 });
 
 describe('optional items', () => {
-  it('are left off by one switch, and named', async () => {
+  it('optional items are left off by one switch, and named', async () => {
     const { plan, person } = await openCurry();
     await person.click(screen.getByRole('button', { name: 'More' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Optional items, on' }));

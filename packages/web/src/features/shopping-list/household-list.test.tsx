@@ -28,7 +28,7 @@ const open = (at: string) =>
   });
 
 describe('the shopping list', () => {
-  it('is that of the household; ticks and changes go there', async () => {
+  it('the shopping list is that of the household, and ticks and changes go there', async () => {
     const { own, theirs } = twoLists();
     const { person } = await open(`/shopping-list?household=${harpersId}`);
     await person.click(await screen.findByRole('checkbox', { name: /sausages/i }));
@@ -39,7 +39,7 @@ describe('the shopping list', () => {
     expect(own.changes()).toHaveLength(1);
   });
 
-  it('of another view has no undo of this one', async () => {
+  it('the shopping list of another view has no undo of this one', async () => {
     twoLists();
     const { person } = await open(`/shopping-list?household=${harpersId}`);
     await person.click(await screen.findByRole('checkbox', { name: /sausages/i }));

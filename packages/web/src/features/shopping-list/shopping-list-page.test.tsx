@@ -44,7 +44,7 @@ const textsOf = (plan: FakePlan) =>
     );
 
 describe('the list', () => {
-  it('stands by aisle, amount first, with the meals that need it', async () => {
+  it('the list stands by aisle, amount first, with the meals that need it', async () => {
     plannedWeek();
     await open();
     await screen.findByRole('region', { name: 'Fruit & Veg' });
@@ -59,14 +59,14 @@ describe('the list', () => {
     expect(region('Fruit & Veg').getByText('2 left')).toBeDefined();
   });
 
-  it('names who typed an item', async () => {
+  it('the list names who typed an item', async () => {
     const plan = plannedWeek();
     plan.addItem('nappies', dan);
     await open();
     await findBox(/^nappies, Dan added this/i);
   });
 
-  it('of a week without a plan leads to the plan', async () => {
+  it('the list of a week without a plan leads to the plan', async () => {
     fakePlan();
     await open();
     expect(await screen.findByText('Nothing to buy yet')).toBeDefined();
@@ -75,7 +75,7 @@ describe('the list', () => {
     );
   });
 
-  it('of another week is chosen in the bar', async () => {
+  it('the list of another week is chosen in the bar', async () => {
     plannedWeek();
     const { person, address } = await open();
     await findBox(/carrots/);
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(address()).toBe('/shopping-list?week=2026-11-23');
   });
 
-  it('that is neither here nor to be had says so', async () => {
+  it('the list that is neither here nor to be had says so', async () => {
     const plan = plannedWeek();
     plan.forget();
     plan.setStatus({ isOffline: true, state: 'loading' });
@@ -96,13 +96,13 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it('shows rows of real height while it loads', async () => {
+  it('the list shows rows of real height while it loads', async () => {
     plannedWeek().forget();
     await open();
     await screen.findByText('Loading the list…');
   });
 
-  it('says how many changes wait on this device', async () => {
+  it('the list says how many changes wait on this device', async () => {
     const plan = plannedWeek();
     plan.setStatus({ isOffline: true, state: 'saved-on-device', waiting: 2 });
     await open();
@@ -122,7 +122,7 @@ describe('a line that the server does not have as it is shown', () => {
     ['a change of the line', () => rowKey('lines', lineId(week, 'leek'))],
     ['an aisle of its food', () => rowKey('foods', 'leek')],
     ['the meal it is for', (meal: string) => rowKey('meals', meal)],
-  ])('says that it waits: %s', async (_what, keyOf) => {
+  ])('a line that the server does not have yet says that it waits: %s', async (_what, keyOf) => {
     const plan = fakePlan();
     const meal = plan.addMeal(tuesday, 'Bolognese', '2 leeks');
     plan.addMeal(tuesday, 'Stew', '500 g carrots');
@@ -136,7 +136,7 @@ describe('a line that the server does not have as it is shown', () => {
     await waitFor(() => expect(screen.queryByText('Waiting')).toBeNull());
   });
 
-  it('says it of an item that was just typed', async () => {
+  it('an item that was just typed says that it waits', async () => {
     const plan = fakePlan();
     const id = plan.addItem('nappies');
     plan.setStatus({ isOffline: true, state: 'saved-on-device', waiting: 1 });
@@ -147,7 +147,7 @@ describe('a line that the server does not have as it is shown', () => {
 });
 
 describe('a tick', () => {
-  it('counts at once, stays for a moment, and is then in the trolley', async () => {
+  it('a tick counts at once, stays for a moment, and is then in the trolley', async () => {
     const plan = plannedWeek();
     const { person } = await open();
     await person.click(await findBox(/carrots/));
@@ -165,7 +165,7 @@ describe('a tick', () => {
     expect(boxesIn('Fruit & Veg')).toHaveLength(2);
   });
 
-  it('is undone by its toast, or by Ctrl+Z', async () => {
+  it('a tick is undone by its toast, or by Ctrl+Z', async () => {
     plannedWeek();
     const { person } = await open();
     await person.click(await findBox(/carrots/));
@@ -178,7 +178,7 @@ describe('a tick', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('replaces the toast of the one before', async () => {
+  it('a tick replaces the toast of the one before', async () => {
     plannedWeek();
     const { person } = await open();
     await person.click(await findBox(/carrots/));
@@ -188,7 +188,7 @@ describe('a tick', () => {
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   });
 
-  it('says how much more is needed when a meal is added', async () => {
+  it('a ticked line says how much more is needed when a meal is added', async () => {
     const plan = plannedWeek();
     await open();
     await findBox(/beef mince/);
@@ -204,7 +204,7 @@ describe('a tick', () => {
     await findBox(/^Need 200 g more beef mince, 700 g in 2 meals/);
   });
 
-  it('of someone else says who it was, also to screen readers', async () => {
+  it('a tick of someone else says who it was, also to screen readers', async () => {
     const plan = plannedWeek();
     await open();
     await findBox(/carrots/);
@@ -215,7 +215,7 @@ describe('a tick', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('of all lines is said, and they are cleared with an undo', async () => {
+  it('a tick of all lines is said, and they are cleared with an undo', async () => {
     const plan = plannedWeek();
     const { person } = await open();
     for (const name of [/carrots/, /leeks/, /beef mince/]) await person.click(await findBox(name));
@@ -230,7 +230,7 @@ describe('a tick', () => {
 });
 
 describe('adding', () => {
-  it('takes what is typed, and keeps the focus', async () => {
+  it('the field of the list takes what is typed, and keeps the focus', async () => {
     const plan = plannedWeek();
     const { person } = await open();
     await findBox(/carrots/);
@@ -242,7 +242,7 @@ describe('adding', () => {
     await findBox(/^toilet paper, You added this/i);
   });
 
-  it('suggests what is on the list, with what it becomes', async () => {
+  it('the field of the list suggests what is on it, with what it becomes', async () => {
     const plan = plannedWeek();
     const { person } = await open();
     await findBox(/carrots/);
@@ -254,7 +254,7 @@ describe('adding', () => {
     await findBox(/^5 leeks/);
   });
 
-  it('of several lines by pasting is one change with one undo', async () => {
+  it('several lines pasted into the list are one change with one undo', async () => {
     const plan = plannedWeek();
     const { person } = await open();
     await findBox(/carrots/);
@@ -266,7 +266,7 @@ describe('adding', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /eggs/ })).toBeNull());
   });
 
-  it('starts with / and Escape closes the suggestions', async () => {
+  it('the key / leads to the field of the list, and Escape closes the suggestions', async () => {
     plannedWeek();
     const { person } = await open();
     await findBox(/carrots/);
@@ -284,7 +284,7 @@ describe('adding', () => {
 });
 
 describe('by keyboard', () => {
-  it('arrows move between rows, space ticks, Enter opens the details', async () => {
+  it('the arrow keys move between rows of the list, space ticks, Enter opens the details', async () => {
     plannedWeek();
     const { person } = await open();
     (await findBox(/carrots/)).focus();
@@ -308,14 +308,14 @@ describe('the details of a line', () => {
     return { ...page, dialog };
   }
 
-  it('name the meals with their amounts', async () => {
+  it('the details of a line name the meals with their amounts', async () => {
     plannedWeek();
     const { dialog } = await openDetails('Carrots');
     const meal = dialog.getByRole('link', { name: 'Bolognese' });
     expect(meal.closest('li')?.textContent).toBe('BologneseTue 17 Nov500 g');
   });
 
-  it('set an amount by hand, and go back to the sum', async () => {
+  it('the details of a line set an amount by hand, and go back to the sum', async () => {
     plannedWeek();
     const { person, dialog } = await openDetails('Carrots');
     await person.type(dialog.getByRole('textbox', { name: 'Buy' }), '1 bag{Enter}');
@@ -323,7 +323,7 @@ describe('the details of a line', () => {
     await screen.findByRole('dialog', { name: '500 g carrots' });
   });
 
-  it('move it to an aisle for good, and to a store', async () => {
+  it('the details of a line move it to an aisle for good, and to a store', async () => {
     const plan = plannedWeek();
     const { person, dialog } = await openDetails('Carrots');
     await person.click(dialog.getByRole('button', { name: 'Freezer' }));
@@ -334,7 +334,7 @@ describe('the details of a line', () => {
     expect(plan.fieldsOf('foods', 'carrot')).toEqual({});
   });
 
-  it('keep a staple off the list, visibly', async () => {
+  it('the details of a line keep a staple off the list, visibly', async () => {
     plannedWeek();
     const { person, dialog } = await openDetails('Carrots');
     await person.click(dialog.getByRole('button', { name: 'Always have it' }));
@@ -344,7 +344,7 @@ describe('the details of a line', () => {
     await findBox(/carrots/);
   });
 
-  it('remove it, with an undo', async () => {
+  it('the details of a line remove it, with an undo', async () => {
     plannedWeek();
     const { person, dialog } = await openDetails('Carrots');
     await person.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -353,14 +353,14 @@ describe('the details of a line', () => {
     await findBox(/carrots/);
   });
 
-  it('put it in the trolley', async () => {
+  it('the details of a line put it in the trolley', async () => {
     plannedWeek();
     const { person, dialog } = await openDetails('Carrots');
     await person.click(dialog.getByRole('button', { name: 'Put in the trolley' }));
     expect(box(/carrots/).checked).toBe(true);
   });
 
-  it('take a wording out of the line, and put it back', async () => {
+  it('the details of a line take a wording out of it', async () => {
     const plan = fakePlan();
     plan.addMeal(tuesday, 'Salad', '2 red onions', '1 spanish onion');
     const { person, dialog } = await openDetails('Red onions');
@@ -369,7 +369,7 @@ describe('the details of a line', () => {
     expect(plan.fieldsOf('foods', 'red-onion--spanish-onion')).toEqual({ isSplit: true });
   });
 
-  it('teach that it is the same as another food', async () => {
+  it('the details of a line teach that it is the same as another food', async () => {
     const plan = fakePlan();
     plan.addMeal(tuesday, 'Pie', '500 g quandongs', '200 g native peaches');
     const { person, dialog } = await openDetails('Quandongs');
@@ -381,7 +381,7 @@ describe('the details of a line', () => {
     });
   });
 
-  it('of a typed item: its text, a note, and when it comes back', async () => {
+  it('the details of a typed item have its text, a note, and when it comes back', async () => {
     const plan = fakePlan();
     const id = plan.addItem('nappies');
     const { person, dialog } = await openDetails('Nappies');
@@ -402,7 +402,7 @@ describe('the menu', () => {
     return page;
   }
 
-  it('chooses the staples of a first list in one go', async () => {
+  it('the menu of the list chooses the staples of a first list in one go', async () => {
     const plan = fakePlan();
     plan.addMeal(tuesday, 'Curry', '1 tsp salt', '1 tbsp olive oil', '2 leeks');
     const { person } = await openMenuItem('Choose what you always have');
@@ -414,7 +414,7 @@ describe('the menu', () => {
     expect(plan.changes().map(({ name }) => name)).toEqual(['setStaples']);
   });
 
-  it('orders the aisles of a store', async () => {
+  it('the menu of the list orders the aisles of a store', async () => {
     const plan = plannedWeek();
     const { person } = await openMenuItem('Store and order of aisles');
     const dialog = within(await screen.findByRole('dialog'));
@@ -430,7 +430,7 @@ describe('the menu', () => {
     );
   });
 
-  it('shares the list as text', async () => {
+  it('the menu of the list shares it as text', async () => {
     plannedWeek();
     const page = await open();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText');
@@ -449,7 +449,7 @@ describe('the history', () => {
     return person;
   };
 
-  it('says who changed what, and undoes it', async () => {
+  it('the history of the list says who changed what, and undoes it', async () => {
     const plan = fakePlan(undefined, { [dan]: 'Dan' });
     const id = plan.addItem('oat milk', dan);
     const change = {
@@ -468,7 +468,7 @@ describe('the history', () => {
     expect(plan.fieldsOf('items', id)).toMatchObject({ text: 'milk' });
   });
 
-  it('is on the server, and says so offline', async () => {
+  it('the history of the list is on the server, and says so offline', async () => {
     fakePlan();
     await openHistory([]);
     expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');

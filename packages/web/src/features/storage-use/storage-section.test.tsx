@@ -32,7 +32,7 @@ test('the storage section says what is used of how much, of what, and that it is
   screen.getByText(/nearly full/);
 });
 
-test('the figures of both lists add up to the total', async () => {
+test('the storage figures of both lists add up to the total', async () => {
   const kinds = { recipes: 350_000, versions: 150_000, pictures: 150_000, pages: 0, plan: 10 };
   await open({ used: 650_010, kinds, bin: { recipes: 1, bytes: 200_000 } });
   await screen.findByText('0.7 MB used');
@@ -49,7 +49,7 @@ test('the figures of both lists add up to the total', async () => {
   screen.getByText(/^Your recipes, their pictures and the pages they came from take 0.3 MB/);
 });
 
-test('what takes most is the first to make room of', () => {
+test('the kind that takes most storage is the first to make room of', () => {
   const first = (kinds: Partial<StorageUse['kinds']>, bin = full.bin) =>
     waysToMakeRoom({ ...full, kinds: { ...none, ...kinds }, bin })[0]?.text;
   const none = { recipes: 0, versions: 0, pictures: 0, pages: 0, plan: 0 };
@@ -84,7 +84,7 @@ test('the bin is emptied after a question, and then cannot be emptied again', as
   await screen.findByText('The bin is empty');
 });
 
-test('without a limit only the use is shown', async () => {
+test('a storage section without a limit shows only the use', async () => {
   const { limit: _none, ...use } = full;
   await open(use);
   await screen.findByText('1.95 GB used');

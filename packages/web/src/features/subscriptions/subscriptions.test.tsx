@@ -29,7 +29,7 @@ const paid: Subscription = {
 
 const openCheckout = (...api: Answer[]) => renderPage(CheckoutPage, { at: '/checkout', api });
 
-test('without payments it says that nothing is charged, and records the choice', async () => {
+test('a checkout without payments says that nothing is charged, and records the choice', async () => {
   const { person, api, address } = await openCheckout(
     answer(status, free),
     answer(choose, { subscription: recorded }),
@@ -41,7 +41,7 @@ test('without payments it says that nothing is charged, and records the choice',
   expect(api.requestsTo(choose)[0]?.body).toEqual({ priceId: 'premium' });
 });
 
-test('with payments a refusal is said, and the page can be used again', async () => {
+test('a refused payment is said, and the checkout can be used again', async () => {
   const { person } = await openCheckout(
     answer(status, { ...free, isPaymentSetUp: true }),
     answer(choose, new AppError('PAYMENTS_UNAVAILABLE')),
@@ -52,7 +52,7 @@ test('with payments a refusal is said, and the page can be used again', async ()
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeTruthy();
 });
 
-test('someone on Premium is led to their account', async () => {
+test('a person on Premium is led from the checkout to their account', async () => {
   await openCheckout(answer(status, paid));
   const link = await screen.findByRole('link', { name: 'Manage my plan' });
   expect(link.getAttribute('href')).toBe('/account/plan');
@@ -65,7 +65,7 @@ test.each<[string, string, Answer, RegExp]>([
   ['not confirmed yet', '?session_id=cs_test_1', answer(confirm, free), /payment is on its way/],
   ['nothing chosen', '', answer(status, free), /on the Free plan/],
   ['a failure', '?session_id=cs_x', answer(confirm, new AppError('NOT_FOUND')), /could not find/],
-])('afterwards, %s', async (_name, search, reply, text) => {
+])('the page after the checkout says what holds: %s', async (_name, search, reply, text) => {
   const { api } = await renderPage(SubscriptionSuccessPage, {
     at: `/subscription-success${search}`,
     api: [reply],
@@ -94,7 +94,7 @@ test('Premium is ended after a question, and kept again', async () => {
   await screen.findByText('Payments are not working');
 });
 
-test('a payment that failed is said', async () => {
+test('a payment that failed is said on the account page', async () => {
   await renderPage(PlanState, { api: [answer(status, { ...paid, hasPaymentProblem: true })] });
   await screen.findByText('The last payment did not go through');
 });

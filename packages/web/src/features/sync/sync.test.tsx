@@ -52,7 +52,7 @@ function open(scope = own) {
 const kill = () => closeEngine();
 
 describe('a plan that was read before its page', () => {
-  it('is in the first view, with the changes that wait', async () => {
+  it('a plan that was read before its page is in the first view, with the changes that wait', async () => {
     server.failure = 'NO_NETWORK';
     await add(1, 'milk');
     kill();
@@ -62,7 +62,7 @@ describe('a plan that was read before its page', () => {
     expect(views[0]).toBe(1);
   });
 
-  it('of another owner is not shown', async () => {
+  it('a plan of another owner that was read before its page is not shown', async () => {
     await readPlanFirst(own);
     const views: unknown[] = [];
     renderHook(() => views.push(usePlanRows(harpers)));
@@ -71,7 +71,7 @@ describe('a plan that was read before its page', () => {
 });
 
 describe('a change', () => {
-  it('makes its row wait until the server has it', async () => {
+  it('a change makes its row wait until the server has it', async () => {
     const { result } = renderHook(() => usePlanRows(own));
     await waitFor(() => expect(result.current?.isLoaded).toBe(true));
     server.failure = 'NO_NETWORK';
@@ -82,7 +82,7 @@ describe('a change', () => {
     await waitFor(() => expect(result.current?.waiting.size).toBe(0));
   });
 
-  it('is shown, stored, and then sent', async () => {
+  it('a change is shown, stored, and then sent', async () => {
     const plan = open();
     await add(1, 'milk');
     await waitFor(() => expect(plan.texts()).toEqual(['milk']));
@@ -90,7 +90,7 @@ describe('a change', () => {
     expect(textsOnServer()).toEqual(['milk']);
   });
 
-  it('that was stored without a network is sent by the next visit, once', async () => {
+  it('a change that was stored without a network is sent by the next visit, once', async () => {
     server.failure = 'NO_NETWORK';
     await add(1, 'milk');
     await add(2, 'eggs');
@@ -102,7 +102,7 @@ describe('a change', () => {
     expect(plan.texts()).toEqual(['milk', 'eggs']);
   });
 
-  it('whose answer was lost is not applied twice', async () => {
+  it('a change whose answer was lost is not applied twice', async () => {
     const plan = open();
     await plan.untilSynced();
     server.answersToLose = 1;
@@ -116,7 +116,7 @@ describe('a change', () => {
     expect(again.texts()).toEqual([]);
   });
 
-  it('that plans a recipe without a network still knows the recipe in another visit', async () => {
+  it('a change that plans a recipe without a network still knows the recipe in another visit', async () => {
     server.failure = 'NO_NETWORK';
     const soup = cardOf(1, 'Pumpkin Soup');
     await addPlanRecipes(own, [soup]);
@@ -127,7 +127,7 @@ describe('a change', () => {
     await waitFor(() => expect(result.current?.recipes.get(soup._id)?.card).toEqual(soup));
   });
 
-  it('of someone else comes with the next answer', async () => {
+  it('a change of someone else comes with the next answer', async () => {
     const plan = open();
     await plan.untilSynced();
     server.change('addItems', { items: [{ id: itemId(5), text: 'jam', order: 'a5' }] });
@@ -155,7 +155,7 @@ it('several changes at once are later than what waits, also when the clock was p
 });
 
 describe('the status', () => {
-  it('counts what waits, and is synced only after the answer', async () => {
+  it('the sync status counts what waits, and is synced only after the answer', async () => {
     const plan = open();
     await plan.untilSynced();
     server.failure = 'NO_NETWORK';
@@ -172,7 +172,7 @@ describe('the status', () => {
     expect(plan.status()).toMatchObject({ state: 'synced', waiting: 0, isOffline: false });
   });
 
-  it('stays offline-readable: a later visit shows the rows without a network', async () => {
+  it('the rows of a plan are shown by a later visit without a network', async () => {
     await add(1, 'milk');
     await open().untilSynced();
     kill();
@@ -184,7 +184,7 @@ describe('the status', () => {
 });
 
 describe('a large answer', () => {
-  it('comes in pages and is shown as one', async () => {
+  it('a large answer comes in pages and is shown as one', async () => {
     for (let n = 1; n <= 7; n += 1) {
       server.change('addItems', { items: [{ id: itemId(n), text: `item ${n}`, order: `a${n}` }] });
     }
@@ -194,7 +194,7 @@ describe('a large answer', () => {
     expect(plan.texts()).toHaveLength(7);
   });
 
-  it('of more than a batch is sent in several', async () => {
+  it('a queue of more than a batch is sent in several', async () => {
     server.failure = 'NO_NETWORK';
     await Promise.all(Array.from({ length: 130 }, (_, n) => add(n + 1, `item ${n}`)));
     server.failure = undefined;
@@ -221,17 +221,17 @@ describe('a device that has other rows than it should', () => {
     return plan.texts();
   };
 
-  it('starts from no rows when an earlier app stored them', async () => {
+  it('a device with rows of an earlier app starts from no rows', async () => {
     expect(await withStaleRow({ basis: undefined })).toEqual(['milk']);
   });
 
-  it('and when its person may see others', async () => {
+  it('a device whose person may see other rows starts from no rows', async () => {
     expect(await withStaleRow({ basis: { floor: 0, access: 'list' } })).toEqual(['milk']);
   });
 });
 
 describe('a refusal', () => {
-  it('is stated with its reason, and the change is undone', async () => {
+  it('a refusal is stated with its reason, and the change is undone', async () => {
     server.refusalOf = ({ name }) => (name === 'addItems' ? 'FULL' : undefined);
     const plan = open();
     await add(1, 'milk');
@@ -242,7 +242,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('for want of room leads to where room is made', async () => {
+  it('a refusal for want of room leads to where room is made', async () => {
     server.refusalOf = () => 'STORAGE_FULL';
     const plan = open();
     await add(1, 'milk');
@@ -257,7 +257,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('of many changes is one toast', async () => {
+  it('a refusal of many changes is one toast', async () => {
     server.failure = 'NO_NETWORK';
     for (let n = 1; n <= 4; n += 1) await add(n, `item ${n}`);
     server.failure = undefined;
@@ -300,7 +300,7 @@ it('a tick that lost is no news', async () => {
 });
 
 describe('a household that refuses', () => {
-  it('is erased from the device, and its waiting changes are offered as text', async () => {
+  it('a household that refuses is erased from the device, and its waiting changes are offered as text', async () => {
     chooseViewMode(harpersId);
     const plan = open(harpers);
     await plan.untilSynced();
@@ -325,7 +325,7 @@ describe('a household that refuses', () => {
     expect(left).toEqual([[], [], []]);
   });
 
-  it('does not touch one’s own plan', async () => {
+  it('a household that refuses does not touch one’s own plan', async () => {
     await add(1, 'milk');
     await open().untilSynced();
     fakeApi([...server.answers, answer(syncRoutes.exchange, () => new AppError('FORBIDDEN'))]);
@@ -359,7 +359,7 @@ it('an app that is too old stores its changes and asks for a reload', async () =
 });
 
 describe('an operation that makes the server fail', () => {
-  it('is set aside in the end, and the others are sent', async () => {
+  it('an operation that makes the server fail is set aside in the end, and the others are sent', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.failFor = ({ args }) => JSON.stringify(args).includes('poison');
     await add(1, 'milk');
@@ -377,7 +377,7 @@ describe('an operation that makes the server fail', () => {
     expect(await database!.count('setAside')).toBe(1);
   });
 
-  it('stays in the queue while the server fails without it too', async () => {
+  it('an operation stays in the queue while the server fails without it too', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.failure = 'INTERNAL';
     await add(1, 'milk');
@@ -410,7 +410,7 @@ it('a server restored from a backup gets the last week again', async () => {
 });
 
 describe('a device without room', () => {
-  it('undoes the change and says so', async () => {
+  it('a device without room undoes the change and says so', async () => {
     const plan = open();
     await plan.untilSynced();
     const { database } = await openEngine(priya._id);
@@ -428,7 +428,7 @@ describe('a device without room', () => {
     expect(textsOnServer()).toEqual(['eggs']);
   });
 
-  it('or without storage works in memory, and says that it does not store', async () => {
+  it('a device without storage works in memory, and says that it does not store', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Not allowed', 'SecurityError');
     });

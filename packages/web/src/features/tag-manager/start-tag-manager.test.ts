@@ -20,7 +20,7 @@ afterEach(() => {
 
 const set = (scriptUrl: string) => fakeApi([answer(tagManagerRoutes.get, { scriptUrl })]);
 
-test('nothing is loaded where none is set, and where nobody answers', async () => {
+test('no tag manager is loaded where none is set, and where nobody answers', async () => {
   fakeApi([answer(tagManagerRoutes.get, {})]);
   await startTagManager();
   fakeApi([]);
@@ -29,7 +29,7 @@ test('nothing is loaded where none is set, and where nobody answers', async () =
   expect(page.dataLayer).toBeUndefined();
 });
 
-test('a container is loaded, and gets the time', async () => {
+test('a container of a tag manager is loaded, and gets the time', async () => {
   set('https://tags.test/gtm.js?id=GTM-1');
   await startTagManager();
   expect(scripts().map(({ src, async }) => [src, async])).toEqual([
@@ -51,7 +51,7 @@ test('a global site tag gets its id', async () => {
 
 describe('it is neither asked for nor loaded', () => {
   test.each(['/vote/x', '/invitation/x', '/reset-password?token=x', '/login?invitationToken=x'])(
-    'at %s',
+    'a tag manager is neither asked for nor loaded at %s',
     async (address) => {
       history.replaceState({}, '', address);
       const api = set('https://tags.test/gtm.js');
@@ -60,7 +60,7 @@ describe('it is neither asked for nor loaded', () => {
     },
   );
 
-  test('where the browser says not to track', async () => {
+  test('a tag manager is neither asked for nor loaded where the browser says not to track', async () => {
     Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
     const api = set('https://tags.test/gtm.js');
     await startTagManager();

@@ -54,11 +54,14 @@ describe('the line under the bar', () => {
     ['Australia/Perth', 'Europe/London', ''],
     ['Australia/Perth', 'Etc/Unknown', ''],
     [null, 'UTC', 'It’s already Monday in Sydney, whose time your home uses.'],
-  ])('of a plan in %s, on a device in %s, says "%s"', async (home, device, text) => {
-    deviceIn(device);
-    const { container } = await openOwn(home);
-    expect(container.querySelector('p')?.textContent ?? '').toBe(text);
-  });
+  ])(
+    'the line under the bar of a plan in %s, on a device in %s, says "%s"',
+    async (home, device, text) => {
+      deviceIn(device);
+      const { container } = await openOwn(home);
+      expect(container.querySelector('p')?.textContent ?? '').toBe(text);
+    },
+  );
 
   test('the line under the bar is not there before the device knows of a zone', async () => {
     deviceIn('Europe/London');

@@ -51,12 +51,12 @@ const rows = () =>
   screen.getAllByRole('listitem').map((row) => within(row).getByRole('timer').textContent);
 
 describe('the tray', () => {
-  test('is not there without timers', async () => {
+  test('the timer tray is not there without timers', async () => {
     await openTray();
     expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
   });
 
-  test('shows the next to end, and all on demand', async () => {
+  test('the timer tray shows the next to end, and all on demand', async () => {
     await openTray();
     begin({ ...simmer, ...laksa });
     expect(screen.getByRole('status').textContent).toBe(
@@ -72,7 +72,7 @@ describe('the tray', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 
-  test('pauses, goes on, adds a minute, carries on to the longer time', async () => {
+  test('a timer in the tray pauses, goes on, adds a minute, and carries on to the longer time', async () => {
     await openTray();
     begin(simmer);
     await press('Show timers');
@@ -100,7 +100,7 @@ describe('the tray', () => {
     expect(leftOf('Rest')).toBe('4:58');
   });
 
-  test('outlives the page, and what passed meanwhile has passed', async () => {
+  test('a timer in the tray outlives the page, and what passed meanwhile has passed', async () => {
     const { unmount } = await openTray();
     begin(simmer);
     unmount();
@@ -109,7 +109,7 @@ describe('the tray', () => {
     expect(leftOf('Simmer')).toBe('8:00');
   });
 
-  test('each person has their own', async () => {
+  test('each person has timers of their own', async () => {
     await openTray();
     begin(rest);
     await vi.waitFor(async () => expect(await storedWork('timers')).toContain(rest.name));
@@ -120,7 +120,7 @@ describe('the tray', () => {
     expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
   });
 
-  test('those of earlier versions are moved from local storage', async () => {
+  test('timers of earlier versions are moved from local storage', async () => {
     const { id, name } = { id: 'old', name: 'Old timer' };
     const state = { kind: 'paused', remainingMs: minute };
     const timers = [{ id, name, state, setMs: minute }];
@@ -131,7 +131,7 @@ describe('the tray', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('what cannot be read is passed over', async () => {
+  test('stored timers that cannot be read are passed over', async () => {
     localStorage.setItem(oldKey, '{');
     await openTray();
     expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
@@ -155,7 +155,7 @@ describe('the end', () => {
     Reflect.deleteProperty(navigator, 'vibrate');
   });
 
-  test('is heard, felt, said and in the title, for a minute', async () => {
+  test('the end of a timer is heard, felt, said and in the title, for a minute', async () => {
     await openTray();
     begin({ ...rest, ...laksa });
     pass(5 * minute - 1_000);
@@ -178,7 +178,7 @@ describe('the end', () => {
     expect(notes.mock.calls.length).toBe(heard);
   });
 
-  test('stops with one press, and the title is the page’s again', async () => {
+  test('the end of a timer stops with one press, and the title is the page’s again', async () => {
     await openTray();
     begin(rest);
     pass(5 * minute + 500);
@@ -190,7 +190,7 @@ describe('the end', () => {
     expect(document.title).toBe('Laksa · Saltbush');
   });
 
-  test('another minute silences it, and it comes again', async () => {
+  test('another minute silences a timer, and it comes again', async () => {
     await openTray();
     begin(rest);
     pass(5 * minute + 500);
@@ -203,7 +203,7 @@ describe('the end', () => {
     expect(notes.mock.calls.length).toBeGreaterThan(heard);
   });
 
-  test('long past is shown and not heard', async () => {
+  test('an end of a timer long past is shown and not heard', async () => {
     const { unmount } = await openTray();
     begin(rest);
     unmount();

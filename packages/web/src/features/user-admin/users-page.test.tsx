@@ -50,7 +50,7 @@ test('accounts come in pages and are searched', async () => {
   expect(api.requestsTo(listUsers).at(-1)!.query).toMatchObject({ search: 'zzz', page: 1 });
 });
 
-test('disabling an account is asked first; a refusal says why', async () => {
+test('a disabled account is asked about first, and a refusal says why', async () => {
   const { person, api } = await open(answer(changeUser, new AppError('LAST_ADMIN')));
   await person.click(await screen.findByRole('button', { name: 'Actions for Tom' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Disable account' }));

@@ -66,7 +66,7 @@ async function readOn(person: Awaited<ReturnType<typeof open>>['person']): Promi
   return read;
 }
 
-test('leads to browse first', async () => {
+test('the welcome tour leads to browse first', async () => {
   const { address } = await open('/menu-maker');
   await waitFor(() => expect(address()).toBe('/browse'));
 });
@@ -74,7 +74,7 @@ test('leads to browse first', async () => {
 describe('where targets are in the window', () => {
   stubLayout();
 
-  test('each step is shown by Next, those without their target are not', async () => {
+  test('each step of the tour is shown by Next, except those without their target', async () => {
     const { person, onClose } = await open();
     await findTour();
     expect(await readOn(person)).toEqual(titles.filter((name) => !withoutTarget.includes(name)));
@@ -85,23 +85,26 @@ describe('where targets are in the window', () => {
   test.each([
     [true, /Tap \+/],
     [false, /Click \+/],
-  ])('touch screen %s: lights a recipe that is not saved, and says %s', async (isTouch, words) => {
-    const all = matchMedia('all');
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ ...all, matches: isTouch });
-    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(placeOf);
-    const scrolled: (string | null)[] = [];
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-      scrolled.push(this.getAttribute('aria-label'));
-    });
-    const { person } = await open();
-    await findTour();
-    await person.click(button('Next'));
-    expect(title()).toBe('Browse Recipes');
-    screen.getByText(words);
-    expect(scrolled).toEqual(['Save: Damper']);
-  });
+  ])(
+    'a tour on a touch screen (%s) lights a recipe that is not saved, and says %s',
+    async (isTouch, words) => {
+      const all = matchMedia('all');
+      vi.spyOn(window, 'matchMedia').mockReturnValue({ ...all, matches: isTouch });
+      vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(placeOf);
+      const scrolled: (string | null)[] = [];
+      vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+        scrolled.push(this.getAttribute('aria-label'));
+      });
+      const { person } = await open();
+      await findTour();
+      await person.click(button('Next'));
+      expect(title()).toBe('Browse Recipes');
+      screen.getByText(words);
+      expect(scrolled).toEqual(['Save: Damper']);
+    },
+  );
 
-  test('Back goes to the step before, also past a missing one', async () => {
+  test("the tour's Back goes to the step before, also past a missing one", async () => {
     const { person } = await open();
     await findTour();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -124,14 +127,14 @@ describe('where targets are in the window', () => {
   });
 });
 
-test('is 400 pixels wide at most, and has eight steps', async () => {
+test('the welcome tour is 400 pixels wide at most, and has eight steps', async () => {
   await open();
   const tour = (await findTour()).closest<HTMLElement>('.mantine-Modal-root')!;
   expect(tour.style.getPropertyValue('--modal-size')).toContain('25rem');
   expect(tourSteps.map((step) => step.title)).toEqual(titles);
 });
 
-test('ends with three tasks', async () => {
+test('the welcome tour ends with three tasks', async () => {
   const { person } = await open();
   await findTour();
   await person.click(button('Next'));
@@ -142,18 +145,21 @@ test('ends with three tasks', async () => {
   ]);
 });
 
-test('without any target, the first and the final step are left', async () => {
+test('the welcome tour without any target has the first and the final step', async () => {
   const { person } = await open();
   await findTour();
   expect(await readOn(person)).toEqual(['Welcome to Saltbush', 'We’re So Happy You’re Here']);
 });
 
-test.each(['Escape', 'a click on the overlay'])('%s closes it for good', async (how) => {
-  const { person, onClose } = await open();
-  await findTour();
-  expect(screen.queryByRole('button', { name: /skip/i })).toBeNull();
-  if (how === 'Escape') await person.keyboard('{Escape}');
-  else fireEvent.click(document.querySelector('.mantine-Modal-overlay')!);
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(localStorage.getItem('hasSeenTour')).toBe('true');
-});
+test.each(['Escape', 'a click on the overlay'])(
+  'the welcome tour is closed for good by %s',
+  async (how) => {
+    const { person, onClose } = await open();
+    await findTour();
+    expect(screen.queryByRole('button', { name: /skip/i })).toBeNull();
+    if (how === 'Escape') await person.keyboard('{Escape}');
+    else fireEvent.click(document.querySelector('.mantine-Modal-overlay')!);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('hasSeenTour')).toBe('true');
+  },
+);

@@ -36,14 +36,14 @@ const tops = (html: string, pressed?: string): number[] => {
 };
 
 describe('toasts must not cover', () => {
-  test('the control that was pressed and the one that has the focus, with its label around it', () => {
+  test('toasts must not cover the pressed or the focused control, with its label around it', () => {
     const page = `
       <button data-box="20 600 100 44">Add</button>
       <label data-box="0 500 360 60"><input data-focused type="checkbox" data-box="8 520 1 1" /></label>`;
     expect(tops(page, 'button')).toEqual([600, 500]);
   });
 
-  test('the row that is left where the pressed button was', () => {
+  test('toasts must not cover the row that is left where the pressed button was', () => {
     document.body.innerHTML = `<main data-box="0 0 360 740">
       <div data-box="0 640 360 60"><form data-box="0 640 360 60"><button>Save</button></form></div></main>`;
     const path = pathOf(document.querySelector('button'));
@@ -54,7 +54,7 @@ describe('toasts must not cover', () => {
     expect(topsNow()).toEqual([]);
   });
 
-  test('the row of buttons at the foot of the topmost dialog', () => {
+  test('toasts must not cover the row of buttons at the foot of the topmost dialog', () => {
     expect(
       tops(`
         <button data-box="20 700 100 44">Behind</button>
@@ -66,7 +66,7 @@ describe('toasts must not cover', () => {
     ).toEqual([680, 676]);
   });
 
-  test('a bar that sticks to the foot of the window, but no heading that sticks to its top', () => {
+  test('toasts must not cover a bar at the foot of the window, but may cover a heading at its top', () => {
     expect(
       tops(`
         <div style="position: sticky; bottom: 64px" data-box="0 620 360 56"></div>

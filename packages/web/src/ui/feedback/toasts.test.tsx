@@ -19,7 +19,7 @@ describe('a toast', () => {
     );
   });
 
-  test('is read out and passes after five seconds', async () => {
+  test('a toast is read out and passes after five seconds', async () => {
     act(() => void showToast(toast));
     const region = screen.getByRole('region', { name: 'Messages' });
     expect(region.getAttribute('aria-live')).toBe('polite');
@@ -30,7 +30,7 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('with an action passes after ten seconds', async () => {
+  test('a toast with an action passes after ten seconds', async () => {
     act(() => void showToast({ ...toast, action: { label: 'Undo', onClick: () => {} } }));
     await pass(9_999);
     expect(isShown()).toBe(true);
@@ -38,13 +38,13 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('may be shorter', async () => {
+  test('a toast may be shorter than usual', async () => {
     act(() => void showToast({ ...toast, durationMs: 2_000 }));
     await pass(2_000);
     expect(isShown()).toBe(false);
   });
 
-  test('stays under the pointer and while focus is inside', async () => {
+  test('a toast stays under the pointer and while focus is inside', async () => {
     act(() => void showToast(toast));
     fireEvent.mouseEnter(screen.getByText('Saved').closest('[data-kind]')!);
     await pass(10_000);
@@ -58,7 +58,7 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('stays under the pointer once', async () => {
+  test('a toast stays under the pointer once', async () => {
     act(() => void showToast(toast));
     const card = screen.getByText('Saved').closest('[data-kind]')!;
     fireEvent.mouseEnter(card);
@@ -70,13 +70,13 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('closes on its button', async () => {
+  test('a toast closes on its button', async () => {
     act(() => void showToast(toast));
     fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
     expect(isShown()).toBe(false);
   });
 
-  test('closed by the keyboard gives the focus back to where it came from', async () => {
+  test('a toast closed by the keyboard gives the focus back to where it came from', async () => {
     render(<button type="button">Before</button>);
     act(() => void showToast(toast));
     await vi.dynamicImportSettled();
@@ -88,7 +88,7 @@ describe('a toast', () => {
     expect(document.activeElement?.textContent).toBe('Before');
   });
 
-  test('does what its action says, once', () => {
+  test('a toast does what its action says, once', () => {
     const undo = vi.fn();
     act(() => void showToast({ ...toast, action: { label: 'Undo', onClick: undo } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -96,7 +96,7 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('with the same words replaces the one before', () => {
+  test('a toast with the same words replaces the one before', () => {
     act(() => {
       showToast(toast);
       showToast(toast);
@@ -105,7 +105,7 @@ describe('a toast', () => {
     expect(screen.getAllByText('Saved')).toHaveLength(2);
   });
 
-  test('replaces all others where one is shown at a time', () => {
+  test('a toast replaces all others where one is shown at a time', () => {
     const end = showOneToast();
     act(() => {
       showToast(toast);

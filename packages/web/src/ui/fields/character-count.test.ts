@@ -8,10 +8,10 @@ test.each<[length: number, most: number, room: CharacterCount]>([
   [200, 200, { hint: '0 of 200 characters left' }],
   [201, 200, { error: 'Please use at most 200 characters: 1 too many' }],
   [20_000, 5_000, { error: 'Please use at most 5,000 characters: 15,000 too many' }],
-])('%d characters where there is room for %d', (length, most, room) => {
+])('a text of %d characters, where there is room for %d, is counted', (length, most, room) => {
   expect(characterCount('a'.repeat(length), most)).toEqual(room);
 });
 
-test('blanks at the ends do not count', () => {
+test('blanks at the ends of a text do not count', () => {
   expect(characterCount(` ${'a'.repeat(50)}\n\n`, 50)).toEqual({ hint: '0 of 50 characters left' });
 });

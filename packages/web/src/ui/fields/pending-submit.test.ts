@@ -53,7 +53,7 @@ test('a form that is gone is not submitted', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('after the replay nothing is kept', () => {
+test('an early submit is not stored any more after the replay', () => {
   queueSubmits();
   replaySubmit();
   const form = addForm();

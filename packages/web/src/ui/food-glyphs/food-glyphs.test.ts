@@ -28,7 +28,7 @@ const redrawn: Record<string, string> = {
   pumpkin: emoji('jack-o-lantern').replace(/<path fill="#321b41"[^>]*>/, ribs()),
 };
 
-test('there is a picture for every glyph', async () => {
+test('there is a picture for every glyph of a food', async () => {
   const symbols = allGlyphs.map((name) => {
     const body = redrawn[name] ?? emoji(name);
     expect(body, name).not.toBe('');

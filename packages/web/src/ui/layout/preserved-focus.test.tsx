@@ -22,7 +22,7 @@ function Page() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('what goes away leaves the focus to what stands in its place', async () => {
+test('a control that goes away leaves the focus to what stands in its place', async () => {
   const { person } = await renderPage(Page, { at: '/' });
   await person.click(button('two'));
   expect(document.activeElement).toBe(button('three'));
@@ -30,13 +30,13 @@ test('what goes away leaves the focus to what stands in its place', async () => 
   expect(document.activeElement).toBe(button('all'));
 });
 
-test('the last place is taken where there is none behind', async () => {
+test('the last place takes the focus where there is none behind', async () => {
   const { person } = await renderPage(Page, { at: '/' });
   await person.click(button('all'));
   expect(document.activeElement).toBe(button('all'));
 });
 
-test('who went elsewhere is left there', async () => {
+test('a person who moved the focus elsewhere is left there', async () => {
   const { person } = await renderPage(Page, { at: '/' });
   button('two').focus();
   await person.click(button('later'));

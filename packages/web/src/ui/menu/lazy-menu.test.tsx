@@ -30,7 +30,7 @@ async function open(load: () => Promise<typeof Items>) {
   return { person, button: () => screen.getByRole('button', { name: 'More' }) };
 }
 
-it('the press that loads the menu opens it', async () => {
+it('the press that loads a menu opens it', async () => {
   const { person, button } = await open(async () => Items);
   expect(button().getAttribute('aria-haspopup')).toBe('menu');
   expect(button().getAttribute('aria-expanded')).toBe('false');
@@ -39,7 +39,7 @@ it('the press that loads the menu opens it', async () => {
   expect(choose).toHaveBeenCalledWith('Print');
 });
 
-it('works by keyboard from the first press on', async () => {
+it('a lazy menu works by keyboard from the first press on', async () => {
   const { person, button } = await open(async () => Items);
   await person.tab();
   expect(document.activeElement).toBe(button());
@@ -55,7 +55,7 @@ it('works by keyboard from the first press on', async () => {
   expect(document.activeElement).toBe(button());
 });
 
-it('says when the code cannot be fetched, and tries again', async () => {
+it('a menu whose code cannot be fetched says so, and tries again', async () => {
   const load = vi.fn<() => Promise<typeof Items>>().mockRejectedValue(new Error('offline'));
   const { person, button } = await open(load);
   await person.click(button());

@@ -16,7 +16,7 @@ test.each([
   expect(shown()).toBe(scheme);
 });
 
-test('without storage the system decides', () => {
+test('the system decides about the colours without storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('off', 'SecurityError');
   });

@@ -53,7 +53,7 @@ describe('the menu', () => {
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  test('is the page on a phone, and leads to each section', async () => {
+  test('the account menu is the page on a phone, and leads to each section', async () => {
     const { person, address } = await renderPage(AccountPage, { at: '/account' });
     expect(titles()).toEqual(accountSections.map(({ title }) => title));
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
@@ -61,27 +61,30 @@ describe('the menu', () => {
     expect(address()).toBe('/account/preferences');
   });
 
-  test('is one step back from a section on a phone', async () => {
+  test('the account menu is one step back from a section on a phone', async () => {
     await open('profile');
     expect(screen.queryByRole('navigation', { name: 'Account' })).toBeNull();
     const back = screen.getByRole('link', { name: 'Manage Account' });
     expect(back.getAttribute('href')).toBe('/account');
   });
 
-  test('is shown for a section that there is not', async () => {
+  test('the account menu is shown for a section that there is not', async () => {
     await renderPage(AccountPage, { at: '/account/nonsense', path: '/account/$section' });
     expect(titles()).toHaveLength(accountSections.length);
   });
 
-  test.each(accountSections.map(({ id, title }) => [id, title]))('opens %s', async (id, title) => {
-    await open(id);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-  });
+  test.each(accountSections.map(({ id, title }) => [id, title]))(
+    'the account menu opens %s',
+    async (id, title) => {
+      await open(id);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+    },
+  );
 
   describe('on a wide screen', () => {
     stubWideWindow();
 
-    test('stands beside the profile, and marks where one is', async () => {
+    test('the account menu stands beside the profile on a wide screen, and marks where one is', async () => {
       await renderPage(AccountPage, { at: '/account' });
       expect(await screen.findByLabelText('Name')).toBeDefined();
       const current = screen.getByRole('link', { name: 'Profile' });
@@ -92,7 +95,7 @@ describe('the menu', () => {
 });
 
 describe('the name', () => {
-  test('is changed for the whole app', async () => {
+  test('the name of an account is changed for the whole app', async () => {
     const renamed = { ...priya, username: 'priya s', displayUsername: 'Priya S' };
     const { person } = await open('profile', [answer(updateProfile, renamed)]);
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save name' });
@@ -103,7 +106,7 @@ describe('the name', () => {
     expect(getSession()?.user).toEqual(renamed);
   });
 
-  test('that someone else has is refused beside the field', async () => {
+  test('a name that someone else has is refused beside the field', async () => {
     const { person } = await open('profile', [
       answer(updateProfile, new AppError('USERNAME_TAKEN')),
     ]);
@@ -125,7 +128,7 @@ describe('the password', () => {
     return page;
   }
 
-  test('is changed, and the fields are empty again', async () => {
+  test('the password is changed, and the fields are empty again', async () => {
     const page = await change(answer(changePassword, undefined));
     expect(await screen.findByText('Password changed')).toBeDefined();
     expect(page.api.requestsTo(changePassword)[0]!.body).toEqual({
@@ -135,7 +138,7 @@ describe('the password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   });
 
-  test('stays when the current one is wrong', async () => {
+  test('the password stays when the current one is wrong', async () => {
     await change(answer(changePassword, new AppError('WRONG_PASSWORD')));
     expect(
       await screen.findByText('The current password is not right. Please try again.'),
@@ -144,7 +147,7 @@ describe('the password', () => {
   });
 });
 
-test('who signs in another way sets a first password, or asks for a link when it is too late', async () => {
+test('a person who signs in another way sets a first password, or asks for a link when it is too late', async () => {
   const { setPassword, get } = signInMethodsRoutes;
   const refusal = new AppError('CONFIRM_PASSWORD');
   const { person } = await open('sign-in', [
@@ -161,7 +164,7 @@ test('who signs in another way sets a first password, or asks for a link when it
 });
 
 describe('devices', () => {
-  test('are named, and this one is marked', async () => {
+  test('the devices of an account are named, and this one is marked', async () => {
     await open('sign-in');
     const [first, second] = await screen.findAllByRole('listitem');
     expect(within(first!).getByText('Firefox on Linux')).toBeDefined();
@@ -170,7 +173,7 @@ describe('devices', () => {
     expect(within(first!).queryByRole('button')).toBeNull();
   });
 
-  test('are signed out one by one', async () => {
+  test('the devices of an account are signed out one by one', async () => {
     let sessions = [laptop, phone];
     const { person, api } = await open('sign-in', [
       answer(listSessions, () => ({ sessions })),
@@ -186,13 +189,13 @@ describe('devices', () => {
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
-  test('are signed out all at once', async () => {
+  test('the devices of an account are signed out all at once', async () => {
     const { person, api } = await open('sign-in', [answer(endOtherSessions, undefined)]);
     await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     await expect.poll(() => api.requestsTo(endOtherSessions)).toHaveLength(1);
   });
 
-  test('that cannot be listed can be asked for again', async () => {
+  test('the devices of an account can be asked for again when they cannot be listed', async () => {
     let reply: AppError | { sessions: SignedInSession[] } = new AppError('FORBIDDEN');
     const { person } = await open('sign-in', [answer(listSessions, () => reply)]);
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -18,7 +18,7 @@ describe('asking for a reset link', () => {
     return page;
   }
 
-  test('says that it is on its way', async () => {
+  test('a request for a reset link says that it is on its way', async () => {
     const page = await ask(answer(requestPasswordReset, { delivery: 'mail' }));
     expect(await screen.findByText('Reset link sent')).toBeDefined();
     expect(page.api.requestsTo(requestPasswordReset)[0]!.body).toEqual({
@@ -27,14 +27,14 @@ describe('asking for a reset link', () => {
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
   });
 
-  test('says whom to ask where no email is sent, and never that it was sent', async () => {
+  test('a request for a reset link says whom to ask where no email is sent, and never that it was sent', async () => {
     await ask(answer(requestPasswordReset, { delivery: 'outbox' }));
     expect(await screen.findByText('Email isn’t set up here')).toBeDefined();
     expect(screen.getByText('Ask your admin for a reset link.')).toBeDefined();
     expect(screen.queryByText('Reset link sent')).toBeNull();
   });
 
-  test('says why it could not be sent', async () => {
+  test('a request for a reset link says why it could not be sent', async () => {
     await ask(answer(requestPasswordReset, new AppError('INTERNAL', 'The post is on strike')));
     expect(await screen.findByText('Failed to send reset link')).toBeDefined();
     expect(screen.getByText('The post is on strike')).toBeDefined();
@@ -54,7 +54,7 @@ describe('setting a new password', () => {
     return page;
   }
 
-  test('leads to the login page', async () => {
+  test('a new password by a reset link leads to the login page', async () => {
     const page = await reset('plum jam', 'plum jam', answer(resetPassword, { removed: [] }));
     expect(await screen.findByText('Password reset successful')).toBeDefined();
     expect(page.address()).toBe('/login');
@@ -64,27 +64,27 @@ describe('setting a new password', () => {
     });
   });
 
-  test('needs the same password twice', async () => {
+  test('a new password by a reset link must be the same twice', async () => {
     const page = await reset('plum jam', 'plum ham');
     expect(await screen.findByText('Passwords do not match')).toBeDefined();
     expect(screen.getAllByText('Please make sure your passwords match')).toHaveLength(2);
     expect(page.api.requestsTo(resetPassword)).toHaveLength(0);
   });
 
-  test('says when the link ended meanwhile, and offers a new one', async () => {
+  test('a new password by a link that ended meanwhile fails, and a new link is offered', async () => {
     await reset('plum jam', 'plum jam', answer(resetPassword, new AppError('INVALID_RESET_TOKEN')));
     expect(await screen.findByText('Password reset failed')).toBeDefined();
     expectWayToNewLink();
   });
 
-  test('says under the field when the password is too short', async () => {
+  test('a new password that is too short is marked under its field', async () => {
     const page = await reset('plum', 'plum', answer(resetPassword, { removed: [] }));
     const isInvalid = () => screen.getByLabelText('New password').getAttribute('aria-invalid');
     await expect.poll(isInvalid).toBe('true');
     expect(page.api.requestsTo(resetPassword)).toHaveLength(0);
   });
 
-  test('shows and hides each password', async () => {
+  test('a new password is shown and hidden in each of its fields', async () => {
     const { person } = await reset('plum', 'jam');
     await person.click(screen.getByRole('button', { name: 'Show confirmation' }));
     expect(screen.getByLabelText('Confirm new password').getAttribute('type')).toBe('text');
@@ -98,13 +98,13 @@ describe('a reset link that does not hold', () => {
   const open = (at: string, ...api: Answer[]) =>
     renderPage(ResetPasswordPage, { at, user: null, api });
 
-  test('without a token shows no form, only a way to a new link', async () => {
+  test('a reset page without a token shows no form, only a way to a new link', async () => {
     const page = await open('/reset-password');
     expectWayToNewLink();
     expect(page.api.requests).toHaveLength(0);
   });
 
-  test('is known before anything is typed', async () => {
+  test('a reset link that does not hold is known before anything is typed', async () => {
     const refused = answer(checkResetToken, new AppError('INVALID_RESET_TOKEN'));
     const page = await open('/reset-password?token=bad', refused);
     await screen.findByText('Invalid reset link');
@@ -114,7 +114,7 @@ describe('a reset link that does not hold', () => {
 });
 
 test.each<AppError['code']>(['INTERNAL', 'TOO_MANY_REQUESTS'])(
-  'a check answered %s says nothing about the link: the form is there',
+  'a check of a reset link answered %s says nothing about the link: the form is there',
   async (code) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const api = [answer(checkResetToken, new AppError(code))];

@@ -20,7 +20,7 @@ describe('a link that verifies', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   });
 
-  test('says so, once, and leads to the login page after three seconds', async () => {
+  test('a verification link says so, once, and leads to the login page after three seconds', async () => {
     const page = await open([answer(verifyEmail, { outcome: 'verified', removed: [] })]);
     expect(
       await screen.findByRole('heading', { name: 'Email verified successfully' }),
@@ -41,13 +41,13 @@ describe('a link that verifies', () => {
       'that is used up counts as verified',
       answer(verifyEmail, new AppError('INVALID_VERIFICATION_TOKEN')),
     ],
-  ])('%s', async (_, reply) => {
+  ])('a verification link that has done its work: %s', async (_, reply) => {
     await open([reply]);
     expect(await screen.findByRole('heading', { name: 'Email already verified' })).toBeDefined();
   });
 
   test.each([{}, null, 'done', { message: 'Email verified' }, { outcome: 'ok', removed: 'none' }])(
-    'has verified the address when the answer is %o',
+    'a verification link has verified the address when the answer is %o',
     async (body) => {
       await open([{ route: verifyEmail, reply: () => Response.json(body) }]);
       expect(
@@ -56,7 +56,7 @@ describe('a link that verifies', () => {
     },
   );
 
-  test('is known at once to the person signed in', async () => {
+  test('a verified address is known at once to the person signed in', async () => {
     const newcomer = { ...priya, isVerified: false };
     await open([answer(verifyEmail, { outcome: 'verified', removed: [] }), answer(me, priya)], {
       user: newcomer,
@@ -67,7 +67,7 @@ describe('a link that verifies', () => {
 });
 
 describe('a link that fails', () => {
-  test('shows that it is being looked at, then why not and two ways on', async () => {
+  test('a failing verification link shows that it is being looked at, then why not and two ways on', async () => {
     let reply: (error: AppError) => void = () => {};
     const page = await open([
       answer(verifyEmail, () => new Promise((resolve) => (reply = resolve))),
@@ -91,7 +91,7 @@ describe('a link that fails', () => {
     });
   });
 
-  test('without a token asks nothing of the server', async () => {
+  test('a verification page without a token asks nothing of the server', async () => {
     const page = await open([answer(verifyEmail, { outcome: 'verified', removed: [] })], {
       at: '/verify-email',
       user: null,
@@ -100,7 +100,7 @@ describe('a link that fails', () => {
     expect(page.api.requests).toHaveLength(0);
   });
 
-  test('sends a new one to the person signed in without asking the address', async () => {
+  test('a failing verification link sends a new one to the signed-in without asking the address', async () => {
     const page = await open([answer(resendVerification, { delivery: 'mail' })], {
       at: '/verify-email',
     });

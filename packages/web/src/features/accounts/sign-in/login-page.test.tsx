@@ -25,7 +25,7 @@ async function signIn({ person }: Opened, email = 'priya@example.com', password 
 }
 
 describe('signing in', () => {
-  test('starts a session and opens the meal plan', async () => {
+  test('a login starts a session and opens the meal plan', async () => {
     const page = await open('/login', welcome);
     await signIn(page);
     await screen.findByText('Another page');
@@ -42,7 +42,7 @@ describe('signing in', () => {
     ['/login?redirect=https://evil.example', '/menu-maker'],
     ['/login?invitationToken=a%26b', '/accept-invitation?token=a%26b'],
     ['/login?redirect=/my-recipes&invitationToken=x', '/accept-invitation?token=x'],
-  ])('%s leads to %s', async (at, destination) => {
+  ])('the login at %s leads to %s', async (at, destination) => {
     const page = await open(at, welcome);
     await signIn(page);
     await screen.findByText('Another page');
@@ -50,14 +50,14 @@ describe('signing in', () => {
   });
 });
 
-test('leads to a new password and to the registration', async () => {
+test('the login page leads to a new password and to the registration', async () => {
   await open('/login');
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leadsTo('Forgot your password?')).toBe('/request-password-reset');
   expect(leadsTo('Create an account')).toBe('/register');
 });
 
-test('an invitation that was chosen before is accepted next', async () => {
+test('an invitation that was chosen before the login is accepted next', async () => {
   storePendingInvitation('abc');
   const page = await open('/login?redirect=/my-recipes', welcome);
   await signIn(page);
@@ -69,7 +69,7 @@ describe('auto-save after login', () => {
   const recipeId = '01960000-0000-7000-8000-00000000000a';
   const at = `/login?redirect=/recipe/${recipeId}&autoSave=true&invitationToken=x`;
 
-  test('saves the recipe and opens my recipes', async () => {
+  test('a login with auto-save saves the recipe and opens my recipes', async () => {
     const page = await open(at, welcome, answer(savedRecipesRoutes.addToMyRecipes, undefined));
     await signIn(page);
     expect(await screen.findByText('Recipe saved!')).toBeDefined();
@@ -81,7 +81,7 @@ describe('auto-save after login', () => {
     expect(asked).toMatchObject({ params: { id: recipeId }, token: token.token });
   });
 
-  test('takes the token of a private link with it', async () => {
+  test('a login with auto-save uses the token of a private link', async () => {
     const linked = `/login?autoSave=true&redirect=${encodeURIComponent(`/shared-recipe/${recipeId}?token=a-b_c`)}`;
     const page = await open(linked, welcome, answer(savedRecipesRoutes.addToMyRecipes, undefined));
     await signIn(page);
@@ -90,14 +90,14 @@ describe('auto-save after login', () => {
     expect(asked).toMatchObject({ params: { id: recipeId }, body: { shareToken: 'a-b_c' } });
   });
 
-  test('a recipe that is there already counts as saved', async () => {
+  test('a recipe that is there already counts as saved by the login', async () => {
     const refusal = new AppError('ALREADY_IN_MY_RECIPES');
     const page = await open(at, welcome, answer(savedRecipesRoutes.addToMyRecipes, refusal));
     await signIn(page);
     expect(await screen.findByText('Recipe saved!')).toBeDefined();
   });
 
-  test('says how to go on when it could not be saved', async () => {
+  test('a login with auto-save says how to go on when the recipe could not be saved', async () => {
     const page = await open(
       at,
       welcome,
@@ -114,7 +114,7 @@ describe('auto-save after login', () => {
   });
 });
 
-test('an account that is due to be deleted can be kept', async () => {
+test('an account that is due to be deleted can be kept by the login', async () => {
   const sentence = 'Your account will be deleted on 9 December 2026.';
   const page = await open(
     '/login?redirect=/my-recipes',
@@ -136,7 +136,7 @@ test('an account that is due to be deleted can be kept', async () => {
 });
 
 describe('a refused login', () => {
-  test('says what the server said and keeps what was typed', async () => {
+  test('a refused login says what the server said and leaves what was typed', async () => {
     const page = await open(
       '/login',
       answer(accountsRoutes.login, new AppError('INVALID_CREDENTIALS')),
@@ -155,7 +155,7 @@ describe('a refused login', () => {
     [400, { message: 'Not today.' }, 'Not today.'],
     [401, {}, 'Please check your email and password'],
     [500, undefined, 'Please check your email and password'],
-  ])('with %i and the body %o says "%s"', async (status, body, words) => {
+  ])('a refused login with %i and the body %o says "%s"', async (status, body, words) => {
     const page = await open('/login');
     vi.stubGlobal('fetch', async () =>
       body ? Response.json(body, { status }) : new Response('no', { status }),
@@ -175,7 +175,7 @@ describe('a refused login', () => {
     expect(await screen.findByText('Email Not Verified')).toBeDefined();
   });
 
-  test('says when the server cannot be reached', async () => {
+  test('a refused login says when the server cannot be reached', async () => {
     const page = await open('/login');
     await signIn(page);
     expect(await screen.findByText('Login failed')).toBeDefined();
@@ -184,7 +184,7 @@ describe('a refused login', () => {
     ).toBeDefined();
   });
 
-  test('marks the field that is wrong, until it is edited', async () => {
+  test('a refused login marks the field that is wrong, until it is edited', async () => {
     const page = await open('/login');
     await signIn(page, 'priya', 'x');
     const email = screen.getByLabelText('Email');
@@ -202,7 +202,7 @@ describe('an answer that starts no session', () => {
   /** Responses outside the contract, as a proxy or another version may send. */
   const sayAnyway = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body));
 
-  test('without a token is an error, and nothing is stored', async () => {
+  test('a login answered without a token is an error, and nothing is stored', async () => {
     const page = await open('/login');
     sayAnyway({ user: priya });
     await signIn(page);
@@ -212,7 +212,7 @@ describe('an answer that starts no session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('with an unverified user says so and offers the link again', async () => {
+  test('a login answered with an unverified user says so and offers the link again', async () => {
     const page = await open(
       '/login',
       answer(accountsRoutes.login, { ...token, user: { ...priya, isVerified: false } }),
@@ -242,7 +242,7 @@ test('an unverified user signs in where verifying is optional', async () => {
 describe('an unverified address', () => {
   const refused = answer(accountsRoutes.login, new AppError('EMAIL_NOT_VERIFIED'));
 
-  test('starts no session and offers the link again', async () => {
+  test('a login with an unverified address starts no session and offers the link again', async () => {
     const page = await open(
       '/login',
       refused,
@@ -261,7 +261,7 @@ describe('an unverified address', () => {
     });
   });
 
-  test('says where the link is when nobody has set up mail', async () => {
+  test('a login with an unverified address says where the link is when nobody has set up mail', async () => {
     const page = await open(
       '/login',
       refused,
@@ -274,7 +274,7 @@ describe('an unverified address', () => {
     expect(await screen.findByText('Ask your admin for the verification link.')).toBeDefined();
   });
 
-  test('says when the link could not be sent', async () => {
+  test('a login with an unverified address says when the link could not be sent', async () => {
     const page = await open('/login', refused);
     await signIn(page);
     await page.person.click(

@@ -27,12 +27,12 @@ async function registerPriya(at: string, ...api: Answer[]) {
 describe('the registration', () => {
   const open = () => renderPage(RegisterPage, { at: '/register', path: '/register', user: null });
 
-  test('asks for the address in a field for addresses', async () => {
+  test('the registration asks for the address in a field for addresses', async () => {
     await open();
     expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email');
   });
 
-  test('has a panel beside its form that says what one gets, and a link to the login', async () => {
+  test('the registration has a panel that says what one gets, and a link to the login', async () => {
     await open();
     const panel = within(screen.getByRole('complementary', { name: 'Dinner, sorted.' }));
     expect(panel.getAllByRole('listitem')).toHaveLength(3);
@@ -42,7 +42,7 @@ describe('the registration', () => {
 });
 
 describe('registering', () => {
-  test('signs in and opens the meal plan', async () => {
+  test('the registration signs in and opens the meal plan', async () => {
     const page = await registerPriya('/register', welcome);
     expect(await screen.findByText('Account created successfully!')).toBeDefined();
     expect(screen.getByText('Welcome to Saltbush!')).toBeDefined();
@@ -60,7 +60,7 @@ describe('registering', () => {
   test.each([
     ['Australia/Perth', 'Australia/Perth'],
     ['UTC', undefined],
-  ])('on a device in %s sends the zone %s', async (timeZone, sent) => {
+  ])('the registration on a device in %s sends the zone %s', async (timeZone, sent) => {
     const options = { timeZone } as Intl.ResolvedDateTimeFormatOptions;
     const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     device.mockReturnValue(options);
@@ -70,7 +70,7 @@ describe('registering', () => {
     device.mockRestore();
   });
 
-  test('with an invitation that was accepted opens the household', async () => {
+  test('the registration with an invitation that was accepted opens the household', async () => {
     const acceptedInvitation = { householdName: 'The Sharmas', householdId: priya._id };
     const page = await registerPriya(
       '/register?invitationToken=abc',
@@ -82,7 +82,7 @@ describe('registering', () => {
     expect(page.api.requestsTo(register)[0]!.body.invitationToken).toBe('abc');
   });
 
-  test('with an invitation that was chosen before accepts it, and forgets it', async () => {
+  test('the registration with an invitation chosen before accepts it, and removes it', async () => {
     storePendingInvitation('abc');
     const acceptedInvitation = { householdName: 'The Sharmas', householdId: priya._id };
     const page = await registerPriya(
@@ -94,7 +94,7 @@ describe('registering', () => {
     expect(findPendingInvitation()).toBeUndefined();
   });
 
-  test('with an invitation still open leads to it', async () => {
+  test('the registration with an invitation still open leads to it', async () => {
     const page = await registerPriya(
       '/register?invitationToken=abc&redirect=/my-recipes',
       welcome,
@@ -109,7 +109,7 @@ describe('registering', () => {
     ['withdrawn', { ...openedInvitation, state: 'cancelled' } as const],
     ['used', { ...openedInvitation, state: 'accepted' } as const],
     ['unknown', new AppError('INVITATION_NOT_FOUND')],
-  ])('with an %s invitation does not look forward to it', async (_, details) => {
+  ])('the registration with an %s invitation does not look forward to it', async (_, details) => {
     const page = await registerPriya(
       '/register?invitationToken=abc',
       welcome,
@@ -121,7 +121,7 @@ describe('registering', () => {
     expect(page.address()).toBe('/accept-invitation?token=abc');
   });
 
-  test('returns to where the person wanted to be', async () => {
+  test('the registration returns to where the person wanted to be', async () => {
     const page = await registerPriya('/register?redirect=/shopping-list', welcome);
     await screen.findByText('Another page');
     expect(page.address()).toBe('/shopping-list');
@@ -129,7 +129,7 @@ describe('registering', () => {
 });
 
 describe('a refused registration', () => {
-  test('says under each field what is missing, before anything is sent', async () => {
+  test('a refused registration says under each field what is missing, before anything is sent', async () => {
     const page = await renderPage(RegisterPage, { at: '/register', user: null });
     expect(screen.getByText('Password must be at least 6 characters long')).toBeDefined();
     await page.person.click(screen.getByRole('button', { name: 'Create My Account' }));
@@ -148,7 +148,7 @@ describe('a refused registration', () => {
     expect(password.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test("puts the server's own messages under their fields too", async () => {
+  test("a refused registration puts the server's own messages under their fields too", async () => {
     const message = 'This password is easy to guess';
     await registerPriya(
       '/register',
@@ -161,14 +161,17 @@ describe('a refused registration', () => {
   test.each([
     ['EMAIL_TAKEN', 'Email already registered', /already exists/],
     ['INTERNAL', 'Registration failed', /try again in a moment/],
-  ] as const)('%s is a toast with its own words', async (code, title, message) => {
-    const page = await registerPriya('/register', answer(register, new AppError(code)));
-    expect(await screen.findByText(title)).toBeDefined();
-    expect(screen.getByText(message)).toBeDefined();
-    expect(page.address()).toBe('/register');
-  });
+  ] as const)(
+    'the refusal %s of a registration is a toast with its own words',
+    async (code, title, message) => {
+      const page = await registerPriya('/register', answer(register, new AppError(code)));
+      expect(await screen.findByText(title)).toBeDefined();
+      expect(screen.getByText(message)).toBeDefined();
+      expect(page.address()).toBe('/register');
+    },
+  );
 
-  test('says below the name that it is taken', async () => {
+  test('a refused registration says below the name that it is taken', async () => {
     await registerPriya('/register', answer(register, new AppError('USERNAME_TAKEN')));
     const text = 'Username taken. Someone already uses this name. Please choose another.';
     expect(await screen.findByText(text)).toBeDefined();
@@ -179,7 +182,7 @@ describe('a refused registration', () => {
     ['no JSON', new Response('no', { status: 500 })],
     ['a title alone', Response.json({ error: 'Broken' }, { status: 500 })],
     ['empty details', Response.json({ error: 'Broken', details: '' }, { status: 400 })],
-  ])('whose answer has no details, but %s, says so', async (_, response) => {
+  ])('a refused registration whose answer has no details, but %s, says so', async (_, response) => {
     await registerPriya('/register', { route: register, reply: () => response });
     expect(await screen.findByText('Registration failed')).toBeDefined();
     expect(
@@ -187,7 +190,7 @@ describe('a refused registration', () => {
     ).toBeDefined();
   });
 
-  test('without an answer says so', async () => {
+  test('a registration without an answer says so', async () => {
     await registerPriya('/register');
     expect(
       await screen.findByText('An unexpected error occurred. Please try again.'),

@@ -91,7 +91,7 @@ test('an offer whose recipes could not be shared leaves nothing behind, and stay
   expect(screen.getByRole('button', { name: 'Bring them' })).toBeDefined();
 });
 
-test('"Not now" brings nothing', async () => {
+test('the button "Not now" brings nothing into the community', async () => {
   const { own, onDone, show } = await open(1);
   const { person, api } = await show();
   await screen.findByRole('heading', { name: 'Bring your recipe?' });
@@ -101,7 +101,7 @@ test('"Not now" brings nothing', async () => {
   expect(own.changes()).toEqual([]);
 });
 
-test('someone who has nothing is not asked', async () => {
+test('a person who has nothing is not asked to bring it', async () => {
   const { show } = await open(0);
   const { api } = await show();
   await waitFor(() => expect(api.requestsTo(recipeListsRoutes.listMyRecipes)).toHaveLength(1));

@@ -19,7 +19,7 @@ const open = (...api: Answer[]) =>
     api: [answer(listOfHousehold, { invitations: [] }), mailIs(true), ...api],
   });
 
-test('a link is made, shown once and named with its end', async () => {
+test('an invitation link is made, shown once and named with its end', async () => {
   const { person, api } = await open(
     answer(invite, { ...link, url, isMailed: false }),
     answer(listOfHousehold, { invitations: [link] }),
@@ -36,7 +36,7 @@ test('a link is made, shown once and named with its end', async () => {
   expect(api.requestsTo(invite)[0]!.body).toEqual({});
 });
 
-test('a link that the browser does not copy is there to be copied', async () => {
+test('an invitation link that the browser does not copy is there to be copied', async () => {
   const { person } = await open(answer(invite, { ...link, url, isMailed: false }));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await person.click(screen.getByRole('button', { name: 'Make a link' }));
@@ -55,7 +55,7 @@ describe('by email', () => {
   const answered = (isMailed: boolean) =>
     answer(invite, { ...link, email: 'dan@example.com', url, isMailed });
 
-  test('the server sends it, and the link is shown once more', async () => {
+  test('an invitation by email is sent by the server, and its link is shown once more', async () => {
     const { person } = await type('dan@example.com', answered(true));
     await person.click(screen.getByRole('button', { name: 'Send invitation' }));
     await screen.findByText(/We sent the invitation to dan@example.com/);
@@ -63,7 +63,7 @@ describe('by email', () => {
     expect(screen.getByLabelText('Email address')).toHaveProperty('value', '');
   });
 
-  test('without a mail server no email is promised: one passes on the link oneself', async () => {
+  test('an invitation by email promises none without a mail server: one passes on the link oneself', async () => {
     const { person } = await open(mailIs(false), answered(false));
     await person.click(await screen.findByRole('button', { name: 'Invite one person' }));
     await person.type(screen.getByLabelText('Email address'), 'dan@example.com');
@@ -75,14 +75,14 @@ describe('by email', () => {
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
-  test('a wrong address is marked before anything is sent', async () => {
+  test('a wrong address of an invitation is marked before anything is sent', async () => {
     const { person, api } = await type('dan');
     await person.click(screen.getByRole('button', { name: 'Send invitation' }));
     await screen.findByText('Please give an email address like name@example.com');
     expect(api.requestsTo(invite)).toHaveLength(0);
   });
 
-  test('someone with whom one shares a community is added without asking', async () => {
+  test('a person of another shared community is added without asking', async () => {
     const { person, api } = await type(
       'dan@example.com',
       answer(householdsRoutes.addMember, harpers('owner')),
@@ -93,7 +93,7 @@ describe('by email', () => {
     expect(api.requestsTo(invite)).toHaveLength(0);
   });
 
-  test('anyone else is invited instead, and their link is shown', async () => {
+  test('a person of no shared community is invited instead, and their link is shown', async () => {
     const invitation = { ...link, email: 'dan@example.com', url, isMailed: true };
     const { person } = await type(
       'dan@example.com',
@@ -105,7 +105,7 @@ describe('by email', () => {
     expect(screen.queryByText('Member added')).toBeNull();
   });
 
-  test('an address that has had enough is marked with when it is possible again', async () => {
+  test('an address with too many invitations is marked with when it is possible again', async () => {
     const details = 'This address has had several emails. Please try again in 3 hours.';
     const { person } = await type(
       'dan@example.com',
@@ -145,7 +145,7 @@ test('invitations say what became of them', async () => {
   ]);
 });
 
-test('a pending one is cancelled after a question, and its link goes', async () => {
+test('a pending invitation is cancelled after a question, and its link goes', async () => {
   let state: 'pending' | 'cancelled' = 'pending';
   const { person, api } = await open(
     answer(invite, { ...link, url, isMailed: false }),
@@ -166,7 +166,7 @@ test('a pending one is cancelled after a question, and its link goes', async () 
   expect(api.requestsTo(cancel)[0]!.params.id).toBe(link._id);
 });
 
-test('a list that did not load can be asked for again', async () => {
+test('a list of invitations that did not load can be asked for again', async () => {
   await open(answer(listOfHousehold, new AppError('FORBIDDEN')));
   await screen.findByText(/The invitations could not be loaded/);
 });

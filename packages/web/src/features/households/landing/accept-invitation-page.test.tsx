@@ -17,7 +17,7 @@ const me = answer(accountsRoutes.me, priya);
 const open = (at: string, ...api: Answer[]) =>
   renderPage(AcceptInvitationPage, { at, path: '/accept-invitation', api });
 
-test('accepts at once and opens the community', async () => {
+test('the page to accept accepts at once and opens the community', async () => {
   storePendingInvitation('abc');
   const { api, address } = await open('/accept-invitation?token=abc', joined, me);
   await screen.findByText("You've successfully joined The Harpers");
@@ -26,14 +26,14 @@ test('accepts at once and opens the community', async () => {
   expect(findPendingInvitation()).toBeUndefined();
 });
 
-test('without a token accepts the pending one', async () => {
+test('the page to accept without a token accepts the pending invitation', async () => {
   storePendingInvitation('xyz');
   const { api } = await open('/accept-invitation', joined, me);
   await screen.findByText('Welcome to your community!');
   expect(api.requestsTo(accept)[0]!.params.id).toBe('xyz');
 });
 
-test('without any says that it does not work', async () => {
+test('the page to accept without any invitation says that it does not work', async () => {
   const { api } = await open('/accept-invitation', joined);
   await screen.findByRole('heading', { name: 'This invitation doesn’t work' });
   expect(api.requests).toHaveLength(0);
@@ -43,14 +43,17 @@ test.each([
   ['INVITATION_ENDED', 'This invitation has ended'],
   ['INVITATION_NOT_FOUND', 'This invitation doesn’t work'],
   ['HOUSEHOLD_FULL', 'The community is full'],
-] as const)('%s says so, and the token is forgotten', async (code, heading) => {
-  storePendingInvitation('abc');
-  await open('/accept-invitation?token=abc', answer(accept, new AppError(code)));
-  await screen.findByRole('heading', { level: 1, name: heading });
-  expect(findPendingInvitation()).toBeUndefined();
-});
+] as const)(
+  'the refusal %s of an invitation says so, and the token is removed',
+  async (code, heading) => {
+    storePendingInvitation('abc');
+    await open('/accept-invitation?token=abc', answer(accept, new AppError(code)));
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(findPendingInvitation()).toBeUndefined();
+  },
+);
 
-test('without a connection can be tried again', async () => {
+test('the page to accept can be tried again without a connection', async () => {
   storePendingInvitation('abc');
   let isOnline = false;
   const { person } = await open(

@@ -16,7 +16,7 @@ const open = (user: typeof priya | null, ...api: Answer[]) =>
   renderPage(InvitationPage, { at: '/invitation/abc', path: '/invitation/$token', user, api });
 
 describe('a visitor', () => {
-  test('reads who invites, and registers with the invitation', async () => {
+  test('a visitor with an invitation reads who invites, and registers with it', async () => {
     const { person, api, address } = await open(null, answer(details, openedInvitation));
     await screen.findByRole('heading', { level: 1, name: 'Join The Harpers' });
     screen.getByText('Dan invites you to cook together. It has 3 members.');
@@ -29,7 +29,7 @@ describe('a visitor', () => {
     expect(api.requestsTo(details)[0]!.params.id).toBe('abc');
   });
 
-  test('signs in with it', async () => {
+  test('a visitor with an invitation signs in with it', async () => {
     const { person, address } = await open(null, answer(details, openedInvitation));
     await person.click(await screen.findByRole('link', { name: 'Sign in' }));
     await screen.findByText('Another page');
@@ -39,7 +39,7 @@ describe('a visitor', () => {
 });
 
 describe('someone signed in', () => {
-  test('joins, and the community opens', async () => {
+  test('a signed-in person with an invitation joins, and the community opens', async () => {
     storePendingInvitation('abc');
     const { person, api, address } = await open(
       priya,
@@ -55,14 +55,14 @@ describe('someone signed in', () => {
     expect(findPendingInvitation()).toBeUndefined();
   });
 
-  test('who is in it already opens it', async () => {
+  test('a person who is in the community already opens it by the invitation', async () => {
     await open(priya, answer(details, { ...openedInvitation, isMember: true }));
     await screen.findByRole('heading', { name: 'You are in The Harpers already' });
     const link = screen.getByRole('link', { name: 'Open the community' });
     expect(link.getAttribute('href')).toBe(`/households/${harpersId}`);
   });
 
-  test('reads why joining failed', async () => {
+  test('a signed-in person with an invitation reads why joining failed', async () => {
     const { person } = await open(
       priya,
       answer(details, openedInvitation),
@@ -79,7 +79,7 @@ describe('an invitation that does not work', () => {
     ['declined', /It was declined/],
     ['cancelled', /It was cancelled/],
     ['expired', /It has expired/],
-  ] as const)('%s says so and is forgotten', async (state, text) => {
+  ] as const)('an invitation that was %s says so and is removed', async (state, text) => {
     storePendingInvitation('abc');
     await open(null, answer(details, { ...openedInvitation, state }));
     await screen.findByRole('heading', { level: 1, name: 'This invitation has ended' });
@@ -88,13 +88,13 @@ describe('an invitation that does not work', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeDefined();
   });
 
-  test('unknown says so', async () => {
+  test('an unknown invitation says that it does not work', async () => {
     await open(priya, answer(details, new AppError('INVITATION_NOT_FOUND')));
     await screen.findByRole('heading', { level: 1, name: 'This invitation doesn’t work' });
     expect(screen.getByRole('link', { name: 'Go to your communities' })).toBeDefined();
   });
 
-  test('without a connection can be tried again, and stays pending', async () => {
+  test('an invitation without a connection can be tried again, and stays pending', async () => {
     storePendingInvitation('abc');
     let isOnline = false;
     const { person } = await open(

@@ -26,7 +26,7 @@ const open = (at: string, ...api: Answer[]) =>
   renderPage(HouseholdsPage, { at, api: [noInvitations, noHouseholds, ...api] });
 
 describe('the list', () => {
-  test('says who is in each community, and in which role one is', async () => {
+  test('the list of communities says who is in each, and in which role one is', async () => {
     const closed = harpers('owner', { _id: priya._id, name: 'Flat 4', status: 'closed' });
     await renderPage(HouseholdsPage, {
       at: '/households',
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(within(second!).getByText('Closed')).toBeDefined();
   });
 
-  test('says who added one without asking, and leaves with one tap', async () => {
+  test('the list of communities says who added one without asking, and leaves with one tap', async () => {
     const [others, me] = [memberOf(dan, 'owner'), memberOf({ ...priya }, 'member')];
     const added = harpers('member', { members: [others, { ...me, addedBy: 'Dan' }] });
     const { person, api } = await open(
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(api.requestsTo(householdsRoutes.leave)[0]!.params.id).toBe(harpersId);
   });
 
-  test('can be asked for again when it did not load', async () => {
+  test('the list of communities can be asked for again when it did not load', async () => {
     let isOnline = false;
     const { person, api } = await open(
       '/households',
@@ -79,7 +79,7 @@ describe('the list', () => {
   });
 });
 
-test('does not wait for invitations that cannot be loaded', async () => {
+test('the list of communities does not wait for invitations that cannot be loaded', async () => {
   const { api } = await open(
     '/households',
     answer(listPending, new AppError('SERVER_UNREACHABLE')),
@@ -90,7 +90,7 @@ test('does not wait for invitations that cannot be loaded', async () => {
 });
 
 describe('creating', () => {
-  test('is the next step where there is none, and opens the new one', async () => {
+  test('a new community is the next step where there is none, and opens at once', async () => {
     const { person, api, address } = await open(
       '/households',
       answer(householdsRoutes.create, harpers('owner')),
@@ -127,7 +127,7 @@ describe('creating', () => {
     return { ...page, own };
   }
 
-  test('shares what one has with it in the same press, and opens it from then on', async () => {
+  test('a new community gets what one has in the same press, and opens from then on', async () => {
     const { person, api, address } = await createWithRecipes(
       answer(sharingRoutes.updateBatch, { updated: 9, before: [] }),
       answer(householdsRoutes.setDefault, { householdId: harpersId }),
@@ -142,7 +142,7 @@ describe('creating', () => {
     await waitFor(() => expect(address()).toBe(`/households/${harpersId}`));
   });
 
-  test('begins with as many people as eat with its founder', async () => {
+  test('a new community begins with as many people as eat with its founder', async () => {
     const { person } = await createWithRecipes();
     const household = fakePlan(harpersId);
     await person.click(await screen.findByRole('checkbox', { name: 'Share your 9 recipes' }));
@@ -152,7 +152,7 @@ describe('creating', () => {
     expect(getViewMode()).toBeUndefined();
   });
 
-  test('a community that could not be given what its founder has is created all the same, and its page offers it again', async () => {
+  test("a community that could not be given its founder's recipes is made all the same, and offers it again", async () => {
     const { person, address } = await createWithRecipes(
       answer(sharingRoutes.updateBatch, new AppError('SERVER_UNREACHABLE')),
     );
@@ -162,7 +162,7 @@ describe('creating', () => {
     await waitFor(() => expect(address()).toBe(`/households/${harpersId}?created=true`));
   });
 
-  test('opens by a link, asks for a name, and closes without a trace', async () => {
+  test('the form for a new community opens by a link, asks for a name, and closes without a trace', async () => {
     const { person, api, address } = await open('/households?openModal=true');
     await person.click(await screen.findByRole('button', { name: 'Create' }));
     await screen.findByText('Please give the community a name');
@@ -176,7 +176,7 @@ describe('creating', () => {
 describe('invitations to one’s own address', () => {
   const invited = answer(listPending, { invitations: [invitation] });
 
-  test('are accepted, and the community opens', async () => {
+  test('invitations to one’s own address are accepted, and the community opens', async () => {
     const { person, api, address } = await open(
       '/households',
       invited,
@@ -191,7 +191,7 @@ describe('invitations to one’s own address', () => {
     expect(api.requestsTo(accept)[0]!.params.id).toBe(invitation._id);
   });
 
-  test('are declined after a question', async () => {
+  test('invitations to one’s own address are declined after a question', async () => {
     let isDeclined = false;
     const { person } = await open(
       '/households',
@@ -208,7 +208,7 @@ describe('invitations to one’s own address', () => {
     await waitFor(() => expect(screen.queryByText(/invites you to/)).toBeNull());
   });
 
-  test('that have ended say so', async () => {
+  test('invitations to one’s own address that have ended say so', async () => {
     const { person } = await open(
       '/households',
       invited,

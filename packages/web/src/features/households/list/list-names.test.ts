@@ -6,6 +6,6 @@ test.each([
   [['You', 'Dan'], 'You and Dan'],
   [['You', 'Dan', 'Nan', 'Bill'], 'You, Dan, Nan and Bill'],
   [['You', 'Dan', 'Nan', 'Bill', 'Ava'], 'You, Dan, Nan and 2 others'],
-])('%j reads %s', (names, text) => {
+])('the names %j read as a list: %s', (names, text) => {
   expect(listNames(names)).toBe(text);
 });

@@ -39,7 +39,7 @@ const names = (role: 'button' | 'switch') =>
   screen.queryAllByRole(role).map((control) => control.textContent || control.ariaLabel);
 
 describe('what one sees', () => {
-  test('as a member: who is in it and what is shared, and nothing for admins', async () => {
+  test('a member of a household sees who is in it and what is shared, and nothing for admins', async () => {
     const { api } = await open(harpers('member'));
     await screen.findByRole('heading', { level: 1, name: 'The Harpers' });
     const members = within(screen.getByRole('region', { name: 'Members' }));
@@ -56,7 +56,7 @@ describe('what one sees', () => {
     expect(api.requestsTo(householdInvitationsRoutes.listOfHousehold)).toHaveLength(0);
   });
 
-  test('as its admin: invitations and settings too', async () => {
+  test('the admin of a household sees invitations and settings too', async () => {
     await open(harpers('owner'));
     await screen.findByRole('button', { name: 'Make a link' });
     expect(screen.getByRole('switch', { name: 'Plan meals together' })).toBeDefined();
@@ -65,14 +65,14 @@ describe('what one sees', () => {
     expect(screen.getByRole('button', { name: /Close this community/ })).toBeDefined();
   });
 
-  test('alone: that it is just oneself', async () => {
+  test('a person alone in a household reads that it is just them', async () => {
     await open(
       harpers('owner', { members: [memberOf({ _id: priya._id, username: 'P' }, 'owner')] }),
     );
     await screen.findByText('Just you so far.');
   });
 
-  test('closed, as its admin: how to restore it, and nothing else to change but deleting', async () => {
+  test('the admin of a closed household sees how to restore it, and nothing else but deleting', async () => {
     let household = harpers('owner', { status: 'closed' });
     const { person } = await openAnswering(
       answer(householdsRoutes.get, () => household),
@@ -85,13 +85,13 @@ describe('what one sees', () => {
     await screen.findByRole('button', { name: 'Make a link' });
   });
 
-  test('of one that is gone: the way to the others', async () => {
+  test('the page of a household that is gone shows the way to the others', async () => {
     await openAnswering(answer(householdsRoutes.get, new AppError('NOT_FOUND')));
     await screen.findByText('We couldn’t find this community');
     expect(screen.getByRole('link', { name: 'Go to your communities' })).toBeDefined();
   });
 
-  test('without a connection: a way to try again', async () => {
+  test('the page of a household without a connection offers to try again', async () => {
     let isOnline = false;
     const { person } = await openAnswering(
       answer(householdsRoutes.get, () =>
@@ -116,14 +116,14 @@ test('a 403 leads back to the list, says why, and makes the view personal', asyn
 describe('what the members share', () => {
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-  test('leads to the plan and the list of the household', async () => {
+  test('the page of a household leads to its plan and its list', async () => {
     await openAnswering(answer(householdsRoutes.get, harpers('member')));
     await screen.findByRole('link', { name: 'Meal plan' });
     expect(href('Meal plan')).toBe(`/menu-maker?household=${harpersId}`);
     expect(href('Shopping list')).toBe(`/shopping-list?household=${harpersId}`);
   });
 
-  test('is without what is switched off', async () => {
+  test('the page of a household is without what is switched off', async () => {
     const settings = { enableMealPlanning: false, enableShoppingLists: true };
     await openAnswering(answer(householdsRoutes.get, harpers('member', { settings })));
     await screen.findByRole('link', { name: 'Shopping list' });
@@ -141,7 +141,7 @@ describe('members', () => {
     return within(await screen.findByRole('dialog'));
   };
 
-  test('one is made admin after a question', async () => {
+  test('a member is made admin after a question', async () => {
     let household = harpers('owner');
     const { person, api } = await openAnswering(
       answer(householdsRoutes.get, () => household),
@@ -155,7 +155,7 @@ describe('members', () => {
     expect(api.requestsTo(householdsRoutes.transferAdmin)[0]!.body).toEqual({ userId: dan._id });
   });
 
-  test('one is removed after a question', async () => {
+  test('a member is removed after a question', async () => {
     let household = harpers('owner');
     const { person, api } = await openAnswering(
       answer(householdsRoutes.get, () => household),
@@ -172,7 +172,7 @@ describe('members', () => {
     expect(api.requestsTo(householdsRoutes.removeMember)[0]!.params.userId).toBe(dan._id);
   });
 
-  test('a refusal is shown, and nobody is removed', async () => {
+  test('a refused removal of a member is shown, and nobody is removed', async () => {
     const { person } = await open(
       harpers('owner'),
       answer(householdsRoutes.removeMember, new AppError('FORBIDDEN')),
@@ -183,7 +183,7 @@ describe('members', () => {
     expect(screen.getByRole('button', { name: /Dan Member/ })).toBeDefined();
   });
 
-  test('of many, the first are shown', async () => {
+  test('a household of many members shows the first', async () => {
     const members = Array.from({ length: 14 }, (_, n) =>
       memberOf(
         { _id: `01960000-0000-7000-8000-${String(n).padStart(12, '9')}`, username: `M${n}` },
@@ -202,7 +202,7 @@ describe('members', () => {
 });
 
 describe('for oneself', () => {
-  test('a member leaves after a question, and the default is forgotten', async () => {
+  test('a member leaves after a question, and the default is removed', async () => {
     const { person, address } = await renderPage(HouseholdPage, {
       at: `/households/${harpersId}`,
       path: '/households/$id',
@@ -243,7 +243,7 @@ describe('for oneself', () => {
 });
 
 describe('settings', () => {
-  test('a switch is sent at once, and taken back when the server refuses', async () => {
+  test('a switch of a household is sent at once, and taken back when the server refuses', async () => {
     const { person, api } = await open(
       harpers('owner'),
       answer(householdsRoutes.changeSettings, new AppError('SERVER_UNREACHABLE')),
@@ -257,7 +257,7 @@ describe('settings', () => {
     });
   });
 
-  test('the name is changed', async () => {
+  test('the name of a household is changed on its page', async () => {
     let household = harpers('owner');
     const { person } = await openAnswering(
       answer(householdsRoutes.get, () => household),
@@ -274,7 +274,7 @@ describe('settings', () => {
     await screen.findByRole('heading', { level: 1, name: 'Harper & Co' });
   });
 
-  test('closing and deleting can be undone', async () => {
+  test('closing and deleting a household can be undone', async () => {
     let household = harpers('owner');
     const { person, api, address } = await openAnswering(
       answer(householdsRoutes.get, () => household),

@@ -25,7 +25,7 @@ const order: MenuOrder = {
 const plan = { order, locked: new Map<string, string>() };
 
 describe('where there is no worker', () => {
-  it('the page runs the tasks', async () => {
+  it('the page runs the tasks of Magic Menu where there is no worker', async () => {
     const solver = new MenuSolver(inputs);
     const shares: number[] = [];
     const two = { ...plan, order: { ...order, slots: [slot, { ...slot, id: 'lunch' }] } };
@@ -37,7 +37,7 @@ describe('where there is no worker', () => {
     expect(others).toHaveLength(2);
   });
 
-  it('a fault rejects the task', async () => {
+  it('a fault on the page rejects the task of Magic Menu', async () => {
     const broken = { ...plan, order: { ...order, slots: undefined! } };
     await expect(new MenuSolver(inputs).run('plan', broken)).rejects.toThrow(SolverFailed);
   });
@@ -70,7 +70,7 @@ describe('with a worker', () => {
     vi.stubGlobal('Worker', FakeWorker);
   });
 
-  it('sends the recipes once, and each answer to its task', async () => {
+  it('the solver with a worker sends the recipes once, and each answer to its task', async () => {
     const solver = new MenuSolver(inputs);
     const first = solver.run('plan', plan);
     const second = solver.run('describe', { order, choice: new Map() });
@@ -100,7 +100,7 @@ describe('with a worker', () => {
     expect(await other).toEqual({ picks: [], unfilled: [] });
   });
 
-  it('when its script can’t be loaded, the page runs the tasks', async () => {
+  it("the page runs the tasks when the worker's script can’t be loaded", async () => {
     const solver = new MenuSolver(inputs);
     const chosen = solver.run('plan', plan);
     workers[0]!.dispatchEvent(new Event('error'));
@@ -109,7 +109,7 @@ describe('with a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('stopping ends everything, and the next task begins again', async () => {
+  it('a stopped solver ends everything, and the next task begins again', async () => {
     const solver = new MenuSolver(inputs);
     const ended = solver.run('plan', plan);
     solver.stop();

@@ -40,12 +40,12 @@ describe('a recipe', () => {
     return page;
   };
 
-  it('of one’s own is shared by planning it for a household, and a toast says so', async () => {
+  it('a recipe of one’s own is shared by planning it for a household, and a toast says so', async () => {
     await plan({ _id: priya._id, username: 'Priya' });
     await screen.findByText('Now shared with The Harpers');
   });
 
-  it('of someone else is planned without being shared', async () => {
+  it('a recipe of someone else is planned without being shared', async () => {
     const { api } = await plan(dan);
     expect(api.requestsTo(recipesRoutes.get)).toEqual([]);
   });

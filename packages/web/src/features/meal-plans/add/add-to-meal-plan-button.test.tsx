@@ -25,7 +25,7 @@ async function open(menu = emptyMenu(thisWeek)) {
   return { ...page, dialog, plan };
 }
 
-it('adds to a day of this week, beside what is there, and leads to the plan', async () => {
+it('a recipe is added to a day of this week, beside what is there, with a link to the plan', async () => {
   const { person, dialog, address, plan } = await open(
     addEntry(emptyMenu(thisWeek), picnic, 'friday'),
   );
@@ -37,7 +37,7 @@ it('adds to a day of this week, beside what is there, and leads to the plan', as
   expect(address()).toBe(`/menu-maker?week=${thisWeek}`);
 });
 
-it('adds to next week', async () => {
+it('a recipe is added to a day of next week', async () => {
   const { person, dialog, plan } = await open();
   await person.click(dialog.getByRole('radio', { name: 'Next week' }));
   const monday = addWeeks(thisWeek, 1);
@@ -47,7 +47,7 @@ it('adds to next week', async () => {
   await waitFor(() => expect(menuOfRows(plan.rows(), monday).days.monday).toHaveLength(1));
 });
 
-it('says nothing of having added what this device can’t store', async () => {
+it('a recipe that this device can’t store is not announced as added', async () => {
   const { person, dialog, plan } = await open();
   plan.fillDevice();
   await person.click(await dialog.findByRole('button', { name: /Friday/ }));
@@ -56,7 +56,7 @@ it('says nothing of having added what this device can’t store', async () => {
   expect(plan.rows().size).toBe(0);
 });
 
-it('the dialog shows the week of a time zone that is known later', async () => {
+it('the dialog to plan a recipe shows the week of a time zone that is known later', async () => {
   // Sunday in Perth, Monday in Sydney.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T13:30:00Z') });
   const { dialog } = await open();

@@ -37,13 +37,16 @@ describe('a target', () => {
     ['entry:a', 'entry:d', true, 'bc', 'ad'],
     ['entry:a', 'day:friday', true, 'bc', 'da'],
     ['entry:d', 'entry:b', false, 'adbc', ''],
-  ])('%s over %s (pointer: %s) gives %s and %s', (activeId, overId, isPointer, monday, friday) => {
-    const place = placeOf(menu, { activeId, overId: idOf(overId), isPointer, today })!;
-    const moved = moveEntry(menu, partOf(activeId, 'entry')!, weekdayOf(place.date), place.index);
-    expect([idsOn(moved, 'monday'), idsOn(moved, 'friday')]).toEqual([monday, friday]);
-  });
+  ])(
+    'the dragged %s over %s (pointer: %s) gives %s and %s',
+    (activeId, overId, isPointer, monday, friday) => {
+      const place = placeOf(menu, { activeId, overId: idOf(overId), isPointer, today })!;
+      const moved = moveEntry(menu, partOf(activeId, 'entry')!, weekdayOf(place.date), place.index);
+      expect([idsOn(moved, 'monday'), idsOn(moved, 'friday')]).toEqual([monday, friday]);
+    },
+  );
 
-  it('of a recipe is before the entry, or the end of the day', () => {
+  it('a dragged recipe goes before the entry, or to the end of the day', () => {
     const over = (overId: string) =>
       placeOf(menu, { activeId: 'recipe:x', overId: idOf(overId), isPointer: true, today });
     const monday = menu.startDate;
@@ -52,7 +55,7 @@ describe('a target', () => {
     expect(over(`row:${monday}`)).toEqual({ date: monday, index: 3 });
   });
 
-  it('that is the thing itself, the picker, or gone means nothing', () => {
+  it('a drop on the thing itself, the picker, or something gone means nothing', () => {
     for (const overId of ['entry:a', 'picker', 'entry:gone']) {
       expect(
         placeOf(menu, { activeId: 'entry:a', overId, isPointer: true, today }),
@@ -60,18 +63,18 @@ describe('a target', () => {
     }
   });
 
-  it('of a day of another week is its end', () => {
+  it('a drop on a day of another week goes to its end', () => {
     const question = { activeId: 'entry:a', overId: 'day:2026-12-01', isPointer: true, today };
     expect(placeOf(menu, question)).toEqual({ date: '2026-12-01' });
   });
 
-  it.each(['day:monday', 'entry:a'])('on a day that is over means nothing: %s', (overId) => {
+  it.each(['day:monday', 'entry:a'])('a drop on a day that is over means nothing: %s', (overId) => {
     const tuesday = dateOf('tuesday');
     const question = { activeId: 'entry:d', overId: idOf(overId), isPointer: true, today: tuesday };
     expect(placeOf(menu, question)).toBeUndefined();
   });
 
-  it('is said in words', () => {
+  it('the place of a drop is said in words', () => {
     const placed = (day: Weekday, index: number, activeId: string) =>
       describePlace(menu, { date: dateOf(day), index }, activeId);
     expect(placed('monday', 1, 'recipe:x')).toBe('Mon 23, 2 of 4');
@@ -119,16 +122,16 @@ describe('the arrow keys', () => {
     ['recipe:x', 'rr', 'day:tuesday'],
     ['recipe:x', 'l', 'day:sunday'],
     ['recipe:x', 'u', 'day:sunday'],
-  ])('from %s, %s lead to %s', (activeId, keys, target) => {
+  ])('the arrow keys from %s, %s, lead to %s', (activeId, keys, target) => {
     expect(walk(activeId, keys)).toBe(target === undefined ? undefined : idOf(target));
   });
 
-  it('pass over the days that are over', () => {
+  it('the arrow keys pass over the days that are over', () => {
     expect(walk('recipe:x', 'd', dateOf('thursday'))).toBe(idOf('day:thursday'));
     expect(walk('entry:d', 'llll', dateOf('thursday'))).toBe(idOf('day:thursday'));
   });
 
-  it('other keys lead nowhere', () => {
+  it('other keys than the arrows lead nowhere', () => {
     const target = makeKeyboardTarget();
     const event = { code: 'KeyA' } as KeyboardEvent;
     expect(

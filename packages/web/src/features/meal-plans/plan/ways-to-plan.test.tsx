@@ -63,14 +63,17 @@ const isPlanned = ({ rows }: ReturnType<typeof fakePlan>, id: string) =>
 
 const emptyView = { rows: new Map(), recipes: new Map() } as unknown as PlanView;
 
-it.each(edits)('%s is shared by that, and a toast says so', async (_name, change) => {
-  await open();
-  await storeEdit(scope, prepareEdit(emptyView, week, change)!, []);
-  await screen.findByText(/^Now shared with/);
-  expect(screen.getByText('Pumpkin Soup: everyone there can cook from it.')).toBeDefined();
-});
+it.each(edits)(
+  'a recipe planned %s is shared by that, and a toast says so',
+  async (_name, change) => {
+    await open();
+    await storeEdit(scope, prepareEdit(emptyView, week, change)!, []);
+    await screen.findByText(/^Now shared with/);
+    expect(screen.getByText('Pumpkin Soup: everyone there can cook from it.')).toBeDefined();
+  },
+);
 
-it('several at once, as of Magic Menu, are announced by one toast', async () => {
+it('several recipes planned at once, as by Magic Menu, are announced by one toast', async () => {
   await open();
   const change = (menu: Menu) =>
     addEntry(addEntry(menu, entry(soup), 'monday'), entry(curry), 'tuesday');
@@ -78,7 +81,7 @@ it('several at once, as of Magic Menu, are announced by one toast', async () => 
   await screen.findByText('2 recipes: everyone there can cook from them.');
 });
 
-it('those of other people are planned without a question', async () => {
+it('recipes of other people are planned without a question', async () => {
   const { api, plan } = await open(dan);
   const added = { ...soup, owner: dan };
   const change = (menu: Menu) => addEntry(menu, entry(soup), 'monday');

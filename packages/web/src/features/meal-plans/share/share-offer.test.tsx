@@ -44,7 +44,7 @@ it('a planned week of someone who cooks for two can be shared with one press', a
   await waitFor(() => expect(address()).toBe('/households?openModal=true'));
 });
 
-it('the offer to share is made once', async () => {
+it('the offer to share a week is made once', async () => {
   const { person, unmount } = await open(2);
   await person.click(await screen.findByRole('button', { name: 'Don’t share' }));
   expect(offer()).toBeNull();
@@ -57,7 +57,7 @@ it('the offer to share is made once', async () => {
 it.each([
   ['who cooks for themselves', 1, []],
   ['who is in a community', 2, [harpers('member')]],
-])('nothing is offered to someone %s', async (_, people, households) => {
+])('the offer to share a week is not made to someone %s', async (_, people, households) => {
   const { api } = await open(people, households);
   await waitFor(() => expect(api.requestsTo(householdsRoutes.list).length).toBeGreaterThan(0));
   expect(offer()).toBeNull();

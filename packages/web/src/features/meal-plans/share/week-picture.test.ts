@@ -7,7 +7,7 @@ const pen = {
   measureText: (text: string) => ({ width: text.length * 20 }) as TextMetrics,
 };
 
-it('texts are wrapped beside the day, and a long word is kept', () => {
+it("texts of a week's picture are wrapped beside the day, and a long word stays whole", () => {
   const days = [
     { day: 'Mon 23', texts: ['Pumpkin soup with toasted seeds and bread', 'lunch: Picnic'] },
     { day: 'Tue 24', texts: ['x'.repeat(60)] },

@@ -67,7 +67,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the slides', () => {
-  test('go on and back by buttons, and focus each heading', async () => {
+  test('the slides go on and back by buttons, and focus each heading', async () => {
     const { person } = await open(1);
     const first = await heading('Not the perfect cookbook for the perfect family');
     await waitFor(() => expect(document.activeElement).toBe(first));
@@ -84,7 +84,7 @@ describe('the slides', () => {
     await heading('Add 5 example recipes');
   });
 
-  test('show neither a part nor a progress bar', async () => {
+  test('the slides show neither a part nor a progress bar', async () => {
     await open(5);
     expect(screen.queryByText(/of 5$/)).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -96,7 +96,7 @@ test.each([
   [7, '3 of 5', 0],
   [8, '4 of 5', 1],
   [9, undefined, 0],
-])('step %i says %s and has %i progress bars', async (step, part, bars) => {
+])('the step %i of the wizard says %s and has %i progress bars', async (step, part, bars) => {
   await open(step);
   expect(screen.queryByText(/^\d of 5$/)?.textContent).toBe(part);
   expect(screen.queryAllByRole('progressbar')).toHaveLength(bars);
@@ -104,7 +104,7 @@ test.each([
   expect(dots, 'step dots, filled up to the current step').toHaveLength(step);
 });
 
-test('closes by its button and by Escape, not by a click outside', async () => {
+test('the wizard closes by its button and by Escape, not by a click outside', async () => {
   const { person, onClose } = await open(2);
   fireEvent.mouseDown(document.querySelector('.mantine-Modal-overlay')!);
   fireEvent.click(document.querySelector('.mantine-Modal-overlay')!);
@@ -115,7 +115,7 @@ test('closes by its button and by Escape, not by a click outside', async () => {
 });
 
 describe('the example recipes', () => {
-  test('are asked for by their tags, at most 20, without one’s own', async () => {
+  test('the example recipes are asked for by their tags, at most 20, without one’s own', async () => {
     const own = cardOf(90, { title: 'My own', tags: sampleTags });
     const { api } = await open(6, [answer(recipeListsRoutes.listByTags, listOf([...cards, own]))]);
     await findButton('+ Add Dish 1');
@@ -126,7 +126,7 @@ describe('the example recipes', () => {
     expect(screen.queryByText('My own')).toBeNull();
   });
 
-  test('need five: the sixth step says so and stays', async () => {
+  test('the example recipes must be five: the sixth step says so and stays', async () => {
     const { person, api } = await open(6);
     await person.click(await findButton('+ Add Dish 1'));
     await screen.findByText('1 recipe selected (minimum 5)');
@@ -148,7 +148,7 @@ describe('the example recipes', () => {
     await screen.findByText('4 recipes selected (minimum 5)');
   });
 
-  test('are added one by one, and the wizard goes on', async () => {
+  test('the example recipes are added one by one, and the wizard goes on', async () => {
     const { person, api } = await open(6);
     await person.click(await findButton('Pick 5 for me'));
     await screen.findByText('5 recipes selected (minimum 5)');
@@ -165,7 +165,7 @@ describe('the example recipes', () => {
       ids.includes(params.id) ? new AppError('NOT_FOUND') : undefined,
     );
 
-  test('are not added twice: Next is off while they are added', async () => {
+  test('the example recipes are not added twice: Next is off while they are added', async () => {
     let add = () => {};
     const held = new Promise<void>((resolve) => (add = resolve));
     const slow = answer(savedRecipesRoutes.addToMyRecipes, () => held.then(() => undefined));
@@ -179,7 +179,7 @@ describe('the example recipes', () => {
     expect(api.requestsTo(savedRecipesRoutes.addToMyRecipes)).toHaveLength(5);
   });
 
-  test('that are there already count as added', async () => {
+  test('the example recipes that are there already count as added', async () => {
     const there = new AppError('ALREADY_IN_MY_RECIPES');
     const { person } = await open(
       6,
@@ -192,7 +192,7 @@ describe('the example recipes', () => {
     await heading('Add a recipe you know by heart');
   });
 
-  test('that fail in part are counted', async () => {
+  test('the example recipes that fail in part are counted', async () => {
     const { person } = await open(6, [samples, failing(five[1]!)], five);
     await screen.findByText('5 recipes selected (minimum 5)');
     await person.click(button('Next'));
@@ -201,7 +201,7 @@ describe('the example recipes', () => {
     await heading('Add a recipe you know by heart');
   });
 
-  test('that all fail are named, and the wizard stays', async () => {
+  test('the example recipes that all fail are named, and the wizard stays', async () => {
     const { person } = await open(6, [samples, failing(...five)], five);
     await screen.findByText('5 recipes selected (minimum 5)');
     await person.click(button('Next'));
@@ -210,7 +210,7 @@ describe('the example recipes', () => {
     await heading('Add 5 example recipes');
   });
 
-  test('can be added again after an unexpected failure', async () => {
+  test('the example recipes can be added again after an unexpected failure', async () => {
     const { person } = await open(
       6,
       undefined,
@@ -225,7 +225,7 @@ describe('the example recipes', () => {
     await heading('Add a recipe you know by heart');
   });
 
-  test('that cannot be loaded can be asked for again', async () => {
+  test('the example recipes that cannot be loaded can be asked for again', async () => {
     let isBroken = true;
     const reply = () => (isBroken ? new AppError('FORBIDDEN') : listOf(cards));
     const { person } = await open(6, [answer(recipeListsRoutes.listByTags, reply)]);
@@ -236,7 +236,7 @@ describe('the example recipes', () => {
     await findButton('+ Add Dish 1');
   });
 
-  test('that are not there hold nobody up', async () => {
+  test('the example recipes that are not there hold nobody up', async () => {
     const { person } = await open(6, [answer(recipeListsRoutes.listByTags, listOf([]))]);
     await screen.findByText(/no example recipes here yet/);
     await person.click(button('Next'));
@@ -256,7 +256,7 @@ describe('on a wide screen, the details of an example', () => {
     instructions: ['Boil it.', 'Serve it.'],
   };
 
-  test('have serves, three tags, ingredients, instructions and the toggle', async () => {
+  test('the details of an example on a wide screen have serves, tags, ingredients, steps and the toggle', async () => {
     // The address of one recipe fits that of the examples too: of two answers the last counts.
     const { person, onClose } = await open(6, [answer(recipesRoutes.get, details), samples]);
     await person.click(await findButton('Dish 1'));
@@ -280,7 +280,7 @@ describe('a card of an example', () => {
   test.each([
     [767, false],
     [768, true],
-  ])('in a window of %d px opens the details: %s', async (width, opens) => {
+  ])('the card of an example in a window of %d px opens the details: %s', async (width, opens) => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         ({
@@ -305,7 +305,7 @@ describe('the own recipe', () => {
   const title = () => screen.getByRole('textbox', { name: 'Title' });
   const name = (n: number) => screen.getByRole('textbox', { name: `Ingredient ${n}` });
 
-  test('needs a name and an ingredient', async () => {
+  test('the own recipe in the wizard needs a name and an ingredient', async () => {
     const { person, api } = await open(7);
     await person.type(title(), '   ');
     await person.click(button('Add to my recipes'));
@@ -322,7 +322,7 @@ describe('the own recipe', () => {
     expect(api.requestsTo(recipesRoutes.create)).toEqual([]);
   });
 
-  test('is saved privately as a family favourite, with capitals and without blank rows', async () => {
+  test('the own recipe is saved privately as a family favourite, with capitals, without blank rows', async () => {
     const { person, api } = await open(7);
     await fill(person, title(), ' Damper ');
     await person.type(name(2), '3 cup self-raising flour{Enter}');
@@ -350,7 +350,7 @@ describe('the own recipe', () => {
     expect((title() as HTMLInputElement).value).toBe('');
   });
 
-  test('can be skipped for now, and the end completes the onboarding without it', async () => {
+  test('the own recipe can be skipped, and the end completes the onboarding without it', async () => {
     const completes = answer(accountsRoutes.updateProfile, ({ body }) => ({
       ...newcomer,
       ...body,
@@ -364,7 +364,7 @@ describe('the own recipe', () => {
     expect(api.requestsTo(recipesRoutes.create)).toEqual([]);
   });
 
-  test('that the server refuses stays, with what was typed', async () => {
+  test('the own recipe that the server refuses stays, with what was typed', async () => {
     const { person } = await open(7, [answer(recipesRoutes.create, new AppError('INTERNAL'))]);
     await fill(person, title(), 'Damper');
     await fill(person, name(1), 'flour');
@@ -375,7 +375,7 @@ describe('the own recipe', () => {
     expect((title() as HTMLInputElement).value).toBe('Damper');
   });
 
-  test('needs a session', async () => {
+  test('the own recipe in the wizard needs a session', async () => {
     const { person } = await open(7);
     await fill(person, title(), 'Damper');
     await fill(person, name(1), 'flour');
@@ -385,7 +385,7 @@ describe('the own recipe', () => {
     await screen.findByText('User not authenticated');
   });
 
-  test('adds, removes and moves rows', async () => {
+  test('the rows of the own recipe are added, removed and moved', async () => {
     const { person } = await open(7);
     await fill(person, name(1), 'flour');
     await fill(person, name(2), 'butter');
@@ -397,7 +397,7 @@ describe('the own recipe', () => {
     expect(screen.queryByRole('textbox', { name: 'Ingredient 3' })).toBeNull();
   });
 
-  test('what is typed survives a reload', async () => {
+  test('the own recipe as typed survives a reload', async () => {
     const { person, unmount } = await open(7);
     await fill(person, title(), 'Damper');
     unmount();
@@ -417,20 +417,23 @@ describe('the photo', () => {
     return page;
   };
 
-  test('is reached with a complete recipe only', async () => {
+  test('the photo of the wizard is reached with a complete recipe only', async () => {
     const { person } = await open(7);
     await person.click(button('Choose the photo on a page of its own'));
     await screen.findByText(/^Recipe name required/);
   });
 
-  test.each(['Skip Image', 'Save Recipe'])('%s saves the recipe and goes on', async (label) => {
-    const { person, api } = await openPhoto();
-    await person.click(button(label));
-    await heading('Time to test out Saltbush');
-    expect(api.requestsTo(recipesRoutes.create)[0]?.body.title).toBe('Damper');
-  });
+  test.each(['Skip Image', 'Save Recipe'])(
+    'the button %s of the photo step saves the recipe and goes on',
+    async (label) => {
+      const { person, api } = await openPhoto();
+      await person.click(button(label));
+      await heading('Time to test out Saltbush');
+      expect(api.requestsTo(recipesRoutes.create)[0]?.body.title).toBe('Damper');
+    },
+  );
 
-  test('says that the recipe could not be saved, and goes back to it', async () => {
+  test('the photo step says that the recipe could not be saved, and goes back to it', async () => {
     const { person } = await openPhoto([answer(recipesRoutes.create, new AppError('INTERNAL'))]);
     await person.click(button('Save Recipe'));
     await screen.findByText('Error adding recipe');
@@ -439,7 +442,7 @@ describe('the photo', () => {
   });
 });
 
-test('a picture is chosen with a press, and saved with the recipe', async () => {
+test('a picture of the wizard is chosen with a press, and saved with the recipe', async () => {
   const pictures: CuratedImage[] = ['Scones', 'Lamingtons'].map((recipeTitle, index) => ({
     _id: `picture-${index}`,
     imageUrl: `/images/${recipeId(600 + index)}/800.webp`,
@@ -469,7 +472,7 @@ test('a picture is chosen with a press, and saved with the recipe', async () => 
 });
 
 describe('pictures that fail are named where they were asked for', () => {
-  test('a generated one', async () => {
+  test('a generated picture of the wizard that fails is named where it was asked for', async () => {
     const { person } = await open(7, [
       answer(imageGenerationRoutes.describe, { isSetUp: true, leftToday: 5 }),
       answer(imageGenerationRoutes.generateImage, new AppError('IMAGE_GENERATION_UNAVAILABLE')),
@@ -483,7 +486,7 @@ describe('pictures that fail are named where they were asked for', () => {
     expect(toastTitles()).not.toContain('Failed to generate image');
   });
 
-  test('photos that are searched', async () => {
+  test('a photo search of the wizard that fails is named where it was asked for', async () => {
     const failing = answer(stockPhotosRoutes.search, new AppError('STOCK_PHOTOS_FAILED'));
     const { person } = await open(7, [failing]);
     await person.click(await screen.findByRole('tab', { name: 'Photo search' }));
@@ -494,7 +497,7 @@ describe('pictures that fail are named where they were asked for', () => {
 });
 
 describe('the end', () => {
-  test('asks how many people eat, and stores the answer', async () => {
+  test('the end of the wizard asks how many people eat, and stores the answer', async () => {
     const plan = fakePlan(newcomer._id);
     const { person } = await open(9);
     const question = await screen.findByRole('group', { name: 'How many people eat at home?' });
@@ -505,14 +508,14 @@ describe('the end', () => {
     await within(question).findByRole('button', { name: '3', pressed: true });
   });
 
-  test('does not ask again how many people eat', async () => {
+  test('the end of the wizard does not ask again how many people eat', async () => {
     fakePlan(newcomer._id, { rows: [confirmedRow('eaterSettings', 'eaters', { people: 3 })] });
     await open(9);
     await heading('Time to test out Saltbush');
     expect(screen.queryByRole('group', { name: 'How many people eat at home?' })).toBeNull();
   });
 
-  test('completes the onboarding', async () => {
+  test('the end of the wizard completes the onboarding', async () => {
     const completes = answer(accountsRoutes.updateProfile, ({ body }) => ({
       ...newcomer,
       ...body,
@@ -530,7 +533,7 @@ describe('the end', () => {
     expect(sessionStorage.getItem('saltbush.onboarding')).toBeNull();
   });
 
-  test('closes also if the server does not take it', async () => {
+  test('the end of the wizard closes it also if the server does not take it', async () => {
     const refused = answer(accountsRoutes.updateProfile, new AppError('FORBIDDEN'));
     const { person, onCompleted } = await open(9, [refused]);
     await person.click(button('Let’s go!'));

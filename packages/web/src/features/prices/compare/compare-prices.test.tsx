@@ -70,7 +70,7 @@ test('shops are compared where each has real prices for 60 % of the list', async
   expect(soFar()).toBeNull();
 });
 
-test('with real prices for 59 % of the list the screen says how prices come in', async () => {
+test('a shop with real prices for 59 % of the list is not compared, and the screen says how prices come', async () => {
   const { person, opened } = await compare({ woolworths: 60, coles: 59 });
   expect(screen.getByRole('heading', { name: 'Woolworths' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Coles' })).toBeNull();
@@ -81,7 +81,7 @@ test('with real prices for 59 % of the list the screen says how prices come in',
   expect(opened).toEqual(['food-59']);
 });
 
-test('of estimates alone no shop has a total: the list has one, said to be an estimate', async () => {
+test('a list of estimates alone has a total, said to be an estimate, and no shop has one', async () => {
   const { person } = await compare({});
   expect(screen.queryByRole('heading', { name: 'Coles' })).toBeNull();
   expect(soFar()!.textContent).toContain(

@@ -5,7 +5,7 @@ import { renderPage, screen } from '../../../testing/render';
 import { NewRecipePage } from '../new-recipe-page';
 import { storeImportedDraft } from './imported-draft';
 
-test('what was read opens in the form with its source, to be checked', async () => {
+test('an imported draft opens in the form with its source, to be checked', async () => {
   startSession(token, priya);
   storeImportedDraft(
     {

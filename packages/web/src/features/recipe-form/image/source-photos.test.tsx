@@ -27,7 +27,7 @@ const draft = {
 };
 const open = () => renderPage(NewRecipePage, { at: '/my-recipes/new' });
 
-test('the photo lies beside the form it filled, larger on demand', async () => {
+test('the photo of a recipe lies beside the form it filled, larger on demand', async () => {
   storeSourcePhotos(storeImportedDraft(draft), [new Blob(['photo'])]);
   const { person } = await open();
   const image = await screen.findByRole<HTMLImageElement>('img', { name: 'Your photo' });
@@ -48,14 +48,14 @@ test('amounts that were hard to read are named beside the photo', async () => {
   expect(alert.textContent).toContain('¾ cup tahini');
 });
 
-test('it is offered as the picture, and not taken unasked', async () => {
+test('the photo of a recipe is offered as the picture, and not taken unasked', async () => {
   storeSourcePhotos(storeImportedDraft(draft), [new Blob(['photo'])]);
   await open();
   await screen.findByRole('button', { name: 'Use the photo of the recipe' });
   expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
 });
 
-test('another recipe has no photo beside it', async () => {
+test('another recipe has no photo beside its form', async () => {
   storeSourcePhotos(storeImportedDraft(draft), [new Blob(['photo'])]);
   storeImportedDraft({ ...draft, title: 'Soup' });
   await open();

@@ -82,7 +82,7 @@ test('two spellings of one address are one', async () => {
   expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(1);
 });
 
-test('two are read at a time', async () => {
+test('addresses to import are read two at a time', async () => {
   let most = 0;
   let now = 0;
   const slow = answer(recipeImportRoutes.scrape, async ({ body: { url = '' } }) => {
@@ -100,7 +100,7 @@ test('two are read at a time', async () => {
 describe('a list that is not finished', () => {
   const never = answer(recipeImportRoutes.scrape, () => new Promise<never>(() => {}));
 
-  test('stops when asked: what is under way comes to its end, the rest waits', async () => {
+  test('an import of addresses stops when asked: what is under way ends, the rest waits', async () => {
     const waiting: (() => void)[] = [];
     const late = answer(
       recipeImportRoutes.scrape,
@@ -114,7 +114,7 @@ describe('a list that is not finished', () => {
     expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(2);
   });
 
-  test('outlives the page: the next visit asks whether to go on', async () => {
+  test('an import of addresses outlives the page: the next visit asks whether to go on', async () => {
     const first = await start(['a.example/1', 'a.example/2', 'a.example/3'], never);
     first.unmount();
     const { person, api } = await open(reads, keeps);
@@ -129,14 +129,17 @@ describe('a list that is not finished', () => {
     ['SERVER_UNREACHABLE', /Unable to connect/],
     ['DATABASE_UNAVAILABLE', /wait a minute/],
     ['DISK_FULL', /makes room/],
-  ] as const)('stops by itself at %s, and loses nothing', async (code, words) => {
-    await start(
-      ['a.example/1', 'a.example/2'],
-      answer(recipeImportRoutes.scrape, new AppError(code)),
-    );
-    expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(screen.getByRole('button', { name: 'Continue with 2 addresses' })).toBeTruthy();
-  });
+  ] as const)(
+    'an import of addresses stops by itself at %s, and loses nothing',
+    async (code, words) => {
+      await start(
+        ['a.example/1', 'a.example/2'],
+        answer(recipeImportRoutes.scrape, new AppError(code)),
+      );
+      expect((await screen.findByRole('alert')).textContent).toMatch(words);
+      expect(screen.getByRole('button', { name: 'Continue with 2 addresses' })).toBeTruthy();
+    },
+  );
 });
 
 describe('the text', () => {
@@ -148,7 +151,7 @@ describe('the text', () => {
       'Please import at most 50 at once',
     ],
     ['an endless address', `a.example/${'a'.repeat(2_100)}`, /This address is too long/],
-  ])('with %s in it is refused', async (_what, text, message) => {
+  ])('a text of addresses with %s in it is refused', async (_what, text, message) => {
     const { person, api } = await open();
     await person.click(await screen.findByLabelText('Addresses, one on each line'));
     await person.paste(text);

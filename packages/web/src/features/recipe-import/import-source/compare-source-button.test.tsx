@@ -31,7 +31,7 @@ const open = async (recipe: RecipeOnWire, ...api: Answer[]) => {
 };
 
 describe('where a recipe came from', () => {
-  test('is shown field by field, beside what the recipe says', async () => {
+  test('the source of a recipe is shown field by field, beside what the recipe says', async () => {
     const { person } = await open(imported, importSource);
     await person.click(screen.getByRole('button', { name }));
     expect(await screen.findByText('PT15M')).toBeTruthy();
@@ -41,7 +41,7 @@ describe('where a recipe came from', () => {
     expect(screen.getByRole('link', { name: 'https://aunty.example/laksa' })).toBeTruthy();
   });
 
-  test('shows the kept page as text, when asked', async () => {
+  test('the source of a recipe shows the stored page as text, when asked', async () => {
     const { person, api } = await open(
       imported,
       importSource,
@@ -54,7 +54,7 @@ describe('where a recipe came from', () => {
     expect((await screen.findByRole('region', { name: /as text/ })).textContent).toContain('Soak');
   });
 
-  test('says so when nothing was kept', async () => {
+  test('the source of a recipe says so when no page was stored', async () => {
     const { person } = await open(
       imported,
       answer(importSourceRoutes.get, new AppError('NOT_FOUND')),
@@ -66,7 +66,7 @@ describe('where a recipe came from', () => {
   test.each<[string, RecipeOnWire]>([
     ['of someone else’s recipe', { ...imported, owner: { _id: laksa._id, username: 'Tom' } }],
     ['of a recipe without a source', { ...imported, sourceAttribution: undefined }],
-  ])('is not offered %s', async (_whose, recipe) => {
+  ])('the source of a recipe is not offered %s', async (_whose, recipe) => {
     await open(recipe);
     expect(screen.queryByRole('button', { name })).toBeNull();
   });

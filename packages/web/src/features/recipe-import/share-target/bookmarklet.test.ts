@@ -11,7 +11,7 @@ async function packed(value: unknown): Promise<string> {
 
 const page = { url: 'https://a.example/pie', html: '<h1>Käse</h1>' };
 
-test('a page comes out as it went in', async () => {
+test("a page comes out of the bookmark's address as it went in", async () => {
   expect(await parseBookmarkletHash(await packed(page))).toEqual(page);
 });
 
@@ -22,15 +22,18 @@ test.each([
   ['a file for an address', { ...page, url: 'file:///etc/passwd' }],
   ['more than a page has', { ...page, html: 'a'.repeat(3_000_000) }],
   ['a little that unpacks to very much', { ...page, html: 'a'.repeat(30_000_000) }],
-])('%s is none', async (_what, value) => {
+])('the packed value "%s" is no page', async (_what, value) => {
   expect(await parseBookmarkletHash(await packed(value))).toBeUndefined();
 });
 
-test.each(['', '#method', '#page=abc', '#page='])('%j brings nothing', async (hash) => {
-  expect(await parseBookmarkletHash(hash)).toBeUndefined();
-});
+test.each(['', '#method', '#page=abc', '#page='])(
+  'the address part %j brings no page',
+  async (hash) => {
+    expect(await parseBookmarkletHash(hash)).toBeUndefined();
+  },
+);
 
-test('the bookmark leads to this house and no other', () => {
+test('the bookmark leads to this instance and no other', () => {
   const script = decodeURIComponent(bookmarkletFor('https://saltbush.test'));
   expect(script).toMatch(/^javascript:\(async\(\)=>\{/);
   expect(script.match(/https?:\/\/[\w.]+/g)).toEqual(['https://saltbush.test']);

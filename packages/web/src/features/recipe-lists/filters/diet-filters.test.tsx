@@ -36,7 +36,7 @@ test('diets and allergens stand in the address, and unsure recipes are a choice'
   await waitFor(() => expect(address()).toContain('without=peanut&alsoUnsure=true'));
 });
 
-test('a chip removes each, and the last one the choice of unsure recipes too', async () => {
+test('a chip removes each diet, and the last one the choice of unsure recipes too', async () => {
   const { person, address } = await open('/my-recipes?diets=halal&without=milk&alsoUnsure=true');
   const remove = (name: string) => screen.findByRole('button', { name: `Remove filter: ${name}` });
   await person.click(await remove('Without milk'));

@@ -6,6 +6,6 @@ test.each([
   [[], ['A'], [], ['A']],
   [['A'], [], ['A'], []],
   [['A'], ['A'], ['A'], ['A']],
-])('%j with %j and without %j is %j', (tags, added, removed, after) => {
+])('the tags %j with %j and without %j are %j', (tags, added, removed, after) => {
   expect(changedTags(tags, { added, removed })).toEqual(after);
 });

@@ -27,7 +27,7 @@ const linesUnder = (term: string) => {
 };
 
 describe('allergens of a recipe', () => {
-  test('are one line, which opens the lines that decide', async () => {
+  test('the allergens of a recipe are one line, which opens the lines that decide', async () => {
     const { person } = await openWith(
       '50 g parmesan',
       '100 g dark chocolate',
@@ -46,14 +46,14 @@ describe('allergens of a recipe', () => {
     expect(screen.getByText(/^Check labels: this is read from the ingredient list\./)).toBeTruthy();
   });
 
-  test('are never said to be absent for sure', async () => {
+  test('the allergens of a recipe are never said to be absent for sure', async () => {
     await openWith('2 bananas', '1 mango');
     expect(screen.getByText('No allergens found')).toBeTruthy();
     expect(linesUnder('No gluten found')).toEqual([]);
     expect(document.body.textContent).not.toMatch(/\bfree\b/i);
   });
 
-  test('are unsure where a line is not understood', async () => {
+  test('the allergens of a recipe are unsure where a line is not understood', async () => {
     await openWith('1 cup quandong bark', '2 eggs');
     expect(screen.getByText('Contains egg · 1 line not understood')).toBeTruthy();
     expect(linesUnder('Not understood, so these may contain anything')).toEqual([
@@ -67,7 +67,7 @@ describe('the badge', () => {
   test.each([
     ['Looks vegan', ['2 bananas']],
     ['Looks vegetarian', ['2 eggs']],
-  ])('%s', async (name, lines) => {
+  ])('the diet badge reads "%s"', async (name, lines) => {
     await openWith(...lines);
     expect(screen.getByText(name, { selector: 'header *' })).toBeTruthy();
   });
@@ -76,7 +76,7 @@ describe('the badge', () => {
     [['500 g beef mince']],
     [['1 cup quandong bark']],
     [['2 tsp gelatine', '1 cup cream']],
-  ])('is not shown for %j', async (lines) => {
+  ])('the diet badge is not shown for %j', async (lines) => {
     await openWith(...lines);
     expect(screen.queryByText(/^Looks/, { selector: 'header *' })).toBeNull();
   });

@@ -28,7 +28,7 @@ const refused = (code: 'NOT_FOUND' | 'NOT_SIGNED_IN') =>
 const title = () => screen.findByRole('heading', { level: 1, name: 'Laksa' });
 
 describe('a visitor with a link', () => {
-  test('reads the recipe, scaled, and saves it on the way through login', async () => {
+  test('a visitor with a link reads the recipe, scaled, and saves it on the way through login', async () => {
     const { person, api } = await open('?token=abc', [linked()], null);
     await title();
     expect(api.requestsTo(shareLinksRoutes.open)[0]!.params).toEqual({ shareToken: 'abc' });
@@ -44,7 +44,7 @@ describe('a visitor with a link', () => {
     );
   });
 
-  test('is not offered what only the signed-in have', async () => {
+  test('a visitor with a link is not offered what only the signed-in have', async () => {
     const timed = { ...toms, instructions: ['Simmer for 10 minutes.'], instructionSections: [] };
     await open('?token=abc', [linked(timed)], null);
     await screen.findByText(/Simmer for 10 minutes/);
@@ -54,14 +54,14 @@ describe('a visitor with a link', () => {
 });
 
 describe('without a working link', () => {
-  test('a visitor reads what is public', async () => {
+  test('a visitor without a working link reads what is public', async () => {
     const open_ = { ...toms, sharingSettings: { mode: 'public' as const, approvedUsers: [] } };
     await open('', [answer(recipesRoutes.get, open_)], null);
     await title();
     expect(screen.getByRole('region', { name: 'Ratings and reviews' })).toBeTruthy();
   });
 
-  test('a visitor is asked to sign in, and comes back here', async () => {
+  test('a visitor without a working link is asked to sign in, and comes back here', async () => {
     await open('', [refused('NOT_SIGNED_IN')], null);
     await screen.findByRole('heading', { name: /This recipe is private/ });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
@@ -69,7 +69,7 @@ describe('without a working link', () => {
     );
   });
 
-  test('someone signed in is told that it is not for them', async () => {
+  test('a signed-in person without a working link reads that the recipe is not for them', async () => {
     await open('', [refused('NOT_FOUND')], priya);
     await screen.findByRole('heading', {
       name: 'This recipe is private or the link no longer works',
@@ -83,14 +83,14 @@ describe('without a working link', () => {
     await title();
   });
 
-  test('a lost connection is no refusal', async () => {
+  test('a lost connection does not look like a refused link', async () => {
     await open('', [answer(recipesRoutes.get, new AppError('FORBIDDEN'))], null);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 
 describe('someone signed in, with a link', () => {
-  test('saves the recipe by it, and lets it go again', async () => {
+  test('a signed-in person with a link saves the recipe by it, and removes it again', async () => {
     const { person, api } = await open(
       '?token=abc',
       [
@@ -115,7 +115,7 @@ describe('someone signed in, with a link', () => {
       .toEqual(['abc', 'abc']);
   });
 
-  test('makes a copy of their own', async () => {
+  test('a signed-in person with a link makes a copy of their own', async () => {
     const copy = { ...laksa, _id: recipeId(80) };
     const { person, api, address } = await open(
       '?token=abc',
@@ -128,7 +128,7 @@ describe('someone signed in, with a link', () => {
     expect(api.requestsTo(sharingRoutes.copy)[0]!.body).toEqual({ shareToken: 'abc' });
   });
 
-  test('is led to their own recipe', async () => {
+  test('a signed-in person with a link is led to their own recipe', async () => {
     await open('?token=abc', [linked(laksa)], priya);
     expect(
       (await screen.findByRole('link', { name: 'Open your recipe' })).getAttribute('href'),

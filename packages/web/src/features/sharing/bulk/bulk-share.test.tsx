@@ -49,7 +49,7 @@ test('several recipes are shared in one call, a hundred at a time', async () => 
   });
 });
 
-test('one press shares each as it was before', async () => {
+test('one press shares each of several recipes as it was before', async () => {
   const { person, api } = await open(130, answer(sharingRoutes.updateBatch, shared));
   await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
   await person.click(save());
@@ -61,7 +61,7 @@ test('one press shares each as it was before', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('when not all could be shared, those that were can be taken back', async () => {
+test('several recipes of which not all could be shared can be taken back', async () => {
   const { person, api } = await open(
     130,
     answer(sharingRoutes.updateBatch, (asked) =>
@@ -76,7 +76,7 @@ test('when not all could be shared, those that were can be taken back', async ()
   expect(api.requestsTo(sharingRoutes.updateBatch)).toHaveLength(3);
 });
 
-test('a refusal is said, and the choice stays', async () => {
+test('a refusal to share several recipes is said, and the choice stays', async () => {
   const { person, onDone } = await open(
     2,
     answer(sharingRoutes.updateBatch, new AppError('NOT_FOUND')),

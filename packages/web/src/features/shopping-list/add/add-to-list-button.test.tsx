@@ -42,7 +42,7 @@ const listed = (plan: ReturnType<typeof fakePlan>) =>
     row.kind === 'listedRecipes' ? [(row as Row<'listedRecipes'>).fields] : [],
   );
 
-it('puts the recipe onto this week’s list with one click, as often as it is read for, and can be undone', async () => {
+it('one click lists the recipe this week, for as many as it is read for, and can be undone', async () => {
   const { plan, page } = openPage(priya._id);
   const { person } = await page;
   await waitFor(() => expect(householdName(harpersId)).toBe(harpers('member').name));
@@ -53,7 +53,7 @@ it('puts the recipe onto this week’s list with one click, as often as it is re
   await waitFor(() => expect(listed(plan)).toEqual([]));
 });
 
-it('of a household shares one’s own recipe with it, and says so', async () => {
+it('the button to list for a household shares one’s own recipe with it, and says so', async () => {
   writeText(viewModeKey, harpersId);
   const { plan, page } = openPage(harpersId);
   const { person } = await page;
@@ -68,7 +68,7 @@ it.each([
   ['for all who eat, where its reader chose no other number', 4, 2, 'for 2', 0.5],
   ['for the number that its reader chose, however many eat', 6, 2, 'for 6', 1.5],
   ['as it is written, while nobody has said how many eat', 4, undefined, 'for 4', 1],
-])('lists the recipe %s', async (_, serves, people, text, quantity) => {
+])('the recipe is listed %s', async (_, serves, people, text, quantity) => {
   const { plan, page } = openPage(priya._id, serves, people);
   const { person } = await page;
   await waitFor(() => expect(householdName(harpersId)).toBe(harpers('member').name));

@@ -49,22 +49,22 @@ const oil = listNeedsOf({
 });
 
 describe('suggestions', () => {
-  it('are first what is on the list, then what was bought before', () => {
+  it('suggestions for the list are first what is on it, then what was bought before', () => {
     expect(suggestions('6 le')).toEqual([
       { text: '6 lemons', detail: '4 on the list, makes 10' },
       { text: '6 lemonade', detail: 'Bought Mon 9 Nov' },
     ]);
   });
 
-  it('are found by any word', () => {
+  it('suggestions for the list are found by any word', () => {
     expect(suggestions('on').map(({ text }) => text)).toEqual(['Brown onions']);
   });
 
-  it('say what is always at home', () => {
+  it('suggestions for the list say what is always at home', () => {
     expect(suggestions('olive')).toEqual([{ text: 'Olive oil', detail: 'You always have it' }]);
   });
 
-  it('are none for an amount alone', () => {
+  it('suggestions for the list are none for an amount alone', () => {
     expect(suggestions('6')).toEqual([]);
     expect(suggestions('')).toEqual([]);
   });
@@ -76,10 +76,10 @@ test.each([
   ['½ pumpkin', '½', 'pumpkin'],
   ['2 tins tomatoes', '2 tins', 'tomatoes'],
   ['nappies', '', 'nappies'],
-])('%s is %s of %s', (text, amount, name) => {
+])('the text "%s" is the amount %s of %s', (text, amount, name) => {
   expect(splitAmount(text)).toEqual({ amount, name });
 });
 
-test('what is said becomes items', () => {
+test('a spoken text becomes items of the list', () => {
   expect(itemsOfSpeech('milk, two onions and bread')).toEqual(['milk', 'two onions', 'bread']);
 });

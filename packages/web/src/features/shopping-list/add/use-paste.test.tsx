@@ -25,19 +25,19 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('adds the items as soon as it is there', async () => {
+it('a paste into the list adds the items as soon as its help is there', async () => {
   await paste('milk\neggs');
   await waitFor(() => expect(add).toHaveBeenCalledWith(['milk', 'eggs']));
 });
 
-it('of one item with a comma puts it into the field', async () => {
+it('a paste of one item with a comma goes into the field', async () => {
   vi.spyOn(addHelp, 'loaded').mockReturnValue(undefined);
   await paste('onions, red');
   await waitFor(() => expect(onText).toHaveBeenCalledWith('2 onions, red'));
   expect(add).not.toHaveBeenCalled();
 });
 
-it('says when it cannot be fetched, and tries again', async () => {
+it('a paste whose help cannot be fetched says so, and tries again', async () => {
   vi.spyOn(addHelp, 'loaded').mockReturnValue(undefined);
   const load = vi.spyOn(addHelp, 'load').mockRejectedValueOnce(new Error('offline'));
   const person = await paste('milk\neggs');

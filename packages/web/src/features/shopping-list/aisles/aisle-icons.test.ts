@@ -28,7 +28,7 @@ const emoji: Record<string, string> = {
   [doneIconId]: 'shopping-cart',
 };
 
-it('has a picture for every aisle, drawn from the emoji', async () => {
+it('every aisle has a picture, drawn from the emoji', async () => {
   expect(Object.keys(emoji)).toEqual([...aisles.map(aisleIconId), doneIconId]);
   const symbols = Object.entries(emoji).map(
     ([id, name]) => `<symbol id="${id}" viewBox="0 0 32 32">${icons.icons[name]?.body}</symbol>`,

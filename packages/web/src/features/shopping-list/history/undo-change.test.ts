@@ -18,13 +18,13 @@ const change = (was: PastChange['was']): PastChange => ({
 
 const rows: RowMap = new Map([row('items/milk', { text: 'oat milk' })]);
 
-test('sets a value back if it is still as that change left it', () => {
+test('an undo sets a value back if it is still as that change left it', () => {
   expect(undosOf([change({ 'items/milk': { text: 'milk' } })], rows)).toEqual([
     [{ kind: 'items', id: 'milk', field: 'text', value: 'milk', ifStill: 'oat milk' }],
   ]);
 });
 
-test('offers nothing for a field that a later change has set', () => {
+test('an undo is not offered for a field that a later change has set', () => {
   const changes = [
     change({ 'items/milk': { text: 'soy milk' } }),
     change({ 'items/milk': { text: 'milk' } }),
@@ -32,7 +32,7 @@ test('offers nothing for a field that a later change has set', () => {
   expect(undosOf(changes, rows).map((fields) => fields?.length)).toEqual([1, undefined]);
 });
 
-test('removes what was added, and brings back what was removed', () => {
+test('an undo removes what was added, and brings back what was removed', () => {
   const added = change({ 'items/milk': { deleted: true, text: null } });
   const removed = change({ 'items/eggs': { deleted: false } });
   expect(undosOf([added, removed], rows)).toEqual([
@@ -41,7 +41,7 @@ test('removes what was added, and brings back what was removed', () => {
   ]);
 });
 
-test('offers nothing for rows that this device does not have', () => {
+test('an undo is not offered for rows that this device does not have', () => {
   expect(undosOf([change({ 'items/bread': { text: 'rolls' } })], rows)).toEqual([undefined]);
   expect(undosOf([change({})], rows)).toEqual([undefined]);
 });

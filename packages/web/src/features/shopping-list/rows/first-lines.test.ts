@@ -15,7 +15,7 @@ it.each([
   [[18], [18], 0],
   [[18, 3], [18], 3],
   [[10, 10, 10], [10, 8], 12],
-])('of aisles with %j lines shows %j first, and %i later', (counts, first, later) => {
+])('a list of aisles with %j lines shows %j first, and %i later', (counts, first, later) => {
   const result = firstLines(counts.map((count, n) => aisle(`aisle ${n}`, count)));
   expect(result.shown.map(({ lines }) => lines.length)).toEqual(first);
   expect(result.later).toBe(later);

@@ -52,7 +52,7 @@ async function ask(pages: SyncAnswer[]) {
   return { joined, asked };
 }
 
-it('each page is asked for with what the one before brought', async () => {
+it('each page of an answer is asked for with what the one before brought', async () => {
   const { joined, asked } = await ask([
     page({ isReset: true, hasMore: true, rows: [row('milk', 1)] }),
     page({ version: 2, rows: [row('eggs', 2)] }),
@@ -68,7 +68,7 @@ it('each page is asked for with what the one before brought', async () => {
   });
 });
 
-it('a page that starts from no rows ends those before it', async () => {
+it('a page of an answer that starts from no rows ends those before it', async () => {
   const basis = { floor: 0, access: 'list' };
   const { joined } = await ask([
     page({ isReset: true, hasMore: true, rows: [row('milk', 1)], itemNeeds: { milk: [] } }),

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is offline, and tries again by itself', async () => {
+it('the exchange whose code cannot be fetched is offline, and tries again by itself', async () => {
   loads().mockRejectedValueOnce(new Error('not fetched')).mockResolvedValue(fetched);
   await open().sync();
   expect(onFailure).toHaveBeenCalledWith('offline', expect.any(Error));
@@ -33,7 +33,7 @@ it('is offline, and tries again by itself', async () => {
   expect(exchange.sync).toHaveBeenCalledTimes(1);
 });
 
-it('makes one exchange, however often it is asked', async () => {
+it('the exchange is made once, however often it is asked for', async () => {
   loads().mockResolvedValue(fetched);
   const lazy = open();
   await Promise.all([lazy.sync(), lazy.sync()]);
@@ -42,7 +42,7 @@ it('makes one exchange, however often it is asked', async () => {
   expect(exchange.sync).toHaveBeenCalledTimes(3);
 });
 
-it('does nothing any more once it is stopped', async () => {
+it('the exchange does nothing any more once it is stopped', async () => {
   loads().mockRejectedValueOnce(new Error('not fetched')).mockResolvedValue(fetched);
   const lazy = open();
   await lazy.sync();

@@ -41,7 +41,7 @@ function open() {
 const send = (text: string) => streams.at(-1)!.enqueue(new TextEncoder().encode(text));
 const event = { ownerId: priya._id, version: 7 };
 
-it('reads events, also in pieces, with the token in a header and not in the address', async () => {
+it('the event stream is read also in pieces, with the token in a header and not in the address', async () => {
   const { events, onOpen } = open();
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
   const text = `: hello\n\ndata: ${JSON.stringify(event)}\n\n`;
@@ -52,7 +52,7 @@ it('reads events, also in pieces, with the token in a header and not in the addr
   expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${token.token}`);
 });
 
-it('has feedback and communities asked for again once it is open, since some may have been missed', async () => {
+it('an opened event stream asks for feedback and communities again, as some may have been missed', async () => {
   const hints: string[] = [];
   for (const hint of ['feedback', 'households'] as const) {
     onTestFinished(onHint(hint, () => hints.push(hint)));
@@ -62,7 +62,7 @@ it('has feedback and communities asked for again once it is open, since some may
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
-it('ignores what is no event of ours', async () => {
+it('the event stream ignores what is no event of ours', async () => {
   const { events, onOpen } = open();
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
   send('data: <html>\n\ndata: 5\n\n');
@@ -70,7 +70,7 @@ it('ignores what is no event of ours', async () => {
   await vi.waitFor(() => expect(events).toEqual([event]));
 });
 
-it('is opened again after 35 seconds without a byte, and twice in vain is stuck', async () => {
+it('the event stream is opened again after 35 seconds without a byte, and twice in vain is stuck', async () => {
   const { stuck, onOpen } = open();
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
   await vi.advanceTimersByTimeAsync(34_000);
@@ -84,7 +84,7 @@ it('is opened again after 35 seconds without a byte, and twice in vain is stuck'
   await vi.waitFor(() => expect(stuck.at(-1)).toBe(false));
 });
 
-it('stays open while bytes come', async () => {
+it('the event stream stays open while bytes come', async () => {
   const { onOpen } = open();
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
   for (let n = 0; n < 10; n += 1) {
@@ -94,7 +94,7 @@ it('stays open while bytes come', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('is opened again when the server closes it, and not after it was closed here', async () => {
+it('the event stream is opened again when the server closes it, and not after it was closed here', async () => {
   const { onOpen, close } = open();
   await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
   send(': hello\n\n');

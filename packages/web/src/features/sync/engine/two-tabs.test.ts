@@ -48,7 +48,7 @@ function stubLocks(): void {
 }
 
 describe('two tabs', () => {
-  it('without a network both store, and a later visit sends both changes once', async () => {
+  it('two tabs without a network both store, and a later visit sends both changes once', async () => {
     server.failure = 'NO_NETWORK';
     const [first, second] = [await openTab(), await openTab()];
     await Promise.all([add(first, 1, 'milk'), add(second, 2, 'eggs')]);
@@ -61,7 +61,7 @@ describe('two tabs', () => {
     expect(await later.readUnsent()).toEqual([]);
   });
 
-  it('show each other’s changes, also without a network', async () => {
+  it('two tabs show each other’s changes, also without a network', async () => {
     server.failure = 'NO_NETWORK';
     const [first, second] = [await openTab(), await openTab()];
     await add(first, 1, 'milk');
@@ -69,7 +69,7 @@ describe('two tabs', () => {
     expect(second.openPlan(own).getStatus().waiting).toBe(1);
   });
 
-  it('that both send apply every change once', async () => {
+  it('two tabs that both send apply every change once', async () => {
     const [first, second] = [await openTab(), await openTab()];
     for (let n = 1; n <= 4; n += 1) await add(n % 2 ? first : second, n, `item ${n}`);
     await Promise.all([first.sync(own), second.sync(own)]);
@@ -82,7 +82,7 @@ describe('two tabs', () => {
     ).toEqual([1, 2, 3, 4]);
   });
 
-  it('with locks: only the first sends, and sends what the second stores', async () => {
+  it('the first of two tabs alone sends with locks, also what the second stores', async () => {
     stubLocks();
     const [first, second] = [await openTab(), await openTab()];
     const sendOfSecond = vi.spyOn(second.openPlan(own).exchange, 'sync');
@@ -99,7 +99,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('close the database when one of them signs out', async () => {
+  it('two tabs close the database when one of them signs out', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.tell({ type: 'close' });
     await vi.waitFor(() => expect(second.isStopped).toBe(true));

@@ -64,7 +64,7 @@ const mealsOnServer = (owner?: string) =>
     .toSorted();
 
 describe('a menu that was not synced', () => {
-  it('without an answer before is added', async () => {
+  it('an old menu without an answer before is added', async () => {
     storeMenu({ menu: menuOf({ monday: [note(1, 'Picnic')], friday: [note(2, 'Pub')] }) });
     await start();
     await vi.waitFor(() =>
@@ -73,7 +73,7 @@ describe('a menu that was not synced', () => {
     await vi.waitFor(() => expect(oldKeys()).toEqual([]));
   });
 
-  it('is compared with what the server had: changed, moved, removed and added', async () => {
+  it('an old menu is compared with what the server had: changed, moved, removed and added', async () => {
     const meal = { meal: 'dinner', quantity: 1 };
     for (const [n, text, order] of [
       [1, 'Soup', 'a0'],
@@ -98,7 +98,7 @@ describe('a menu that was not synced', () => {
     );
   });
 
-  it('that was sent without an answer is not doubled, and what was removed since stays away', async () => {
+  it('an old menu sent without an answer is not doubled, and what was removed since stays away', async () => {
     const meal = { meal: 'dinner', quantity: 1 };
     server.change('addMeal', { id: id(1), note: 'Soup', date: week, order: 'a0', ...meal });
     server.change('addMeal', { id: id(2), note: 'Stew', date: week, order: 'a1', ...meal });
@@ -113,14 +113,14 @@ describe('a menu that was not synced', () => {
     );
   });
 
-  it('of a household goes to the household', async () => {
+  it('an old menu of a household goes to the household', async () => {
     storeMenu({ menu: menuOf({ monday: [note(1, 'Barbecue')] }) }, `.${harpersId}`);
     await start();
     await vi.waitFor(() => expect(mealsOnServer(harpersId)).toEqual(['2026-11-16 Barbecue']));
     expect(mealsOnServer()).toEqual([]);
   });
 
-  it('stays where it is until the server has answered', async () => {
+  it('an old menu stays where it is until the server has answered', async () => {
     server.failure = 'NO_NETWORK';
     storeMenu({ menu: menuOf({ monday: [note(1, 'Picnic')] }) });
     await start();
@@ -135,7 +135,7 @@ describe('a menu that was not synced', () => {
   });
 });
 
-it('a menu that was synced is dropped', async () => {
+it('an old menu that was synced is dropped', async () => {
   const menu = menuOf({ monday: [note(1, 'Picnic')] });
   storeMenu({ menu, base: { planId, revision: 3, menu } });
   await start();
@@ -143,7 +143,7 @@ it('a menu that was synced is dropped', async () => {
   expect(mealsOnServer()).toEqual([]);
 });
 
-it('ticks that waited become operations, by the week of their plan', async () => {
+it('old ticks that waited become operations, by the week of their plan', async () => {
   const covered = [{ amount: 500, unit: 'g' }];
   localStorage.setItem(
     `saltbush.shopping-list.${priya._id}.${week}`,
@@ -161,7 +161,7 @@ it('ticks that waited become operations, by the week of their plan', async () =>
   await vi.waitFor(() => expect(oldKeys()).toEqual([]));
 });
 
-it('ticks of an unknown plan stay until the server says which week it is', async () => {
+it('old ticks of an unknown plan stay until the server says which week it is', async () => {
   const api = fakeApi([
     ...server.answers,
     answer(mealPlansRoutes.getHydrated, new AppError('STARTING_OR_STOPPING')),
@@ -183,7 +183,7 @@ describe('rules of Magic Menu', () => {
   const rulesOnServer = (owner?: string) =>
     server.rowsOf(owner).flatMap(({ kind, fields }) => (kind === 'menuRules' ? [fields] : []));
 
-  it('become those of the plan, a person’s and a household’s', async () => {
+  it('old rules of Magic Menu become those of the plan, a person’s and a household’s', async () => {
     storeRules();
     storeRules(`.${harpersId}`);
     await start();
@@ -193,7 +193,7 @@ describe('rules of Magic Menu', () => {
     await vi.waitFor(() => expect(oldKeys()).toEqual([]));
   });
 
-  it('do not replace those that someone has set since', async () => {
+  it('old rules of Magic Menu do not replace those that someone has set since', async () => {
     server.change('setMenuRules', { change: { friday: 20 } });
     storeRules();
     await start();
@@ -202,7 +202,7 @@ describe('rules of Magic Menu', () => {
   });
 });
 
-it('what can’t be read is dropped', async () => {
+it('old data that can’t be read is dropped', async () => {
   localStorage.setItem(`saltbush.menu.${priya._id}.${week}`, '{"version":0}');
   localStorage.setItem(`saltbush.ticks.${priya._id}`, 'broken');
   await start();

@@ -33,7 +33,7 @@ const several = (most = Infinity) =>
 const storedIds = async ({ database }: Awaited<ReturnType<typeof open>>['engine']) =>
   (await database!.getAllKeys('recipes')).toSorted();
 
-it('stores all recipes in few calls, and fetches none again that has not changed', async () => {
+it('a refresh stores all recipes in few calls, and fetches none again that has not changed', async () => {
   const { api, engine } = await open(several());
   await refreshRecipes(engine);
   expect(await storedIds(engine)).toEqual(cardIds.toSorted());
@@ -41,13 +41,13 @@ it('stores all recipes in few calls, and fetches none again that has not changed
   expect(api.requestsTo(recipesRoutes.getSeveral)).toHaveLength(3);
 });
 
-it('stores all recipes when the server answers with a part of them at a time', async () => {
+it('a refresh stores all recipes when the server answers with a part of them at a time', async () => {
   const { engine } = await open(several(20));
   await refreshRecipes(engine);
   expect(await storedIds(engine)).toEqual(cardIds.toSorted());
 });
 
-it('asks for no more recipes when the person has left', async () => {
+it('a refresh asks for no more recipes when the person has left', async () => {
   const { api, engine } = await open(
     answer(recipesRoutes.getSeveral, ({ body: { ids } }) => {
       engine.stop();
@@ -58,7 +58,7 @@ it('asks for no more recipes when the person has left', async () => {
   expect(api.requestsTo(recipesRoutes.getSeveral)).toHaveLength(1);
 });
 
-it('removes a recipe that is gone', async () => {
+it('a refresh removes a recipe that is gone', async () => {
   const { engine } = await open(
     answer(recipesRoutes.getSeveral, ({ body: { ids } }) => ({
       recipes: ids.filter((id) => id !== recipeId(1)).map(wholeOf),
@@ -71,7 +71,7 @@ it('removes a recipe that is gone', async () => {
   expect(await storedIds(engine)).toEqual(cardIds.filter((id) => id !== recipeId(1)).toSorted());
 });
 
-it('stops quietly when the network does, and has what came before', async () => {
+it('a refresh stops quietly when the network does, and has what came before', async () => {
   let calls = 0;
   const { engine } = await open(
     answer(recipesRoutes.getSeveral, ({ body: { ids } }) => {
@@ -83,7 +83,7 @@ it('stops quietly when the network does, and has what came before', async () => 
   expect(await storedIds(engine)).toHaveLength(25);
 });
 
-it('stores no recipes on a slow line', async () => {
+it('a refresh stores no recipes on a slow line', async () => {
   const connection = { effectiveType: '3g' };
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const { api, engine } = await open(several());

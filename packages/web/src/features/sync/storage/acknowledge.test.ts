@@ -45,7 +45,7 @@ const answer = (change: Partial<SyncAnswerOnDevice>): SyncAnswerOnDevice => ({
 const queue = [operation(5), operation(6), operation(7)];
 const seqs = (operations: readonly QueuedOperation[]) => operations.map(({ seq }) => seq);
 
-it('removes what the server is done with, and stores what it applied', () => {
+it('an acknowledgement removes what the server is done with, and stores what it applied', () => {
   const refused = [{ id: 'op-5', seq: 5, code: 'FULL' as const }];
   const change = acknowledge(answer({ refused }), meta, queue, []);
   expect(seqs(change.leaving)).toEqual([5, 6]);
@@ -54,25 +54,25 @@ it('removes what the server is done with, and stores what it applied', () => {
   expect(change.meta.basis).toEqual({ floor: 3, access: 'all' });
 });
 
-it('takes no rows of an answer that another tab’s has overtaken, but its acknowledgement', () => {
+it('an acknowledgement brings no rows of an answer that another tab’s has overtaken', () => {
   const change = acknowledge(answer({ version: 9 }), meta, queue, []);
   expect(change.isOutdated).toBe(true);
   expect(seqs(change.leaving)).toEqual([5, 6]);
   expect(change.meta).toBe(meta);
 });
 
-it('takes no rows of an answer to a call from rows that were dropped meanwhile', () => {
+it('an acknowledgement brings no rows of a call from rows that were dropped meanwhile', () => {
   const dropped = { ...meta, version: 0 };
   expect(acknowledge(answer({}), dropped, queue, []).meta).toBe(dropped);
 });
 
-it('takes a reset to an older version of a server that lost rows, but not of a slow call', () => {
+it('an acknowledgement brings a reset of a server that lost rows, but not of a slow call', () => {
   const reset = { isReset: true, version: 9 };
   expect(acknowledge(answer(reset), meta, queue, []).meta.version).toBe(9);
   expect(acknowledge(answer({ ...reset, since: 8 }), meta, queue, []).meta).toBe(meta);
 });
 
-it('never gives a number again because a slow answer knows of fewer', () => {
+it('an acknowledgement never gives a number again because a slow answer knows of fewer', () => {
   const overtaken = acknowledge(answer({ lastSeq: 5 }), meta, [], []);
   expect(overtaken.renumbered).toEqual([]);
   expect(overtaken.meta.nextSeq).toBe(8);
@@ -85,7 +85,7 @@ describe('a server that lost what it had acknowledged', () => {
     { ...operation(1), id: 'old', sentAt: 999_999_000 - 8 * 24 * 60 * 60 * 1000 },
   ];
 
-  it('gets the acknowledged operations of a week and the queue, with new numbers', () => {
+  it('a server that lost operations gets the acknowledged ones of a week and the queue, renumbered', () => {
     const change = acknowledge(answer({ epoch: 'two', lastSeq: 2 }), meta, queue, sent);
     expect(change.renumbered.map(({ id, seq }) => `${seq} ${id}`)).toEqual([
       '3 op-3',
@@ -97,7 +97,7 @@ describe('a server that lost what it had acknowledged', () => {
     expect(change.meta).toMatchObject({ epoch: 'two', nextSeq: 8, numbering: 1 });
   });
 
-  it('has run what came with the call; what it refused of that is repeated after the rest', () => {
+  it("a server that lost operations has run the call's, and what it refused is repeated after the rest", () => {
     const refused = [{ id: 'op-6', seq: 6, code: 'INVALID' as const }];
     const change = acknowledge(answer({ epoch: 'two', lastSeq: 6, refused }), meta, queue, sent);
     expect(change.renumbered.map(({ seq, args }) => ({ seq, args }))).toHaveLength(4);
@@ -108,13 +108,13 @@ describe('a server that lost what it had acknowledged', () => {
     expect(seqs(change.acknowledged)).toEqual([5]);
   });
 
-  it('and forgot the device only gets the queue', () => {
+  it('a server that lost operations and forgot the device only gets the queue', () => {
     const change = acknowledge(answer({ lastSeq: 0 }), meta, queue, sent);
     expect(seqs(change.renumbered)).toEqual([1, 2, 3]);
     expect(change.meta.nextSeq).toBe(4);
   });
 
-  it('answers earlier calls in vain', () => {
+  it('a server that lost operations answers earlier calls in vain', () => {
     const later = { ...meta, epoch: 'two', numbering: 1 };
     const change = acknowledge(answer({ lastSeq: 60, acknowledgedBefore: 59 }), later, queue, []);
     expect(change).toMatchObject({ leaving: [], renumbered: [], isOutdated: true, meta: later });

@@ -40,7 +40,7 @@ it('a database stays for the same user for 30 days', async () => {
   expect(hasUnusedDatabase()).toBe(false);
 });
 
-it('one that a tab blocks is erased by the next start', async () => {
+it('a database that a tab blocks is erased by the next start', async () => {
   const blocking = await openDB('saltbush-priya', 1);
   noteOpened('priya');
   const erased = eraseDatabase('priya');

@@ -30,7 +30,7 @@ async function openWith(userId: string, change: { format?: string }) {
   return database;
 }
 
-it('rows of another format are dropped and asked for again; unsent operations stay', async () => {
+it('rows of another format are dropped and asked for again, and unsent operations stay', async () => {
   const database = await openWith('priya', { format: '0.9' });
   await dropOtherFormats(database);
   const { state } = await readPlan(database, 'priya');
@@ -40,7 +40,7 @@ it('rows of another format are dropped and asked for again; unsent operations st
   database.close();
 });
 
-it('rows of this format stay', async () => {
+it('rows of this format of the app stay', async () => {
   const database = await openWith('tom', {});
   await dropOtherFormats(database);
   expect((await readPlan(database, 'tom')).state).toMatchObject({ version: 7 });

@@ -32,7 +32,7 @@ async function stored(userId = priya._id): Promise<unknown> {
 
 beforeEach(() => startSession(token, priya));
 
-it('shows a change at once, and says when it is stored', async () => {
+it('a work list shows a change at once, and says when it is stored', async () => {
   const list = makeList();
   const isStored = list.change(add('one'));
   expect(ids(list.read())).toEqual(['one']);
@@ -43,7 +43,7 @@ it('shows a change at once, and says when it is stored', async () => {
   expect(ids(later.read())).toEqual(['one']);
 });
 
-it('of a page that is left is stored in one request, which nothing is waited for', async () => {
+it('a work list of a page that is left is stored in one request, which nothing waits for', async () => {
   const list = makeList();
   await list.change(add('one'));
   const { database } = await openEngine(priya._id);
@@ -52,7 +52,7 @@ it('of a page that is left is stored in one request, which nothing is waited for
   expect(await database!.get('work', 'drafts')).toMatchObject([{ id: 'one' }, { id: 'two' }]);
 });
 
-it('joins what two tabs change at the same time, and each shows both', async () => {
+it('a work list joins what two tabs change at the same time, and each shows both', async () => {
   const [here, there] = [makeList(), makeList()];
   await Promise.all([here.load(), there.load()]);
   await Promise.all([here.change(add('here')), there.change(add('there'))]);
@@ -62,7 +62,7 @@ it('joins what two tabs change at the same time, and each shows both', async () 
   });
 });
 
-it('leaves out what it cannot read', async () => {
+it('a work list leaves out what it cannot read', async () => {
   const { database } = await openEngine(priya._id);
   await database!.put('work', [{ id: 'one', text: 'one' }, { id: 2 }, 'three'], 'drafts');
   const list = makeList();
@@ -70,7 +70,7 @@ it('leaves out what it cannot read', async () => {
   expect(ids(list.read())).toEqual(['one']);
 });
 
-it('opens the database of an earlier version', async () => {
+it('a work list opens the database of an earlier version', async () => {
   const before = await openDB(databaseName(priya._id), 1, {
     upgrade: (database) => {
       database.createObjectStore('rows', { keyPath: ['owner', 'key'] });
@@ -86,7 +86,7 @@ it('opens the database of an earlier version', async () => {
 });
 
 describe('without room', () => {
-  it('says that nothing is stored, shows it all the same, and tries again', async () => {
+  it('a work list without room says that nothing is stored, shows it all the same, and tries again', async () => {
     const list = makeList();
     await list.load();
     const { database } = await openEngine(priya._id);
@@ -99,7 +99,7 @@ describe('without room', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('works in a browser that stores nothing', async () => {
+  it('a work list works in a browser that stores nothing', async () => {
     const engine = await openEngine(priya._id);
     setEngine(priya._id, { ...engine, database: undefined, stop: () => undefined } as never);
     const list = makeList();
@@ -111,7 +111,7 @@ describe('without room', () => {
 describe('what local storage has of earlier versions', () => {
   const key = `saltbush.notes.${priya._id}`;
 
-  it('is moved once, and then removed', async () => {
+  it('old work in local storage is moved once, and then removed', async () => {
     await makeList().change(add('new'));
     localStorage.setItem(
       key,
@@ -130,7 +130,7 @@ describe('what local storage has of earlier versions', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('stays there while the device has no room', async () => {
+  it('old work in local storage stays there while the device has no room', async () => {
     localStorage.setItem(key, JSON.stringify([{ id: 'old', text: 'old' }]));
     const { database } = await openEngine(priya._id);
     vi.spyOn(database!, 'transaction').mockImplementationOnce(() => {
@@ -144,7 +144,7 @@ describe('what local storage has of earlier versions', () => {
 });
 
 describe('other people on the device', () => {
-  it('see nothing of it, and the end of a session leaves it for its person', async () => {
+  it('other people see nothing of a work list, which an ended session leaves for its person', async () => {
     const list = makeList();
     await list.change(add('one'));
     endSession();
@@ -169,7 +169,7 @@ describe('other people on the device', () => {
     expect(ids(list.read())).toEqual(['one']);
   });
 
-  it('find nothing after a sign-out, not even what was changed meanwhile', async () => {
+  it('other people find nothing of a work list after a sign-out, not even later changes', async () => {
     const list = makeList();
     await list.change(add('one'));
     const erased = eraseDevice(priya._id);

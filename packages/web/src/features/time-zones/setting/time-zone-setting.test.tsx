@@ -24,7 +24,7 @@ test.each([
   ['canberra', 'Australia/Sydney'],
   ['gold coast', 'Australia/Brisbane'],
   ['western australia', 'Australia/Perth'],
-])('"%s" finds %s', (typed, zone) => {
+])('the search "%s" finds the zone %s', (typed, zone) => {
   expect(findZones(typed, []).map(({ timeZone }) => timeZone)).toContain(zone);
 });
 

@@ -25,7 +25,7 @@ const open = (...api: Answer[]) =>
 const dinner = async (name: string) => within(await screen.findByRole('group', { name }));
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
-test('without an account one says yes or no, and changes it', async () => {
+test('a person without an account says yes or no by a link, and changes it', async () => {
   const { person, api } = await open(
     answer(votesRoutes.open, vote),
     answer(votesRoutes.vote, undefined),
@@ -51,7 +51,7 @@ test('without an account one says yes or no, and changes it', async () => {
   ]);
 });
 
-test('an answer that can’t be stored is taken back, and said so', async () => {
+test('a vote that can’t be stored is taken back, and said so', async () => {
   const { person } = await open(
     answer(votesRoutes.open, vote),
     answer(votesRoutes.vote, new AppError('CONFLICT')),
@@ -62,13 +62,13 @@ test('an answer that can’t be stored is taken back, and said so', async () => 
   expect(isPressed(first.getByRole('button', { name: 'Yes' }))).toBe(false);
 });
 
-test('a link that has ended says so', async () => {
+test('a link to vote that has ended says so', async () => {
   await open(answer(votesRoutes.open, new AppError('NOT_FOUND')));
   await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work any more' });
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
 });
 
-test('without a planned dinner one is told to look again', async () => {
+test('a link to vote without a planned dinner says to look again', async () => {
   await open(answer(votesRoutes.open, { ...vote, meals: [] }));
   await screen.findByRole('heading', { level: 1, name: 'Hi Mia' });
   screen.getByText(/No dinners are planned yet/);

@@ -31,7 +31,7 @@ const open = (change: Partial<DeletionPreview>, ...api: Answer[]) =>
     api: [answer(preview, { ...found, ...change }), ...api],
   });
 
-test('says what happens to what is shared, then asks for the password', async () => {
+test('the deletion section says what happens to what is shared, then asks for the password', async () => {
   const { person, address, api } = await open(
     {},
     answer(request, ({ body }) =>
@@ -63,7 +63,7 @@ test('says what happens to what is shared, then asks for the password', async ()
   expect(api.requestsTo(request)).toHaveLength(2);
 });
 
-test('who has no password signs in again', async () => {
+test('a person who has no password signs in again to delete the account', async () => {
   const refusal = new AppError('CONFIRM_PASSWORD');
   const { person, address } = await open({ hasPassword: false }, answer(request, refusal));
   await person.click(await screen.findByRole('button', { name: 'Delete my account' }));
@@ -73,7 +73,7 @@ test('who has no password signs in again', async () => {
   expect(getSession()).toBeUndefined();
 });
 
-test('the last admin is told what to do first', async () => {
+test('the last admin reads what to do before deleting the account', async () => {
   await open({ isLastAdmin: true });
   expect(await screen.findByRole('link', { name: 'Go to users' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();

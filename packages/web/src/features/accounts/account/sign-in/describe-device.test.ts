@@ -32,6 +32,6 @@ test.each([
   ],
   ['curl/8.0', 'Unknown device', false],
   [undefined, 'Unknown device', false],
-])('%s', (userAgent, name, isPhone) => {
+])('a device is described by its user agent: %s', (userAgent, name, isPhone) => {
   expect(describeDevice(userAgent)).toEqual({ name, isPhone });
 });
