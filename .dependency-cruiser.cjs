@@ -23,6 +23,9 @@ const domainFolders = [
   'households',
 ];
 
+/** What each area is for is in its README. */
+const webAreas = ['visitors', 'book', 'account|admin|plan', 'recipe', 'device'];
+
 /**
  * Which imports are allowed (docs/architecture.md). Each message says how to fix the import.
  * `$1` is what the first group of `from` matched, so one rule covers all features.
@@ -81,11 +84,22 @@ module.exports = {
       comment:
         'Import another feature through its index.ts, and export the name there if other features may use it.',
       severity: 'error',
-      from: { path: '^packages/(server|web)/src/features/([^/]+)/' },
+      from: { path: '^packages/web/src/features/([^/]+/[^/]+)/' },
       to: {
-        path: '^packages/(server|web)/src/features/[^/]+/',
+        path: '^packages/web/src/features/',
+        pathNot: '^packages/web/src/features/$1/|/index[.]ts$',
+      },
+    },
+    {
+      name: 'server-features-import-features-through-index',
+      comment:
+        'Import another feature through its index.ts, and export the name there if other features may use it.',
+      severity: 'error',
+      from: { path: '^packages/server/src/features/([^/]+)/' },
+      to: {
+        path: '^packages/server/src/features/[^/]+/',
         // A store may read the tables of every feature.
-        pathNot: '^packages/$1/src/features/$2/|/index[.]ts$|[.]tables[.]ts$',
+        pathNot: '^packages/server/src/features/$1/|/index[.]ts$|[.]tables[.]ts$',
       },
     },
     {
@@ -169,6 +183,7 @@ module.exports = {
       'needs',
       'aisles|packs',
     ]),
+    ...foldersInOrder('packages/web/src/features', webAreas),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -191,7 +206,7 @@ module.exports = {
  * @param {readonly string[]} order
  */
 function foldersInOrder(root, order) {
-  const isTest = '[.]test[.]ts$';
+  const isTest = '[.]test[.]tsx?$';
   return order.map((level, index) => ({
     name: `${root.replace(/^packages\//, '').replaceAll('/', '-')}-${level.replaceAll('|', '-')}`,
     comment: `Folders of ${root} import only those further on: ${order.join(', ')}. Move what both need further on.`,

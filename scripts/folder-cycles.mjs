@@ -1,17 +1,21 @@
 // @ts-check
 /**
- * Fails when folders that lie side by side import each other in a circle: `npm run check` runs it.
- * The import law sees files; two features may form a circle without any two files doing so.
+ * Fails when folders that lie side by side import each other in a circle, or when the areas of a package import each
+ * other in more ways than today: `npm run check` runs it. The import law sees files; two features may form a circle
+ * without any two files doing so.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { root } from './build.mjs';
 
+/** The areas of a package, and how many pairs of them one of which imports the other. */
+const mostArrows = new Map([['packages/web/src/features', 11]]);
+
 /** Folders whose subfolders may not form a circle. */
 const guarded = [
-  'packages/web/src/features',
+  ...[...mostArrows.keys()].flatMap((folder) => [folder, ...foldersIn(folder)]),
   'packages/server/src/features',
   'packages/server/src/features/accounts',
   'packages/server/src/features/recipe-files',
@@ -32,10 +36,26 @@ for (const folder of guarded) {
       console.error(`    ${graph.get(circle[index] ?? '')?.get(to)}`);
     });
   }
+  const most = mostArrows.get(folder);
+  if (most === undefined) continue;
+  const arrows = [...graph].flatMap(([from, targets]) =>
+    [...targets].map(([to, proof]) => `${from} → ${to}: ${proof}`),
+  );
+  console.log(`${folder}: ${foldersIn(folder).length} areas, ${arrows.length} arrows between them`);
+  if (arrows.length <= most) continue;
+  failed = true;
+  console.error(`At most ${most}:\n${arrows.join('\n')}`);
 }
 if (failed) {
-  console.error('Move what both need into a folder that both import.');
+  console.error('Move what both need into a folder that both import, or pass it in.');
   process.exitCode = 1;
+}
+
+/** @param {string} folder */
+function foldersIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
 }
 
 /**

@@ -45,14 +45,14 @@ const stylesOf = (file: string) =>
   readFileSync(new URL(`../../packages/web/src/features/${file}`, import.meta.url), 'utf8');
 
 test('the tour darkens the page by black at 70 %', () => {
-  const styles = stylesOf('welcome-tour/welcome-tour.module.css');
+  const styles = stylesOf('visitors/welcome-tour/welcome-tour.module.css');
   expect(styles).toMatch(/\.dark,\s*\.light \{\s*--tour-veil: rgb\(0 0 0 \/ 70%\);/);
   expect(styles).toMatch(/\.dark \{[^}]*background: var\(--tour-veil\);/);
   expect(styles).toMatch(/\.light \{[^}]*box-shadow: 0 0 0 200vmax var\(--tour-veil\);/);
 });
 
 test('the question of the landing page turns in 300 ms', () => {
-  expect(stylesOf('landing/rotating-words.module.css')).toMatch(
+  expect(stylesOf('visitors/landing/rotating-words.module.css')).toMatch(
     /\.words > span \{[^}]*transition:\s*opacity 300ms ease,\s*visibility 300ms;/,
   );
 });

@@ -28,16 +28,19 @@ import type { Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 type NamingContext = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
 
-const lists = ['features/recipe-lists/my-recipes-page', 'features/recipe-lists/browse-page'];
-const week = ['features/recipe-page/recipe-page', 'features/meal-plans/menu-maker-page'];
-const engine = 'features/sync/engine/create-engine.ts';
-const shoppingList = 'features/shopping-list/shopping-list-page';
+const lists = [
+  'features/book/recipe-lists/my-recipes-page',
+  'features/book/recipe-lists/browse-page',
+];
+const week = ['features/book/recipe-page/recipe-page', 'features/plan/meal-plans/menu-maker-page'];
+const engine = 'features/device/sync/engine/create-engine.ts';
+const shoppingList = 'features/plan/shopping-list/shopping-list-page';
 const signIn = [
-  'features/accounts/sign-in/login-page',
-  'features/accounts/sign-in/register-page',
-  'features/accounts/email/request-password-reset-page',
-  'features/accounts/email/reset-password-page',
-  'features/accounts/email/verify-email-page',
+  'features/account/accounts/sign-in/login-page',
+  'features/account/accounts/sign-in/register-page',
+  'features/account/accounts/email/request-password-reset-page',
+  'features/account/accounts/email/reset-password-page',
+  'features/account/accounts/email/verify-email-page',
 ];
 
 export const chunkGroups: Group[] = [
@@ -58,12 +61,12 @@ export const chunkGroups: Group[] = [
   { name: 'recipe-fields', test: (id) => ofOneRecipe.test(id), priority: 5 },
   { ...sharedBy('recipe-lists', lists, 1), priority: 4 },
   { name: 'storage', test: /\/node_modules\/idb\/|\/sync\/storage\/database\.ts$/, priority: 4 },
-  { name: 'timers', test: /\/(features|domain\/src)\/timers\//, priority: 3 },
+  { name: 'timers', test: /\/(features\/device|domain\/src)\/timers\//, priority: 3 },
   { ...sharedBy('engine', [engine], 1), priority: 2 },
   { ...sharedBy('week', week, 2), priority: 1 },
   { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0.5 },
   { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
-  { ...sharedBy('changes', ['features/sync/engine/change-code.ts'], 1), priority: 0.3 },
+  { ...sharedBy('changes', ['features/device/sync/engine/change-code.ts'], 1), priority: 0.3 },
 ];
 
 /** Split by who else uses it, it would weigh 5 KB more: gzip finds less to share. */
@@ -90,7 +93,7 @@ const somePages =
 /** Pages that use none of these import them by way of an `index.ts`. */
 const ofRecipes = sourcesAt(
   'contract/src/(recipe-lists|saved-recipes|schemas/recipe-limits|sharing/sharing-fields)',
-  'features/recipes/(list-cache|recipe-cover|saved-recipe-mutations)',
+  'features/recipe/recipes/(list-cache|recipe-cover|saved-recipe-mutations)',
   'ui/images/(food-cover|tile-cover|tile-layers|tiles|image)',
   'domain/src/recipes/(times|serves)',
 );
@@ -107,8 +110,8 @@ const small = sourcesAt(
 );
 const guides = sourcesAt(
   'web/src/app/shell/guides-panel',
-  'web/src/features/(install-prompt/(index|install-prompt)|quiet-moment/.*)',
-  'web/src/features/feedback/(feedback-key|use-unread-feedback|unread-feedback)',
+  'web/src/features/visitors/(install-prompt/(index|install-prompt)|quiet-moment/.*)',
+  'web/src/features/account/feedback/(feedback-key|use-unread-feedback|unread-feedback)',
   'web/src/api/(hint-channel|tour-seen)',
 );
 const planRows = sourcesAt(

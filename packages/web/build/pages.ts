@@ -15,60 +15,63 @@ export interface BuiltPage {
 
 const signedIn = 'app/shell/signed-in-frame';
 /** Reads what the device has of a plan. */
-const engine = 'features/sync/engine/create-engine';
+const engine = 'features/device/sync/engine/create-engine';
 
 export const builtPages: readonly BuiltPage[] = [
   {
     path: '/',
-    modules: ['features/landing/landing-page'],
+    modules: ['features/visitors/landing/landing-page'],
     prerenderedFor: 'visitor',
     hasItalics: true,
   },
   {
     path: '/login',
-    modules: ['features/accounts/sign-in/login-page'],
+    modules: ['features/account/accounts/sign-in/login-page'],
     prerenderedFor: 'visitor',
   },
   {
     path: '/register',
-    modules: ['features/accounts/sign-in/register-page'],
+    modules: ['features/account/accounts/sign-in/register-page'],
     prerenderedFor: 'visitor',
     hasItalics: true,
   },
   {
     path: '/request-password-reset',
-    modules: ['features/accounts/email/request-password-reset-page'],
+    modules: ['features/account/accounts/email/request-password-reset-page'],
     prerenderedFor: 'visitor',
   },
-  { path: '/reset-password', modules: ['features/accounts/email/reset-password-page'] },
-  { path: '/verify-email', modules: ['features/accounts/email/verify-email-page'] },
-  { path: '/verify-your-email', modules: ['features/accounts/email/unverified-page'] },
+  { path: '/reset-password', modules: ['features/account/accounts/email/reset-password-page'] },
+  { path: '/verify-email', modules: ['features/account/accounts/email/verify-email-page'] },
+  { path: '/verify-your-email', modules: ['features/account/accounts/email/unverified-page'] },
   {
     path: '/my-recipes',
-    modules: [signedIn, 'features/recipe-lists/my-recipes-page'],
+    modules: [signedIn, 'features/book/recipe-lists/my-recipes-page'],
     prerenderedFor: 'signed-in',
   },
   {
     path: '/browse',
-    modules: [signedIn, 'features/recipe-lists/browse-page'],
+    modules: [signedIn, 'features/book/recipe-lists/browse-page'],
     prerenderedFor: 'signed-in',
   },
-  { path: '/recipes/$id', modules: [signedIn, 'features/recipe-page/recipe-page'] },
+  { path: '/recipes/$id', modules: [signedIn, 'features/book/recipe-page/recipe-page'] },
   {
     path: '/menu-maker',
-    modules: [signedIn, engine, 'features/meal-plans/menu-maker-page'],
+    modules: [signedIn, engine, 'features/plan/meal-plans/menu-maker-page'],
     hasOwnBar: true,
   },
   {
     path: '/shopping-list',
-    modules: [signedIn, engine, 'features/shopping-list/shopping-list-page'],
+    modules: [signedIn, engine, 'features/plan/shopping-list/shopping-list-page'],
     hasOwnBar: true,
   },
-  { path: '/households', modules: [signedIn, 'features/households/list/households-page'] },
-  { path: '/households/$id', modules: [signedIn, 'features/households/page/household-page'] },
+  { path: '/households', modules: [signedIn, 'features/account/households/list/households-page'] },
+  {
+    path: '/households/$id',
+    modules: [signedIn, 'features/account/households/page/household-page'],
+  },
   {
     path: '/invitation/$token',
-    modules: ['app/shell/query-provider', 'features/households/landing/invitation-page'],
+    modules: ['app/shell/query-provider', 'features/account/households/landing/invitation-page'],
   },
-  { path: '/vote/$token', modules: ['features/votes/page/vote-page'] },
+  { path: '/vote/$token', modules: ['features/plan/votes/page/vote-page'] },
 ];

@@ -4,7 +4,7 @@ import { watchSession } from './app/watch-session';
 import { leaveWhenSignedOut } from './app/leave-when-signed-out';
 import { mountApp } from './app/mount-app';
 import { router } from './app/router';
-import { watchBrowserInstall } from './features/install-prompt';
+import { watchBrowserInstall } from './features/visitors/install-prompt';
 
 watchSession();
 leaveWhenSignedOut(router);

@@ -1,5 +1,5 @@
 /** Work that no first view needs. In a script of its own, so that the first visit does not wait for it. */
-import { startTagManager } from '../features/tag-manager';
+import { startTagManager } from '../features/visitors/tag-manager';
 import { eraseUnusedData } from './erase-unused-data';
 import { prefetchPages } from './prefetch-pages';
 import { registerServiceWorker } from './register-service-worker';

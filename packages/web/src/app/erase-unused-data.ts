@@ -1,6 +1,6 @@
 /**
  * Deletes what users left on this device whose session ended 30 days ago. A signed-in user's own start does it too
- * (`features/sync`); this one is for pages of visitors.
+ * (`features/device/sync`); this one is for pages of visitors.
  */
 import { readText } from '../api/local-store';
 import { getSession } from '../api/session';
@@ -11,7 +11,7 @@ const waitMs = 3_000;
 export function eraseUnusedData(): void {
   setTimeout(() => {
     if (getSession() || readText('saltbush.databases') === undefined) return;
-    import('../features/sync')
+    import('../features/device/sync')
       .then(({ eraseUnused }) => eraseUnused())
       // The code could not be loaded; the next page tries again.
       .catch(() => undefined);

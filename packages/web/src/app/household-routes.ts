@@ -9,7 +9,7 @@ export const households = createRoute({
   path: paths.households,
   validateSearch: only('openModal'),
   component: lazyRouteComponent(
-    () => import('../features/households/list/households-page'),
+    () => import('../features/account/households/list/households-page'),
     'HouseholdsPage',
   ),
 });
@@ -18,7 +18,7 @@ export const household = createRoute({
   path: paths.household,
   validateSearch: only('created'),
   component: lazyRouteComponent(
-    () => import('../features/households/page/household-page'),
+    () => import('../features/account/households/page/household-page'),
     'HouseholdPage',
   ),
 });
@@ -27,7 +27,7 @@ export const acceptInvitation = createRoute({
   path: paths.acceptInvitation,
   validateSearch: only('token'),
   component: lazyRouteComponent(
-    () => import('../features/households/landing/accept-invitation-page'),
+    () => import('../features/account/households/landing/accept-invitation-page'),
     'AcceptInvitationPage',
   ),
 });
@@ -35,12 +35,12 @@ export const invitation = createRoute({
   getParentRoute: () => open,
   path: paths.invitation,
   component: lazyRouteComponent(
-    () => import('../features/households/landing/invitation-page'),
+    () => import('../features/account/households/landing/invitation-page'),
     'InvitationPage',
   ),
 });
 export const vote = createRoute({
   getParentRoute: () => root,
   path: paths.vote,
-  component: lazyRouteComponent(() => import('../features/votes/page/vote-page'), 'VotePage'),
+  component: lazyRouteComponent(() => import('../features/plan/votes/page/vote-page'), 'VotePage'),
 });

@@ -4,15 +4,15 @@ import { paths } from '../paths';
 
 const pages: Record<string, AsyncRouteComponent<unknown>> = {
   [paths.checkout]: lazyRouteComponent(
-    () => import('../features/subscriptions/checkout-page'),
+    () => import('../features/account/subscriptions/checkout-page'),
     'CheckoutPage',
   ),
   [paths.feedback]: lazyRouteComponent(
-    () => import('../features/feedback/feedback-page'),
+    () => import('../features/account/feedback/feedback-page'),
     'FeedbackPage',
   ),
   [paths.subscriptionSuccess]: lazyRouteComponent(
-    () => import('../features/subscriptions/subscription-success-page'),
+    () => import('../features/account/subscriptions/subscription-success-page'),
     'SubscriptionSuccessPage',
   ),
 };

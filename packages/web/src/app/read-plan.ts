@@ -14,7 +14,7 @@ export async function readPlan({ location }: { location: ParsedLocation }): Prom
   if (userId === undefined) return;
   const { household = '' } = location.search as { household?: string };
   const householdId = isHouseholdId(household) ? household : getViewMode();
-  const { readPlanFirst } = await import('../features/sync');
+  const { readPlanFirst } = await import('../features/device/sync');
   await Promise.race([readPlanFirst({ userId, householdId }), wait(longestWaitMs)]);
 }
 

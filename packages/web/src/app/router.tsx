@@ -1,94 +1,39 @@
 /** All routes. Pages load on demand; the shell does not. */
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { listParameters } from '../features/recipe-lists';
+import { listParameters } from '../features/book/recipe-lists';
 import { Spinner } from '../ui/feedback/spinner';
 import { admin, adminPage } from './admin-routes';
 import { open, root, signedIn } from './frames';
-import { requireSignedOut, requireSignIn } from './guards';
 import { acceptInvitation, household, households, invitation, vote } from './household-routes';
 import { paths } from '../paths';
 import { readPlan } from './read-plan';
 import { checkout, feedback, subscriptionSuccess } from './more-routes';
 import { only, parseSearch, stringifySearch } from './search';
 import { ErrorScreen } from './shell/error-screen';
+import {
+  login,
+  providerCallback,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  unverified,
+  verifyEmail,
+} from './sign-in-routes';
 
 const landing = createRoute({
   getParentRoute: () => root,
   path: paths.landing,
-  component: lazyRouteComponent(() => import('../features/landing/landing-page'), 'LandingPage'),
-});
-const login = createRoute({
-  getParentRoute: () => root,
-  path: paths.login,
-  validateSearch: only('redirect', 'autoSave', 'invitationToken'),
-  beforeLoad: requireSignedOut,
   component: lazyRouteComponent(
-    () => import('../features/accounts/sign-in/login-page'),
-    'LoginPage',
+    () => import('../features/visitors/landing/landing-page'),
+    'LandingPage',
   ),
 });
-const register = createRoute({
-  getParentRoute: () => root,
-  path: paths.register,
-  validateSearch: only('redirect', 'invitationToken'),
-  beforeLoad: requireSignedOut,
-  component: lazyRouteComponent(
-    () => import('../features/accounts/sign-in/register-page'),
-    'RegisterPage',
-  ),
-});
-const requestPasswordReset = createRoute({
-  getParentRoute: () => root,
-  path: paths.requestPasswordReset,
-  component: lazyRouteComponent(
-    () => import('../features/accounts/email/request-password-reset-page'),
-    'RequestPasswordResetPage',
-  ),
-});
-const resetPassword = createRoute({
-  getParentRoute: () => root,
-  path: paths.resetPassword,
-  validateSearch: only('token'),
-  component: lazyRouteComponent(
-    () => import('../features/accounts/email/reset-password-page'),
-    'ResetPasswordPage',
-  ),
-});
-const verifyEmail = createRoute({
-  getParentRoute: () => root,
-  path: paths.verifyEmail,
-  validateSearch: only('token'),
-  component: lazyRouteComponent(
-    () => import('../features/accounts/email/verify-email-page'),
-    'VerifyEmailPage',
-  ),
-});
-
-const unverified = createRoute({
-  getParentRoute: () => root,
-  path: paths.unverified,
-  beforeLoad: requireSignIn,
-  component: lazyRouteComponent(
-    () => import('../features/accounts/email/unverified-page'),
-    'UnverifiedPage',
-  ),
-});
-const providerCallback = createRoute({
-  getParentRoute: () => root,
-  path: paths.providerCallback,
-  validateSearch: only('state', 'code', 'iss', 'error'),
-  component: lazyRouteComponent(
-    () => import('../features/accounts/sign-in/provider-callback-page'),
-    'ProviderCallbackPage',
-  ),
-});
-
 const myRecipes = createRoute({
   getParentRoute: () => signedIn,
   path: paths.myRecipes,
   validateSearch: only(...listParameters),
   component: lazyRouteComponent(
-    () => import('../features/recipe-lists/my-recipes-page'),
+    () => import('../features/book/recipe-lists/my-recipes-page'),
     'MyRecipesPage',
   ),
 });
@@ -96,7 +41,7 @@ const deletedRecipes = createRoute({
   getParentRoute: () => signedIn,
   path: paths.deletedRecipes,
   component: lazyRouteComponent(
-    () => import('../features/deleted-recipes/deleted-recipes-page'),
+    () => import('../features/book/deleted-recipes/deleted-recipes-page'),
     'DeletedRecipesPage',
   ),
 });
@@ -104,13 +49,16 @@ const browse = createRoute({
   getParentRoute: () => signedIn,
   path: paths.browse,
   validateSearch: only(...listParameters),
-  component: lazyRouteComponent(() => import('../features/recipe-lists/browse-page'), 'BrowsePage'),
+  component: lazyRouteComponent(
+    () => import('../features/book/recipe-lists/browse-page'),
+    'BrowsePage',
+  ),
 });
 const inspiration = createRoute({
   getParentRoute: () => signedIn,
   path: paths.inspiration,
   component: lazyRouteComponent(
-    () => import('../features/inspiration/inspiration-page'),
+    () => import('../features/book/inspiration/inspiration-page'),
     'InspirationPage',
   ),
 });
@@ -118,7 +66,7 @@ const newRecipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.newRecipe,
   component: lazyRouteComponent(
-    () => import('../features/recipe-form/new-recipe-page'),
+    () => import('../features/recipe/recipe-form/new-recipe-page'),
     'NewRecipePage',
   ),
 });
@@ -127,7 +75,7 @@ const importRecipe = createRoute({
   path: paths.importRecipe,
   validateSearch: only('url', 'text', 'title'),
   component: lazyRouteComponent(
-    () => import('../features/recipe-import/import-recipe-page'),
+    () => import('../features/book/recipe-import/import-recipe-page'),
     'ImportRecipePage',
   ),
 });
@@ -135,7 +83,7 @@ const recipeFiles = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipeFiles,
   component: lazyRouteComponent(
-    () => import('../features/recipe-files/recipe-files-page'),
+    () => import('../features/book/recipe-files/recipe-files-page'),
     'RecipeFilesPage',
   ),
 });
@@ -143,20 +91,23 @@ const uploadRecipes = createRoute({
   getParentRoute: () => signedIn,
   path: paths.uploadRecipes,
   component: lazyRouteComponent(
-    () => import('../features/sample-recipes/upload-recipes-page'),
+    () => import('../features/book/sample-recipes/upload-recipes-page'),
     'UploadRecipesPage',
   ),
 });
 const recipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipe,
-  component: lazyRouteComponent(() => import('../features/recipe-page/recipe-page'), 'RecipePage'),
+  component: lazyRouteComponent(
+    () => import('../features/book/recipe-page/recipe-page'),
+    'RecipePage',
+  ),
 });
 const editRecipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.editRecipe,
   component: lazyRouteComponent(
-    () => import('../features/recipe-form/edit-recipe-page'),
+    () => import('../features/recipe/recipe-form/edit-recipe-page'),
     'EditRecipePage',
   ),
 });
@@ -164,7 +115,10 @@ const cookRecipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.cookRecipe,
   validateSearch: only('serves'),
-  component: lazyRouteComponent(() => import('../features/cooking/cooking-page'), 'CookingPage'),
+  component: lazyRouteComponent(
+    () => import('../features/book/cooking/cooking-page'),
+    'CookingPage',
+  ),
 });
 const menuMaker = createRoute({
   getParentRoute: () => signedIn,
@@ -172,7 +126,7 @@ const menuMaker = createRoute({
   validateSearch: only('household', 'week'),
   loader: readPlan,
   component: lazyRouteComponent(
-    () => import('../features/meal-plans/menu-maker-page'),
+    () => import('../features/plan/meal-plans/menu-maker-page'),
     'MenuMakerPage',
   ),
 });
@@ -182,7 +136,7 @@ const shoppingList = createRoute({
   validateSearch: only('household', 'week'),
   loader: readPlan,
   component: lazyRouteComponent(
-    () => import('../features/shopping-list/shopping-list-page'),
+    () => import('../features/plan/shopping-list/shopping-list-page'),
     'ShoppingListPage',
   ),
 });
@@ -190,12 +144,12 @@ const onboarding = createRoute({
   getParentRoute: () => open,
   path: paths.onboarding,
   component: lazyRouteComponent(
-    () => import('../features/onboarding/onboarding-page'),
+    () => import('../features/visitors/onboarding/onboarding-page'),
     'OnboardingPage',
   ),
 });
 const accountPage = lazyRouteComponent(
-  () => import('../features/accounts/account/account-page'),
+  () => import('../features/account/accounts/account/account-page'),
   'AccountPage',
 );
 const account = createRoute({
@@ -212,7 +166,7 @@ const recipeHistory = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipeHistory,
   component: lazyRouteComponent(
-    () => import('../features/recipe-versions/recipe-history-page'),
+    () => import('../features/book/recipe-versions/recipe-history-page'),
     'RecipeHistoryPage',
   ),
 });
@@ -221,7 +175,7 @@ const sharedRecipe = createRoute({
   path: paths.sharedRecipe,
   validateSearch: only('token'),
   component: lazyRouteComponent(
-    () => import('../features/recipe-page/shared-recipe/shared-recipe-page'),
+    () => import('../features/book/recipe-page/shared-recipe/shared-recipe-page'),
     'SharedRecipePage',
   ),
 });
@@ -230,7 +184,7 @@ const sharedRecipeShort = createRoute({
   path: paths.sharedRecipeShort,
   validateSearch: only('token'),
   component: lazyRouteComponent(
-    () => import('../features/recipe-page/shared-recipe/shared-recipe-page'),
+    () => import('../features/book/recipe-page/shared-recipe/shared-recipe-page'),
     'SharedRecipePage',
   ),
 });

@@ -3,7 +3,7 @@
  * nobody opens the plan or the list.
  */
 import { getSession } from '../api/session';
-import { startSyncing } from '../features/sync';
+import { startSyncing } from '../features/device/sync';
 
 /** The requested page loads first. */
 const waitMs = 2_000;

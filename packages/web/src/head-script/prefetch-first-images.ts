@@ -3,7 +3,7 @@
  * prerendered placeholders show them as soon as they come; the app then replaces both.
  */
 import { prefetchSettled } from '../api/prefetched-response';
-import { cardSizes, firstScreenCards, srcSetOf } from '../features/recipes/image-sizes';
+import { cardSizes, firstScreenCards, srcSetOf } from '../features/recipe/recipes/image-sizes';
 
 /** On a phone the first two cards fill the screen. */
 const firstOnPhone = 2;

@@ -4,7 +4,7 @@
  * - The files of the app are stored as they are loaded, and all others after some use, in packs (decision 0099). From
  *   then on an address of the app is answered with its page, without asking the network.
  * - Images of recipes are stored as they are seen, the least recently seen leave first.
- * - The API is never answered from here: data and changes are in IndexedDB (`features/sync`).
+ * - The API is never answered from here: data and changes are in IndexedDB (`features/device/sync`).
  * - A new version waits until the user reloads, so that a page never gets files of two builds.
  */
 /// <reference lib="webworker" />
@@ -23,7 +23,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const appBuild: Build;
 declare const builtPages: BuiltPage[];
 
-/** `features/sync/device/sign-out.ts` deletes it. */
+/** `features/device/sync/device/sign-out.ts` deletes it. */
 const imageCache = 'saltbush-images';
 
 const images = new CacheFirst({

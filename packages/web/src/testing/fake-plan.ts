@@ -9,10 +9,10 @@ import { applyOperation } from '@saltbush/domain/sync/apply-operation';
 import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
 import { rowKey, type Row } from '@saltbush/domain/sync/rows';
 import { newId } from '../api/new-id';
-import type { PlannedRecipe, PlanView, SyncStatus } from '../features/sync';
-import type { SyncEngine } from '../features/sync/engine/sync-engine';
-import { setEngine } from '../features/sync/open-engine';
-import type { PlanScope } from '../features/view-mode';
+import type { PlannedRecipe, PlanView, SyncStatus } from '../features/device/sync';
+import type { SyncEngine } from '../features/device/sync/engine/sync-engine';
+import { setEngine } from '../features/device/sync/open-engine';
+import type { PlanScope } from '../features/device/view-mode';
 import { cardOf, idOf } from './plan-cards';
 import { priya } from './people';
 

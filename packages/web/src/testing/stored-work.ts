@@ -1,6 +1,6 @@
 /** What this device has stored of the person's unfinished work. */
-import { openEngine } from '../features/sync/open-engine';
-import type { WorkKind } from '../features/sync/storage/database';
+import { openEngine } from '../features/device/sync/open-engine';
+import type { WorkKind } from '../features/device/sync/storage/database';
 import { priya } from './people';
 
 /** @example expect(await storedWork('drafts')).toContain('Damper') */

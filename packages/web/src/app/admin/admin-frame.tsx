@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useUnreadFeedback } from '../../features/feedback';
+import { useUnreadFeedback } from '../../features/account/feedback';
 import { paths } from '../../paths';
 import { AdminIndex } from './admin-index';
 import { adminPages } from './admin-pages';

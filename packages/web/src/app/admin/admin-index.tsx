@@ -2,7 +2,7 @@
 import { Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../paths';
-import { Overview } from '../../features/instance-health';
+import { Overview } from '../../features/admin/instance-health';
 import { Page } from '../../ui/layout/page';
 import { adminPages } from './admin-pages';
 import classes from './admin-index.module.css';

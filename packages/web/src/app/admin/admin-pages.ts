@@ -36,7 +36,7 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'How this Saltbush is used: people, visits and recipes.',
     Icon: IconChartBar,
     Page: lazyRouteComponent(
-      () => import('../../features/analytics/analytics-page'),
+      () => import('../../features/admin/analytics/analytics-page'),
       'AnalyticsPage',
     ),
   },
@@ -46,7 +46,7 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'Who adds, shares and saves most.',
     Icon: IconTrophy,
     Page: lazyRouteComponent(
-      () => import('../../features/analytics/top-users-page'),
+      () => import('../../features/admin/analytics/top-users-page'),
       'TopUsersPage',
     ),
   },
@@ -55,7 +55,10 @@ export const adminPages: readonly AdminPageEntry[] = [
     title: 'Users',
     text: 'Find an account, verify or disable it, or make it an admin.',
     Icon: IconUsers,
-    Page: lazyRouteComponent(() => import('../../features/user-admin/users-page'), 'UsersPage'),
+    Page: lazyRouteComponent(
+      () => import('../../features/admin/user-admin/users-page'),
+      'UsersPage',
+    ),
   },
   {
     page: 'feedback',
@@ -63,7 +66,7 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'What people wrote to the admins, and your answers.',
     Icon: IconMessageCircle,
     Page: lazyRouteComponent(
-      () => import('../../features/feedback/admin-feedback-page'),
+      () => import('../../features/account/feedback/admin-feedback-page'),
       'AdminFeedbackPage',
     ),
   },
@@ -72,7 +75,10 @@ export const adminPages: readonly AdminPageEntry[] = [
     title: 'Reports',
     text: 'Public recipes that people reported, and those you have hidden.',
     Icon: IconFlag,
-    Page: lazyRouteComponent(() => import('../../features/moderation/reports-page'), 'ReportsPage'),
+    Page: lazyRouteComponent(
+      () => import('../../features/book/moderation/reports-page'),
+      'ReportsPage',
+    ),
   },
   {
     page: 'audit-trail',
@@ -80,7 +86,7 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'What admins did, and when.',
     Icon: IconHistory,
     Page: lazyRouteComponent(
-      () => import('../../features/user-admin/audit-trail-page'),
+      () => import('../../features/admin/user-admin/audit-trail-page'),
       'AuditTrailPage',
     ),
   },
@@ -90,7 +96,7 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'The pictures of dishes that people choose from.',
     Icon: IconPhoto,
     Page: lazyRouteComponent(
-      () => import('../../features/curated-image-admin/curated-images-page'),
+      () => import('../../features/admin/curated-image-admin/curated-images-page'),
       'CuratedImagesPage',
     ),
   },
@@ -100,7 +106,7 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'Files of what shops sell and what it costs, for shopping lists.',
     Icon: IconShoppingCart,
     Page: lazyRouteComponent(
-      () => import('../../features/product-feeds/product-feeds-page'),
+      () => import('../../features/admin/product-feeds/product-feeds-page'),
       'ProductFeedsPage',
     ),
   },
@@ -109,7 +115,7 @@ export const adminPages: readonly AdminPageEntry[] = [
     title: 'Outbox',
     text: 'The emails Saltbush wrote, and whether they were sent.',
     Icon: IconMail,
-    Page: lazyRouteComponent(() => import('../../features/mail/outbox-page'), 'OutboxPage'),
+    Page: lazyRouteComponent(() => import('../../features/admin/mail/outbox-page'), 'OutboxPage'),
   },
   {
     page: 'health',
@@ -117,7 +123,7 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'The server, its database, backups and background jobs.',
     Icon: IconHeartbeat,
     Page: lazyRouteComponent(
-      () => import('../../features/instance-health/health-page'),
+      () => import('../../features/admin/instance-health/health-page'),
       'HealthPage',
     ),
   },
@@ -127,7 +133,7 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'Who may make an account here.',
     Icon: IconSettings,
     Page: lazyRouteComponent(
-      () => import('../../features/instance-settings/instance-settings-page'),
+      () => import('../../features/admin/instance-settings/instance-settings-page'),
       'InstanceSettingsPage',
     ),
   },
@@ -137,7 +143,7 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'What is set up, such as email, and how to set up the rest.',
     Icon: IconPlugConnected,
     Page: lazyRouteComponent(
-      () => import('../../features/outside-services/outside-services-page'),
+      () => import('../../features/admin/outside-services/outside-services-page'),
       'OutsideServicesPage',
     ),
   },

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { queryClient } from '../../api/query-client';
-import { householdsQuery } from '../../features/household-data';
+import { householdsQuery } from '../../features/device/household-data';
 import { paths } from '../../paths';
 import classes from './top-bar.module.css';
 

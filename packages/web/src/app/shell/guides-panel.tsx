@@ -4,8 +4,8 @@ import type { User } from '@saltbush/contract/session';
 import { isInstallOffered } from '@saltbush/domain/onboarding/eligibility';
 import { useUser } from '../../api/session';
 import { readTourSeen } from '../../api/tour-seen';
-import { UnreadFeedback } from '../../features/feedback';
-import { InstallPrompt } from '../../features/install-prompt';
+import { UnreadFeedback } from '../../features/account/feedback';
+import { InstallPrompt } from '../../features/visitors/install-prompt';
 
 const FirstVisit = lazy(loadFirstVisit);
 
@@ -41,7 +41,7 @@ function Guide({ user }: { user: User }) {
 
 async function loadFirstVisit(): Promise<{ default: ComponentType }> {
   try {
-    return { default: (await import('../../features/onboarding')).FirstVisit };
+    return { default: (await import('../../features/visitors/onboarding')).FirstVisit };
   } catch {
     // Offline: the next visit shows it.
     return { default: () => null };

@@ -7,13 +7,13 @@ import { call } from '../../api/call';
 import { isProviderSession } from '../../api/provider-session';
 import { isPushOn } from '../../api/push-flag';
 import { endSession, getSession } from '../../api/session';
-import { eraseDevice } from '../../features/sync';
+import { eraseDevice } from '../../features/device/sync';
 
 /** Resolves when nothing is left on this device; never rejects. */
 export async function logOut(): Promise<void> {
   const userId = getSession()?.user?._id;
   if (isPushOn()) {
-    import('../../features/notifications').then(
+    import('../../features/device/notifications').then(
       ({ forgetPush }) => forgetPush(),
       () => undefined,
     );
@@ -33,7 +33,7 @@ export async function logOut(): Promise<void> {
 /** Ends the session here; the result leads to the provider, to end it there. */
 async function findProviderSignOut(): Promise<(() => void) | undefined> {
   try {
-    const { signOutAtProvider } = await import('../../features/sign-in-methods');
+    const { signOutAtProvider } = await import('../../features/account/sign-in-methods');
     return await (
       await signOutAtProvider.load()
     )();

@@ -9,7 +9,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/session';
-import { useUnreadFeedback } from '../../features/feedback';
+import { useUnreadFeedback } from '../../features/account/feedback';
 import { Logo } from '../../ui/images/logo';
 import { ThemeSwitch } from '../../ui/theme/theme-switch';
 import { paths } from '../../paths';

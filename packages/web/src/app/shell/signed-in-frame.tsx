@@ -4,8 +4,8 @@
  */
 import { useEffect } from 'react';
 import { onAnnouncement } from '../../api/announcements';
-import { showLostHousehold, useLiveHouseholds } from '../../features/household-data';
-import { UnsavedChangesNotice } from '../../features/sync';
+import { showLostHousehold, useLiveHouseholds } from '../../features/device/household-data';
+import { UnsavedChangesNotice } from '../../features/device/sync';
 import { startSync } from '../start-sync';
 import { Guides } from './guides';
 import { QueryProvider } from './query-provider';

@@ -7,7 +7,7 @@ const TimerTray = lazy(loadTray);
 export function Timers() {
   useEffect(() => {
     if (isPushOn())
-      void import('../../features/notifications').then(
+      void import('../../features/device/notifications').then(
         ({ renewPush }) => renewPush(),
         () => undefined,
       );
@@ -21,7 +21,7 @@ export function Timers() {
 
 async function loadTray(): Promise<{ default: ComponentType }> {
   try {
-    const { TimerTray: Tray } = await import('../../features/timers/timer-tray');
+    const { TimerTray: Tray } = await import('../../features/device/timers/timer-tray');
     return { default: Tray };
   } catch {
     // Offline: the page works without the tray.

@@ -1,0 +1,74 @@
+/** What deleting the account does, to the person's things and to those they share. */
+import { List, Text } from '@mantine/core';
+import '@mantine/core/styles/List.layer.css';
+import type { ReactNode } from 'react';
+import type { Departure } from '@saltbush/contract/account-deletion';
+import { paths } from '../../../../../paths';
+import { TextLink } from '../../../../../ui/link-button';
+import type { DeletionPreview } from './use-deletion';
+
+export function WhatHappens({ preview }: { preview: DeletionPreview }) {
+  const { households, hasPaidPlan, reviews } = preview;
+  return (
+    <>
+      <Effects title="Straight away">
+        <List.Item>You’re signed out on all devices.</List.Item>
+        <List.Item>
+          Calendar addresses, voting links and notifications stop. They don’t come back.
+        </List.Item>
+        {hasPaidPlan && (
+          <List.Item>Your paid plan is cancelled, and you’re not charged again.</List.Item>
+        )}
+      </Effects>
+      <Effects title="After 14 days">
+        <List.Item>{recipesText(preview.recipes)}</List.Item>
+        <List.Item>Your plans, lists, cooking history and photos are deleted.</List.Item>
+        {reviews > 0 && (
+          <List.Item>
+            {reviews === 1 ? 'Your review is' : `Your ${reviews} reviews are`} deleted.
+          </List.Item>
+        )}
+        {households.map((household) => (
+          <List.Item key={household._id}>
+            <HouseholdText {...household} />
+          </List.Item>
+        ))}
+      </Effects>
+    </>
+  );
+}
+
+function Effects({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text fw={600}>{title}</Text>
+      <List spacing={4}>{children}</List>
+    </div>
+  );
+}
+
+function recipesText({ total, public: shared, savedByOthers }: DeletionPreview['recipes']): string {
+  if (total === 0) return 'You have no recipes of your own.';
+  const all = total === 1 ? 'Your recipe is deleted' : `Your ${total} recipes are deleted`;
+  const listed = shared === 0 ? '' : `, ${shared} of them public`;
+  const saved =
+    savedByOthers === 0
+      ? ''
+      : ` Others saved ${savedByOthers === 1 ? 'one' : savedByOthers} of them, and keep a copy.`;
+  return `${all}${listed}.${saved}`;
+}
+
+function HouseholdText({ _id, name, outcome, newOwner }: Departure) {
+  const title = <b>{name}</b>;
+  if (outcome === 'deleted')
+    return <>{title} is deleted, with its plan and list: you’re its only member.</>;
+  if (outcome === 'left') return <>You leave {title}. Recipes you shared with it leave with you.</>;
+  return (
+    <>
+      {newOwner} becomes admin of {title}.{' '}
+      <TextLink to={paths.household} params={{ id: _id }}>
+        Choose someone else
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** What works without a network. */
+import { OfflineHelp } from '../../../../device/sync/device';
+import { AccountCard } from '../frame/account-card';
+
+export function OfflineSection() {
+  return (
+    <AccountCard title="On this device">
+      <OfflineHelp />
+    </AccountCard>
+  );
+}

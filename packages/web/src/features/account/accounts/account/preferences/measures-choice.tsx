@@ -1,0 +1,47 @@
+/** The measures that recipes start with. Each recipe can still be switched. */
+import { Radio, Stack } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import { useState } from 'react';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import type { DefaultMeasures, User } from '@saltbush/contract/session';
+import { call } from '../../../../../api/call';
+import { describeError } from '../../../../../api/describe-error';
+import { storeUser } from '../../../../../api/session';
+import { showToast } from '../../../../../ui/feedback/toast';
+import { forgetReadingMeasures } from '../../../../recipe/recipe-content';
+
+export function MeasuresChoice({ user }: { user: User }) {
+  const [isBusy, setBusy] = useState(false);
+  const choose = async (defaultMeasures: DefaultMeasures) => {
+    setBusy(true);
+    try {
+      storeUser(await call(accountsRoutes.updateProfile, { body: { defaultMeasures } }));
+      forgetReadingMeasures();
+      showToast({ kind: 'success', title: 'Measures saved' });
+    } catch (error) {
+      showToast({ kind: 'error', ...describeError(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Radio.Group
+      aria-label="Measures"
+      value={user.defaultMeasures ?? 'written'}
+      onChange={(value) => void choose(value as DefaultMeasures)}
+    >
+      <Stack gap="sm">
+        {choices.map(({ value, label, text }) => (
+          <Radio key={value} value={value} label={label} description={text} disabled={isBusy} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+const choices: { value: DefaultMeasures; label: string; text: string }[] = [
+  { value: 'written', label: 'As written', text: 'Just as each recipe has them' },
+  { value: 'metric', label: 'Metric', text: 'Grams and millilitres' },
+  { value: 'au', label: 'Australian', text: '250 mL cups and 20 mL tablespoons' },
+  { value: 'us', label: 'American', text: 'Ounces, pounds and 237 mL cups' },
+];

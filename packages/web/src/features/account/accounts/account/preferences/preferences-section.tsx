@@ -1,0 +1,32 @@
+/** What the person likes to start with. */
+import { ThemeSwitch } from '../../../../../ui/theme/theme-switch';
+import { TimeZoneSetting } from '../../../../device/time-zones/setting';
+import { AccountCard } from '../frame/account-card';
+import type { SectionProps } from '../frame/section-props';
+import { DefaultCommunity } from './default-community';
+import { MeasuresChoice } from './measures-choice';
+
+export function PreferencesSection({ user }: SectionProps) {
+  return (
+    <>
+      <AccountCard title="Plan and list" hint="Which ones open first, on all your devices.">
+        <DefaultCommunity user={user} />
+      </AccountCard>
+      <AccountCard
+        title="Time zone"
+        hint="Which day is today on your own plan and list. A community has its own."
+      >
+        <TimeZoneSetting chosen={user.timeZone} />
+      </AccountCard>
+      <AccountCard
+        title="Measures"
+        hint="How recipes show their amounts. You can switch on each recipe."
+      >
+        <MeasuresChoice user={user} />
+      </AccountCard>
+      <AccountCard title="Appearance" hint="On this device.">
+        <ThemeSwitch />
+      </AccountCard>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** The name other people see. */
+import { Button, Group, TextInput } from '@mantine/core';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import type { User } from '@saltbush/contract/session';
+import { call } from '../../../../../api/call';
+import { storeUser } from '../../../../../api/session';
+import { showToast } from '../../../../../ui/feedback/toast';
+import { useFields } from '../../../../../ui/fields/use-fields';
+import { useSubmit } from '../../../../../ui/fields/use-submit';
+import { fieldMessages } from '../../field-messages';
+
+export function ProfileForm({ user }: { user: User }) {
+  const fields = useFields({ username: user.displayUsername });
+  const isChanged = fields.values.username.trim() !== user.displayUsername;
+
+  const save = async () => {
+    const changed = await call(accountsRoutes.updateProfile, { body: fields.values });
+    storeUser(changed);
+    fields.setValue('username', changed.displayUsername);
+    showToast({ kind: 'success', title: 'Profile saved' });
+  };
+
+  const { isBusy, handleSubmit } = useSubmit(save, (error) =>
+    fields.setMessages(fieldMessages(error, 'username')),
+  );
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <TextInput label="Name" autoComplete="name" required {...fields.bind('username')} />
+      <Group mt="sm">
+        <Button type="submit" loading={isBusy} disabled={!isChanged}>
+          Save name
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { call } from '../../../../api/call';
+import { wordsOf } from '../../../../api/read-error';
+import { paths } from '../../../../paths';
+import { TextLink } from '../../../../ui/link-button';
+import { showToast } from '../../../../ui/feedback/toast';
+import { useFields } from '../../../../ui/fields/use-fields';
+import { useSubmit } from '../../../../ui/fields/use-submit';
+import { AuthFrame } from '../auth-frame';
+import classes from '../forms.module.css';
+
+export function RequestPasswordResetPage() {
+  const { fields, isBusy, handleSubmit } = useResetRequest();
+  return (
+    <AuthFrame
+      title="Reset your password"
+      lead="Tell us your email address to get a link to choose a new password."
+    >
+      <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            {...fields.bind('email')}
+          />
+          <Button type="submit" loading={isBusy} fullWidth>
+            Send Reset Link
+          </Button>
+        </Stack>
+      </form>
+      <p className={classes.links}>
+        <TextLink to={paths.login}>Back to login</TextLink>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function useResetRequest() {
+  const fields = useFields({ email: '' });
+
+  const send = async () => {
+    const { delivery } = await call(accountsRoutes.requestPasswordReset, { body: fields.values });
+    if (delivery !== 'mail') {
+      const message = 'Ask your admin for a reset link.';
+      showToast({ kind: 'info', title: 'Email isn’t set up here', message });
+      return;
+    }
+    const message = `If ${fields.values.email} has an account, the link is in its inbox shortly.`;
+    showToast({ kind: 'success', title: 'Reset link sent', message });
+  };
+
+  const submit = useSubmit(send, (error) => {
+    const details = wordsOf(error) ?? 'Please try again later';
+    if (typeof details !== 'string') return fields.setMessages(details);
+    showToast({ kind: 'error', title: 'Failed to send reset link', message: details });
+  });
+  return { fields, ...submit };
+}

@@ -1,0 +1,50 @@
+/** For someone who signs in to an account that is due to be deleted. */
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { accountDeletionRoutes } from '@saltbush/contract/account-deletion';
+import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import type { AppError } from '@saltbush/contract/errors';
+import { call } from '../../../../api/call';
+import { describeError } from '../../../../api/describe-error';
+import { findDeviceToken } from '../../../../api/known-device';
+import { showToast } from '../../../../ui/feedback/toast';
+import classes from '../forms.module.css';
+
+interface KeepAccountFormProps {
+  /** Says when it will be deleted, and has the token that keeps it. */
+  refusal: AppError;
+  email?: string | undefined;
+  onSignedIn: (answer: SignedInAnswer) => Promise<void>;
+  onBack: () => void;
+}
+
+export function KeepAccountForm({ refusal, email, onSignedIn, onBack }: KeepAccountFormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const handleKeep = async () => {
+    setBusy(true);
+    try {
+      const deviceToken = email === undefined ? undefined : findDeviceToken(email);
+      const body = { token: refusal.text ?? '', deviceToken };
+      await onSignedIn(await call(accountDeletionRoutes.keep, { body }));
+      showToast({
+        kind: 'success',
+        title: 'Your account stays',
+        message: 'Good to have you back.',
+      });
+    } catch (error) {
+      showToast({ kind: 'error', ...describeError(error) });
+      onBack();
+    }
+  };
+  return (
+    <Stack className={classes.form} gap="md">
+      <Text>{String(refusal.details)} Everything in it is still there.</Text>
+      <Button data-autofocus loading={isBusy} fullWidth onClick={() => void handleKeep()}>
+        Keep my account
+      </Button>
+      <Button variant="subtle" onClick={onBack}>
+        Delete it as planned
+      </Button>
+    </Stack>
+  );
+}

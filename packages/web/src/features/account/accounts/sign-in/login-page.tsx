@@ -1,0 +1,152 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { accountsRoutes, type SignedInAnswer } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import { call } from '../../../../api/call';
+import { paths } from '../../../../paths';
+import { TextLink } from '../../../../ui/link-button';
+import { PasswordField } from '../../../../ui/fields/password-field';
+import { useFields } from '../../../../ui/fields/use-fields';
+import { useIsHydrated } from '../../../../ui/use-is-hydrated';
+import { useSubmit } from '../../../../ui/fields/use-submit';
+import { usePrefetch } from '../../../../ui/use-prefetch';
+import { AuthFrame } from '../auth-frame';
+import classes from '../forms.module.css';
+
+/** Fetched after the page: everyone loads the form, and needs the rest later or never. */
+const loadSteps = () => import('./login-steps');
+const NotVerifiedBox = lazy(() => loadSteps().then((m) => ({ default: m.NotVerifiedBox })));
+const NextStep = lazy(() => loadSteps().then((m) => ({ default: m.NextStep })));
+
+/** Without them there is still the password. */
+const SignInChoices = lazy(() =>
+  import('../../sign-in-methods').then(
+    (module) => ({ default: module.SignInChoices }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export function LoginPage() {
+  const query = useSearch({ from: paths.login });
+  const navigate = useNavigate();
+  const finish = async (answer: SignedInAnswer) => {
+    const { finishSignIn } = await loadSteps();
+    await navigate({ href: await finishSignIn(answer, query) });
+  };
+  const isHydrated = useIsHydrated();
+  const { step, setStep, ...login } = useLogin(finish);
+  const { email } = login.fields.values;
+  if (step) {
+    const startAgain = () => setStep(undefined);
+    return (
+      <Suspense>
+        <NextStep refusal={step} email={email} onSignedIn={finish} onBack={startAgain} />
+      </Suspense>
+    );
+  }
+  return (
+    <AuthFrame title="Sign In" lead="Good to see you again.">
+      <LoginForm {...login} />
+      <LoginLinks />
+      <div className={classes.more}>
+        {isHydrated && (
+          <Suspense>
+            <SignInChoices query={query} onSignedIn={finish} onNextStep={setStep} />
+          </Suspense>
+        )}
+      </div>
+    </AuthFrame>
+  );
+}
+
+type LoginFormProps = Omit<ReturnType<typeof useLogin>, 'step' | 'setStep'>;
+
+function LoginForm({ fields, unverifiedEmail, isBusy, handleSubmit }: LoginFormProps) {
+  return (
+    <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
+      <Stack gap="md">
+        {unverifiedEmail !== undefined && (
+          <Suspense>
+            <NotVerifiedBox email={unverifiedEmail} />
+          </Suspense>
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          // Passkeys are suggested in it.
+          autoComplete="username webauthn"
+          inputMode="email"
+          required
+          {...fields.bind('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          {...fields.bind('password')}
+        />
+        <Button type="submit" loading={isBusy} fullWidth>
+          Sign In
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function LoginLinks() {
+  const { redirect, invitationToken } = useSearch({ from: paths.login });
+  const isHydrated = useIsHydrated();
+  return (
+    <p className={classes.links}>
+      <TextLink to={paths.requestPasswordReset}>Forgot your password?</TextLink>
+      <span>
+        New here?{' '}
+        <TextLink to={paths.register} search={isHydrated ? { redirect, invitationToken } : {}}>
+          Create an account
+        </TextLink>
+      </span>
+    </p>
+  );
+}
+
+function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
+  const fields = useFields({ email: '', password: '' });
+  const [unverifiedEmail, setUnverifiedEmail] = useState<string>();
+  /** Why the sign-in goes on with another step. */
+  const [step, setStep] = useState<AppError>();
+
+  const logIn = async () => {
+    setUnverifiedEmail(undefined);
+    const { findDeviceToken } = await loadSteps();
+    const deviceToken = findDeviceToken(fields.values.email);
+    const answer = await call(accountsRoutes.login, { body: { ...fields.values, deviceToken } });
+    if (answer.user?.isVerified === false && !answer.isVerificationOptional) {
+      setUnverifiedEmail(fields.values.email);
+      (await loadSteps()).showUnverified();
+      return;
+    }
+    await finish(answer);
+  };
+
+  const refuse = async (error: unknown) => {
+    const { isNextStep, showRefusal } = await loadSteps();
+    if (isNextStep(error)) return setStep(error);
+    fields.setMessages(showRefusal(error));
+  };
+  const submit = useSubmit(logIn, (error) => {
+    const code = error instanceof AppError && error.code;
+    if (code === 'EMAIL_NOT_VERIFIED') setUnverifiedEmail(fields.values.email);
+    refuse(error).catch(() => fields.setMessages(reload));
+  });
+  usePrefetch(loadSteps);
+  return {
+    fields,
+    unverifiedEmail,
+    step,
+    setStep,
+    ...submit,
+  };
+}
+
+const reload = [{ field: 'password', message: 'Please reload the page' }];

@@ -1,0 +1,20 @@
+/** Stays on the login page while an address is unverified, and offers the link again (Spec 2 and 4). */
+import { Alert, Button, Text } from '@mantine/core';
+import { useIsMailSetUp } from '../../../../api/use-sign-in-options';
+import { useResendVerification } from '../use-resend-verification';
+import { verificationHint } from '../verification-hint';
+
+export function NotVerifiedBox({ email }: { email: string }) {
+  const { resend, isBusy } = useResendVerification();
+  const isMailSetUp = useIsMailSetUp();
+  return (
+    <Alert color="yellow" title="Email Not Verified">
+      <Text size="sm" mb="sm">
+        {verificationHint(email, isMailSetUp)}
+      </Text>
+      <Button variant="default" fullWidth loading={isBusy} onClick={() => resend(email)}>
+        {isMailSetUp === false ? 'Make a new link' : 'Resend Verification Email'}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import { afterRegistration } from '@saltbush/domain/accounts/after-login';
+import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
+import { call } from '../../../../api/call';
+import { describeError } from '../../../../api/describe-error';
+import { deviceHome } from '../../../../api/device-time-zone';
+import { saveDeviceToken } from '../../../../api/known-device';
+import { findPendingInvitation, forgetPendingInvitation } from '../../../../api/pending-invitation';
+import { RefusedCall } from '../../../../api/read-error';
+import { startSession } from '../../../../api/session';
+import { paths } from '../../../../paths';
+import { TextLink } from '../../../../ui/link-button';
+import { PasswordField } from '../../../../ui/fields/password-field';
+import { showToast } from '../../../../ui/feedback/toast';
+import { useFields } from '../../../../ui/fields/use-fields';
+import { useIsHydrated } from '../../../../ui/use-is-hydrated';
+import { useSubmit } from '../../../../ui/fields/use-submit';
+import { AuthFrame } from '../auth-frame';
+import { MarketingPanel } from './marketing-panel';
+import { showWelcome } from './show-welcome';
+import classes from '../forms.module.css';
+
+/** Loaded after the page; without it the server says the same after the form is sent. */
+const RegistrationNotice = lazy(() =>
+  import('../../sign-in-methods').then(
+    (module) => ({ default: module.RegistrationNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const passwordHint = `Password must be at least ${minPasswordLength} characters long`;
+
+export function RegisterPage() {
+  const { fields, isBusy, handleSubmit } = useRegistration();
+  const password = fields.bind('password');
+  return (
+    <AuthFrame
+      title="Create your account"
+      lead="Free, and no credit card required."
+      aside={<MarketingPanel />}
+    >
+      <WhoMayRegister />
+      <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
+        <Stack gap="md">
+          <TextInput label="Name" autoComplete="name" required {...fields.bind('username')} />
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            {...fields.bind('email')}
+          />
+          <PasswordField
+            label="Password"
+            description={password.error ? undefined : passwordHint}
+            autoComplete="new-password"
+            required
+            {...password}
+          />
+          <Button type="submit" loading={isBusy} fullWidth>
+            Create My Account
+          </Button>
+        </Stack>
+      </form>
+      <LoginLink />
+    </AuthFrame>
+  );
+}
+
+function WhoMayRegister() {
+  const { invitationToken } = useSearch({ from: paths.register });
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+  const isInvited = (invitationToken ?? findPendingInvitation()) !== undefined;
+  return (
+    <Suspense>
+      <RegistrationNotice isInvited={isInvited} />
+    </Suspense>
+  );
+}
+
+function LoginLink() {
+  const { redirect, invitationToken } = useSearch({ from: paths.register });
+  const isHydrated = useIsHydrated();
+  return (
+    <p className={classes.links}>
+      <span>
+        Already have an account?{' '}
+        <TextLink to={paths.login} search={isHydrated ? { redirect, invitationToken } : {}}>
+          Sign in
+        </TextLink>
+      </span>
+    </p>
+  );
+}
+
+function useRegistration() {
+  const { redirect, ...search } = useSearch({ from: paths.register });
+  const navigate = useNavigate();
+  const fields = useFields({ username: '', email: '', password: '' });
+  const register = async () => {
+    const invitationToken = search.invitationToken ?? findPendingInvitation();
+    const body = {
+      ...fields.values,
+      invitationToken,
+      addsNumber: true,
+      timeZone: deviceHome(),
+    };
+    const answer = await call(accountsRoutes.register, { body });
+    const { user, acceptedInvitation, ...token } = answer;
+    startSession(token, user);
+    saveDeviceToken(user.email, token.deviceToken);
+    if (acceptedInvitation) forgetPendingInvitation();
+    void showWelcome(acceptedInvitation?.householdName, invitationToken);
+    await navigate({ href: afterRegistration({ redirect, invitationToken }, acceptedInvitation) });
+  };
+
+  const submit = useSubmit(register, (error) => fields.setMessages(showRefusal(error)));
+  return { fields, ...submit };
+}
+
+/** Spec 8, Registration; what belongs under a field is returned instead of shown. */
+function showRefusal(error: unknown) {
+  if (error instanceof AppError && typeof error.details !== 'string') return error.details;
+  const { title, message } = describeRefusal(error);
+  if (error instanceof AppError && error.code === 'USERNAME_TAKEN') {
+    return [{ field: 'username', message: `${title}. ${message}` }];
+  }
+  const isOfEmail = error instanceof AppError && error.code === 'EMAIL_TAKEN';
+  showToast({ kind: 'error', title, message, about: isOfEmail ? 'email' : undefined });
+  return [];
+}
+
+function describeRefusal(error: unknown): { title: string; message: string } {
+  const title = 'Registration failed';
+  if (!(error instanceof AppError) || error.code === 'SERVER_UNREACHABLE') {
+    return { title, message: 'An unexpected error occurred. Please try again.' };
+  }
+  if (error.code === 'EMAIL_TAKEN' || error.code === 'USERNAME_TAKEN') return describeError(error);
+  const message = error instanceof RefusedCall ? error.saidDetails : undefined;
+  if (typeof message === 'string') return { title, message };
+  return { title, message: 'An error occurred during registration. Please try again.' };
+}

@@ -1,0 +1,39 @@
+/** Saves the recipe that a visitor wanted before signing in (Spec 4 and 8, auto-save after login). */
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { AppError } from '@saltbush/contract/errors';
+import { call } from '../../../../api/call';
+import { showToast } from '../../../../ui/feedback/toast';
+
+interface SharedRecipe {
+  recipeId: string;
+  /** Of the link it was read through. */
+  shareToken?: string;
+}
+
+export async function saveSharedRecipe({ recipeId, shareToken }: SharedRecipe): Promise<void> {
+  try {
+    await call(savedRecipesRoutes.addToMyRecipes, {
+      params: { id: recipeId },
+      body: { shareToken },
+    });
+  } catch (error) {
+    if (!isThereAlready(error)) return sayItIsNotSaved();
+  }
+  showToast({
+    kind: 'success',
+    title: 'Recipe saved!',
+    message: 'Recipe has been automatically added to your collection',
+  });
+}
+
+const isThereAlready = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'ALREADY_IN_MY_RECIPES';
+
+function sayItIsNotSaved(): void {
+  showToast({
+    kind: 'info',
+    title: 'Login successful',
+    message:
+      'Recipe could not be automatically saved. You can save it manually from the recipe page.',
+  });
+}

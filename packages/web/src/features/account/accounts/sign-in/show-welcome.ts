@@ -1,0 +1,31 @@
+import { showToast } from '../../../../ui/feedback/toast';
+
+/**
+ * Spec 8, Registration. Never rejects.
+ *
+ * @param householdName of the community that was joined
+ * @param invitationToken of an invitation that was not accepted; one that is over is not to be looked forward to
+ */
+export async function showWelcome(
+  householdName: string | undefined,
+  invitationToken: string | undefined,
+): Promise<void> {
+  const kind = 'success';
+  if (householdName !== undefined) {
+    const message = `You've successfully joined ${householdName}`;
+    showToast({ kind, title: 'Welcome to your community!', message });
+    return;
+  }
+  const isOpen = invitationToken !== undefined && (await isInvitationOpen(invitationToken));
+  const message = isOpen ? 'You can now accept your invitation' : 'Welcome to Saltbush!';
+  showToast({ kind, title: 'Account created successfully!', message });
+}
+
+async function isInvitationOpen(token: string): Promise<boolean> {
+  try {
+    const { findInvitationState } = await import('./find-invitation-state');
+    return (await findInvitationState(token)) === 'pending';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+/** Ends the sign-in that this tab began, with what the provider wrote into the address. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import type { CallOutput } from '@saltbush/contract/route';
+import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { afterRegistration } from '@saltbush/domain/accounts/after-login';
+import { findBegunSignIn, forgetBegunSignIn } from '../../../../api/begun-sign-in';
+import { call } from '../../../../api/call';
+import { describeError } from '../../../../api/describe-error';
+import { deviceHome } from '../../../../api/device-time-zone';
+import { saveDeviceToken } from '../../../../api/known-device';
+import { findPendingInvitation, forgetPendingInvitation } from '../../../../api/pending-invitation';
+import { markProviderSession } from '../../../../api/provider-session';
+import { startSession } from '../../../../api/session';
+import { paths } from '../../../../paths';
+import { showWelcome } from './show-welcome';
+import { finishSignIn } from './finish-sign-in';
+import { isNextStep } from './next-step';
+
+type CallbackState =
+  | { step: 'checking' }
+  | { step: 'next'; refusal: AppError }
+  | { step: 'link'; token: string; email: string }
+  | { step: 'refused'; title: string; message: string };
+
+export function useProviderCallback() {
+  const { state: id, code, iss, error } = useSearch({ from: paths.providerCallback });
+  const [begun] = useState(findBegunSignIn);
+  const [state, setState] = useState<CallbackState>({ step: 'checking' });
+  const navigate = useNavigate();
+  const finish = async (answer: SignedInAnswer) =>
+    navigate({ href: await finishSignIn(answer, begun?.query ?? {}) });
+  const register = useFinishRegistration();
+
+  const refuse = (refusal: unknown) => setState(stateOf(refusal));
+  const finishAtProvider = async (answer: SignedInAnswer) => {
+    await finish(answer);
+    markProviderSession();
+  };
+  const end = async () => {
+    forgetBegunSignIn();
+    if (!begun || id === undefined) throw new AppError('SIGN_IN_REFUSED', notBegunHere);
+    const invitationToken = begun.query.invitationToken ?? findPendingInvitation();
+    const answered = { state: id, secret: begun.secret, code, iss, error };
+    const body = { ...answered, invitationToken, timeZone: deviceHome() };
+    const answer = await call(signInRoutes.finishProvider, { body });
+    if ('linkAccount' in answer) return setState({ step: 'link', ...answer.linkAccount });
+    if (!answer.isNewAccount) return finishAtProvider(answer);
+    await register(answer, { redirect: begun.query.redirect, invitationToken });
+  };
+  const hasEnded = useRef(false);
+  const endOnce = useEffectEvent(() => {
+    if (hasEnded.current) return;
+    hasEnded.current = true;
+    end().catch(refuse);
+  });
+  useEffect(() => endOnce(), []);
+
+  return { state, finish, finishAtProvider, refuse };
+}
+
+function stateOf(refusal: unknown): CallbackState {
+  if (isNextStep(refusal)) return { step: 'next', refusal };
+  return { step: 'refused', ...describeError(refusal) };
+}
+
+type NewAccount = Extract<CallOutput<typeof signInRoutes.finishProvider>, { user: unknown }>;
+
+function useFinishRegistration() {
+  const navigate = useNavigate();
+  return async (
+    { user, acceptedInvitation, ...token }: NewAccount,
+    query: { redirect?: string | undefined; invitationToken?: string | undefined },
+  ): Promise<void> => {
+    startSession(token, user);
+    markProviderSession();
+    saveDeviceToken(user.email, token.deviceToken);
+    if (acceptedInvitation) forgetPendingInvitation();
+    void showWelcome(acceptedInvitation?.householdName, query.invitationToken);
+    await navigate({ href: afterRegistration(query, acceptedInvitation) });
+  };
+}
+
+const notBegunHere = 'It was not begun in this tab, or took too long. Please start again.';

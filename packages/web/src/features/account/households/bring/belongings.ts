@@ -1,0 +1,81 @@
+/**
+ * What someone's own plan and list have that a new community can have too: copies of the meals of a week, of
+ * the recipes on its list, and of what is still to buy.
+ *
+ * - Of a recipe that only this person may read, nothing is copied: the community could not open it.
+ * - The store of an item is left out, since stores are of one list.
+ */
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { copyWeek, emptyMenu, entriesOf } from '@saltbush/domain/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import type { OperationArgs } from '@saltbush/domain/sync/operations';
+import { operationsOfEdit } from '@saltbush/domain/sync/operations-of-edit';
+import { longestBatch } from '@saltbush/domain/sync/operations';
+import type { Row } from '@saltbush/domain/sync/rows';
+import { newId } from '../../../../api/new-id';
+import type { PlanView } from '../../../device/sync';
+
+export interface Belongings {
+  meals: OperationArgs['addMeal'][];
+  listed: OperationArgs['addListedRecipe'][];
+  items: OperationArgs['addItems']['items'];
+  /** Of the recipes of meals and list. */
+  cards: RecipeCard[];
+}
+
+/** @param week a Monday */
+export function belongingsOf(view: PlanView, week: PlainDate, userId: string): Belongings {
+  const cards = new Map(
+    [...view.recipes.values()]
+      .filter(({ card }) => card.owner._id === userId || card.canComeBack)
+      .map(({ card }) => [card._id, card]),
+  );
+  const meals = mealsOf(view, week, cards);
+  const listed = rowsOf(view, 'listedRecipes')
+    .filter(({ fields }) => fields.week === week && cards.has(fields.recipeId ?? ''))
+    .map(({ fields: { recipeId = '', quantity = 1 } }) => ({
+      id: newId(),
+      week,
+      recipeId,
+      quantity,
+    }));
+  const brought = [...meals, ...listed].map(({ recipeId = '' }) => recipeId);
+  return {
+    meals,
+    listed,
+    items: itemsOf(view),
+    cards: [...new Set(brought)].flatMap((id) => cards.get(id) ?? []),
+  };
+}
+
+export const batchesOf = <T>(all: readonly T[], size = longestBatch): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, n) =>
+    all.slice(n * size, (n + 1) * size),
+  );
+
+function mealsOf({ rows }: PlanView, week: PlainDate, cards: ReadonlyMap<string, RecipeCard>) {
+  const nothing = emptyMenu(week);
+  const copy = copyWeek(menuOfRows(rows, week), nothing, newId, () => true);
+  const readable = new Set(
+    entriesOf(copy)
+      .filter(({ recipeId }) => recipeId === undefined || cards.has(recipeId))
+      .map(({ id }) => id),
+  );
+  return operationsOfEdit(new Map(), nothing, copy).flatMap(({ name, args }) =>
+    name === 'addMeal' && readable.has(args.id) ? [args] : [],
+  );
+}
+
+const itemsOf = (view: PlanView): Belongings['items'] =>
+  rowsOf(view, 'items')
+    .filter(({ fields }) => fields.tickedOn === undefined && !fields.isCleared)
+    .map(({ fields: { text = '', order = '', note } }) => ({
+      id: newId(),
+      text,
+      order,
+      ...(note !== undefined && { note }),
+    }));
+
+const rowsOf = <Kind extends 'items' | 'listedRecipes'>({ rows }: PlanView, kind: Kind) =>
+  [...rows.values()].filter((row): row is Row<Kind> => row.kind === kind && !row.isDeleted);

@@ -1,0 +1,84 @@
+/** Invites people: by a link for anyone, or by email. */
+import { Button, Text } from '@mantine/core';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NewInvitation } from '@saltbush/contract/household-invitations';
+import type { Household } from '@saltbush/contract/households';
+import { useIsMailSetUp } from '../../../../api/use-sign-in-options';
+import { writeToClipboard } from '../../../../ui/fields/write-to-clipboard';
+import { Panel } from '../../../../ui/layout/panel';
+import { sentInvitationsQuery } from '../invitation-queries';
+import { EmailForm } from './email-form';
+import classes from './invitations.module.css';
+import { NewInvitationLink } from './new-invitation-link';
+import { SentInvitations } from './sent-invitations';
+import { useMakeInvitationLink } from './use-sent-invitations';
+
+export function InvitePanel({ household }: { household: Household }) {
+  const { _id: id, name } = household;
+  const { made, isCopied, copyAndShow } = useMadeInvitation(id);
+  const [hasEmailForm, setEmailForm] = useState(false);
+  const isMailSetUp = useIsMailSetUp();
+  return (
+    <Panel title="Invite someone">
+      <Text className={classes.hint}>Send a link: several people can join with it.</Text>
+      {made && <NewInvitationLink invitation={made} householdName={name} isCopied={isCopied} />}
+      <div className={classes.ways}>
+        {!made && <LinkButton householdId={id} onMade={copyAndShow} />}
+        {!hasEmailForm && (
+          <Button
+            variant="subtle"
+            leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setEmailForm(true)}
+          >
+            {isMailSetUp === false ? 'Invite one person' : 'Invite by email'}
+          </Button>
+        )}
+      </div>
+      {hasEmailForm && (
+        <EmailForm
+          householdId={id}
+          isMailSetUp={isMailSetUp}
+          onInvited={(invitation) => void copyAndShow(invitation)}
+        />
+      )}
+      <SentInvitations householdId={id} />
+    </Panel>
+  );
+}
+
+interface LinkButtonProps {
+  householdId: string;
+  onMade: (invitation: NewInvitation) => Promise<void>;
+}
+
+function LinkButton({ householdId, onMade }: LinkButtonProps) {
+  const { mutate, isPending } = useMakeInvitationLink(householdId);
+  return (
+    <Button
+      loading={isPending}
+      leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
+      onClick={() => mutate(undefined, { onSuccess: onMade })}
+    >
+      Make a link
+    </Button>
+  );
+}
+
+/**
+ * The invitation made last, until it is cancelled: here, or by the removal of a member. A link that one passes on oneself
+ * is copied at once, where the browser allows it.
+ */
+function useMadeInvitation(householdId: string) {
+  const [last, setLast] = useState<NewInvitation & { isCopied: boolean }>();
+  const copyAndShow = async (invitation: NewInvitation) => {
+    const isToPassOn = !invitation.isMailed;
+    const isCopied = isToPassOn && (await writeToClipboard(invitation.url));
+    setLast({ ...invitation, isCopied });
+  };
+  const { data = [] } = useQuery(sentInvitationsQuery(householdId));
+  const hasEnded = data.some(({ _id, state }) => _id === last?._id && state !== 'pending');
+  return { made: hasEnded ? undefined : last, isCopied: last?.isCopied ?? false, copyAndShow };
+}

@@ -1,0 +1,47 @@
+/** The link of a new invitation, shown once. */
+import { Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { NewInvitation } from '@saltbush/contract/household-invitations';
+import { CopyLink } from '../../../../ui/fields/copy-link';
+import { formatDay } from '../format-day';
+import classes from './invitations.module.css';
+
+export interface NewInvitationLinkProps {
+  invitation: NewInvitation;
+  householdName: string;
+  /** It is in the clipboard. */
+  isCopied: boolean;
+}
+
+export function NewInvitationLink(props: NewInvitationLinkProps) {
+  const { invitation, householdName, isCopied } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that made the link is gone.
+    if (document.activeElement === document.body) box.current?.focus();
+  }, []);
+  return (
+    <div className={classes.made} ref={box} tabIndex={-1}>
+      <Text aria-live="polite">{textOf(invitation, isCopied)}</Text>
+      <CopyLink
+        label={invitation.email === undefined ? 'Invitation link' : 'Their link'}
+        hint={`Works until ${formatDay(invitation.expiresAt)}`}
+        title={`Join ${householdName} on Saltbush`}
+        url={invitation.url}
+      />
+    </div>
+  );
+}
+
+function textOf({ email, isMailed }: NewInvitation, isCopied: boolean): string {
+  if (email === undefined) {
+    return isCopied
+      ? 'Link copied. Send it to the people you cook with: it is not shown again.'
+      : 'Your link is ready. Copy it now: it is not shown again.';
+  }
+  if (isMailed) {
+    return `We sent the invitation to ${email}. Here is its link once more; it is not shown again.`;
+  }
+  const copied = isCopied ? 'Their link is copied: please' : 'Please';
+  return `Email isn’t set up here. ${copied} send this link to ${email} yourself: it is not shown again.`;
+}

@@ -1,0 +1,114 @@
+/** Invitations of a community and what became of them; pending ones can be cancelled. */
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SentInvitation } from '@saltbush/contract/household-invitations';
+import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { formatDay } from '../format-day';
+import { sentInvitationsQuery } from '../invitation-queries';
+import { invitationName, invitationFact } from './invitation-labels';
+import classes from './invitations.module.css';
+import { useCancelInvitation } from './use-sent-invitations';
+
+export interface SentInvitationsProps {
+  householdId: string;
+}
+
+export function SentInvitations(props: SentInvitationsProps) {
+  const { data, error, refetch } = useQuery(sentInvitationsQuery(props.householdId));
+  if (data) return <Lists {...props} invitations={data} />;
+  if (!error) return <Skeleton height={44} />;
+  return (
+    <Text>
+      The invitations could not be loaded.{' '}
+      <Button variant="subtle" px="xs" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Text>
+  );
+}
+
+type ListsProps = SentInvitationsProps & { invitations: SentInvitation[] };
+
+function Lists({ invitations, householdId }: ListsProps) {
+  const [areEarlierShown, showEarlier] = useState(false);
+  const pending = invitations.filter(({ state }) => state === 'pending');
+  const earlier = invitations.filter(({ state }) => state !== 'pending');
+  return (
+    <>
+      {pending.length > 0 && (
+        <ul className={classes.list} aria-label="Pending invitations">
+          {pending.map((invitation) => (
+            <Item key={invitation._id} invitation={invitation}>
+              <CancelButton invitation={invitation} householdId={householdId} />
+            </Item>
+          ))}
+        </ul>
+      )}
+      {earlier.length > 0 && (
+        <Button
+          variant="subtle"
+          className={classes.earlier}
+          aria-expanded={areEarlierShown}
+          onClick={() => showEarlier(!areEarlierShown)}
+        >
+          {areEarlierShown ? 'Hide earlier invitations' : `Earlier invitations (${earlier.length})`}
+        </Button>
+      )}
+      {areEarlierShown && (
+        <ul className={classes.list} aria-label="Earlier invitations">
+          {earlier.map((invitation) => (
+            <Item key={invitation._id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  invitation: SentInvitation;
+  children?: React.ReactNode;
+}
+
+function Item({ invitation, children }: ItemProps) {
+  return (
+    <li>
+      <div>
+        <Text fw={600} className={classes.name}>
+          {invitationName(invitation)}
+        </Text>
+        <Text className={classes.hint}>{invitationFact(invitation)}</Text>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function CancelButton({ invitation, householdId }: ItemProps & SentInvitationsProps) {
+  const cancel = useCancelInvitation(householdId);
+  const { ask, dialog } = useConfirm();
+  const name = invitationName(invitation);
+  const handleClick = () =>
+    ask({
+      title: 'Cancel this invitation?',
+      message: `${name}, made on ${formatDay(invitation.createdAt)}: its link will no longer work. You can make a new one.`,
+      confirmLabel: 'Cancel invitation',
+      isDangerous: true,
+      onConfirm: () => cancel.mutateAsync(invitation._id),
+    });
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        px="sm"
+        aria-label={`Cancel invitation: ${name}`}
+        onClick={handleClick}
+      >
+        Cancel
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** What one can do with a pending invitation. */
+import { Button, Stack, Text } from '@mantine/core';
+import type { User } from '@saltbush/contract/session';
+import { describeError } from '../../../../api/describe-error';
+import { storePendingInvitation } from '../../../../api/pending-invitation';
+import { paths } from '../../../../paths';
+import { showToast } from '../../../../ui/feedback/toast';
+import { LinkButton } from '../../../../ui/link-button';
+import { useAcceptInvitation } from '../answer-invitation';
+
+export function MemberChoices({ token, user }: { token: string; user: User }) {
+  const accept = useAcceptInvitation();
+  return (
+    <Stack gap="sm">
+      <Button
+        fullWidth
+        loading={accept.isPending}
+        onClick={() => accept.mutate(token, { onError: showError })}
+      >
+        Join
+      </Button>
+      <LinkButton to={paths.households} variant="subtle" fullWidth>
+        Not now
+      </LinkButton>
+      <Text c="dimmed" size="sm" ta="center">
+        Signed in as {user.displayUsername}
+      </Text>
+    </Stack>
+  );
+}
+
+export function VisitorChoices({ token }: { token: string }) {
+  const search = { invitationToken: token };
+  const handleChoose = () => storePendingInvitation(token);
+  return (
+    <Stack gap="sm">
+      <LinkButton to={paths.register} search={search} onClick={handleChoose} fullWidth>
+        Create account
+      </LinkButton>
+      <LinkButton
+        to={paths.login}
+        search={search}
+        onClick={handleChoose}
+        variant="default"
+        fullWidth
+      >
+        Sign in
+      </LinkButton>
+      <Text c="dimmed" size="sm" ta="center">
+        Saltbush keeps recipes, meal plans and shopping lists in one place. It’s free.
+      </Text>
+    </Stack>
+  );
+}
+
+const showError = (error: Error) => showToast({ kind: 'error', ...describeError(error) });

@@ -1,0 +1,109 @@
+/** One member: initial, name and role; a menu for the admin. */
+import { Menu, UnstyledButton } from '@mantine/core';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
+import type { Household } from '@saltbush/contract/households';
+import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { mainPart } from '../../../../ui/layout/main-part';
+import { roleLabels, useMay } from '../access';
+import { useMakeAdmin, useRemoveMember } from './change-members';
+import classes from './members.module.css';
+
+type Member = Household['members'][number];
+
+export interface MemberItemProps {
+  household: Household;
+  member: Member;
+  isMe: boolean;
+  /** Colour of the circle, 0 to 3. */
+  tone: number;
+}
+
+export function MemberItem({ household, member, isMe, tone }: MemberItemProps) {
+  const may = useMay(household);
+  const name = isMe ? 'You' : member.user.username;
+  const face = (
+    <>
+      <span className={classes.circle} data-tone={isMe ? 'me' : tone} aria-hidden>
+        {initialOf(member.user.username)}
+      </span>
+      <span className={classes.name}>{name}</span>{' '}
+      <span className={classes.role}>{roleLabels[member.role]}</span>
+    </>
+  );
+  const canChange = !isMe && (may('removeMember') || may('transferAdmin'));
+  return (
+    <li>
+      {canChange ? (
+        <MemberMenu household={household} member={member}>
+          <UnstyledButton className={classes.member}>{face}</UnstyledButton>
+        </MemberMenu>
+      ) : (
+        <div className={classes.member}>{face}</div>
+      )}
+    </li>
+  );
+}
+
+interface MemberMenuProps extends Pick<MemberItemProps, 'household' | 'member'> {
+  children: React.ReactElement;
+}
+
+function MemberMenu({ household, member, children }: MemberMenuProps) {
+  const { questionToMakeAdmin, questionToRemove } = useQuestions(household, member);
+  const { ask, dialog } = useConfirm();
+  const may = useMay(household);
+  return (
+    <>
+      <Menu position="bottom" width={240} portalProps={{ target: mainPart() }}>
+        <Menu.Target>{children}</Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{member.user.username}</Menu.Label>
+          {may('transferAdmin') && (
+            <Menu.Item
+              mih={44}
+              leftSection={<IconShieldCheck size={18} stroke={1.75} aria-hidden />}
+              onClick={() => ask(questionToMakeAdmin)}
+            >
+              Make admin
+            </Menu.Item>
+          )}
+          {may('removeMember') && (
+            <Menu.Item
+              mih={44}
+              color="red"
+              leftSection={<IconUserMinus size={18} stroke={1.75} aria-hidden />}
+              onClick={() => ask(questionToRemove)}
+            >
+              Remove from community
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog}
+    </>
+  );
+}
+
+function useQuestions(household: Household, { user }: Member) {
+  const makeAdmin = useMakeAdmin(household._id);
+  const remove = useRemoveMember(household._id);
+  const { username: name } = user;
+  return {
+    questionToMakeAdmin: {
+      title: `Make ${name} admin?`,
+      message: `There is one admin. ${name} can then invite and remove people, change the settings and delete the community; you become a member.`,
+      confirmLabel: 'Make admin',
+      onConfirm: () => makeAdmin.mutateAsync(user),
+    },
+    questionToRemove: {
+      title: `Remove ${name}?`,
+      message: `${name} can then no longer see what is shared in ${household.name}. The links of the community stop working, so that nobody comes back by one.`,
+      confirmLabel: 'Remove',
+      isDangerous: true,
+      onConfirm: () => remove.mutateAsync(user),
+    },
+  };
+}
+
+const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('en-AU') ?? '?';

@@ -1,0 +1,76 @@
+/** Tiles, name and menu of a community. */
+import { ActionIcon, Title } from '@mantine/core';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useState } from 'react';
+import { householdsRoutes, type Household } from '@saltbush/contract/households';
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
+import { placeOf } from '@saltbush/domain/households/zone-clocks';
+import { call } from '../../../../api/call';
+import { paths } from '../../../../paths';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { TileCover } from '../../../../ui/images/tile-cover';
+import { LinkIcon } from '../../../../ui/link-button';
+import { useMay } from '../access';
+import { NameForm } from '../name-form';
+import { useRefreshHouseholds } from '../use-refresh-households';
+import { HouseholdMenu } from './household-menu';
+import classes from './household-view.module.css';
+
+export function HouseholdHead({ household }: { household: Household }) {
+  const { _id: id, name, createdAt, status, timeZone } = household;
+  const may = useMay(household);
+  return (
+    <>
+      <div className={classes.top}>
+        <TileCover seed={id} className={classes.band} columns={24} rows={2} />
+        <LinkIcon
+          to={paths.households}
+          variant="default"
+          className={classes.back}
+          aria-label="All communities"
+        >
+          <IconArrowLeft size={22} stroke={1.75} />
+        </LinkIcon>
+      </div>
+      <div className={classes.head}>
+        <div>
+          <div className={classes.name}>
+            <Title order={1} tabIndex={-1}>
+              {name}
+            </Title>
+            {may('changeSettings') && <Rename household={household} />}
+          </div>
+          <p className={classes.since}>
+            Together since {month.format(new Date(createdAt))} ·{' '}
+            {placeOf(timeZone ?? standInTimeZone)} time
+          </p>
+        </div>
+        {status === 'active' && <HouseholdMenu household={household} />}
+      </div>
+    </>
+  );
+}
+
+function Rename({ household: { _id: id, name } }: { household: Household }) {
+  const [isOpen, setOpen] = useState(false);
+  const refresh = useRefreshHouseholds();
+  const close = () => setOpen(false);
+  const rename = async (next: string) => {
+    await call(householdsRoutes.changeSettings, { params: { id }, body: { name: next } });
+    await refresh();
+    close();
+  };
+  return (
+    <>
+      <ActionIcon aria-label="Rename community" onClick={() => setOpen(true)}>
+        <IconPencil size={20} stroke={1.75} />
+      </ActionIcon>
+      <Dialog isOpen={isOpen} onClose={close} title="Rename community" size="question">
+        <NameForm name={name} submitLabel="Save name" onSubmit={rename} onCancel={close} />
+      </Dialog>
+    </>
+  );
+}
+
+const month = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric' });

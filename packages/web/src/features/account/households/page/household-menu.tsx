@@ -1,0 +1,71 @@
+/** What every member may do with a community for themselves: make it their default, leave it. */
+import { Button, Menu } from '@mantine/core';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import IconStarOff from '@tabler/icons-react/dist/esm/icons/IconStarOff.mjs';
+import type { Household } from '@saltbush/contract/households';
+import { useUser } from '../../../../api/session';
+import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { mainPart } from '../../../../ui/layout/main-part';
+import { useMay } from '../access';
+import { chooseDefaultHousehold } from '../default-household';
+import { useLeaveHousehold } from '../use-leave-household';
+import classes from './household-view.module.css';
+
+export function HouseholdMenu({ household }: { household: Household }) {
+  const { _id: id, name } = household;
+  const may = useMay(household);
+  const leave = useLeaveHousehold();
+  const { ask, dialog } = useConfirm();
+  const handleLeave = () =>
+    ask({ ...leaveQuestion(name), onConfirm: () => leave.mutateAsync(household) });
+  return (
+    <>
+      <Menu position="bottom-end" width={240} portalProps={{ target: mainPart() }}>
+        <Menu.Target>
+          <Button variant="default" className={classes.more}>
+            <IconDots size={20} stroke={1.75} aria-hidden />
+            <span className={classes.moreText}>More</span>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {may('makeDefault') && <DefaultItem householdId={id} />}
+          {may('leave') && (
+            <Menu.Item
+              mih={44}
+              color="red"
+              leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />}
+              onClick={handleLeave}
+            >
+              Leave community
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog}
+    </>
+  );
+}
+
+const leaveQuestion = (name: string) => ({
+  title: `Leave ${name}?`,
+  message:
+    'You will no longer see what others share here, and your recipes are no longer shared with them. To come back you need a new invitation.',
+  confirmLabel: 'Leave',
+  isDangerous: true,
+});
+
+function DefaultItem({ householdId }: { householdId: string }) {
+  const isDefault = useUser()?.defaultHousehold === householdId;
+  const Icon = isDefault ? IconStarOff : IconStar;
+  return (
+    <Menu.Item
+      mih={44}
+      leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
+      onClick={() => void chooseDefaultHousehold(isDefault ? undefined : householdId)}
+    >
+      {isDefault ? 'No longer my default' : 'Make it my default'}
+    </Menu.Item>
+  );
+}

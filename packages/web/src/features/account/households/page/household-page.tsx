@@ -1,0 +1,55 @@
+/** One community, for its members. */
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { AppError } from '@saltbush/contract/errors';
+import { describeError } from '../../../../api/describe-error';
+import { paths } from '../../../../paths';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { DocumentTitle, Page } from '../../../../ui/layout/page';
+import { LinkButton } from '../../../../ui/link-button';
+import { householdQuery } from '../../../device/household-data';
+import { HouseholdSkeleton } from './household-skeleton';
+import { HouseholdView } from './household-view';
+import { useLeaveWhenRefused } from './use-leave-when-refused';
+
+export function HouseholdPage() {
+  const { id = '' } = useParams({ strict: false });
+  const { data, error, isFetching, refetch } = useQuery(householdQuery(id));
+  const isRefused = useLeaveWhenRefused(id, error);
+  if (isRefused) return null;
+  if (isUnknown(error)) return <NoSuchHousehold />;
+  if (data) return <HouseholdView key={id} household={data} />;
+  if (!error) return <HouseholdSkeleton />;
+  return (
+    <>
+      <DocumentTitle title="Community" />
+      <ErrorState
+        headingOrder={1}
+        title="Couldn’t load this community"
+        message={describeError(error).message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}
+
+/** Also an address with a damaged id. */
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof AppError && ['NOT_FOUND', 'VALIDATION_FAILED'].includes(error.code);
+
+function NoSuchHousehold() {
+  return (
+    <Page title="Community" width="narrow">
+      <EmptyState
+        picture={<IconUsers size={44} stroke={1.5} />}
+        title="We couldn’t find this community"
+        hint="It may have been deleted."
+      >
+        <LinkButton to={paths.households}>Go to your communities</LinkButton>
+      </EmptyState>
+    </Page>
+  );
+}

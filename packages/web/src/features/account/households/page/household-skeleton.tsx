@@ -1,0 +1,20 @@
+/** As high as what will be in its place. */
+import { Skeleton } from '@mantine/core';
+import { DocumentTitle } from '../../../../ui/layout/page';
+import classes from './household-view.module.css';
+
+export function HouseholdSkeleton() {
+  return (
+    <div className={classes.page}>
+      <DocumentTitle title="Community" />
+      <h1 className={classes.waiting}>Loading your community…</h1>
+      <Skeleton className={classes.band} radius={0} />
+      <Skeleton height={40} width="60%" mt="lg" />
+      <Skeleton height={20} width="40%" mt="sm" mb="lg" />
+      <div className={classes.columns}>
+        <Skeleton height={180} radius="lg" />
+        <Skeleton height={140} radius="lg" />
+      </div>
+    </div>
+  );
+}

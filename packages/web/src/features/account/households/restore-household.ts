@@ -1,0 +1,23 @@
+/** Restores a closed or a deleted community. */
+import { useMutation } from '@tanstack/react-query';
+import { householdsRoutes } from '@saltbush/contract/households';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { focusIfLost } from '../../../ui/dialog/use-confirm';
+import { showToast } from '../../../ui/feedback/toast';
+import { useRefreshHouseholds } from './use-refresh-households';
+
+export function useRestoreHousehold() {
+  const refresh = useRefreshHouseholds();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { name } = await call(householdsRoutes.restore, { params: { id } });
+      await refresh();
+      return name;
+    },
+    onSuccess: (name) => showToast({ kind: 'success', title: `${name} is back` }),
+    onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
+    // The button is gone with what it restored.
+    onSettled: () => void requestAnimationFrame(focusIfLost),
+  });
+}

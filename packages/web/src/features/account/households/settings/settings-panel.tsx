@@ -1,0 +1,93 @@
+/** What the admin decides for everybody: what is done together, closing and deleting. */
+import { Switch, Text } from '@mantine/core';
+import '@mantine/core/styles/Switch.layer.css';
+import { householdsRoutes, type Household } from '@saltbush/contract/households';
+import { call } from '../../../../api/call';
+import { Panel } from '../../../../ui/layout/panel';
+import { TimeZoneSetting } from '../../../device/time-zones/setting';
+import { useMay } from '../access';
+import { useHouseholdChange } from '../use-household-change';
+import { useDeleteHousehold } from '../use-leave-household';
+import classes from './settings.module.css';
+import { useCloseHousehold } from './use-close-household';
+
+export function SettingsPanel({ household }: { household: Household }) {
+  const may = useMay(household);
+  const close = useCloseHousehold();
+  const remove = useDeleteHousehold();
+  return (
+    <Panel title="Settings">
+      {may('changeSettings') && (
+        <>
+          <Switches household={household} />
+          <TimeZoneSetting householdId={household._id} chosen={household.timeZone} />
+        </>
+      )}
+      <div className={classes.ends}>
+        {may('close') && (
+          <EndButton
+            label="Close this community"
+            hint="Members can’t open it until you restore it"
+            isBusy={close.isPending}
+            onClick={() => close.mutate(household)}
+          />
+        )}
+        <EndButton
+          label="Delete this community"
+          hint="You can restore it for 30 days"
+          isBusy={remove.isPending}
+          onClick={() => remove.mutate(household)}
+        />
+      </div>
+      {may('transferAdmin') && household.members.length > 1 && (
+        <Text className={classes.hint}>
+          To leave, make someone else admin first: choose their name under Members.
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+const switches = [
+  { name: 'enableMealPlanning', label: 'Plan meals together' },
+  { name: 'enableShoppingLists', label: 'Share one shopping list' },
+] as const;
+
+function Switches({ household: { _id: id, settings } }: { household: Household }) {
+  const change = useHouseholdChange((body: Partial<Household['settings']>) =>
+    call(householdsRoutes.changeSettings, { params: { id }, body }),
+  );
+  // Shown at once, and taken back if the server refuses.
+  const shown = { ...settings, ...(change.isPending && change.variables) };
+  return (
+    <div className={classes.switches}>
+      {switches.map(({ name, label }) => (
+        <Switch
+          key={name}
+          size="md"
+          labelPosition="left"
+          classNames={{ body: classes.switch, track: classes.track }}
+          label={label}
+          checked={shown[name]}
+          onChange={(event) => change.mutate({ [name]: event.currentTarget.checked })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface EndButtonProps {
+  label: string;
+  hint: string;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+function EndButton({ label, hint, isBusy, onClick }: EndButtonProps) {
+  return (
+    <button type="button" className={classes.end} disabled={isBusy} onClick={onClick}>
+      <span className={classes.endLabel}>{label}</span>
+      <span className={classes.hint}>{hint}</span>
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+/** A password for someone who signs in another way. */
+import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
+import { call } from '../../../../api/call';
+import { describeError } from '../../../../api/describe-error';
+import { showToast } from '../../../../ui/feedback/toast';
+import { PasswordField } from '../../../../ui/fields/password-field';
+import { useFields } from '../../../../ui/fields/use-fields';
+import { useSubmit } from '../../../../ui/fields/use-submit';
+import { useRefreshMethods } from './use-sign-in-methods';
+
+export function FirstPassword({ email }: { email: string }) {
+  const { fields, isTooLate, isBusy, handleSubmit } = useFirstPassword();
+  if (isTooLate) return <LinkInstead email={email} />;
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      {/* Tells a password manager whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <Stack gap="md">
+        <PasswordField
+          label="New password"
+          subject="new password"
+          description={`Password must be at least ${minPasswordLength} characters long`}
+          autoComplete="new-password"
+          required
+          {...fields.bind('newPassword')}
+        />
+        <Group>
+          <Button type="submit" loading={isBusy}>
+            Set password
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useFirstPassword() {
+  const fields = useFields({ newPassword: '' });
+  const [isTooLate, setTooLate] = useState(false);
+  const refresh = useRefreshMethods();
+  const send = async () => {
+    await call(signInMethodsRoutes.setPassword, { body: fields.values });
+    const message = 'You can sign in with it from now on.';
+    showToast({ kind: 'success', title: 'Password set', message });
+    await refresh();
+  };
+  const submit = useSubmit(send, (error) => {
+    const isAppError = error instanceof AppError;
+    if (isAppError && typeof error.details !== 'string') return fields.setMessages(error.details);
+    showToast({ kind: 'error', ...describeError(error) });
+    setTooLate(isAppError && error.code === 'CONFIRM_PASSWORD');
+    // It may have been set all the same, by another tab or a call whose answer was lost.
+    void refresh();
+  });
+  return { fields, isTooLate, ...submit };
+}
+
+/** The reset link also sets the first password. */
+function LinkInstead({ email }: { email: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const handleClick = async () => {
+    setBusy(true);
+    try {
+      const { delivery } = await call(accountsRoutes.requestPasswordReset, { body: { email } });
+      showToast(delivery === 'mail' ? sent : inOutbox);
+    } catch (error) {
+      showToast({ kind: 'error', ...describeError(error) });
+    }
+    setBusy(false);
+  };
+  return (
+    <Group>
+      <Button variant="default" loading={isBusy} onClick={() => void handleClick()}>
+        Send a link to set a password
+      </Button>
+    </Group>
+  );
+}
+
+const sent = { kind: 'success', title: 'Link sent', message: 'Please check your inbox.' } as const;
+const inOutbox = {
+  kind: 'info',
+  title: 'Email isn’t set up here',
+  message: 'Ask your admin for the link.',
+} as const;

@@ -1,0 +1,127 @@
+/** The passkeys of the person: added, renamed and removed. */
+import { Button, Group, Text } from '@mantine/core';
+import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import {
+  signInMethodsRoutes,
+  type Passkey,
+} from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { call } from '../../../../api/call';
+import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { showToast } from '../../../../ui/feedback/toast';
+import { addPasskey } from './add-passkey';
+import { RenamePasskeyDialog } from './rename-passkey-dialog';
+import { useConfirmed } from './use-confirmed';
+import { useRefreshMethods, type SignInMethods } from './use-sign-in-methods';
+import classes from './passkey-list.module.css';
+
+export interface PasskeyListProps {
+  methods: SignInMethods;
+  deviceName: string;
+}
+
+export function PasskeyList({ methods, deviceName }: PasskeyListProps) {
+  const { passkeys, hasPasskeys, hasPassword } = methods;
+  const refresh = useRefreshMethods();
+  const { run, isBusy, dialog } = useConfirmed(hasPassword);
+  const [renamed, setRenamed] = useState<Passkey>();
+  const canAdd = hasPasskeys && browserSupportsWebAuthn();
+  const handleAdd = () =>
+    void run(async (password) => {
+      await addPasskey(deviceName, password);
+      await refresh();
+    });
+  return (
+    <>
+      {passkeys.length > 0 && (
+        <ul className={classes.list}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey._id}
+              passkey={passkey}
+              hasPassword={hasPassword}
+              onRename={() => setRenamed(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      {canAdd ? (
+        <Group>
+          <Button variant="default" loading={isBusy} onClick={handleAdd}>
+            Add a passkey
+          </Button>
+        </Group>
+      ) : (
+        <Text>{hasPasskeys ? notInBrowser : notHere}</Text>
+      )}
+      {dialog}
+      <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(undefined)} />
+    </>
+  );
+}
+
+const notHere =
+  'Passkeys need an https:// address with a name, and this Saltbush has none. Whoever runs it can set it up.';
+const notInBrowser =
+  'This browser makes no passkeys at this address. Open Saltbush at its https:// address, in a current browser.';
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  hasPassword: boolean;
+  onRename: () => void;
+}
+
+function PasskeyRow({ passkey, hasPassword, onRename }: PasskeyRowProps) {
+  const { name } = passkey;
+  const { remove, dialog, confirmDialog } = useRemove(passkey, hasPassword);
+  return (
+    <li className={classes.passkey}>
+      <IconFingerprint size={28} stroke={1.5} aria-hidden />
+      <div className={classes.text}>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {historyOf(passkey)}
+        </Text>
+      </div>
+      <Group gap={0} wrap="nowrap" className={classes.actions}>
+        <Button variant="subtle" px="sm" onClick={onRename} aria-label={`Rename ${name}`}>
+          Rename
+        </Button>
+        <Button variant="subtle" color="red" px="sm" onClick={remove} aria-label={`Remove ${name}`}>
+          Remove
+        </Button>
+      </Group>
+      {dialog}
+      {confirmDialog}
+    </li>
+  );
+}
+
+function useRemove({ _id: id, name }: Passkey, hasPassword: boolean) {
+  const { ask, dialog } = useConfirm();
+  const { run, dialog: confirmDialog } = useConfirmed(hasPassword);
+  const refresh = useRefreshMethods();
+  const onConfirm = () =>
+    run(async (password) => {
+      await call(signInMethodsRoutes.removePasskey, { params: { id }, body: { password } });
+      showToast({ kind: 'success', title: 'Passkey removed' });
+      await refresh();
+    });
+  const remove = () =>
+    ask({
+      title: `Remove “${name}”?`,
+      message: 'It will no longer sign you in. You can also delete it on the device that has it.',
+      confirmLabel: 'Remove passkey',
+      isDangerous: true,
+      onConfirm,
+    });
+  return { remove, dialog, confirmDialog };
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+
+function historyOf({ createdAt, lastUsedAt }: Passkey): string {
+  const added = `Added ${dayFormat.format(new Date(createdAt))}`;
+  return lastUsedAt ? `${added}, last used ${dayFormat.format(new Date(lastUsedAt))}` : added;
+}

@@ -1,0 +1,66 @@
+/** Whether the provider of this instance signs the person in, and ending that. */
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { call } from '../../../../api/call';
+import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { showToast } from '../../../../ui/feedback/toast';
+import { useConfirmed } from './use-confirmed';
+import { useRefreshMethods } from './use-sign-in-methods';
+
+export interface ProviderLinkProps {
+  name: string;
+  isLinked: boolean;
+  hasPassword: boolean;
+}
+
+export function ProviderLink({ name, isLinked, hasPassword }: ProviderLinkProps) {
+  const { unlink, dialogs } = useUnlink(name, hasPassword);
+  return (
+    <>
+      {isLinked ? (
+        <Group justify="space-between">
+          <Badge color="green" variant="light" tt="none">
+            Linked
+          </Badge>
+          <Button variant="default" onClick={unlink}>
+            Unlink
+          </Button>
+        </Group>
+      ) : (
+        <Text>
+          Not linked. Sign out, choose “Continue with {name}” on the login page, and it is linked to
+          the account with the same email.
+        </Text>
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+/** The dialogs outlive the button: they look after the focus when it is gone. */
+function useUnlink(name: string, hasPassword: boolean) {
+  const { ask, dialog } = useConfirm();
+  const { run, dialog: proofDialog } = useConfirmed(hasPassword);
+  const refresh = useRefreshMethods();
+  const onConfirm = () =>
+    run(async (password) => {
+      await call(signInMethodsRoutes.unlinkProvider, { body: { password } });
+      showToast({ kind: 'success', title: `${name} no longer signs you in` });
+      await refresh();
+    });
+  const unlink = () =>
+    ask({
+      title: `Unlink ${name}?`,
+      message: 'You will sign in with your password or a passkey. You can link it again later.',
+      confirmLabel: 'Unlink',
+      isDangerous: true,
+      onConfirm,
+    });
+  const dialogs = (
+    <>
+      {dialog}
+      {proofDialog}
+    </>
+  );
+  return { unlink, dialogs };
+}

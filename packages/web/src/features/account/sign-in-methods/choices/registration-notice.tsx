@@ -1,0 +1,27 @@
+/** Says who may make an account where not everyone may, and how to get in. */
+import { Alert } from '@mantine/core';
+import { useSignInOptions } from '../../../../api/use-sign-in-options';
+
+export interface RegistrationNoticeProps {
+  /** They bring an invitation. */
+  isInvited: boolean;
+}
+
+export function RegistrationNotice({ isInvited }: RegistrationNoticeProps) {
+  const options = useSignInOptions();
+  if (!options || options.isFirstAccount || options.registration === 'open') return null;
+  if (options.registration === 'closed') {
+    return (
+      <Alert color="yellow" title="No new accounts" mt="md">
+        This Saltbush takes no new accounts at the moment. Ask whoever runs it to let you in. If you
+        have an account, sign in below.
+      </Alert>
+    );
+  }
+  return isInvited ? null : (
+    <Alert color="yellow" title="By invitation" mt="md">
+      New accounts here need an invitation. Ask someone who uses this Saltbush to invite you to
+      their community, and open the link they send you.
+    </Alert>
+  );
+}

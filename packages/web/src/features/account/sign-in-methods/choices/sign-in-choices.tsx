@@ -1,0 +1,69 @@
+/** Signing in without typing a password: by the provider of this instance, or a passkey. */
+import { Button, Stack } from '@mantine/core';
+import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
+import { useState } from 'react';
+import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import type { AppError } from '@saltbush/contract/errors';
+import { onDemand } from '../../../../ui/on-demand';
+import { useLoaded } from '../../../../ui/use-loaded';
+import { showSignInError } from './show-sign-in-error';
+import { startProviderSignIn, type SignInQuery } from './provider-sign-in';
+import type { PasskeyEnds } from './use-passkey-sign-in';
+import { useSignInOptions } from '../../../../api/use-sign-in-options';
+import classes from './sign-in-choices.module.css';
+
+/** With the library for passkeys, of which many instances have none. */
+const passkeyChoice = onDemand(() => import('./passkey-choice'));
+
+export interface SignInChoicesProps {
+  /** What the address of the login page asks for afterwards. */
+  query: SignInQuery;
+  onSignedIn: (answer: SignedInAnswer) => Promise<void>;
+  /** It was the right passkey, and there is another step. */
+  onNextStep: (refusal: AppError) => void;
+}
+
+export function SignInChoices({ query, onSignedIn, onNextStep }: SignInChoicesProps) {
+  const options = useSignInOptions();
+  const hasPasskeys = options?.hasPasskeys === true && 'PublicKeyCredential' in window;
+  const { provider } = options ?? {};
+  if (!provider && !hasPasskeys) return null;
+  return (
+    <>
+      <p className={classes.or}>or</p>
+      <Stack gap="sm">
+        {provider && <ProviderButton name={provider.name} query={query} />}
+        {hasPasskeys && <Passkeys onSignedIn={onSignedIn} onNextStep={onNextStep} />}
+      </Stack>
+    </>
+  );
+}
+
+function Passkeys(ends: PasskeyEnds) {
+  const code = useLoaded(passkeyChoice);
+  return code && <code.PasskeyChoice {...ends} />;
+}
+
+function ProviderButton({ name, query }: { name: string; query: SignInQuery }) {
+  const [isBusy, setBusy] = useState(false);
+  const handleClick = async () => {
+    setBusy(true);
+    try {
+      await startProviderSignIn(query);
+    } catch (error) {
+      setBusy(false);
+      showSignInError(error);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      leftSection={<IconLogin size={20} stroke={1.75} aria-hidden />}
+      loading={isBusy}
+      onClick={() => void handleClick()}
+    >
+      Continue with {name}
+    </Button>
+  );
+}

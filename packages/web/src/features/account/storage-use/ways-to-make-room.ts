@@ -1,0 +1,82 @@
+import type { StorageUse } from '@saltbush/contract/storage-use';
+import { paths } from '../../../paths';
+import { figuresOfUse } from './figures-of-use';
+
+export interface WayToMakeRoom {
+  /** What it takes now, in words. */
+  text: string;
+  link?: { to: string; label: string };
+  deletion?: {
+    way: 'emptyBin' | 'removeVersions' | 'forgetChanges';
+    label: string;
+    /** Asked first, since nothing comes back. */
+    question: { title: string; message: string; confirmLabel: string };
+    done: string;
+    isEmpty: boolean;
+  };
+}
+
+/** What takes most comes first. */
+export function waysToMakeRoom(use: StorageUse): WayToMakeRoom[] {
+  const { bin, kinds } = use;
+  const figureOf = figuresOfUse(use);
+  const ofRecipes = Math.max(0, kinds.recipes - bin.bytes) + kinds.pictures + kinds.pages;
+  const ways: (WayToMakeRoom & { bytes: number })[] = [
+    {
+      bytes: bin.bytes,
+      text: `The bin holds ${figureOf('bin')}. Deleted recipes stay in it for 30 days.`,
+      link: { to: paths.deletedRecipes, label: 'Open the bin' },
+      deletion: { ...emptyBin, isEmpty: bin.recipes === 0 },
+    },
+    {
+      bytes: kinds.versions,
+      text: `Earlier versions of your recipes take ${figureOf('versions')}.`,
+      deletion: { ...removeVersions, isEmpty: kinds.versions === 0 },
+    },
+    {
+      bytes: kinds.plan,
+      text: `Your plan and list, and who changed what in the last 90 days, take ${figureOf('plan')}.`,
+      deletion: { ...forgetChanges, isEmpty: kinds.plan === 0 },
+    },
+    {
+      bytes: ofRecipes,
+      text: `Your recipes, their pictures and the pages they came from take ${figureOf('recipes', 'pictures', 'pages')}. Delete those you no longer cook, then empty the bin.`,
+      link: { to: paths.myRecipes, label: 'Open my recipes' },
+    },
+  ];
+  return ways.toSorted((one, other) => other.bytes - one.bytes);
+}
+
+const emptyBin = {
+  way: 'emptyBin',
+  label: 'Empty the bin',
+  done: 'The bin is empty',
+  question: {
+    title: 'Empty the bin?',
+    message: 'Its recipes are deleted for good, with their pictures. You can’t bring them back.',
+    confirmLabel: 'Empty the bin',
+  },
+} as const;
+
+const removeVersions = {
+  way: 'removeVersions',
+  label: 'Delete earlier versions',
+  done: 'Earlier versions deleted',
+  question: {
+    title: 'Delete earlier versions?',
+    message: 'Your recipes stay as they are now. What they said before is deleted for good.',
+    confirmLabel: 'Delete versions',
+  },
+} as const;
+
+export const forgetChanges = {
+  way: 'forgetChanges',
+  label: 'Delete old changes',
+  done: 'Old changes deleted',
+  question: {
+    title: 'Delete old changes?',
+    message:
+      'The plan and the list stay as they are now. Who changed what, and all that was removed from them, is deleted for good.',
+    confirmLabel: 'Delete changes',
+  },
+} as const;

@@ -1,0 +1,109 @@
+/** Choosing a plan (Spec 2, /checkout). */
+import { Alert, Badge, Button, Skeleton, Text, Title } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { plans, type PlanId } from '@saltbush/domain/subscriptions/plans';
+import { describeError } from '../../../api/describe-error';
+import { paths } from '../../../paths';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { Page } from '../../../ui/layout/page';
+import { planHints, priceText } from './plan-texts';
+import { useChoosePlan, useSubscription, type Subscription } from './use-subscription';
+import classes from './checkout-page.module.css';
+
+export function CheckoutPage() {
+  const { data, error, isFetching, refetch } = useSubscription();
+  return (
+    <Page
+      title="Choose your plan"
+      lead="Nothing in Saltbush is locked: both plans can do everything."
+      width="narrow"
+    >
+      {data && <Plans subscription={data} />}
+      {!data && !error && <Skeleton height={280} radius="lg" />}
+      {!data && error && (
+        <ErrorState
+          message={describeError(error).message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Plans({ subscription }: { subscription: Subscription }) {
+  const { plan: current, isPaymentSetUp, isCharged } = subscription;
+  const navigate = useNavigate();
+  const choose = useChoosePlan({ onDone: () => void navigate({ to: paths.subscriptionSuccess }) });
+  const isChosen = current === 'premium' && (isCharged || !isPaymentSetUp);
+  return (
+    <div className={classes.parts}>
+      {!isPaymentSetUp && (
+        <Alert color="blue" title="Nothing is charged here">
+          Payments are not set up on this Saltbush. Your choice is only recorded, and you can change
+          it whenever you like.
+        </Alert>
+      )}
+      <div className={classes.plans}>
+        <Plan plan="free" isCurrent={current === 'free'} />
+        <Plan plan="premium" isCurrent={isChosen}>
+          {isChosen ? (
+            <LinkButton
+              to={paths.accountSection}
+              params={{ section: 'plan' }}
+              variant="default"
+              fullWidth
+            >
+              Manage my plan
+            </LinkButton>
+          ) : (
+            <Button fullWidth loading={choose.isPending} onClick={() => choose.mutate('premium')}>
+              {isPaymentSetUp ? 'Continue to payment' : 'Choose Premium'}
+            </Button>
+          )}
+        </Plan>
+      </div>
+      {isPaymentSetUp && !isChosen && <HowToPay />}
+    </div>
+  );
+}
+
+function HowToPay() {
+  return (
+    <Text c="dimmed" size="sm">
+      You pay on a page of Stripe, who get your email address. Saltbush never sees your card. Cancel
+      whenever you like: Premium then lasts until the end of the month you paid for.
+    </Text>
+  );
+}
+
+interface PlanProps {
+  plan: PlanId;
+  isCurrent: boolean;
+  children?: ReactNode;
+}
+
+function Plan({ plan, isCurrent, children }: PlanProps) {
+  const { name } = plans[plan];
+  return (
+    <section className={classes.plan} aria-label={name} data-current={isCurrent || undefined}>
+      <div className={classes.head}>
+        <Title order={2} size="h3">
+          {name}
+        </Title>
+        {isCurrent && (
+          <Badge color="green" variant="light" tt="none">
+            Your plan
+          </Badge>
+        )}
+      </div>
+      <p className={classes.price}>
+        {priceText(plan)} <span>a month</span>
+      </p>
+      <Text className={classes.hint}>{planHints[plan]}</Text>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+/** The plan on the account page: which it is, until when, and what can be changed. */
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
+import { plans } from '@saltbush/domain/subscriptions/plans';
+import { describeError } from '../../../api/describe-error';
+import { paths } from '../../../paths';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { showToast } from '../../../ui/feedback/toast';
+import { LinkButton } from '../../../ui/link-button';
+import { dayText, priceText } from './plan-texts';
+import {
+  useCancelPlan,
+  useOpenPortal,
+  useResumePlan,
+  useSubscription,
+  type Subscription,
+} from './use-subscription';
+
+export function PlanState() {
+  const { data, error, isFetching, refetch } = useSubscription();
+  if (data) return <Plan subscription={data} />;
+  if (!error) return <Skeleton height={64} />;
+  return (
+    <ErrorState
+      message={describeError(error).message}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Plan({ subscription }: { subscription: Subscription }) {
+  const { plan, hasPaymentProblem } = subscription;
+  return (
+    <>
+      <div>
+        <Text fw={600}>{plans[plan].name}</Text>
+        <Text c="dimmed" size="sm">
+          {describePlan(subscription)}
+        </Text>
+      </div>
+      {hasPaymentProblem && (
+        <Alert color="yellow" title="The last payment did not go through">
+          Please check your card under Card & invoices.
+        </Alert>
+      )}
+      <Actions subscription={subscription} />
+    </>
+  );
+}
+
+function Actions({ subscription }: { subscription: Subscription }) {
+  const { plan, hasPortal, endsAt } = subscription;
+  const portal = useOpenPortal();
+  const resume = useResumePlan({
+    onDone: () => showToast({ kind: 'success', title: 'You’re staying on Premium' }),
+  });
+  const { ask, dialog } = useCancelQuestion(subscription);
+  return (
+    <Group gap="sm">
+      {plan === 'free' && <LinkButton to={paths.checkout}>See Premium</LinkButton>}
+      {endsAt !== undefined && (
+        <Button loading={resume.isPending} onClick={() => resume.mutate()}>
+          Keep Premium
+        </Button>
+      )}
+      {hasPortal && (
+        <Button variant="default" loading={portal.isPending} onClick={() => portal.mutate()}>
+          Card & invoices
+        </Button>
+      )}
+      {plan === 'premium' && endsAt === undefined && (
+        <Button variant="default" onClick={ask}>
+          Cancel Premium
+        </Button>
+      )}
+      {dialog}
+    </Group>
+  );
+}
+
+function useCancelQuestion({ renewsAt }: Subscription) {
+  const cancel = useCancelPlan({
+    onDone: ({ endsAt }) =>
+      showToast({
+        kind: 'success',
+        title: endsAt ? `Premium ends on ${dayText(endsAt)}` : 'You’re on the Free plan',
+      }),
+  });
+  const { ask, dialog } = useConfirm();
+  return {
+    dialog,
+    ask: () =>
+      ask({
+        title: 'End Premium?',
+        message: renewsAt
+          ? `You keep it until ${dayText(renewsAt)}, and pay nothing more. Nothing of yours is lost.`
+          : 'You can choose it again whenever you like. Nothing of yours is lost.',
+        confirmLabel: 'End Premium',
+        onConfirm: () => cancel.mutateAsync(),
+      }),
+  };
+}
+
+function describePlan({ plan, isCharged, renewsAt, endsAt }: Subscription): string {
+  if (plan === 'free') return 'Everything in Saltbush, for nothing.';
+  if (!isCharged) return 'Recorded. Nothing is charged on this Saltbush.';
+  if (endsAt) return `Cancelled. You have it until ${dayText(endsAt)}.`;
+  const price = `${priceText(plan)} a month`;
+  return renewsAt ? `${price}. The next payment is on ${dayText(renewsAt)}.` : `${price}.`;
+}

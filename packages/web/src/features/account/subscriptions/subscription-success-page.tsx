@@ -1,0 +1,94 @@
+/** Back from choosing or paying (Spec 2, /subscription-success). */
+import { Group } from '@mantine/core';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconReceiptOff from '@tabler/icons-react/dist/esm/icons/IconReceiptOff.mjs';
+import { useLocation } from '@tanstack/react-router';
+import { describeError } from '../../../api/describe-error';
+import { paths } from '../../../paths';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { LinkButton } from '../../../ui/link-button';
+import { Page } from '../../../ui/layout/page';
+import { dayText, priceText } from './plan-texts';
+import { useConfirmedPayment, type Subscription } from './use-subscription';
+
+export function SubscriptionSuccessPage() {
+  const sessionId = useLocation({ select: readSessionId });
+  const { data, error, isFetching, refetch } = useConfirmedPayment(sessionId);
+  return (
+    <Page title="Your plan" width="narrow">
+      {data && <Outcome subscription={data} isFromPayment={sessionId !== undefined} />}
+      {!data && !error && <Spinner />}
+      {!data && error && (
+        <ErrorState
+          message={describeError(error).message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** As Stripe puts it in the address. */
+const readSessionId = ({ searchStr }: { searchStr: string }): string | undefined =>
+  new URLSearchParams(searchStr).get('session_id') ?? undefined;
+
+interface OutcomeProps {
+  subscription: Subscription;
+  isFromPayment: boolean;
+}
+
+function Outcome({ subscription, isFromPayment }: OutcomeProps) {
+  if (subscription.plan === 'premium') return <Premium subscription={subscription} />;
+  if (isFromPayment) {
+    return (
+      <EmptyState
+        picture={<IconHourglass size={48} stroke={1.5} />}
+        title="Your payment is on its way"
+        hint="It has not been confirmed yet. This page looks again by itself; you can also leave it and look at your account later."
+      >
+        <NextSteps />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={<IconReceiptOff size={48} stroke={1.5} />}
+      title="You’re on the Free plan"
+      hint="Everything in Saltbush works on it."
+    >
+      <LinkButton to={paths.checkout}>See the plans</LinkButton>
+    </EmptyState>
+  );
+}
+
+function Premium({ subscription: { isCharged, renewsAt } }: { subscription: Subscription }) {
+  const nextPayment = renewsAt && ` The next payment is on ${dayText(renewsAt)}.`;
+  return (
+    <EmptyState
+      picture={<IconCircleCheck size={48} stroke={1.5} />}
+      title="You’re on Premium"
+      hint={
+        isCharged
+          ? `Thank you! You pay ${priceText('premium')} a month.${nextPayment ?? ''}`
+          : 'Thank you! Your choice is recorded. Nothing is charged on this Saltbush.'
+      }
+    >
+      <NextSteps />
+    </EmptyState>
+  );
+}
+
+function NextSteps() {
+  return (
+    <Group justify="center">
+      <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>
+      <LinkButton to={paths.accountSection} params={{ section: 'plan' }} variant="default">
+        Manage my plan
+      </LinkButton>
+    </Group>
+  );
+}

@@ -1,0 +1,53 @@
+/** Who does most (Spec 3, Top users). */
+import { Text } from '@mantine/core';
+import { analyticsRoutes, type Ranking } from '@saltbush/contract/admin/analytics';
+import { call } from '../../../api/call';
+import { Panel } from '../../../ui/layout/panel';
+import { PeriodPage } from './period-page';
+import classes from './top-users-page.module.css';
+
+export const TopUsersPage = () => (
+  <PeriodPage
+    title="Top users"
+    lead="The ten people who did most in the period."
+    name="top-users"
+    load={(period, signal) => call(analyticsRoutes.topUsers, { query: { period } }, { signal })}
+  >
+    {(top) => (
+      <div className={classes.rankings}>
+        {rankings.map(({ name, title, text }) => (
+          <Panel key={name} title={title}>
+            <Text c="dimmed">{text}</Text>
+            <RankingList ranking={top[name]} />
+          </Panel>
+        ))}
+      </div>
+    )}
+  </PeriodPage>
+);
+
+const rankings = [
+  {
+    name: 'overallTopUsers',
+    title: 'Overall',
+    text: 'Recipes added, shared and saved, and visits, summed.',
+  },
+  { name: 'topActiveUsers', title: 'Most visits', text: 'A visit begins after 30 minutes away.' },
+  { name: 'topRecipeCreators', title: 'Most recipes added', text: 'Typed, imported or copied.' },
+  { name: 'topSharedUsers', title: 'Most recipes shared', text: 'Shared for the first time.' },
+  { name: 'topRecipeCollectors', title: 'Most recipes saved', text: 'Recipes of others.' },
+] as const;
+
+function RankingList({ ranking }: { ranking: Ranking }) {
+  if (ranking.length === 0) return <Text>Nobody in this period.</Text>;
+  return (
+    <ol className={classes.ranking}>
+      {ranking.map(({ user, count }) => (
+        <li key={user._id} className={classes.person}>
+          <span className={classes.name}>{user.username}</span>
+          <span className={classes.count}>{count.toLocaleString('en-AU')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

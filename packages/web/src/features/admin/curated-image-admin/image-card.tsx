@@ -1,0 +1,79 @@
+/** A picture of the library, with what an admin can do with it. */
+import { Badge, Button, Group, Text } from '@mantine/core';
+import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
+import { describeError } from '../../../api/describe-error';
+import { showToast } from '../../../ui/feedback/toast';
+import { RecipePhoto } from '../../recipe/recipes';
+import { useChangeImage } from './use-library';
+import classes from './curated-images.module.css';
+
+interface ImageCardProps {
+  image: ListedCuratedImage;
+  onEdit: () => void;
+}
+
+export function ImageCard({ image, onEdit }: ImageCardProps) {
+  const { imageUrl, recipeTitle, alt, isShown } = image;
+  return (
+    <li className={classes.card} data-off={!isShown || undefined}>
+      <div className={classes.picture}>
+        <RecipePhoto imageUrl={imageUrl} alt={alt} sizes="18rem" />
+      </div>
+      <Description image={image} />
+      <Group gap="xs" className={classes.actions} grow>
+        <Button variant="default" onClick={onEdit} aria-label={`Edit ${recipeTitle}`}>
+          Edit
+        </Button>
+        <SwitchButton image={image} />
+      </Group>
+    </li>
+  );
+}
+
+/** As many as the picker shows. */
+const shownTags = 3;
+
+function Description({ image }: { image: ListedCuratedImage }) {
+  const { recipeTitle, tags, cuisine, difficulty, isShown, isAdded } = image;
+  const facts = [tags.slice(0, shownTags).join(', '), cuisine, difficulty];
+  return (
+    <div className={classes.text}>
+      <Text fw={600}>{recipeTitle}</Text>
+      <Text c="dimmed" size="sm">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+      {(!isShown || isAdded) && (
+        <Group gap="xs">
+          {!isShown && <Badge {...badge('gray')}>Switched off</Badge>}
+          {isAdded && <Badge {...badge('saltbush')}>Added by an admin</Badge>}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+const badge = (color: string) => ({ color, variant: 'light', tt: 'none' as const });
+
+function SwitchButton({ image }: { image: ListedCuratedImage }) {
+  const { recipeTitle, isShown } = image;
+  const { mutate, isPending } = useChangeImage();
+  const handleClick = () =>
+    mutate(
+      {
+        image,
+        change: { isShown: !isShown },
+        done: `Switched ${isShown ? 'off' : 'on'}: ${recipeTitle}`,
+      },
+      { onError: (error) => showToast({ kind: 'error', ...describeError(error) }) },
+    );
+  return (
+    <Button
+      variant="default"
+      loading={isPending}
+      onClick={handleClick}
+      aria-label={`Switch ${isShown ? 'off' : 'on'} ${recipeTitle}`}
+    >
+      {isShown ? 'Switch off' : 'Switch on'}
+    </Button>
+  );
+}

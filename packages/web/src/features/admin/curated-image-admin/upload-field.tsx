@@ -1,0 +1,45 @@
+/** Chooses and uploads a picture; shows it, or what went wrong. */
+import { Text } from '@mantine/core';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { imageMediaTypes } from '@saltbush/contract/images';
+import { FileButton } from '../../../ui/fields/file-button';
+import { maxImageMb, useImageUpload } from '../../recipe/images';
+import { RecipePhoto } from '../../recipe/recipes';
+import classes from './curated-images.module.css';
+
+interface UploadFieldProps {
+  imageUrl: string | undefined;
+  error: string | undefined;
+  onUploaded: (imageUrl: string) => void;
+}
+
+export function UploadField({ imageUrl, error, onUploaded }: UploadFieldProps) {
+  const upload = useImageUpload(onUploaded);
+  const message = upload.error ?? error;
+  return (
+    <div className={classes.upload}>
+      {imageUrl !== undefined && upload.stage === undefined && (
+        <div className={classes.preview}>
+          <RecipePhoto imageUrl={imageUrl} alt="The picture you chose" sizes="20rem" />
+        </div>
+      )}
+      <FileButton
+        icon={<IconPhoto size={20} stroke={1.75} aria-hidden />}
+        accept={imageMediaTypes.join(',')}
+        disabled={upload.stage !== undefined}
+        onFiles={([file]) => file && void upload.send(file)}
+      >
+        {imageUrl === undefined ? 'Choose a picture' : 'Choose another picture'}
+      </FileButton>
+      <Text c="dimmed" size="sm">
+        Up to {maxImageMb} MB, best wider than high. We remove the photo’s location.
+      </Text>
+      {upload.stage !== undefined && <output>Uploading …</output>}
+      {message !== undefined && (
+        <Text c="red" role="alert">
+          {message}
+        </Text>
+      )}
+    </div>
+  );
+}

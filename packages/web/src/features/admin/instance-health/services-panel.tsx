@@ -1,0 +1,58 @@
+/** How the last calls to outside services went, since the server started. */
+import { Badge, Text } from '@mantine/core';
+import type { InstanceHealth } from '@saltbush/contract/admin/instance-health';
+import { paths } from '../../../paths';
+import { Panel } from '../../../ui/layout/panel';
+import { TextLink } from '../../../ui/link-button';
+import { serviceTexts } from '../outside-services';
+import { formatAgo } from './format';
+import classes from './jobs-panel.module.css';
+
+type ServiceOnWire = InstanceHealth['services'][number];
+
+export function ServicesPanel({ services }: { services: readonly ServiceOnWire[] }) {
+  const used = services.filter(({ isSetUp }) => isSetUp);
+  return (
+    <Panel
+      title="Outside services"
+      beside={
+        <TextLink to={paths.adminPage} params={{ page: 'services' }}>
+          Set up services
+        </TextLink>
+      }
+    >
+      {used.length === 0 && <Text>None is set up. Saltbush works without them.</Text>}
+      <ul className={classes.jobs} aria-label="Outside services">
+        {used.map((service) => (
+          <Service key={service.name} service={service} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Service({ service }: { service: ServiceOnWire }) {
+  const { name, lastSuccessAt, lastFailureAt, lastFailure } = service;
+  const isFailing = lastFailureAt !== undefined && lastFailureAt > (lastSuccessAt ?? '');
+  const isUnused = lastFailureAt === undefined && lastSuccessAt === undefined;
+  return (
+    <li className={classes.job}>
+      <div>
+        <Text fw={600}>{serviceTexts[name].title}</Text>
+        <Text size="sm">
+          {lastSuccessAt === undefined
+            ? 'Not used successfully since the server started.'
+            : `Last worked ${formatAgo(lastSuccessAt)}.`}
+        </Text>
+        {lastFailureAt !== undefined && (
+          <Text size="sm" className={isFailing ? classes.error : undefined}>
+            Failed {formatAgo(lastFailureAt)}: {lastFailure}
+          </Text>
+        )}
+      </div>
+      <Badge color={isFailing ? 'red' : isUnused ? 'gray' : 'green'} variant="light" tt="none">
+        {isFailing ? 'Failing' : isUnused ? 'Not used yet' : 'OK'}
+      </Badge>
+    </li>
+  );
+}

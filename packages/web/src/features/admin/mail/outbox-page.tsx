@@ -1,0 +1,115 @@
+import { Alert, Badge, Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import type { MailMessage } from '@saltbush/contract/mail';
+import { describeError } from '../../../api/describe-error';
+import { paths } from '../../../paths';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { TextLink } from '../../../ui/link-button';
+import { Page } from '../../../ui/layout/page';
+import { MailText } from './mail-text';
+import { useOutbox } from './use-outbox';
+import classes from './outbox-page.module.css';
+
+/** Emails written by Saltbush; without a mail server an admin forwards their links. */
+export function OutboxPage() {
+  return (
+    <Page
+      title="Outbox"
+      lead="The emails Saltbush wrote in the last weeks, newest first."
+      width="narrow"
+    >
+      <Outbox />
+    </Page>
+  );
+}
+
+function Outbox() {
+  const outbox = useOutbox();
+  if (outbox.isPending) return <Skeleton height={160} />;
+  if (outbox.isError) {
+    return (
+      <ErrorState
+        message={describeError(outbox.error).message}
+        onRetry={() => void outbox.refetch()}
+        isRetrying={outbox.isRefetching}
+      />
+    );
+  }
+  const { messages, isMailSetUp } = outbox.data;
+  return (
+    <Stack gap="md">
+      {!isMailSetUp && <NotSetUpAlert />}
+      {messages.length === 0 && <NoMessages />}
+      {messages.map((message) => (
+        <Message key={message._id} message={message} />
+      ))}
+      {outbox.hasNextPage && (
+        <Center>
+          <Button
+            variant="default"
+            loading={outbox.isFetchingNextPage}
+            onClick={() => void outbox.fetchNextPage()}
+          >
+            Show older emails
+          </Button>
+        </Center>
+      )}
+    </Stack>
+  );
+}
+
+function NotSetUpAlert() {
+  return (
+    <Alert color="yellow" title="Email is not set up">
+      Nothing is sent. Pass the links below on to the people they belong to, or set SMTP_URL on the
+      server to have Saltbush send its emails itself.{' '}
+      <TextLink to={paths.adminPage} params={{ page: 'services' }}>
+        See all outside services
+      </TextLink>
+      .
+    </Alert>
+  );
+}
+
+function NoMessages() {
+  return (
+    <EmptyState
+      picture={<IconMail size={40} stroke={1.5} />}
+      title="No emails yet"
+      hint="When someone registers or asks for a new password, the email shows up here."
+    />
+  );
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Message({ message }: { message: MailMessage }) {
+  const { to, subject, text, createdAt } = message;
+  return (
+    <Paper component="article" withBorder p="lg">
+      <div className={classes.head}>
+        <Title order={2} size="h4">
+          {subject}
+        </Title>
+        <Delivery message={message} />
+      </div>
+      <Text size="sm" c="dimmed" className={classes.to}>
+        To {to} · <time dateTime={createdAt}>{timeFormat.format(new Date(createdAt))}</time>
+      </Text>
+      {text !== undefined && <MailText text={text} />}
+    </Paper>
+  );
+}
+
+function Delivery({ message }: { message: MailMessage }) {
+  const { sentAt, lastError } = message;
+  if (sentAt !== undefined) return <Badge {...badge('green')}>Sent</Badge>;
+  return lastError === undefined ? (
+    <Badge {...badge('gray')}>Waiting</Badge>
+  ) : (
+    <Badge {...badge('red')}>{lastError}</Badge>
+  );
+}
+
+const badge = (color: string) => ({ color, variant: 'light', tt: 'none' as const });

@@ -1,0 +1,74 @@
+/** External services: whether each is set up, and how an admin sets it up. */
+import { Badge, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Code.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import {
+  outsideServicesRoutes,
+  type OutsideServiceOnWire,
+} from '@saltbush/contract/outside-services';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Page } from '../../../ui/layout/page';
+import { Panel } from '../../../ui/layout/panel';
+import { serviceTexts } from './service-texts';
+
+export function OutsideServicesPage() {
+  return (
+    <Page
+      title="Outside services"
+      lead="Saltbush works without any of them. Each makes something better."
+      width="narrow"
+    >
+      <Services />
+    </Page>
+  );
+}
+
+function Services() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['outside-services'],
+    queryFn: ({ signal }) => call(outsideServicesRoutes.list, {}, { signal }),
+  });
+  if (data) {
+    return (
+      <Stack gap="md">
+        {data.services.map((service) => (
+          <Service key={service.name} service={service} />
+        ))}
+      </Stack>
+    );
+  }
+  if (!error) return <Skeleton height={200} />;
+  return (
+    <ErrorState
+      message={describeError(error).message}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+function Service({ service: { name, isSetUp, settings } }: { service: OutsideServiceOnWire }) {
+  const { title, withIt, withoutIt, how } = serviceTexts[name];
+  return (
+    <Panel title={title}>
+      <div>
+        <Badge color={isSetUp ? 'green' : 'gray'} variant="light" tt="none">
+          {isSetUp ? 'Set up' : 'Not set up'}
+        </Badge>
+      </div>
+      <Text>{isSetUp ? withIt : withoutIt}</Text>
+      {!isSetUp && (
+        <>
+          <Text c="dimmed">{how} Set these on the server, then start it again:</Text>
+          <Group gap="xs">
+            {settings.map((setting) => (
+              <Code key={setting}>{setting}</Code>
+            ))}
+          </Group>
+        </>
+      )}
+    </Panel>
+  );
+}

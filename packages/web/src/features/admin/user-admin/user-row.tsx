@@ -1,0 +1,76 @@
+/** One account: who it is, its state, and a menu of what an admin can do. */
+import { ActionIcon, Badge, Text } from '@mantine/core';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import type { ListedUser } from '@saltbush/contract/admin/user-admin';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { LazyMenu, menuCode } from '../../../ui/menu/lazy-menu';
+import type { UserAction } from './user-actions';
+import { useChangeUser } from './use-users';
+import classes from './users-page.module.css';
+
+const menu = menuCode(async () => (await import('./user-items')).UserItems);
+const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+const dateOf = (time: string) => dateFormat.format(new Date(time));
+
+export function UserRow({ user }: { user: ListedUser }) {
+  const { ask, dialog } = useConfirm();
+  const { mutateAsync } = useChangeUser();
+  const name = user.displayUsername;
+  const handleChoose = ({ change, question, label, isDangerous, done }: UserAction) => {
+    const act = () => mutateAsync({ user, change, done: done(name) });
+    if (!question) return void act().catch(() => undefined);
+    ask({
+      title: `${label}: ${name}`,
+      message: question(name),
+      confirmLabel: label,
+      isDangerous,
+      onConfirm: act,
+    });
+  };
+  return (
+    <li className={classes.row}>
+      <Description user={user} />
+      <States user={user} />
+      <LazyMenu
+        code={menu}
+        itemProps={{ user, onChoose: handleChoose }}
+        position="bottom-end"
+        width={220}
+        trigger={(props) => (
+          <ActionIcon {...props} color="gray" aria-label={`Actions for ${name}`}>
+            <IconDots size={20} aria-hidden />
+          </ActionIcon>
+        )}
+      />
+      {dialog}
+    </li>
+  );
+}
+
+function Description({ user }: { user: ListedUser }) {
+  return (
+    <div className={classes.person}>
+      <Text fw={600}>{user.displayUsername}</Text>
+      <Text c="dimmed" size="sm">
+        {user.email}
+      </Text>
+      <Text c="dimmed" size="sm">
+        Joined {dateOf(user.createdAt)} ·{' '}
+        {user.lastSeenAt === undefined ? 'not seen yet' : `last seen ${dateOf(user.lastSeenAt)}`} ·{' '}
+        {user.recipeCount.toLocaleString('en-AU')} {user.recipeCount === 1 ? 'recipe' : 'recipes'}
+      </Text>
+    </div>
+  );
+}
+
+function States({ user: { isAdmin, isVerified, isDisabled } }: { user: ListedUser }) {
+  return (
+    <div className={classes.states}>
+      {isAdmin && <Badge {...badge('saltbush')}>Admin</Badge>}
+      {!isVerified && <Badge {...badge('gray')}>Email not verified</Badge>}
+      {isDisabled && <Badge {...badge('red')}>Disabled</Badge>}
+    </div>
+  );
+}
+
+const badge = (color: string) => ({ color, variant: 'light', tt: 'none' as const });

@@ -1,0 +1,40 @@
+/** Layout of cooking mode: close button, recipe title, progress. */
+import { ActionIcon, Title } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { ReactNode } from 'react';
+import { DocumentTitle } from '../../../ui/layout/page';
+import classes from './cooking-frame.module.css';
+import { useLeave } from './controls/use-leave';
+
+export interface CookingFrameProps {
+  recipe: { _id: string; title: string };
+  /** "Serves 4" */
+  amount?: string | undefined;
+  /** From 0 to 1. */
+  progress?: number;
+  children: ReactNode;
+}
+
+export function CookingFrame({ recipe, amount, progress = 0, children }: CookingFrameProps) {
+  const leave = useLeave(recipe._id);
+  return (
+    <div className={classes.frame} data-full-screen>
+      <DocumentTitle title={`Cooking ${recipe.title}`} />
+      <header className={classes.head}>
+        <ActionIcon variant="subtle" aria-label="Leave cooking mode" onClick={leave}>
+          <IconX size={24} stroke={1.75} />
+        </ActionIcon>
+        <Title order={1} tabIndex={-1} className={classes.title}>
+          {recipe.title}
+        </Title>
+        {amount && <p className={classes.serves}>{amount}</p>}
+        <div
+          className={classes.progress}
+          style={{ transform: `scaleX(${progress})` }}
+          aria-hidden
+        />
+      </header>
+      {children}
+    </div>
+  );
+}

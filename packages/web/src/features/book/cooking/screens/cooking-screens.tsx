@@ -1,0 +1,90 @@
+/** The screens of cooking mode, one at a time: ingredients, steps, done. */
+import { useRef } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { doneScreen, readyScreen } from '@saltbush/domain/cooking/cooking';
+import type { StepPart } from '@saltbush/recipe-parser/steps';
+import { type AmountReaders, useMethod, useRecipeReading } from '../../../recipe/recipe-content';
+import { TimerStrip } from '../../../device/timers';
+import { CookingFooter } from '../controls/cooking-footer';
+import { cookedFor } from '@saltbush/domain/recipes/cooked-for';
+import { CookingFrame } from '../cooking-frame';
+import classes from './cooking-screens.module.css';
+import { DoneScreen } from './done-screen';
+import { GetReady } from './get-ready';
+import { ScreenAnnouncer } from './screen-announcer';
+import { StepScreen } from './step-screen';
+import type { ActiveCooking } from '../state/use-cooking';
+import { useCookingKeys } from '../controls/use-cooking-keys';
+import { useLeave } from '../controls/use-leave';
+import { useSwipe } from '../controls/use-swipe';
+
+export function CookingScreens(props: ActiveCooking & { recipe: RecipeOnWire }) {
+  const { recipe, cooking, goTo } = props;
+  const { at, serves } = cooking;
+  const last = doneScreen(recipe);
+  const region = useRef<HTMLElement>(null);
+  // Loaded here, so that a new screen does not wait for it.
+  const { factor, measures, readers } = useRecipeReading(recipe, serves);
+  const method = useMethod(recipe, factor, measures.to);
+  const onPrevious = () => goTo(at - 1);
+  const onNext = () => goTo(at + 1);
+  useCookingKeys(region, {
+    onPrevious,
+    onNext,
+    onFirst: () => goTo(readyScreen),
+    onLast: () => goTo(last),
+    onLeave: useLeave(recipe._id),
+  });
+  const swipe = useSwipe({ onPrevious, onNext });
+  return (
+    <CookingFrame recipe={recipe} amount={amountText(recipe, serves)} progress={at / last}>
+      {/* The key makes each screen start scrolled to the top. */}
+      <section
+        key={at}
+        ref={region}
+        className={classes.screen}
+        aria-labelledby="screen"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a browser without focus for what scrolls leaves the keyboard out
+        tabIndex={0}
+        {...swipe}
+      >
+        <Screen {...props} readers={readers} method={method} />
+      </section>
+      <ScreenAnnouncer at={at} region={region} />
+      <TimerStrip
+        recipeId={recipe._id}
+        step={at > readyScreen && at < last ? at : undefined}
+        onGoToStep={goTo}
+      />
+      <CookingFooter recipe={recipe} at={at} onPrevious={onPrevious} onNext={onNext} />
+    </CookingFrame>
+  );
+}
+
+interface ScreenProps extends ActiveCooking {
+  recipe: RecipeOnWire;
+  readers: AmountReaders;
+  method: StepPart[][] | undefined;
+}
+
+function Screen({ recipe, cooking, toggle, end, readers, method }: ScreenProps) {
+  const { at, ticked } = cooking;
+  if (at === readyScreen) {
+    return (
+      <GetReady
+        ingredients={recipe.ingredients}
+        read={readers.readWhole}
+        ticked={ticked}
+        onToggle={toggle}
+      />
+    );
+  }
+  if (at === doneScreen(recipe)) return <DoneScreen recipe={recipe} onEnd={end} />;
+  return <StepScreen recipe={recipe} step={at} parts={method?.[at - 1]} readers={readers} />;
+}
+
+/** For how many it is cooked, or how many times where nobody has said. */
+function amountText(recipe: RecipeOnWire, serves: number): string | undefined {
+  if (!recipe.isServesUnknown) return `Serves ${serves}`;
+  return serves === recipe.serves ? undefined : cookedFor(serves / recipe.serves, recipe);
+}

@@ -1,0 +1,73 @@
+/** Checklist of the ingredients before the first step. */
+import { Title } from '@mantine/core';
+import { type ConvertedAmount, trailingAmountText } from '@saltbush/recipe-parser/ingredients';
+import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
+import { type AmountReaders, AmountText, amountText } from '../../../recipe/recipe-content';
+import classes from './cooking-screens.module.css';
+
+export interface GetReadyProps {
+  ingredients: AmountReaders['ingredients'];
+  read: AmountReaders['readWhole'];
+  /** Indices in the list. */
+  ticked: readonly number[];
+  onToggle: (ingredient: number) => void;
+}
+
+export function GetReady({ ingredients, read, ticked, onToggle }: GetReadyProps) {
+  const numbered = ingredients.map((ingredient, place) => ({ ...ingredient, place }));
+  return (
+    <>
+      <Title order={2} id="screen" className={classes.heading} data-announced>
+        Get ready
+      </Title>
+      <p className={classes.hint} data-announced>
+        {ingredients.length === 0
+          ? 'This recipe lists no ingredients.'
+          : `${ticked.length} of ${ingredients.length} ready`}
+      </p>
+      {toSections(numbered).map(({ heading, lines }, index) => (
+        <div key={index}>
+          {heading && <h3 className={classes.section}>{heading}</h3>}
+          <ul className={classes.checklist} aria-label={heading ?? 'Ingredients'}>
+            {lines.map(({ place, ...ingredient }) => (
+              <li key={place}>
+                <label className={classes.check}>
+                  <input
+                    type="checkbox"
+                    checked={ticked.includes(place)}
+                    onChange={() => onToggle(place)}
+                  />
+                  <ReadyLine ingredient={ingredient} shown={read(ingredient)} />
+                </label>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface ReadyLineProps {
+  ingredient: Ingredient;
+  shown: ConvertedAmount;
+}
+
+function ReadyLine({ ingredient: { name, note }, shown }: ReadyLineProps) {
+  const text = amountText(shown);
+  const behind = trailingAmountText(text);
+  return (
+    <span>
+      {text && behind === undefined && (
+        <>
+          <strong className={classes.amount}>
+            <AmountText text={text} />
+          </strong>{' '}
+        </>
+      )}
+      {name}
+      {behind && <span className={classes.note}>, {behind}</span>}
+      {note && <span className={classes.note}>, {note}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+/** One step in large type with its ingredients below. */
+import { Title } from '@mantine/core';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { ingredientsInStep } from '@saltbush/domain/cooking/ingredients-in-step';
+import type { StepPart } from '@saltbush/recipe-parser/steps';
+import { toSteps } from '@saltbush/domain/recipes/steps';
+import {
+  amountOf,
+  type AmountReaders,
+  AmountText,
+  StepImage,
+  StepText,
+  useStepAmounts,
+  amountText,
+} from '../../../recipe/recipe-content';
+import classes from './cooking-screens.module.css';
+
+export interface StepScreenProps {
+  recipe: RecipeOnWire;
+  /** Counted from 1. */
+  step: number;
+  /** Undefined until the step is parsed. */
+  parts: readonly StepPart[] | undefined;
+  readers: AmountReaders;
+}
+
+export function StepScreen({ recipe, step, parts, readers }: StepScreenProps) {
+  const [areAmountsShown] = useStepAmounts();
+  const { text, section, imageUrl } = toSteps(recipe)[step - 1]!;
+  return (
+    <>
+      <Title order={2} id="screen" className={classes.heading} data-announced>
+        Step {step} of {recipe.instructions.length}
+      </Title>
+      {section && (
+        <p className={classes.section} data-announced>
+          {section}
+        </p>
+      )}
+      <p className={classes.text} data-announced>
+        <StepText
+          parts={parts ?? [{ kind: 'plain', text }]}
+          recipe={recipe}
+          step={step}
+          amounts={areAmountsShown ? readers : undefined}
+        />
+      </p>
+      <StepImage imageUrl={imageUrl} step={step} />
+      {parts && <UsedHere parts={parts} readers={readers} />}
+    </>
+  );
+}
+
+function UsedHere({ parts, readers }: { parts: readonly StepPart[]; readers: AmountReaders }) {
+  const uses = ingredientsInStep(
+    parts.flatMap((part) => (part.kind === 'mention' ? [part.mention] : [])),
+  );
+  if (uses.length === 0) return null;
+  return (
+    <div className={classes.uses}>
+      <h3 className={classes.usesTitle}>In this step</h3>
+      <ul aria-label="In this step">
+        {uses.map((use, index) => {
+          const { name, note } = readers.ingredients[use.ingredient]!;
+          const amount = amountOf(use, readers);
+          return (
+            <li key={index}>
+              {amount && (
+                <strong className={classes.amount}>
+                  <AmountText text={amountText(amount)} />{' '}
+                </strong>
+              )}
+              {name}
+              {note && <span className={classes.note}>, {note}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** The button that starts cooking mode; sticky on a phone. Not shown for recipes without steps. */
+import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { isInProgress } from '@saltbush/domain/cooking/cooking';
+import { paths } from '../../../paths';
+import { LinkButton } from '../../../ui/link-button';
+import { usePrefetch } from '../../../ui/use-prefetch';
+import { findCooking, useCookings } from './state/stored-cookings';
+import classes from './start-cooking.module.css';
+
+export interface StartCookingProps {
+  recipe: Pick<RecipeOnWire, '_id' | 'revision' | 'serves' | 'instructions'>;
+  /** The chosen serves. */
+  serves: number;
+}
+
+const loadPage = () => import('./cooking-page');
+
+export function StartCooking({ recipe, serves }: StartCookingProps) {
+  useCookings();
+  const left = findCooking(recipe._id)?.cooking;
+  usePrefetch(loadPage);
+  if (recipe.instructions.length === 0) return null;
+  return (
+    <div className={classes.bar}>
+      <LinkButton
+        className={classes.button}
+        size="lg"
+        to={paths.cookRecipe}
+        params={{ id: recipe._id }}
+        search={serves === recipe.serves ? {} : { serves: String(serves) }}
+        leftSection={<IconChefHat size={24} stroke={1.75} aria-hidden />}
+      >
+        {left && isInProgress(left, recipe) ? 'Keep cooking' : 'Start cooking'}
+      </LinkButton>
+    </div>
+  );
+}

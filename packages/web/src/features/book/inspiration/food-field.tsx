@@ -1,0 +1,132 @@
+/** Input for foods: Enter adds, a pasted list is split, known foods are suggested. */
+import { Button, Combobox, TextInput, useCombobox } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useEffect, useState, type ClipboardEvent } from 'react';
+import { inspirationLimits } from '@saltbush/contract/inspiration';
+import { usePrefetch } from '../../../ui/use-prefetch';
+import classes from './food-field.module.css';
+import type { Kitchen } from './stored-pantry';
+
+const loadFoods = () => import('./food-suggestions');
+
+export function FoodField({ kitchen }: { kitchen: Kitchen }) {
+  const { typed, suggestions, combobox, addAll, type } = useFoodInput(kitchen);
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\n,;]/.test(text.trim())) return;
+    event.preventDefault();
+    void addAll(`${typed} ${text}`);
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void addAll(typed);
+      }}
+    >
+      <Combobox
+        store={combobox}
+        onOptionSubmit={(food) => void addAll(food)}
+        withinPortal={false}
+        transitionProps={{ duration: 0 }}
+      >
+        <Combobox.Target>
+          <TextInput
+            {...fieldProps}
+            className={classes.field}
+            placeholder={kitchen.isFull ? '' : 'spinach'}
+            disabled={kitchen.isFull}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onPaste={handlePaste}
+            onBlur={() => combobox.closeDropdown()}
+          />
+        </Combobox.Target>
+        <SuggestionList suggestions={suggestions} />
+      </Combobox>
+      <AddButton isDisabled={typed.trim() === ''} />
+    </form>
+  );
+}
+
+const fieldProps = {
+  label: 'What have you got?',
+  description: 'Type a food and press Enter, or paste a list',
+  maxLength: inspirationLimits.food,
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  enterKeyHint: 'done',
+} as const;
+
+function SuggestionList({ suggestions }: { suggestions: readonly string[] }) {
+  return (
+    <Combobox.Dropdown hidden={suggestions.length === 0}>
+      <Combobox.Options aria-label="Foods">
+        {suggestions.map((food) => (
+          <Combobox.Option key={food} value={food} className={classes.option}>
+            {food}
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+    </Combobox.Dropdown>
+  );
+}
+
+function AddButton({ isDisabled }: { isDisabled: boolean }) {
+  return (
+    <Button
+      type="submit"
+      className={classes.add}
+      disabled={isDisabled}
+      leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
+    >
+      Add
+    </Button>
+  );
+}
+
+/** The typed text, its suggestions, and adding the foods of a text. */
+function useFoodInput(kitchen: Kitchen) {
+  const [typed, setTyped] = useState('');
+  const suggestions = useSuggestions(typed);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  usePrefetch(loadFoods);
+
+  const addAll = async (text: string) => {
+    setTyped('');
+    combobox.closeDropdown();
+    const had = kitchen.foods.map(({ name }) => name);
+    kitchen.add(
+      await loadFoods().then(
+        ({ parseFoodList }) => parseFoodList(text, had),
+        // Offline: added as typed.
+        () => [text.trim().slice(0, inspirationLimits.food)],
+      ),
+    );
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    combobox.resetSelectedOption();
+    if (text.trim() === '') combobox.closeDropdown();
+    else combobox.openDropdown();
+  };
+  return { typed, suggestions, combobox, addAll, type };
+}
+
+function useSuggestions(typed: string): readonly string[] {
+  const [suggest, setSuggest] = useState<(typed: string, most: number) => readonly string[]>();
+  const isTyping = typed.trim() !== '';
+  useEffect(() => {
+    if (!isTyping || suggest) return;
+    // Offline: no suggestions; typed foods can still be added.
+    loadFoods().then(
+      ({ suggestFoods }) => setSuggest(() => suggestFoods),
+      () => undefined,
+    );
+  }, [isTyping, suggest]);
+  return suggest && isTyping ? suggest(typed, mostSuggestions) : none;
+}
+
+const none: readonly string[] = [];
+const mostSuggestions = 6;

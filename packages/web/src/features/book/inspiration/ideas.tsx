@@ -1,0 +1,114 @@
+/** Recipe ideas as cards, with empty states. */
+import { Button } from '@mantine/core';
+import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
+import IconBasket from '@tabler/icons-react/dist/esm/icons/IconBasket.mjs';
+import IconZoomExclamation from '@tabler/icons-react/dist/esm/icons/IconZoomExclamation.mjs';
+import { describeError } from '../../../api/describe-error';
+import { paths } from '../../../paths';
+import { CardGrid, CardGridSkeleton } from '../../../ui/layout/card-grid';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { LinkButton } from '../../../ui/link-button';
+import { usePreservedFocus } from '../recipe-cards';
+import { IdeaCard } from './idea-card';
+import classes from './ideas.module.css';
+import type { Kitchen } from './stored-pantry';
+import type { useIdeas } from './use-ideas';
+
+export interface IdeasProps {
+  found: ReturnType<typeof useIdeas>;
+  kitchen: Pick<Kitchen, 'foods' | 'isLoaded'>;
+  hasTimeLimit: boolean;
+  hasLimits: boolean;
+  onClearLimits: () => void;
+  onShowOthers: (hasMore: boolean) => void;
+}
+
+export function Ideas({ found, kitchen, hasLimits, onClearLimits, ...shown }: IdeasProps) {
+  const { data, error } = found;
+  const preservedFocus = usePreservedFocus(data?.ideas.map(({ recipe }) => recipe) ?? noRecipes);
+  if (!kitchen.isLoaded) return null;
+  if (kitchen.foods.length === 0) return <NothingAtHand />;
+  if (error && !found.isFetching) {
+    return (
+      <ErrorState message={describeError(error).message} onRetry={() => void found.refetch()} />
+    );
+  }
+  if (!data) return <CardGridSkeleton count={4} />;
+  if (data.total === 0) return <NoIdea hasLimits={hasLimits} onClearLimits={onClearLimits} />;
+  return (
+    <div
+      {...preservedFocus}
+      className={classes.found}
+      data-waiting={found.isPlaceholderData || undefined}
+    >
+      <IdeaGrid found={data} {...shown} />
+    </div>
+  );
+}
+
+interface IdeaGridProps extends Pick<IdeasProps, 'hasTimeLimit' | 'onShowOthers'> {
+  found: NonNullable<IdeasProps['found']['data']>;
+}
+
+function IdeaGrid({ found: { ideas, total, hasMore }, hasTimeLimit, onShowOthers }: IdeaGridProps) {
+  return (
+    <>
+      <CardGrid label="Ideas">
+        {ideas.map((idea, index) => (
+          <IdeaCard
+            key={idea.recipe._id}
+            idea={idea}
+            hasTimeLimit={hasTimeLimit}
+            isEager={index < firstScreenCount}
+          />
+        ))}
+      </CardGrid>
+      {total > ideas.length && (
+        <div className={classes.more}>
+          <Button
+            variant="default"
+            leftSection={<IconArrowsShuffle size={20} stroke={1.75} aria-hidden />}
+            onClick={() => onShowOthers(hasMore)}
+          >
+            Show me others
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const noRecipes: { _id: string }[] = [];
+
+function NothingAtHand() {
+  return (
+    <EmptyState
+      picture={<IconBasket size={44} stroke={1.5} />}
+      title="Start with what is in the fridge"
+      hint="Name two or three foods above. Ideas come from your recipes, those shared with you and those on Saltbush, with what is missing."
+    />
+  );
+}
+
+function NoIdea({ hasLimits, onClearLimits }: Pick<IdeasProps, 'hasLimits' | 'onClearLimits'>) {
+  return (
+    <EmptyState
+      picture={<IconZoomExclamation size={44} stroke={1.5} />}
+      title="No recipe uses that"
+      hint={
+        hasLimits
+          ? 'None with these limits. Without them there may be some.'
+          : 'No recipe you can open needs any of these foods. Add another food, or import a recipe you like.'
+      }
+    >
+      {hasLimits && <Button onClick={onClearLimits}>Clear the limits</Button>}
+      <LinkButton to={paths.importRecipe} variant="default">
+        Import a recipe
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** Cards in the first viewport of a wide screen: their images load eagerly. */
+const firstScreenCount = 4;

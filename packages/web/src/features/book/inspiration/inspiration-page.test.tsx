@@ -1,0 +1,157 @@
+import { waitFor } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { AppError } from '@saltbush/contract/errors';
+import { inspirationRoutes, type Idea } from '@saltbush/contract/inspiration';
+import { cardOf, recipeId } from '../../../testing/recipes';
+import { answer } from '../../../testing/fake-api';
+import { renderPage, screen } from '../../../testing/render';
+import { InspirationPage } from './inspiration-page';
+
+// The food table takes a while to load for the first time.
+beforeAll(() => import('./food-suggestions'));
+
+const ideaOf = (n: number, idea: Partial<Idea> = {}): Idea => ({
+  recipe: cardOf(n),
+  source: 'own',
+  needed: 8,
+  there: 8,
+  uses: [{ name: 'spinach', atHand: 'spinach', isToUseUp: false, isGeneral: false }],
+  missing: [],
+  ...idea,
+});
+
+const pageOf = (ideas: Idea[], total = ideas.length) => ({
+  ideas,
+  total,
+  page: 1,
+  limit: 12,
+  hasMore: total > ideas.length,
+});
+
+const curry = ideaOf(1, {
+  recipe: cardOf(1, { title: 'Curry' }),
+  there: 6,
+  missing: [{ name: 'coconut milk' }, { name: 'red onions', like: 'brown onion' }],
+});
+
+const answersWith = (ideas: Idea[], total?: number) => [
+  answer(inspirationRoutes.find, pageOf(ideas, total)),
+];
+
+async function open(api = answersWith([curry])) {
+  return renderPage(InspirationPage, { at: '/inspiration', api });
+}
+
+const field = () => screen.getByLabelText('What have you got?');
+
+test('a page of ideas without foods asks nothing, and says how to begin', async () => {
+  const { api } = await open();
+  await screen.findByRole('heading', { name: 'Start with what is in the fridge' });
+  expect(api.requests).toEqual([]);
+});
+
+test('a food that is typed brings ideas, with what is missing by name', async () => {
+  const { person, api } = await open();
+  await person.type(field(), 'spinach{Enter}');
+  await screen.findByText('You have 6 of 8');
+  screen.getByText(/needs coconut milk, red onions \(you have brown onion\)/);
+  expect(api.requestsTo(inspirationRoutes.find)[0]!.body).toMatchObject({
+    foods: ['spinach'],
+    useUp: [],
+    page: 1,
+    seed: 0,
+  });
+});
+
+test('an idea is loved and saved like any other card', async () => {
+  const toms = cardOf(2, { title: 'Dahl', owner: { _id: recipeId(99), username: 'Tom' } });
+  const { person, api } = await open([
+    ...answersWith([curry, ideaOf(2, { recipe: toms, source: 'public' })]),
+    answer(savedRecipesRoutes.addFavourite, undefined),
+    answer(savedRecipesRoutes.addToMyRecipes, undefined),
+  ]);
+  await person.type(field(), 'spinach{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Favourite: Curry' }));
+  await screen.findByRole('button', { name: 'Favourite: Curry', pressed: true });
+  expect(screen.queryByRole('button', { name: 'Save: Curry' })).toBeNull();
+  screen.getByText('By Tom');
+  await person.click(screen.getByRole('button', { name: 'Save: Dahl' }));
+  await screen.findByRole('button', { name: 'Save: Dahl', pressed: true });
+  await waitFor(() => expect(api.requestsTo(savedRecipesRoutes.addToMyRecipes)).toHaveLength(1));
+  expect(api.requestsTo(savedRecipesRoutes.addFavourite)).toHaveLength(1);
+});
+
+test('a pasted list becomes foods for ideas, and they outlast the page', async () => {
+  const { person, unmount } = await open();
+  await person.click(field());
+  await person.paste('- 2 onions\n- 500 g beef mince\n');
+  await screen.findByRole('button', { name: 'Use up beef mince first' });
+  unmount();
+  await open();
+  await screen.findByRole('button', { name: 'Use up onions first' });
+});
+
+test('a suggested food is taken by keys', async () => {
+  const { person } = await open();
+  await person.type(field(), 'brown oni');
+  // Nothing has a place on the screen here, so the list takes itself for covered.
+  await screen.findByRole('option', { name: 'brown onion', hidden: true });
+  await person.keyboard('{ArrowDown}{Enter}');
+  await screen.findByRole('button', { name: 'Use up brown onion first' });
+  expect(field()).toHaveProperty('value', '');
+});
+
+test('a food to use up is sent so, and one that is not there is gone', async () => {
+  const { person, api } = await open();
+  await person.type(field(), 'spinach, leek{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Use up spinach first' }));
+  await screen.findByRole('button', { name: 'Use up spinach first', pressed: true });
+  await person.click(screen.getByRole('button', { name: "I don't have leek" }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: "I don't have spinach" }));
+  await screen.findByText('You have 6 of 8');
+  expect(api.requestsTo(inspirationRoutes.find).at(-1)!.body).toMatchObject({
+    foods: ['spinach'],
+    useUp: ['spinach'],
+  });
+});
+
+test('time is a limit for ideas, and can be taken away when nothing is found', async () => {
+  const { person, api } = await open(answersWith([]));
+  await person.type(field(), 'spinach{Enter}');
+  await screen.findByRole('heading', { name: 'No recipe uses that' });
+  await person.click(screen.getByRole('button', { name: '30 min' }));
+  await person.click(await screen.findByRole('button', { name: 'Clear the limits' }));
+  const minutes = api.requestsTo(inspirationRoutes.find).map(({ body }) => body.maxMinutes);
+  expect(minutes).toEqual([undefined, 30]);
+  expect(screen.getByRole('button', { name: 'Any time', pressed: true })).toBeTruthy();
+});
+
+test('other ideas are the next page, and after the last another order', async () => {
+  const { person, api } = await open([
+    answer(inspirationRoutes.find, ({ body }) => ({
+      ...pageOf([ideaOf(body.page, { recipe: cardOf(body.page + 10 * body.seed) })], 2),
+      hasMore: body.page === 1,
+    })),
+  ]);
+  await person.type(field(), 'spinach{Enter}');
+  for (const title of ['Recipe 1', 'Recipe 2', 'Recipe 11']) {
+    await screen.findByRole('heading', { name: title });
+    await person.click(screen.getByRole('button', { name: 'Show me others' }));
+  }
+  const asked = api.requestsTo(inspirationRoutes.find).map(({ body }) => [body.page, body.seed]);
+  expect(asked.slice(0, 3)).toEqual([
+    [1, 0],
+    [2, 0],
+    [1, 1],
+  ]);
+});
+
+test('a failed search for ideas is said, with a way on', async () => {
+  const { person } = await open([
+    answer(inspirationRoutes.find, new AppError('VALIDATION_FAILED')),
+  ]);
+  await person.type(field(), 'spinach{Enter}');
+  await screen.findByRole('alert');
+  screen.getByRole('button', { name: 'Try again' });
+});

@@ -1,0 +1,99 @@
+/** Reports a public recipe to the admins. */
+import { Alert, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import { useState } from 'react';
+import { reportsRoutes } from '@saltbush/contract/reports';
+import {
+  maxReportNote,
+  reportReasonLabels,
+  reportReasons,
+  type ReportReason,
+} from '@saltbush/domain/moderation/reports';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { showToast } from '../../../ui/feedback/toast';
+import { useSubmit } from '../../../ui/fields/use-submit';
+
+interface ReportDialogProps {
+  recipe: { _id: string; title: string };
+  onClosed: () => void;
+}
+
+export function ReportDialog({ recipe, onClosed }: ReportDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog isOpen={isOpen} onClose={close} onClosed={onClosed} title={`Report “${recipe.title}”`}>
+      <ReportForm recipeId={recipe._id} onDone={close} />
+    </Dialog>
+  );
+}
+
+function ReportForm({ recipeId, onDone }: { recipeId: string; onDone: () => void }) {
+  const [reason, setReason] = useState<ReportReason>();
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const send = async () => {
+    if (reason === undefined) return setError('Please choose what is wrong');
+    await call(reportsRoutes.report, { params: { id: recipeId }, body: { reason, note } });
+    onDone();
+    showToast({ kind: 'success', title: 'Reported', message: 'The admins will have a look.' });
+  };
+  const { isBusy, handleSubmit } = useSubmit(send, (failure) =>
+    setError(describeError(failure).message),
+  );
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="md">
+        <Reasons reason={reason} onChoose={setReason} />
+        <Textarea
+          label="Tell the admins more, if you like"
+          maxLength={maxReportNote}
+          rows={3}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Problem text={error} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Report recipe
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Problem({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Alert color="red" role="alert">
+      {text}
+    </Alert>
+  );
+}
+
+interface ReasonsProps {
+  reason: ReportReason | undefined;
+  onChoose: (reason: ReportReason) => void;
+}
+
+function Reasons({ reason, onChoose }: ReasonsProps) {
+  return (
+    <Radio.Group
+      label="What is wrong with it?"
+      value={reason ?? ''}
+      onChange={(value) => onChoose(value as ReportReason)}
+    >
+      <Stack gap="xs" mt="xs">
+        {reportReasons.map((one) => (
+          <Radio key={one} value={one} label={reportReasonLabels[one]} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

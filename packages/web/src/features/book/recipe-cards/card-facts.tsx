@@ -1,0 +1,58 @@
+/** Time, serves, rating and the last cooking on a card. */
+import { VisuallyHidden } from '@mantine/core';
+import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { formatCookedOn } from '@saltbush/domain/cook-log/cook-log';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { knownServes } from '@saltbush/domain/recipes/serves';
+import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { useViewMode } from '../../../api/view-mode';
+import { formatCount } from '../../../ui/format-count';
+import { useToday } from '../../device/view-mode';
+import classes from './recipe-card.module.css';
+
+export function CardFacts({ recipe }: { recipe: RecipeCard }) {
+  const { totalMinutes, ratingAverage, ratingCount, lastCookedOn } = recipe;
+  const serves = knownServes(recipe);
+  return (
+    <div className={classes.facts}>
+      <p>
+        {totalMinutes !== undefined && (
+          <span className={classes.fact}>
+            <IconClock size={16} stroke={1.75} aria-hidden />
+            {formatMinutes(totalMinutes)}
+          </span>
+        )}
+        {serves !== undefined && <span className={classes.fact}>Serves {serves}</span>}
+        {ratingAverage !== undefined && (
+          <span className={`${classes.fact} ${classes.rating}`}>
+            <IconStarFilled size={15} aria-hidden />
+            <span aria-hidden>
+              {shownAverage(ratingAverage)} ({formatCount(ratingCount)})
+            </span>
+            <VisuallyHidden>
+              {shownAverage(ratingAverage)} of 5 stars, {ratingsWord(ratingCount)}
+            </VisuallyHidden>
+          </span>
+        )}
+        {lastCookedOn !== undefined && <LastCooked date={lastCookedOn} />}
+      </p>
+    </div>
+  );
+}
+
+function LastCooked({ date }: { date: PlainDate }) {
+  const day = formatCookedOn(date, useToday(useViewMode()));
+  return (
+    <span className={classes.fact}>
+      <IconChefHat size={16} stroke={1.75} aria-hidden />
+      Cooked {day}
+    </span>
+  );
+}
+
+const shownAverage = (average: number): string => average.toFixed(1).replace('.0', '');
+
+const ratingsWord = (count: number): string => (count === 1 ? '1 rating' : `${count} ratings`);

@@ -1,0 +1,81 @@
+/**
+ * A recipe in the grid: the whole card opens it; buttons mark, save and open the menu. In selection
+ * mode the whole card selects it.
+ */
+import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { paths } from '../../../paths';
+import { cardSizes, RecipeCover } from '../../recipe/recipes';
+import { CardChoice, type Choice } from './card-choice';
+import { CardFacts } from './card-facts';
+import { CardMenu } from './card-menu';
+import { FavouriteButton } from './favourite-button';
+import classes from './recipe-card.module.css';
+import { SaveButton } from './save-button';
+
+export interface RecipeCardItemProps {
+  recipe: RecipeCard;
+  isOwn: boolean;
+  isEager: boolean;
+  /** Only in selection mode. */
+  choice?: Choice | undefined;
+  /** A stable function. */
+  onChoose?: ((recipe: RecipeCard) => void) | undefined;
+  /** Replaces the tags below the title. */
+  children?: ReactNode;
+}
+
+export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItemProps) {
+  const { recipe, isOwn, isEager, choice, onChoose, children } = props;
+  const { _id, title, tags } = recipe;
+  return (
+    <li className={classes.card} data-recipe={_id} data-choice={choice}>
+      <div className={classes.cover}>
+        <RecipeCover recipe={recipe} sizes={cardSizes} isEager={isEager} />
+      </div>
+      <div className={classes.text}>
+        <h2 className={classes.title}>
+          {choice ? (
+            title
+          ) : (
+            <Link to={paths.recipe} params={{ id: _id }}>
+              {title}
+            </Link>
+          )}
+        </h2>
+        {children && <div className={classes.why}>{children}</div>}
+        <CardFacts recipe={recipe} />
+        {!isOwn && <p className={classes.owner}>By {recipe.owner.username}</p>}
+        {!children && <Tags tags={tags} />}
+        {/* Hidden in selection mode but laid out, so that titles do not move. */}
+        <div className={classes.menu}>{!choice && <CardMenu recipe={recipe} isOwn={isOwn} />}</div>
+      </div>
+      {choice ? (
+        <CardChoice title={title} choice={choice} onChoose={() => onChoose?.(recipe)} />
+      ) : (
+        // After the title in the DOM, so that screen readers announce the recipe first.
+        <div className={classes.marks}>
+          {!isOwn && <SaveButton recipe={recipe} />}
+          <FavouriteButton recipe={recipe} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+function Tags({ tags }: Pick<RecipeCard, 'tags'>) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={classes.tags} aria-label="Tags">
+      {tags.slice(0, shownTags).map((tag) => (
+        <li key={tag}>
+          <span className={classes.tag}>{tag}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Spec 4 shows up to three tags. */
+const shownTags = 3;

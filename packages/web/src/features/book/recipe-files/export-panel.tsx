@@ -1,0 +1,85 @@
+/** Export formats and what each is for. */
+import { Button, Text } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useMutation } from '@tanstack/react-query';
+import {
+  recipeFileLimits,
+  recipeFilesRoutes,
+  type ExportFormat,
+} from '@saltbush/contract/recipe-files';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { Panel } from '../../../ui/layout/panel';
+import { showToast } from '../../../ui/feedback/toast';
+import { sizeText } from './size-text';
+import classes from './recipe-files.module.css';
+
+export function ExportPanel() {
+  const prepare = useMutation({
+    mutationFn: (format: ExportFormat) =>
+      call(recipeFilesRoutes.prepareExport, { body: { format } }),
+    onSuccess: ({ url }) => save(url),
+    onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
+  });
+  return (
+    <Panel title="Export recipes">
+      <Text c="dimmed">Export them as often as you like.</Text>
+      <ul className={classes.kinds}>
+        {kinds.map(({ format, title, use, label }) => (
+          <li key={format} className={classes.kind}>
+            <div>
+              <Text fw={600}>{title}</Text>
+              <Text size="sm" c="dimmed">
+                {use}
+              </Text>
+            </div>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+              loading={prepare.isPending && prepare.variables === format}
+              onClick={() => prepare.mutate(format)}
+              aria-label={label}
+            >
+              Save
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const kinds: { format: ExportFormat; title: string; use: string; label: string }[] = [
+  {
+    format: 'saltbush',
+    title: 'Everything',
+    use: `For another Saltbush: every recipe with its history and picture, ratings, favourites, meal plans and what your shopping lists know. Should the file have more than ${sizeText(recipeFileLimits.bytes)}, ask whoever runs the other Saltbush to import it.`,
+    label: 'Save everything',
+  },
+  {
+    format: 'book',
+    title: 'A book to print',
+    use: 'One page of HTML with contents and pictures. Your browser prints it, or saves it as PDF.',
+    label: 'Save a book to print',
+  },
+  {
+    format: 'json-ld',
+    title: 'Recipe data (JSON-LD)',
+    use: 'What most recipe programs can read. Pictures are linked, not inside. Thousands of recipes come as a zip of several files.',
+    label: 'Save recipe data',
+  },
+  {
+    format: 'cooklang',
+    title: 'Text files (Cooklang)',
+    use: 'A folder of plain text files, to read and change in any editor.',
+    label: 'Save text files',
+  },
+];
+
+/** A streamed download: the browser writes it to disk while it is generated. */
+function save(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

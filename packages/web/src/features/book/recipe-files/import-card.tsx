@@ -1,0 +1,108 @@
+/** One imported file: progress, then result. */
+import { Alert, Badge, Button, Group, Progress, Text } from '@mantine/core';
+import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import { paths } from '../../../paths';
+import { LinkButton } from '../../../ui/link-button';
+import { PreservedFocus } from '../../../ui/layout/preserved-focus';
+import { Panel } from '../../../ui/layout/panel';
+import { ImportReport } from './import-report';
+import { countText, shareDone } from './import-labels';
+import classes from './recipe-files.module.css';
+import { isAtWork, useCancelImport, useUndoImport } from './use-imports';
+
+export function ImportCard({ import: one }: { import: RecipeImportOnWire }) {
+  return (
+    <Panel
+      isOneOfMany
+      title={one.fileName}
+      beside={
+        <Badge flex="none" tt="none" variant="light" color={colours[one.state]}>
+          {stateLabels[one.state]}
+        </Badge>
+      }
+    >
+      <PreservedFocus className={classes.outcome}>
+        {isAtWork(one) ? <AtWork import={one} /> : <Ended import={one} />}
+      </PreservedFocus>
+    </Panel>
+  );
+}
+
+function AtWork({ import: one }: { import: RecipeImportOnWire }) {
+  const cancel = useCancelImport();
+  return (
+    <>
+      <Progress
+        value={shareDone(one)}
+        aria-label={`Reading ${one.fileName}`}
+        className={classes.bar}
+      />
+      <Group justify="space-between" className={classes.row}>
+        <output>{countText(one)}</output>
+        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(one._id)}>
+          Cancel
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed">
+        You may leave this page; the work goes on.
+      </Text>
+    </>
+  );
+}
+
+function Ended({ import: one }: { import: RecipeImportOnWire }) {
+  const undo = useUndoImport();
+  const canUndo = one.imported > 0 && one.state !== 'undone';
+  const isAllRefused = one.problem !== undefined && one.imported === 0;
+  return (
+    <>
+      {one.problem && (
+        <Alert
+          color="red"
+          title={
+            isAllRefused ? 'We could not read this file' : 'The file could not be read to its end'
+          }
+        >
+          {one.problem}
+        </Alert>
+      )}
+      {!isAllRefused && <Text className={classes.numbers}>{countText(one)}</Text>}
+      <ImportReport import={one} />
+      {canUndo && (
+        <Group gap="xs">
+          <LinkButton to={paths.myRecipes} variant="light">
+            See my recipes
+          </LinkButton>
+          <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(one._id)}>
+            Undo this import
+          </Button>
+        </Group>
+      )}
+      {one.state === 'undone' && (
+        <div>
+          <LinkButton to={paths.deletedRecipes} variant="default">
+            See the bin
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+const stateLabels: Record<RecipeImportOnWire['state'], string> = {
+  waiting: 'Waiting',
+  running: 'Reading',
+  done: 'Done',
+  cancelled: 'Cancelled',
+  failed: 'Failed',
+  undone: 'Undone',
+};
+
+const colours: Record<RecipeImportOnWire['state'], string> = {
+  waiting: 'gray',
+  running: 'blue',
+  done: 'green',
+  cancelled: 'gray',
+  failed: 'red',
+  undone: 'gray',
+};

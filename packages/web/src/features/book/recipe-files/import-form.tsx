@@ -1,0 +1,116 @@
+/** Chooses or drops a file and uploads it. */
+import { Alert, Button, Checkbox, Loader, Text } from '@mantine/core';
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { recipeFileLimits } from '@saltbush/contract/recipe-files';
+import { PreservedFocus } from '../../../ui/layout/preserved-focus';
+import { Panel } from '../../../ui/layout/panel';
+import classes from './recipe-files.module.css';
+import { sizeText } from './size-text';
+import { showImports } from './show-imports';
+import { useImportForm } from './use-import-form';
+
+export function ImportForm() {
+  const [keepsDuplicates, setKeepsDuplicates] = useState(false);
+  const { sending, failure, send, cancel } = useImportForm(showImports);
+  return (
+    <Panel title="Import recipes">
+      <Text c="dimmed">
+        Send the file that your other program exports, as it is. We’ll work out the format, and tell
+        you what could not be read.
+      </Text>
+      <Text size="sm" c="dimmed">
+        Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Mela, Crouton, Recipe Keeper, Copy
+        Me That, Plan to Eat, BigOven, My Recipe Box, Cookmate, Evernote, Living Cookbook,
+        MasterCook, Meal-Master, RezKonv, Gourmet, Chowdown or another Saltbush; any Cooklang,
+        RecipeML, schema.org JSON or CSV file; a text or a saved web page.
+      </Text>
+      <FileDrop onFile={(file) => send(file, keepsDuplicates ? 'keep' : 'skip')}>
+        {sending && <SendingStatus file={sending} onCancel={cancel} />}
+      </FileDrop>
+      <Checkbox
+        label="Also keep recipes I already have"
+        description="Otherwise a recipe with the same title and ingredients is left out."
+        checked={keepsDuplicates}
+        onChange={(event) => setKeepsDuplicates(event.currentTarget.checked)}
+      />
+      {failure && (
+        <Alert color="red" role="alert" title={failure.title}>
+          {failure.message}
+        </Alert>
+      )}
+    </Panel>
+  );
+}
+
+interface FileDropProps {
+  onFile: (file: File) => void;
+  /** Replaces the button while a file is sent. */
+  children: ReactNode;
+}
+
+function FileDrop({ onFile, children }: FileDropProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { isOver, ...drop } = useFileDrop(onFile);
+  return (
+    <PreservedFocus className={classes.drop} data-over={isOver || undefined} {...drop}>
+      {children ?? <FileChoice onClick={() => chooser.current?.click()} />}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label="Recipe file"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) onFile(file);
+          event.currentTarget.value = '';
+        }}
+      />
+    </PreservedFocus>
+  );
+}
+
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+}
+
+function SendingStatus({ file, onCancel }: { file: File; onCancel: () => void }) {
+  return (
+    <>
+      <Loader aria-hidden />
+      <output className={classes.name}>
+        Sending {file.name} ({sizeText(file.size)}) …
+      </output>
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+    </>
+  );
+}
+
+function FileChoice({ onClick }: { onClick: () => void }) {
+  return (
+    <>
+      <IconFileImport size={36} stroke={1.5} aria-hidden />
+      <Button onClick={onClick}>Choose a file</Button>
+      <Text size="sm" c="dimmed">
+        <span className={classes.dropHint}>or drop it here. </span>
+        Up to {sizeText(recipeFileLimits.bytes)}.
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+/** Import report: failed recipes, missing images, unknown fields. */
+import { Alert, Button, Text } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useState, type ReactNode } from 'react';
+import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import { makeRoom } from '../../../api/describe-error';
+import { paths } from '../../../paths';
+import { LinkButton, TextLink } from '../../../ui/link-button';
+import classes from './recipe-files.module.css';
+import { useImportItems, type ItemFilter } from './use-imports';
+
+export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
+  const { report } = one;
+  return (
+    <div className={classes.report}>
+      {report.withoutRoom > 0 && <WithoutRoom import={one} />}
+      {report.formats.length > 0 && <Text size="sm">Read as {report.formats.join(', ')}.</Text>}
+      {report.others.length > 0 && (
+        <Text size="sm">
+          Also imported: {report.others.map(({ name, count }) => `${name} (${count})`).join(', ')}.
+        </Text>
+      )}
+      {report.missingPictures > 0 && (
+        <Text size="sm">
+          {report.missingPictures === 1
+            ? 'Couldn’t download one picture.'
+            : `Couldn’t download ${report.missingPictures} pictures.`}
+        </Text>
+      )}
+      {report.withoutIngredients > 0 && <WithoutIngredients import={one} />}
+      {one.failed > 0 && (
+        <Unfolding label={`${one.failed} failed`}>
+          <Items importId={one._id} filter={{ outcome: 'failed' }} />
+        </Unfolding>
+      )}
+      {one.alreadyThere > 0 && (
+        <Unfolding label={`${one.alreadyThere} already there`}>
+          <Items importId={one._id} filter={{ outcome: 'already-there' }} />
+        </Unfolding>
+      )}
+      {report.unreadFiles.length > 0 && <UnreadFiles report={report} />}
+      {report.unreadFields.length > 0 && <UnreadFields report={report} />}
+    </div>
+  );
+}
+
+function WithoutRoom({ import: { imported, report } }: { import: RecipeImportOnWire }) {
+  const came = counted(imported, 'recipe was', 'recipes were', 'imported');
+  return (
+    <Alert color="yellow" title="Your storage is full">
+      <Text size="sm" mb="xs">
+        {came}. There was no room for {counted(report.withoutRoom, 'recipe or entry', 'others')}.
+        Make room, then import the file again: we’ll skip what you already have.
+      </Text>
+      <LinkButton to={makeRoom.to} variant="default">
+        {makeRoom.label}
+      </LinkButton>
+    </Alert>
+  );
+}
+
+function WithoutIngredients({ import: one }: { import: RecipeImportOnWire }) {
+  const { withoutIngredients } = one.report;
+  return (
+    <Alert
+      color="yellow"
+      title={counted(withoutIngredients, 'recipe has', 'recipes have', 'no ingredients')}
+    >
+      Open {withoutIngredients === 1 ? 'it' : 'them'} and add what is missing.
+      <Unfolding label="Show">
+        <Items importId={one._id} filter={{ hasWarning: true }} />
+      </Unfolding>
+    </Alert>
+  );
+}
+
+const counted = (count: number, one: string, many: string, what = ''): string =>
+  `${count} ${count === 1 ? one : many} ${what}`.trim();
+
+function Unfolding({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const Icon = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        px="xs"
+        leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
+      >
+        {label}
+      </Button>
+      {isOpen && children}
+    </div>
+  );
+}
+
+function Items({ importId, filter }: { importId: string; filter: ItemFilter }) {
+  const items = useImportItems(importId, filter);
+  return (
+    <>
+      <ul className={classes.list}>
+        {items.data?.map(({ title, recipe, reason }, at) => (
+          <li key={at}>
+            {recipe === undefined ? (
+              <b>{title || 'Without a title'}</b>
+            ) : (
+              <TextLink to={paths.recipe} params={{ id: recipe }}>
+                {title}
+              </TextLink>
+            )}
+            {reason && `: ${reason}`}
+          </li>
+        ))}
+      </ul>
+      {items.hasNextPage && (
+        <Button
+          variant="default"
+          loading={items.isFetchingNextPage}
+          onClick={() => void items.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Report = RecipeImportOnWire['report'];
+
+function UnreadFiles({ report: { unreadFiles, moreUnreadFiles } }: { report: Report }) {
+  const count = unreadFiles.length + moreUnreadFiles;
+  return (
+    <Unfolding label={counted(count, 'file not taken', 'files not taken')}>
+      <ul className={classes.list}>
+        {unreadFiles.map(({ name, reason }, at) => (
+          <li key={at}>
+            <b>{name}</b>: {reason}
+          </li>
+        ))}
+        {moreUnreadFiles > 0 && <li>And {moreUnreadFiles} more.</li>}
+      </ul>
+    </Unfolding>
+  );
+}
+
+function UnreadFields({ report: { unreadFields, moreUnreadFields } }: { report: Report }) {
+  const count = unreadFields.length + moreUnreadFields;
+  return (
+    <Unfolding label={counted(count, 'field not understood', 'fields not understood')}>
+      <Text size="sm" c="dimmed">
+        These have no place in a recipe here. What a person wrote went to the notes.
+      </Text>
+      <ul className={classes.list}>
+        {unreadFields.map(({ format, path, sample, count: recipes }) => (
+          <li key={`${format} ${path}`}>
+            <b>{path}</b>, as in “{sample}”{recipes > 1 && ` (${recipes} times)`}
+          </li>
+        ))}
+        {moreUnreadFields > 0 && <li>And {moreUnreadFields} more.</li>}
+      </ul>
+    </Unfolding>
+  );
+}

@@ -1,0 +1,61 @@
+/** Uploads a file. The import then continues without this page. */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  recipeFileLimits,
+  recipeFilesRoutes,
+  type DuplicateChoice,
+} from '@saltbush/contract/recipe-files';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { importsKey } from './use-imports';
+
+/** @param onSent called when the list of imports includes the new one */
+export function useImportForm(onSent: () => void) {
+  const queryClient = useQueryClient();
+  const [sending, setSending] = useState<File>();
+  const [failure, setFailure] = useState<{ title: string; message: string }>();
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const send = async (file: File, duplicates: DuplicateChoice) => {
+    if (file.size > recipeFileLimits.bytes) return setFailure(tooLarge);
+    const controller = new AbortController();
+    current.current = controller;
+    setSending(file);
+    setFailure(undefined);
+    try {
+      const { signal } = controller;
+      await call(recipeFilesRoutes.importFile, { file, query: { duplicates } }, { signal });
+      await refetchImports(queryClient);
+      onSent();
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(describeError(error));
+    } finally {
+      if (current.current === controller) setSending(undefined);
+    }
+  };
+  const cancel = () => {
+    current.current?.abort();
+    current.current = undefined;
+    setSending(undefined);
+  };
+  return {
+    sending,
+    failure,
+    cancel,
+    send: (file: File, duplicates: DuplicateChoice) => void send(file, duplicates),
+  };
+}
+
+/** A first answer still on its way is older than the import, and a refetch would wait for that answer. */
+async function refetchImports(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: importsKey });
+  await queryClient.invalidateQueries({ queryKey: importsKey });
+}
+
+const tooLarge = {
+  title: 'That file is too large',
+  message:
+    'Please export your recipes in several files, and send them one after the other. Everything of another Saltbush is one file: whoever runs this server can import it with the command “npm run saltbush -- import”.',
+};

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '@saltbush/contract/errors';
+import {
+  recipeImportRoutes,
+  type RecipeDraftOnWire,
+} from '@saltbush/contract/recipe-import/recipe-import';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { answer, type Answer } from '../../../../testing/fake-api';
+import { renderPage, screen } from '../../../../testing/render';
+import { laksa, recipeId } from '../../../../testing/recipes';
+import { BulkImport } from './bulk-import';
+
+const known = '01960000-0000-7000-8000-0000000000aa';
+
+function draftOf(url: string): RecipeDraftOnWire {
+  const title = url.split('/').at(-1) ?? '';
+  return { title, tags: [], ingredients: [], ingredientLines: [], instructions: ['Bake.'] };
+}
+
+const reads = answer(recipeImportRoutes.scrape, ({ body: { url = '' } }) => {
+  if (url.includes('gone')) return new AppError('PAGE_UNREACHABLE');
+  if (url.includes('known')) return { ...draftOf(url), alreadyHave: { _id: known, title: 'Ours' } };
+  return draftOf(url);
+});
+const keeps = answer(recipesRoutes.create, ({ body: { _id = recipeId(9), title } }) => ({
+  ...laksa,
+  _id,
+  title,
+}));
+
+const open = (...api: Answer[]) => renderPage(BulkImport, { at: '/several', api });
+const report = () => screen.getByRole('list', { name: 'What became of each address' });
+
+async function start(urls: string[], ...api: Answer[]) {
+  const page = await open(...api);
+  await page.person.click(await screen.findByLabelText('Addresses, one on each line'));
+  await page.person.paste(urls.join('\n'));
+  await page.person.click(screen.getByRole('button', { name: 'Import all' }));
+  return page;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('every address becomes a recipe, or says why not', async () => {
+  const { person, api } = await start(
+    ['https://a.example/pie', '', 'https://a.example/known', 'https://a.example/gone'],
+    reads,
+    keeps,
+  );
+  await screen.findByText('3 of 3: 1 imported, 1 already there, 1 failed');
+  expect(screen.getByRole('link', { name: 'pie' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ours' }).getAttribute('href')).toBe(`/recipes/${known}`);
+  expect(report().textContent).toContain('The page did not answer.');
+  expect(api.requestsTo(recipesRoutes.create).map(({ body }) => body.title)).toEqual(['pie']);
+
+  await person.click(screen.getByRole('button', { name: 'Import again: Ours' }));
+  await screen.findByText('3 of 3: 2 imported, 1 failed');
+  await person.click(screen.getByRole('button', { name: /^Try again/ }));
+  await screen.findByText('3 of 3: 2 imported, 1 failed');
+  expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(5);
+});
+
+test('a page that does not fit into one recipe is not cut unseen', async () => {
+  const leftOut = ['50 ingredients, from “1 cup sugar” on'];
+  const { api } = await start(
+    ['https://a.example/feast'],
+    answer(recipeImportRoutes.scrape, { ...draftOf('https://a.example/feast'), leftOut }),
+    keeps,
+  );
+  await screen.findByText('1 of 1: 1 failed');
+  expect(report().textContent).toContain('It is too long for one recipe.');
+  expect(api.requestsTo(recipesRoutes.create)).toEqual([]);
+});
+
+test('two spellings of one address are one', async () => {
+  const { api } = await start(
+    ['https://a.example/pie', 'www.a.example/pie/', 'https://a.example/pie?utm_source=mail'],
+    reads,
+    keeps,
+  );
+  await screen.findByText('1 of 1: 1 imported');
+  expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(1);
+});
+
+test('addresses to import are read two at a time', async () => {
+  let most = 0;
+  let now = 0;
+  const slow = answer(recipeImportRoutes.scrape, async ({ body: { url = '' } }) => {
+    now += 1;
+    most = Math.max(most, now);
+    await Promise.resolve();
+    now -= 1;
+    return draftOf(url);
+  });
+  await start(['a.example/1', 'a.example/2', 'a.example/3', 'a.example/4'], slow, keeps);
+  await screen.findByText('4 of 4: 4 imported');
+  expect(most).toBe(2);
+});
+
+describe('a list that is not finished', () => {
+  const never = answer(recipeImportRoutes.scrape, () => new Promise<never>(() => {}));
+
+  test('an import of addresses stops when asked: what is under way ends, the rest waits', async () => {
+    const waiting: (() => void)[] = [];
+    const late = answer(
+      recipeImportRoutes.scrape,
+      ({ body: { url = '' } }) =>
+        new Promise<RecipeDraftOnWire>((done) => waiting.push(() => done(draftOf(url)))),
+    );
+    const { person, api } = await start(['a.example/1', 'a.example/2', 'a.example/3'], late, keeps);
+    await person.click(screen.getByRole('button', { name: 'Stop' }));
+    waiting.forEach((done) => done());
+    await screen.findByRole('button', { name: 'Continue with 1 address' });
+    expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(2);
+  });
+
+  test('an import of addresses outlives the page: the next visit asks whether to go on', async () => {
+    const first = await start(['a.example/1', 'a.example/2', 'a.example/3'], never);
+    first.unmount();
+    const { person, api } = await open(reads, keeps);
+    expect(api.requests).toEqual([]);
+    await person.click(await screen.findByRole('button', { name: 'Continue with 3 addresses' }));
+    await screen.findByText('3 of 3: 3 imported');
+    await person.click(screen.getByRole('button', { name: 'Import others' }));
+    expect(await screen.findByLabelText('Addresses, one on each line')).toHaveProperty('value', '');
+  });
+
+  test.each([
+    ['SERVER_UNREACHABLE', /Unable to connect/],
+    ['DATABASE_UNAVAILABLE', /wait a minute/],
+    ['DISK_FULL', /makes room/],
+  ] as const)(
+    'an import of addresses stops by itself at %s, and loses nothing',
+    async (code, words) => {
+      await start(
+        ['a.example/1', 'a.example/2'],
+        answer(recipeImportRoutes.scrape, new AppError(code)),
+      );
+      expect((await screen.findByRole('alert')).textContent).toMatch(words);
+      expect(screen.getByRole('button', { name: 'Continue with 2 addresses' })).toBeTruthy();
+    },
+  );
+});
+
+describe('the text', () => {
+  test.each([
+    ['nothing', ' \n ', 'Please paste at least one address'],
+    [
+      'too much',
+      Array.from({ length: 51 }, (_, n) => `a.example/${n}`).join('\n'),
+      'Please import at most 50 at once',
+    ],
+    ['an endless address', `a.example/${'a'.repeat(2_100)}`, /This address is too long/],
+  ])('a text of addresses with %s in it is refused', async (_what, text, message) => {
+    const { person, api } = await open();
+    await person.click(await screen.findByLabelText('Addresses, one on each line'));
+    await person.paste(text);
+    await person.click(screen.getByRole('button', { name: 'Import all' }));
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(api.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Imports one URL of a list and saves it, unless the user has it already. */
+import { AppError, type ErrorCode } from '@saltbush/contract/errors';
+import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { call } from '../../../../api/call';
+import { describeError } from '../../../../api/describe-error';
+import { inputFromDraft } from '../../../recipe/recipe-form';
+import { copyFurtherImages, copyImage } from '../copy-image';
+import type { ListedAddress } from './address-list';
+
+export type Outcome = Pick<ListedAddress, 'state' | 'title' | 'knownId' | 'reason'>;
+
+/** @throws when cancelled, and when further requests would fail too */
+export async function importAddress(
+  { url, recipeId, isWantedAgain = false }: ListedAddress,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  try {
+    const draft = await call(recipeImportRoutes.scrape, { body: { url } }, { signal });
+    const { alreadyHave } = draft;
+    if (alreadyHave && !isWantedAgain && alreadyHave._id !== recipeId) {
+      return { state: 'known', title: alreadyHave.title, knownId: alreadyHave._id };
+    }
+    if (draft.title === '') return failed('It has no title. Import it by itself to give it one.');
+    if (draft.leftOut) {
+      return failed('It is too long for one recipe. Import it by itself to see what does not fit.');
+    }
+    const imageUrl = await copyImage(draft.sourceImageUrl, signal);
+    const pictured = await copyFurtherImages(draft, signal);
+    const body = { ...inputFromDraft(pictured, imageUrl), _id: recipeId };
+    const { title } = await call(recipesRoutes.create, { body }, { signal });
+    return { state: 'imported', title };
+  } catch (error) {
+    if (signal.aborted || stopsAll(error)) throw error;
+    return failed(describeError(error).message);
+  }
+}
+
+function failed(reason: string): Outcome {
+  return { state: 'failed', reason };
+}
+
+/** The next address would get the same answer. */
+function stopsAll(error: unknown): boolean {
+  return error instanceof AppError && codesThatStop.includes(error.code);
+}
+
+const codesThatStop: readonly ErrorCode[] = [
+  'TOO_MANY_REQUESTS',
+  'NOT_SIGNED_IN',
+  'SERVER_UNREACHABLE',
+  'STARTING_OR_STOPPING',
+  'DATABASE_UNAVAILABLE',
+  'DISK_FULL',
+  'DISK_FAILING',
+];

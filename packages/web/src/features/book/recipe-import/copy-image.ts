@@ -1,0 +1,45 @@
+import { imagesRoutes } from '@saltbush/contract/images';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { call } from '../../../api/call';
+
+/**
+ * Copies the image of an imported recipe. A failure is ignored: the recipe just has no image.
+ * @returns the address of our copy
+ */
+export async function copyImage(
+  url: string | undefined,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (url === undefined) return undefined;
+  try {
+    const { imageUrl } = await call(imagesRoutes.copyFromWeb, { body: { url } }, { signal });
+    return imageUrl;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return undefined;
+  }
+}
+
+/** A draft with our copies of its further images. */
+export type PicturedDraft = RecipeDraftOnWire &
+  Partial<Pick<RecipeOnWire, 'moreImageUrls' | 'stepImages'>>;
+
+/** Likewise the further images of a recipe from another Saltbush; those that can't be fetched are left out. */
+export async function copyFurtherImages(
+  draft: RecipeDraftOnWire,
+  signal: AbortSignal,
+): Promise<PicturedDraft> {
+  const { sourceMoreImageUrls = [], sourceStepImages = [] } = draft;
+  const moreImageUrls: string[] = [];
+  for (const url of sourceMoreImageUrls) {
+    const imageUrl = await copyImage(url, signal);
+    if (imageUrl) moreImageUrls.push(imageUrl);
+  }
+  const stepImages: { step: number; imageUrl: string }[] = [];
+  for (const { step, imageUrl: url } of sourceStepImages) {
+    const imageUrl = await copyImage(url, signal);
+    if (imageUrl) stepImages.push({ step, imageUrl });
+  }
+  return { ...draft, moreImageUrls, stepImages };
+}

@@ -1,0 +1,108 @@
+/** Imports a recipe: from a URL, page source, photos or text (Spec 1). */
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { paths } from '../../../paths';
+import { TextLink } from '../../../ui/link-button';
+import { Page } from '../../../ui/layout/page';
+import { showToast } from '../../../ui/feedback/toast';
+import { PhotoForm, type PhotoFormProps } from '../../recipe/recipe-photo';
+import { storeSourcePhotos, storeImportedDraft } from '../../recipe/recipe-form';
+import { BulkImport } from './addresses/bulk-import';
+import { BookmarkletHelp } from './share-target/bookmarklet-help';
+import { BookmarkletPage } from './share-target/bookmarklet-page';
+import { useIncomingImport } from './share-target/use-incoming-import';
+import classes from './import-recipe-page.module.css';
+import { PageAddressForm } from './page-address-form';
+import { RecipeTextForm, recipeTextId } from './recipe-text-form';
+import { useReadRecipe } from './use-read-recipe';
+import { ImportMethod } from './import-method';
+
+export function ImportRecipePage() {
+  return (
+    <Page
+      title="Import a recipe"
+      width="narrow"
+      lead="We read the recipe and show it to you to check. It is yours once you save it."
+    >
+      <div className={classes.ways}>
+        <ImportMethods />
+        <BulkImport />
+        <BookmarkletHelp />
+        <p className={classes.quiet}>
+          A whole book from another program?{' '}
+          <TextLink to={paths.recipeFiles}>Bring its file in</TextLink>.
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function ImportMethods() {
+  const { reading, incoming, photoText, ...photo } = useImport();
+  const isBusy = reading.stage !== undefined;
+  return (
+    <>
+      {incoming.page && (
+        <ImportMethod reading={reading} way="bookmark">
+          <BookmarkletPage
+            page={incoming.page}
+            isBusy={isBusy}
+            onRead={() => reading.read('bookmark', incoming.page!)}
+          />
+        </ImportMethod>
+      )}
+      <ImportMethod reading={reading} way="address">
+        <PageAddressForm
+          isBusy={isBusy}
+          start={incoming.url}
+          onEdit={reading.forget}
+          onRead={(url) => reading.read('address', { url })}
+        />
+      </ImportMethod>
+      <PhotoForm isBusy={isBusy} onText={photo.setPhotoText} onRead={photo.openPhotoDraft} />
+      <ImportMethod reading={reading} way="text">
+        <RecipeTextForm
+          key={photoText}
+          isBusy={isBusy}
+          start={photoText ?? incoming.text}
+          onRead={(text) => reading.read('text', { text })}
+        />
+      </ImportMethod>
+    </>
+  );
+}
+
+/** What is read opens in the form of a new recipe. A shared address is read at once. */
+function useImport() {
+  const navigate = useNavigate();
+  const openForm = () => void navigate({ to: paths.newRecipe, replace: true });
+  const reading = useReadRecipe((draft, imageUrl) => {
+    storeImportedDraft(draft, imageUrl);
+    openForm();
+  });
+  const openPhotoDraft: PhotoFormProps['onRead'] = (
+    { isVisionMissing, doubtfulLines, ...draft },
+    photos,
+  ) => {
+    if (isVisionMissing) showToast(visionMissing);
+    storeSourcePhotos(storeImportedDraft(draft), photos, doubtfulLines);
+    openForm();
+  };
+  /** Text of photos in which no recipe was found. */
+  const [photoText, setPhotoText] = useState<string>();
+  useEffect(() => {
+    if (photoText !== undefined) document.getElementById(recipeTextId)?.focus();
+  }, [photoText]);
+  const incoming = useIncomingImport();
+  const readIncoming = useEffectEvent((url: string) => reading.read('address', { url }));
+  useEffect(() => {
+    if (incoming.url) readIncoming(incoming.url);
+  }, [incoming.url]);
+  return { reading, incoming, photoText, setPhotoText, openPhotoDraft };
+}
+
+const visionMissing = {
+  kind: 'info',
+  title: 'Read without the photo service',
+  message: 'It did not answer, so we read the photo ourselves. Please check the amounts.',
+} as const;

@@ -1,0 +1,135 @@
+/** Compares source and recipe field by field. */
+import { Anchor, Button, Loader, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { RecipeImportSource } from '@saltbush/contract/recipe-import/import-source';
+import type { ExtractionSource } from '@saltbush/recipe-parser/page';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { describeError } from '../../../../api/describe-error';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import classes from './import-source.module.css';
+import { fieldLabels, sourceTexts } from './source-texts';
+import { useImportSource, usePageText } from './use-import-source';
+
+export function SourceComparison({ recipe }: { recipe: RecipeOnWire }) {
+  const { data, error, isFetching, refetch } = useImportSource(recipe._id);
+  if (data) return <SourceFields recipe={recipe} source={data} />;
+  if (data === null) {
+    return (
+      <Text>
+        Nothing was kept of the source of this recipe. What you import from a web page from now on
+        keeps it.
+      </Text>
+    );
+  }
+  if (!error) return <Loader aria-label="Loading" />;
+  return (
+    <ErrorState
+      message={describeError(error).message}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+interface SourceFieldsProps {
+  recipe: RecipeOnWire;
+  source: RecipeImportSource;
+}
+
+function SourceFields({ recipe, source }: SourceFieldsProps) {
+  const { url, fetchedAt, hasPage, origins } = source;
+  const current = sourceTexts(recipe);
+  const day = new Date(fetchedAt).toLocaleDateString('en-AU', { dateStyle: 'long' });
+  return (
+    <div className={classes.comparison}>
+      <Text>
+        Read on {day}
+        {url && (
+          <>
+            {' from '}
+            <Anchor href={url} target="_blank" rel="noreferrer" className={classes.address}>
+              {url}
+            </Anchor>
+          </>
+        )}
+        . Only you can see this.
+      </Text>
+      <dl className={classes.fields}>
+        {origins.map((origin) => (
+          <SourceField key={origin.field} origin={origin} current={current[origin.field]} />
+        ))}
+      </dl>
+      {hasPage ? (
+        <PageText recipeId={recipe._id} />
+      ) : (
+        <Text>The page itself was too large to keep.</Text>
+      )}
+    </div>
+  );
+}
+
+interface SourceFieldProps {
+  origin: RecipeImportSource['origins'][number];
+  /** The field's text in the recipe. */
+  current: string | undefined;
+}
+
+function SourceField({ origin: { field, reader, text }, current }: SourceFieldProps) {
+  return (
+    <div className={classes.field}>
+      <dt>{fieldLabels[field]}</dt>
+      <dd>
+        <span className={classes.whose}>The page said</span>
+        <pre className={classes.text}>{text}</pre>
+        <Text size="sm" className={classes.reader}>
+          Found in {sourceLabels[reader]}
+        </Text>
+      </dd>
+      <dd>
+        <span className={classes.whose}>Your recipe says</span>
+        <pre className={classes.text}>{current || '–'}</pre>
+      </dd>
+    </div>
+  );
+}
+
+const sourceLabels: Record<ExtractionSource, string> = {
+  'json-ld': 'the site’s recipe data (JSON-LD)',
+  microdata: 'marks in the page (microdata)',
+  rdfa: 'marks in the page (RDFa)',
+  microformats: 'marks in the page (microformats)',
+  'script-data': 'the data of the page’s own script',
+  layout: 'what the page shows',
+  head: 'the head of the page and its address',
+};
+
+function PageText({ recipeId }: { recipeId: string }) {
+  const [isWanted, setWanted] = useState(false);
+  const { data, error, isFetching, refetch } = usePageText(recipeId, isWanted);
+  if (!isWanted) {
+    return (
+      <div>
+        <Button variant="default" onClick={() => setWanted(true)}>
+          Show the kept page as text
+        </Button>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        message={describeError(error).message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="kept-page">
+      <Title id="kept-page" order={3} size="h4">
+        The kept page as text
+      </Title>
+      {data ? <p className={classes.page}>{data.text}</p> : <Loader aria-label="Loading" />}
+    </section>
+  );
+}

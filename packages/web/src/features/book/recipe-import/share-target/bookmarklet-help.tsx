@@ -1,0 +1,43 @@
+/** How to send a page to Saltbush: a bookmarklet on a computer, the share menu on a phone. */
+import { Anchor, Text } from '@mantine/core';
+import { useCallback } from 'react';
+import { Panel } from '../../../../ui/layout/panel';
+import { showToast } from '../../../../ui/feedback/toast';
+import { bookmarkletFor } from './bookmarklet';
+
+export function BookmarkletHelp() {
+  // React blocks `javascript:` URLs; this one is ours and runs only from the bookmarks bar.
+  const setScript = useCallback((link: HTMLAnchorElement | null) => {
+    link?.setAttribute('href', bookmarkletFor(window.location.origin));
+  }, []);
+  return (
+    <Panel title="Save from your browser or phone">
+      <Text>
+        <strong>On a computer:</strong> drag{' '}
+        <Anchor
+          ref={setScript}
+          href="#"
+          onClick={(event) => {
+            event.preventDefault();
+            showToast({
+              kind: 'info',
+              title: 'Drag it to your bookmarks bar',
+              message: 'Then press it there while you look at a recipe.',
+            });
+          }}
+        >
+          Save to Saltbush
+        </Anchor>{' '}
+        to your bookmarks bar. Pressed there while you look at a recipe, it brings the page along,
+        also one that you had to sign in for.
+      </Text>
+      <Text>
+        <strong>On an Android phone:</strong> install Saltbush on your home screen. From then on it
+        is among the apps when you share a page.
+      </Text>
+      <Text>
+        <strong>On an iPhone or iPad:</strong> copy the address of the page and paste it above.
+      </Text>
+    </Panel>
+  );
+}

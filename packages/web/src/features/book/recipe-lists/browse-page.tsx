@@ -1,0 +1,39 @@
+/** Public recipes (Spec 2, /browse). */
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { paths } from '../../../paths';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { LinkButton } from '../../../ui/link-button';
+import { Page } from '../../../ui/layout/page';
+import { RecipeList } from './recipe-list';
+
+export function BrowsePage() {
+  return (
+    <Page
+      title="Browse"
+      heading="Browse Saltbush"
+      lead="Recipes that other cooks share with everyone. Use + to save one to your own."
+    >
+      <RecipeList
+        list="browse"
+        label="Shared recipes"
+        searchLabel="Search Saltbush"
+        empty={<NobodySharesYet />}
+      />
+    </Page>
+  );
+}
+
+function NobodySharesYet() {
+  return (
+    <EmptyState
+      picture={<IconWorld size={44} stroke={1.5} />}
+      title="No one else shares a recipe here yet"
+      hint="When another cook lists a recipe for everyone, you find it here. Meanwhile, your own recipe book is waiting."
+    >
+      <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>
+      <LinkButton to={paths.importRecipe} variant="default">
+        Import from a web page
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatCount } from '../../../ui/format-count';
+import type { JoinedList } from './use-recipe-list';
+
+/** @example countText({ total: 600, totalIsAtLeast: true, … }) // '600+ recipes' */
+export function countText(list: Pick<JoinedList, 'total' | 'totalIsAtLeast'> | undefined): string {
+  if (!list) return '';
+  const { total, totalIsAtLeast } = list;
+  if (total === 0) return 'No recipes';
+  if (total === 1) return '1 recipe';
+  return `${formatCount(total)}${totalIsAtLeast ? '+' : ''} recipes`;
+}

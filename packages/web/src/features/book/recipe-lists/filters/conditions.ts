@@ -1,0 +1,73 @@
+/** The active filters, each with a label and the change that removes it. */
+import { allergenLabels, dietLabels } from '../../../recipe/diets';
+import type { ListFilters } from '../list-filters';
+import { formatMinutes } from '@saltbush/domain/recipes/times';
+
+export interface Condition {
+  key: string;
+  label: string;
+  without: Partial<ListFilters>;
+}
+
+/** @param householdName name of the household filter, if loaded */
+export function conditionsOf(filters: ListFilters, householdName?: string): Condition[] {
+  const { from, favourites, course, maxMinutes, minRating, difficulty, cuisine } = filters;
+  const { tags = [], foods = [] } = filters;
+  return [
+    ...one(from && { from: undefined }, 'from', from && fromText(from, householdName)),
+    ...one(favourites && { favourites: undefined }, 'favourites', 'Favourites'),
+    ...one(course && { course: undefined }, 'course', course && capitalised(course)),
+    ...one(
+      maxMinutes !== undefined && { maxMinutes: undefined },
+      'maxMinutes',
+      `Ready in ${formatMinutes(maxMinutes ?? 0)}`,
+    ),
+    ...one(minRating && { minRating: undefined }, 'minRating', `${minRating} stars and up`),
+    ...one(difficulty && { difficulty: undefined }, 'difficulty', capitalised(difficulty ?? '')),
+    ...one(cuisine && { cuisine: undefined }, 'cuisine', cuisine),
+    ...tags.map((tag) => ({
+      key: `tag ${tag}`,
+      label: tag,
+      without: { tags: tags.filter((other) => other !== tag) },
+    })),
+    ...foods.map((food) => ({
+      key: `food ${food}`,
+      label: `With ${food}`,
+      without: { foods: foods.filter((other) => other !== food) },
+    })),
+    ...dietConditions(filters),
+  ];
+}
+
+function dietConditions({ diets = [], without = [], alsoUnsure }: ListFilters): Condition[] {
+  // With the last of them goes what only they need.
+  const rest = diets.length + without.length === 1 ? { alsoUnsure: undefined } : {};
+  return [
+    ...diets.map((diet) => ({
+      key: `diet ${diet}`,
+      label: dietLabels[diet].suits,
+      without: { diets: diets.filter((other) => other !== diet), ...rest },
+    })),
+    ...without.map((allergen) => ({
+      key: `without ${allergen}`,
+      label: `Without ${allergenLabels[allergen]}`,
+      without: { without: without.filter((other) => other !== allergen), ...rest },
+    })),
+    ...one(alsoUnsure && { alsoUnsure: undefined }, 'alsoUnsure', 'Also unsure ones'),
+  ];
+}
+
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function one(
+  without: Partial<ListFilters> | false | '' | 0 | undefined,
+  key: string,
+  label: string | undefined,
+): Condition[] {
+  return without && label ? [{ key, label, without }] : [];
+}
+
+function fromText(from: string, householdName: string | undefined): string {
+  if (from === 'own') return 'My own';
+  return from === 'saved' ? 'Saved' : (householdName ?? 'A community');
+}

@@ -1,0 +1,133 @@
+/** The filter fields, the most used first. */
+import { Autocomplete, TagsInput } from '@mantine/core';
+import { recipeListLimits } from '@saltbush/contract/recipe-lists';
+import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
+import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { ChoiceChips } from '../../../../ui/fields/choice-chips';
+import { withoutCommas } from '../list-filters';
+import type { FilteredList } from '../use-list-filters';
+import { householdIn, type ListName } from '../use-recipe-list';
+import { capitalised } from './conditions';
+import { countedNames } from './counted-names';
+import { comboboxInDialog } from './combobox-in-dialog';
+import { DietFilters } from './diet-filters';
+import { useHouseholds, useNamesInUse } from './use-choices';
+import { useSearchText } from '../toolbar/use-search-text';
+
+export interface FilterFieldsProps {
+  list: ListName;
+  filtered: FilteredList;
+}
+
+export function FilterFields({ list, filtered }: FilterFieldsProps) {
+  return (
+    <>
+      {list === 'mine' && <OwnerFilter filtered={filtered} />}
+      <ChoiceFilters filtered={filtered} />
+      <DietFilters filtered={filtered} />
+      <NameFilters list={list} filtered={filtered} />
+    </>
+  );
+}
+
+type FilterProps = Pick<FilterFieldsProps, 'filtered'>;
+
+function OwnerFilter({ filtered: { filters, change } }: FilterProps) {
+  const households = useHouseholds(true).map(({ _id, name }) => ({ value: _id, label: name }));
+  return (
+    <ChoiceChips
+      label="Whose"
+      choices={[...whose, ...households]}
+      value={filters.from}
+      onChange={(from) => change({ from })}
+    />
+  );
+}
+
+function ChoiceFilters({ filtered: { filters, change } }: FilterProps) {
+  return (
+    <>
+      <ChoiceChips
+        label="Only"
+        choices={only}
+        value={filters.favourites ? 'yes' : undefined}
+        onChange={(yes) => change({ favourites: yes && true })}
+      />
+      <ChoiceChips
+        label="Course"
+        choices={courses.map(asChoice)}
+        value={filters.course}
+        onChange={(course) => change({ course })}
+      />
+      <ChoiceChips
+        label="Ready in"
+        choices={times.map((value) => ({ value, label: formatMinutes(value) }))}
+        value={filters.maxMinutes}
+        onChange={(maxMinutes) => change({ maxMinutes })}
+      />
+      <ChoiceChips
+        label="Stars, at least"
+        choices={ratings.map((value) => ({ value, label: String(value) }))}
+        value={filters.minRating}
+        onChange={(minRating) => change({ minRating })}
+      />
+      <ChoiceChips
+        label="Difficulty"
+        choices={difficulties.map(asChoice)}
+        value={filters.difficulty}
+        onChange={(difficulty) => change({ difficulty })}
+      />
+    </>
+  );
+}
+
+function NameFilters({ list, filtered: { filters, change } }: FilterFieldsProps) {
+  const { tags, cuisines } = useNamesInUse(householdIn(filters) ?? list);
+  const cuisine = useSearchText(filters.cuisine ?? '', (text) =>
+    change({ cuisine: text === '' ? undefined : text }),
+  );
+  return (
+    <>
+      <TagsInput
+        label="Tags"
+        description="Recipes that have all of them"
+        mb="md"
+        {...comboboxInDialog}
+        {...countedNames(tags)}
+        maxTags={recipeListLimits.tags}
+        value={filters.tags ?? []}
+        onChange={(names) => change({ tags: namesFrom(names) })}
+      />
+      <TagsInput
+        label="Made with"
+        description="Ingredients you want to use, such as pumpkin or chicken"
+        mb="md"
+        maxTags={recipeListLimits.foods}
+        value={filters.foods ?? []}
+        onChange={(names) => change({ foods: namesFrom(names) })}
+      />
+      <Autocomplete
+        label="Cuisine"
+        mb="lg"
+        size="md"
+        {...comboboxInDialog}
+        {...countedNames(cuisines)}
+        value={cuisine.typed}
+        onChange={cuisine.setSearchText}
+      />
+    </>
+  );
+}
+
+const whose = [
+  { value: 'own', label: 'My own' },
+  { value: 'saved', label: 'Saved' },
+];
+const only = [{ value: 'yes', label: 'Favourites' }] as const;
+const times = [15, 30, 45, 60, 120];
+const ratings = [3, 4, 4.5];
+
+const asChoice = <Word extends string>(word: Word) => ({ value: word, label: capitalised(word) });
+
+const namesFrom = (names: string[]): string[] | undefined =>
+  names.length === 0 ? undefined : names.map(withoutCommas).filter((name) => name !== '');

@@ -1,0 +1,36 @@
+/** The filter button. The panel is loaded on the way to it. */
+import { Button, VisuallyHidden } from '@mantine/core';
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import { useDialogOnDemand } from '../../../../ui/dialog/use-dialog-on-demand';
+import { onDemand } from '../../../../ui/on-demand';
+import { conditionsOf } from './conditions';
+import type { FilterPanelProps } from './filter-panel';
+import classes from './filters.module.css';
+
+const panel = onDemand(async () => (await import('./filter-panel')).FilterPanel);
+
+export function Filters(props: Omit<FilterPanelProps, 'isOpen' | 'onClose'>) {
+  const { loaded: FilterPanel, isOpen, close, button } = useDialogOnDemand(panel);
+  const inUse = conditionsOf(props.filtered.filters).length;
+  return (
+    <>
+      <Button
+        className={classes.button}
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
+        {...button}
+      >
+        Filters
+        {inUse > 0 && (
+          <span className={classes.inUse}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {inUse}
+            <VisuallyHidden> in use</VisuallyHidden>
+          </span>
+        )}
+      </Button>
+      {FilterPanel && <FilterPanel {...props} isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** My recipes (Spec 2, /my-recipes): own and saved ones. */
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { paths } from '../../../paths';
+import { LinkButton, TextLink } from '../../../ui/link-button';
+import { Page } from '../../../ui/layout/page';
+import classes from './my-recipes-page.module.css';
+import { NoRecipesYet } from './no-recipes-yet';
+import { RecipeList } from './recipe-list';
+import { SelectionBar } from './selection/selection-bar';
+import { useSelection, type Selection } from './selection/use-selection';
+
+export function MyRecipesPage() {
+  const selection = useSelection();
+  return (
+    <Page title="Recipes" actions={<AddLinks />}>
+      <p className={classes.ideas}>
+        <TextLink to={paths.inspiration}>What can I cook with what I have?</TextLink>
+      </p>
+      <RecipeList
+        list="mine"
+        label="My recipes"
+        searchLabel="Search my recipes"
+        empty={<NoRecipesYet />}
+        selection={selection}
+        foot={<DeletedRecipesLink />}
+      >
+        <SelectButton selection={selection} />
+      </RecipeList>
+      <SelectionBar selection={selection} />
+    </Page>
+  );
+}
+
+function AddLinks() {
+  return (
+    <>
+      <LinkButton
+        to={paths.importRecipe}
+        className={classes.pictureOnPhone}
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      >
+        <span className={classes.word}>Import</span>
+      </LinkButton>
+      <LinkButton to={paths.newRecipe} leftSection={<IconPlus size={18} stroke={2} aria-hidden />}>
+        Add recipe
+      </LinkButton>
+    </>
+  );
+}
+
+function SelectButton({ selection }: { selection: Selection }) {
+  return (
+    <Button
+      className={`${classes.choose} ${classes.pictureOnPhone}`}
+      variant="subtle"
+      aria-pressed={selection.isChoosing}
+      leftSection={<IconListCheck size={20} stroke={1.75} aria-hidden />}
+      onClick={selection.isChoosing ? selection.end : selection.start}
+    >
+      <span className={classes.word}>Select</span>
+    </Button>
+  );
+}
+
+function DeletedRecipesLink() {
+  return (
+    <p className={classes.foot}>
+      <TextLink to={paths.recipeFiles}>Import & export</TextLink>
+      <TextLink to={paths.deletedRecipes}>Deleted recipes</TextLink>
+    </p>
+  );
+}

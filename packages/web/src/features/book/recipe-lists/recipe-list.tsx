@@ -1,0 +1,130 @@
+/** A recipe list: toolbar, cards, "show more" and empty states. */
+import type { ReactNode } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { describeError } from '../../../api/describe-error';
+import { useUser } from '../../../api/session';
+import { CardGrid, CardGridSkeleton } from '../../../ui/layout/card-grid';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { RecipeCardItem, usePreservedFocus } from '../recipe-cards';
+import { firstScreenCards } from '../../recipe/recipes';
+import { countText } from './count-labels';
+import { hasActiveFilters } from './list-filters';
+import { NothingFound } from './nothing-found';
+import classes from './recipe-list.module.css';
+import type { Selection } from './selection/use-selection';
+import { ShowMore } from '../../../ui/layout/show-more';
+import { Toolbar } from './toolbar/toolbar';
+import { useListFilters } from './use-list-filters';
+import { useRecipeList, type ListName } from './use-recipe-list';
+
+export interface RecipeListProps {
+  list: ListName;
+  /** "My recipes" */
+  label: string;
+  /** "Search my recipes" */
+  searchLabel: string;
+  /** Empty state of the whole list. */
+  empty: ReactNode;
+  selection?: Selection;
+  /** Below the list; not while it loads, because it would move. */
+  foot?: ReactNode;
+  /** Buttons of the toolbar, while there are recipes. */
+  children?: ReactNode;
+}
+
+export function RecipeList(props: RecipeListProps) {
+  const { list, label, searchLabel, empty, foot, selection, children } = props;
+  const filtered = useListFilters();
+  const { filters, pagesShown, showPages } = filtered;
+  const found = useRecipeList(list, filters, pagesShown);
+  const { data, error, isPending, isPlaceholderData } = found;
+  const recipes = data?.recipes ?? noRecipes;
+  const isEmpty = data?.recipes.length === 0;
+  if (isEmpty && !hasActiveFilters(filters) && !isPlaceholderData) {
+    return (
+      <>
+        {empty}
+        {foot}
+      </>
+    );
+  }
+
+  return (
+    <>
+      <Toolbar list={list} searchLabel={searchLabel} filtered={filtered} count={countText(data)}>
+        {!isEmpty && children}
+      </Toolbar>
+      {isPending && <CardGridSkeleton count={8} />}
+      {error && !data && (
+        <ErrorState
+          message={describeError(error).message}
+          isRetrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {isEmpty && <NothingFound list={list} filtered={filtered} />}
+      {recipes.length > 0 && (
+        <div className={classes.found} data-waiting={isPlaceholderData || undefined}>
+          <Cards label={label} recipes={recipes} selection={selection} />
+          <MoreRecipes found={found} onShown={showPages} />
+        </div>
+      )}
+      {!isPending && foot}
+    </>
+  );
+}
+
+interface MoreRecipesProps {
+  found: ReturnType<typeof useRecipeList>;
+  onShown: (pages: number) => void;
+}
+
+function MoreRecipes({ found, onShown }: MoreRecipesProps) {
+  const handleShowMore = async () => {
+    const { data: more } = await found.fetchNextPage();
+    if (more) onShown(more.pages);
+  };
+  return (
+    <ShowMore
+      shown={found.data?.recipes.length ?? 0}
+      total={found.data?.total ?? 0}
+      totalIsAtLeast={found.data?.totalIsAtLeast ?? false}
+      hasMore={found.hasNextPage}
+      isLoading={found.isFetchingNextPage}
+      hasFailed={found.isFetchNextPageError}
+      onShowMore={() => void handleShowMore()}
+    />
+  );
+}
+
+const noRecipes: RecipeCard[] = [];
+
+interface CardsProps {
+  label: string;
+  recipes: RecipeCard[];
+  selection: Selection | undefined;
+}
+
+function Cards({ label, recipes, selection }: CardsProps) {
+  const user = useUser();
+  const preservedFocus = usePreservedFocus(recipes);
+  return (
+    <div {...preservedFocus}>
+      <CardGrid label={label}>
+        {recipes.map((recipe, index) => {
+          const isOwn = recipe.owner._id === user?._id;
+          return (
+            <RecipeCardItem
+              key={recipe._id}
+              recipe={recipe}
+              isOwn={isOwn}
+              isEager={index < firstScreenCards}
+              choice={selection?.choiceOf(recipe, isOwn)}
+              onChoose={selection?.toggle}
+            />
+          );
+        })}
+      </CardGrid>
+    </div>
+  );
+}

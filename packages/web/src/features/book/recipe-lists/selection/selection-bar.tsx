@@ -1,0 +1,34 @@
+/** The bar of selection mode: number of recipes and bulk actions. */
+import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { LoadedPart } from '../../../../ui/loaded-part';
+import { onDemand } from '../../../../ui/on-demand';
+import classes from './selection-bar.module.css';
+import type { Selection } from './use-selection';
+
+const batchButtons = onDemand(async () => (await import('./batch-buttons')).BatchButtons);
+
+export function SelectionBar({ selection }: { selection: Selection }) {
+  const { isChoosing, chosen, end } = selection;
+  useWindowEvent('keydown', ({ key }) => {
+    if (isChoosing && key === 'Escape' && !isSomethingOpen()) end();
+  });
+  if (!isChoosing) return null;
+  return (
+    <section className={classes.bar} aria-label="Selected recipes">
+      <p className={classes.count} aria-live="polite">
+        {chosen.length === 0 ? 'Choose from your own recipes' : `${chosen.length} selected`}
+      </p>
+      <div className={classes.actions}>
+        <LoadedPart code={batchButtons} partProps={{ recipes: chosen, onDone: end }} />
+      </div>
+      <Button className={classes.end} variant="subtle" onClick={end}>
+        Done
+      </Button>
+    </section>
+  );
+}
+
+/** Escape closes an open overlay first. */
+const isSomethingOpen = (): boolean =>
+  document.querySelector('[aria-modal="true"], [aria-expanded="true"]') !== null;

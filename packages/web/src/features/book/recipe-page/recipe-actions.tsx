@@ -1,0 +1,63 @@
+/** Actions on a recipe: save someone else's, plan, favourite, share one's own; the others in a menu. */
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import { lazy, Suspense, useState } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
+import { useUser } from '../../../api/session';
+import { ActionButton } from '../../../ui/action-button';
+import { LazyMenu, menuCode } from '../../../ui/menu/lazy-menu';
+import { AddToMealPlanButton } from '../../plan/meal-plans';
+import { useSetFavourite } from '../../recipe/recipes';
+import { ShareButton } from '../sharing';
+import classes from './recipe-actions.module.css';
+import { SaveRecipeButton } from './save-recipe-button';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('../moderation')).ReportDialog,
+}));
+
+const menu = menuCode(async () => (await import('./recipe-menu-items')).RecipeMenuItems);
+
+export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
+  const user = useUser();
+  const ownership = { ownerId: recipe.owner._id, sharingMode: recipe.sharingSettings.mode };
+  const [isReporting, setReporting] = useState(false);
+  const isOwn = user !== undefined && canEditRecipe(ownership, user._id);
+  return (
+    <>
+      {!isOwn && <SaveRecipeButton recipe={recipe} />}
+      <div className={classes.row}>
+        <AddToMealPlanButton recipe={recipe} />
+        <FavouriteAction recipe={recipe} />
+        {isOwn && <ShareButton recipe={recipe} />}
+        <LazyMenu
+          code={menu}
+          itemProps={{ recipe, isOwn, onReport: () => setReporting(true) }}
+          position="bottom-end"
+          width={240}
+          trigger={(props) => <ActionButton {...props} Icon={IconDots} label="More" />}
+        />
+      </div>
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog recipe={recipe} onClosed={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function FavouriteAction({ recipe }: { recipe: RecipeOnWire }) {
+  const setFavourite = useSetFavourite(recipe);
+  const { isFavourite } = recipe;
+  return (
+    <ActionButton
+      Icon={isFavourite ? IconHeartFilled : IconHeart}
+      label="Favourite"
+      aria-pressed={isFavourite}
+      onClick={() => setFavourite(!isFavourite)}
+    />
+  );
+}

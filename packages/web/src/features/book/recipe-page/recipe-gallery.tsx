@@ -1,0 +1,48 @@
+/** The cover of a recipe, and small further pictures; pressing one shows it large. */
+import { useState } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { RecipeCover, RecipePhoto } from '../../recipe/recipes';
+import classes from './recipe-gallery.module.css';
+
+type PicturedRecipe = Pick<
+  RecipeOnWire,
+  'title' | 'imageUrl' | 'imageColour' | 'cover' | 'moreImageUrls'
+>;
+
+const coverSizes = '(max-width: 48em) 100vw, 24rem';
+
+export function RecipeGallery({ recipe }: { recipe: PicturedRecipe }) {
+  const { title, imageUrl, moreImageUrls = [] } = recipe;
+  const images = [imageUrl, ...moreImageUrls].filter((url) => url !== undefined);
+  const [chosen, setChosen] = useState(0);
+  const shown = images[chosen] ?? images[0];
+  const isMain = shown === imageUrl;
+  return (
+    <>
+      <div className={classes.cover}>
+        <RecipeCover
+          recipe={isMain ? recipe : { title, imageUrl: shown }}
+          sizes={coverSizes}
+          isEager
+        />
+      </div>
+      {images.length > 1 && (
+        <ul className={classes.thumbs} aria-label="Pictures">
+          {images.map((url, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                className={classes.thumb}
+                aria-pressed={url === shown}
+                aria-label={`Picture ${index + 1} of ${images.length}`}
+                onClick={() => setChosen(index)}
+              >
+                <RecipePhoto imageUrl={url} alt="" sizes="4rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** The ingredients of a recipe, scaled to the chosen serves. */
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
+import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
+import { servesText } from '@saltbush/domain/recipes/serves';
+import { IngredientList, type MeasuresReading } from '../../recipe/recipe-content';
+import { DietSummary } from './diets/diet-summary';
+import { MeasuresSwitch } from './measures-switch';
+import classes from './recipe-ingredients.module.css';
+import { ServesChoice } from './serves/serves-choice';
+
+export interface RecipeIngredientsProps {
+  recipe: Pick<RecipeOnWire, 'serves' | 'isServesUnknown' | 'measures' | 'ingredients' | 'diets'>;
+  /** Beside the heading. */
+  action?: ReactNode;
+  /** The chosen serves. */
+  serves: number;
+  /** Asks the owner for how many it is. */
+  question?: ReactNode;
+  /** Chooses the tin, if the recipe names one. */
+  tin?: ReactNode;
+  /** Another tin than the recipe's, for paper. */
+  inTin?: string | undefined;
+  reading: MeasuresReading;
+  /** The amount to show for an ingredient, scaled and converted. */
+  read: (ingredient: Ingredient) => ConvertedAmount;
+  onServesChange: (serves: number) => void;
+}
+
+export function RecipeIngredients(props: RecipeIngredientsProps) {
+  const { recipe, action, serves, tin, inTin, reading, read } = props;
+  const printed = [servesText(recipe, serves), inTin && `amounts for a ${inTin} tin`];
+  return (
+    <section className={classes.panel} aria-labelledby="ingredients">
+      <Heading action={action} />
+      <ServesChoice {...props} />
+      {tin}
+      <p className={classes.printed}>{printed.filter(Boolean).join(', ')}</p>
+      {toSections(recipe.ingredients).map(({ heading, lines }, index) => (
+        <div key={index}>
+          {heading && <h3 className={classes.heading}>{heading}</h3>}
+          <IngredientList heading={heading} ingredients={lines} read={read} />
+        </div>
+      ))}
+      {recipe.ingredients.length === 0 && <p className={classes.none}>No ingredients yet.</p>}
+      <MeasuresSwitch measures={recipe.measures} reading={reading} />
+      <DietSummary recipe={recipe} />
+    </section>
+  );
+}
+
+function Heading({ action }: Pick<RecipeIngredientsProps, 'action'>) {
+  return (
+    <div className={classes.top}>
+      <Title id="ingredients" order={2} size="h3">
+        Ingredients
+      </Title>
+      {action}
+    </div>
+  );
+}

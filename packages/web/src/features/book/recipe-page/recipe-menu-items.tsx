@@ -1,0 +1,93 @@
+/** What is done to a recipe less often. The owner changes it, others copy it; everybody prints. */
+import { Menu } from '@mantine/core';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { paths } from '../../../paths';
+import { useDeleteRecipes } from '../deleted-recipes';
+import { useCopyRecipe } from './use-copy-recipe';
+
+export interface RecipeMenuItemsProps {
+  recipe: RecipeOnWire;
+  isOwn: boolean;
+  onReport: () => void;
+}
+
+export function RecipeMenuItems({ recipe, isOwn, onReport }: RecipeMenuItemsProps) {
+  return (
+    <>
+      {isOwn ? <ChangeItems recipe={recipe} /> : <CopyItem recipe={recipe} />}
+      <Menu.Item
+        leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Menu.Item>
+      {!isOwn && (recipe.sharingSettings.mode === 'public' || recipe.sharedWith.saltbush) && (
+        <Menu.Item
+          leftSection={<IconFlag size={18} stroke={1.75} aria-hidden />}
+          onClick={onReport}
+        >
+          Report
+        </Menu.Item>
+      )}
+      {isOwn && <DeleteItem recipe={recipe} />}
+    </>
+  );
+}
+
+function ChangeItems({ recipe: { _id: id } }: { recipe: RecipeOnWire }) {
+  return (
+    <>
+      <Menu.Item
+        renderRoot={(props) => <Link {...props} to={paths.editRecipe} params={{ id }} />}
+        leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+      >
+        Edit
+      </Menu.Item>
+      <Menu.Item
+        renderRoot={(props) => <Link {...props} to={paths.recipeHistory} params={{ id }} />}
+        leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
+      >
+        History
+      </Menu.Item>
+    </>
+  );
+}
+
+function CopyItem({ recipe }: { recipe: RecipeOnWire }) {
+  const { copy } = useCopyRecipe(recipe);
+  return (
+    <Menu.Item
+      leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+      onClick={() => void copy()}
+    >
+      Make my own copy
+    </Menu.Item>
+  );
+}
+
+function DeleteItem({ recipe }: { recipe: RecipeOnWire }) {
+  const navigate = useNavigate();
+  const deleteRecipes = useDeleteRecipes();
+  const handleDelete = async () => {
+    if (await deleteRecipes([recipe])) await navigate({ to: paths.myRecipes });
+  };
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Item
+        color="red"
+        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+        onClick={() => void handleDelete()}
+      >
+        Delete
+      </Menu.Item>
+    </>
+  );
+}

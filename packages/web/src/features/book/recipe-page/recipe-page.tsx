@@ -1,0 +1,60 @@
+/** The page of a recipe for signed-in users. */
+import { useParams } from '@tanstack/react-router';
+import { knownServes } from '@saltbush/domain/recipes/serves';
+import { CookLog } from '../../recipe/cook-log';
+import { StartCooking } from '../cooking';
+import { CompareSourceButton } from '../recipe-import';
+import { Reviews } from '../reviews';
+import {
+  fetchMethodRules,
+  isNotFound,
+  NoSuchRecipe,
+  RecipeNotLoaded,
+  useMethodWait,
+  useRecipe,
+} from '../../recipe/recipe-content';
+import { AddToListButton } from '../../plan/shopping-list';
+import { RecipeActions } from './recipe-actions';
+import classes from './recipe-page.module.css';
+import { ServesQuestion } from './serves/serves-question';
+import { RecipeSkeleton } from './recipe-skeleton';
+import { RecipeView } from './recipe-view';
+
+// Loaded with the page's code, which is preloaded on hover.
+void fetchMethodRules();
+
+export function RecipePage() {
+  const { id = '' } = useParams({ strict: false });
+  const recipe = useRecipe(id);
+  const { data, error } = recipe;
+  const isWaitOver = useMethodWait();
+  if (isNotFound(error)) return <NoSuchRecipe />;
+  if (data && isWaitOver) {
+    return (
+      <RecipeView
+        // Said for how many it is, it is read for so many.
+        key={`${id} ${knownServes(data)}`}
+        recipe={data}
+        servesQuestion={<ServesQuestion recipe={data} />}
+        start={(serves) => <StartCooking recipe={data} serves={serves} />}
+        shop={(serves) => <AddToListButton recipe={data} serves={serves} />}
+        actions={
+          <>
+            <div className={classes.importSource}>
+              <CompareSourceButton recipe={data} />
+            </div>
+            <RecipeActions recipe={data} />
+          </>
+        }
+        reviews={
+          <>
+            <CookLog recipe={data} />
+            <Reviews recipe={data} />
+          </>
+        }
+      />
+    );
+  }
+  if (!error) return <RecipeSkeleton />;
+  return <RecipeNotLoaded title="Recipe" query={recipe} />;
+}

@@ -1,0 +1,24 @@
+/** Loading skeleton of a recipe. */
+import { Skeleton } from '@mantine/core';
+import { DocumentTitle } from '../../../ui/layout/page';
+import { Spinner } from '../../../ui/feedback/spinner';
+import galleryClasses from './recipe-gallery.module.css';
+import headClasses from './recipe-head.module.css';
+import classes from './recipe-page.module.css';
+
+export function RecipeSkeleton() {
+  return (
+    <div className={classes.page}>
+      <DocumentTitle title="Recipe" />
+      <div className={headClasses.head} aria-hidden>
+        <Skeleton className={galleryClasses.cover} radius={0} />
+        <div className={headClasses.text}>
+          <Skeleton height={36} width="80%" />
+          <Skeleton height={18} width="60%" />
+          <Skeleton height={18} width="40%" />
+        </div>
+      </div>
+      <Spinner label="Loading the recipe …" />
+    </div>
+  );
+}

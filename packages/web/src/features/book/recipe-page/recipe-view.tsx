@@ -1,0 +1,62 @@
+/** A recipe with adjustable serves, tin and measures. */
+import { useState, type ReactNode } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { DocumentTitle } from '../../../ui/layout/page';
+import { RecipeHead } from './recipe-head';
+import { RecipeIngredients } from './recipe-ingredients';
+import { RecipeNotes } from './recipe-notes';
+import classes from './recipe-page.module.css';
+import { RecipeSteps } from './recipe-steps';
+import { TinSelect } from './tin/tin-select';
+import { useRecipeReading } from '../../recipe/recipe-content';
+import { useTin } from './tin/use-tin';
+
+export interface RecipeViewProps {
+  recipe: RecipeOnWire;
+  /** Actions of this reader. */
+  actions: ReactNode;
+  /** The button to start cooking, for the chosen serves. */
+  start?: (serves: number) => ReactNode;
+  /** The button that puts the ingredients onto the shopping list, for the chosen serves. */
+  shop?: (serves: number) => ReactNode;
+  /** Asks for how many it is, where nobody has said. */
+  servesQuestion?: ReactNode;
+  /** Reviews; absent if this reader may not see them. */
+  reviews?: ReactNode;
+}
+
+export function RecipeView(props: RecipeViewProps) {
+  const { recipe, actions, start, shop, servesQuestion, reviews } = props;
+  const [serves, setServes] = useState(recipe.serves);
+  const tin = useTin(recipe, serves);
+  const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
+  return (
+    <article className={classes.page}>
+      <DocumentTitle title={recipe.title} />
+      <RecipeHead
+        recipe={recipe}
+        start={start?.(tin.serves)}
+        actions={actions}
+        isRated={Boolean(reviews)}
+      />
+      <div className={classes.body}>
+        <RecipeIngredients
+          recipe={recipe}
+          action={shop?.(tin.serves)}
+          serves={serves}
+          question={servesQuestion}
+          tin={<TinSelect tin={tin} recipe={recipe} serves={serves} />}
+          inTin={tin.label}
+          reading={measures}
+          read={readers.readWhole}
+          onServesChange={setServes}
+        />
+        <div className={classes.reading}>
+          <RecipeSteps recipe={recipe} factor={factor} to={measures.to} readers={readers} />
+          <RecipeNotes recipe={recipe} />
+        </div>
+      </div>
+      {reviews}
+    </article>
+  );
+}

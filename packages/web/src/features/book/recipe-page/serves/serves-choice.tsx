@@ -1,0 +1,52 @@
+/** For how many the recipe is read; how many times it is made where nobody has said for how many it is. */
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
+import { NumberStepper } from '../../../../ui/fields/number-stepper';
+import classes from './serves-choice.module.css';
+
+export interface ServesChoiceProps {
+  recipe: Pick<RecipeOnWire, 'serves' | 'isServesUnknown'>;
+  /** The chosen serves. */
+  serves: number;
+  /** Asks the owner for how many it is. */
+  question?: ReactNode;
+  onServesChange: (serves: number) => void;
+}
+
+export function ServesChoice({ recipe, serves, question, onServesChange }: ServesChoiceProps) {
+  const own = recipe.serves;
+  return (
+    <>
+      <div className={classes.serves}>
+        {recipe.isServesUnknown ? (
+          <NumberStepper
+            label="Times the recipe"
+            noun="times"
+            value={serves / own}
+            min={1}
+            max={maxCookingQuantity}
+            onChange={(times) => onServesChange(times * own)}
+          />
+        ) : (
+          <NumberStepper
+            label="Serves"
+            noun="serves"
+            value={serves}
+            min={minServes}
+            max={maxServes}
+            onChange={onServesChange}
+          />
+        )}
+        {serves !== own && (
+          <Button variant="subtle" onClick={() => onServesChange(own)}>
+            {recipe.isServesUnknown ? 'Back to 1' : `Back to ${own}`}
+          </Button>
+        )}
+      </div>
+      {recipe.isServesUnknown && question}
+    </>
+  );
+}

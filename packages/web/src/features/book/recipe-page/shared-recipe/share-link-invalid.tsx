@@ -1,0 +1,39 @@
+/** Error page of a recipe that this reader may not open, with a next step. */
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useLocation } from '@tanstack/react-router';
+import { useSession } from '../../../../api/session';
+import { paths } from '../../../../paths';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { LinkButton } from '../../../../ui/link-button';
+import { Page } from '../../../../ui/layout/page';
+
+export function ShareLinkInvalid() {
+  const isSignedIn = useSession() !== undefined;
+  const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  return (
+    <Page title="Shared recipe">
+      <EmptyState
+        picture={<IconLock size={44} stroke={1.5} />}
+        title="This recipe is private or the link no longer works"
+        hint={
+          isSignedIn
+            ? 'Ask whoever sent it to you for a new link. If it was meant for another account of yours, sign in with that one.'
+            : 'If it was shared with you, sign in with the account it was shared with.'
+        }
+      >
+        {isSignedIn ? (
+          <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>
+        ) : (
+          <>
+            <LinkButton to={paths.login} search={{ redirect }}>
+              Sign in
+            </LinkButton>
+            <LinkButton to={paths.landing} variant="default">
+              What is Saltbush?
+            </LinkButton>
+          </>
+        )}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+/** Reviews below a recipe; loaded when scrolled near. */
+import { Skeleton, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { WhenNear } from '../../../ui/layout/when-near';
+import classes from './reviews.module.css';
+
+const ReviewList = lazy(async () => ({ default: (await import('./review-list')).ReviewList }));
+
+export function Reviews({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'> }) {
+  return (
+    <section id="reviews" className={classes.reviews} aria-labelledby="reviews-heading">
+      <Title id="reviews-heading" order={2} size="h3" tabIndex={-1}>
+        Ratings and reviews
+      </Title>
+      <WhenNear className={classes.room}>
+        <Suspense fallback={<Skeleton height={160} />}>
+          <ReviewList recipe={recipe} />
+        </Suspense>
+      </WhenNear>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** Adds Australia's favourites to one's own recipes (Spec 2, Sample recipe uploader). */
+import { Alert, Button } from '@mantine/core';
+import type { SampleRecipeOnWire } from '@saltbush/contract/sample-recipes';
+import { describeError } from '../../../api/describe-error';
+import { paths } from '../../../paths';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { LinkButton } from '../../../ui/link-button';
+import { Page } from '../../../ui/layout/page';
+import { Panel } from '../../../ui/layout/panel';
+import { PreservedFocus } from '../../../ui/layout/preserved-focus';
+import classes from './upload-recipes.module.css';
+import { UploadProgress } from './upload-progress';
+import { useSampleRecipes } from './use-sample-recipes';
+import { useUploadRecipes } from './use-upload-recipes';
+
+export function UploadRecipesPage() {
+  const { data, error, isFetching, refetch } = useSampleRecipes();
+  return (
+    <Page
+      title="Australia’s favourites"
+      width="narrow"
+      lead="Dinners that Australians cook midweek, each with a picture."
+    >
+      {data && <Uploader samples={data.recipes} />}
+      {error && !data && (
+        <ErrorState
+          message={describeError(error).message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Spinner />}
+    </Page>
+  );
+}
+
+function Uploader({ samples }: { samples: SampleRecipeOnWire[] }) {
+  const upload = useUploadRecipes();
+  const isUploading = upload.state === 'uploading';
+  return (
+    <div className={classes.parts}>
+      <Alert color="blue" title="Good to know">
+        The copies are yours to change. Anyone who has the link of one may open it, and your default
+        Community gets them too. Change that on each recipe with Share. What is already in your
+        recipes is not added again.
+      </Alert>
+      <Panel title={`${samples.length} recipes`} beside={<AlreadyThere samples={samples} />}>
+        <PreservedFocus className={classes.outcome}>
+          {upload.state !== 'idle' && <UploadProgress upload={upload} total={samples.length} />}
+          <div className={classes.actions}>
+            {/* It stays in its place: the second click of a double click must not cancel. */}
+            <Button loading={isUploading} onClick={() => upload.start(samples)}>
+              Upload {samples.length} Australian favourites
+            </Button>
+            {isUploading && (
+              <Button variant="default" onClick={upload.cancel}>
+                Cancel
+              </Button>
+            )}
+            {!isUploading && upload.uploaded.length > 0 && (
+              <LinkButton to={paths.myRecipes} variant="light">
+                See my recipes
+              </LinkButton>
+            )}
+          </div>
+        </PreservedFocus>
+      </Panel>
+    </div>
+  );
+}
+
+function AlreadyThere({ samples }: { samples: SampleRecipeOnWire[] }) {
+  const count = samples.filter((sample) => sample.isInMyRecipes).length;
+  return count > 0 && <span className={classes.soft}>{count} already in your recipes</span>;
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { sampleRecipesRoutes } from '@saltbush/contract/sample-recipes';
+import { call } from '../../../api/call';
+
+export const sampleRecipesKey = ['sample-recipes'];
+
+export function useSampleRecipes() {
+  return useQuery({
+    queryKey: sampleRecipesKey,
+    queryFn: ({ signal }) => call(sampleRecipesRoutes.list, {}, { signal }),
+  });
+}

@@ -1,0 +1,26 @@
+/** Shares several recipes of one's own at once. */
+import { lazy, Suspense } from 'react';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import type { BulkProps } from './bulk-share-form';
+
+const BulkShareForm = lazy(async () => ({
+  default: (await import('./bulk-share-form')).BulkShareForm,
+}));
+
+export interface BulkShareDialogProps extends BulkProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** `onDone`: called when all are shared. */
+export function BulkShareDialog(props: BulkShareDialogProps) {
+  const { isOpen, onClose, recipes, onDone } = props;
+  const title = recipes.length === 1 ? 'Share 1 recipe' : `Share ${recipes.length} recipes`;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <Suspense fallback={null}>
+        <BulkShareForm recipes={recipes} onDone={onDone} />
+      </Suspense>
+    </Dialog>
+  );
+}

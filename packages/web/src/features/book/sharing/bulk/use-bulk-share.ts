@@ -1,0 +1,75 @@
+/**
+ * Up to a hundred recipes per call, all or none; larger selections use several calls. Can be
+ * undone.
+ */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
+import { call } from '../../../../api/call';
+import { describeError } from '../../../../api/describe-error';
+import { showToast } from '../../../../ui/feedback/toast';
+
+type Update = SharingUpdate & { recipeId: string };
+
+export function useBulkShare() {
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  /** Resolves to whether all were changed. */
+  const shareAll = async (
+    recipes: readonly { _id: string }[],
+    change: SharingUpdate,
+  ): Promise<boolean> => {
+    setBusy(true);
+    const updates = recipes.map(({ _id }) => ({ recipeId: _id, ...change }));
+    const isDone = await send(queryClient, updates, {
+      all: (count) => (count === 1 ? 'Sharing changed' : `Sharing of ${count} recipes changed`),
+      none: 'The sharing was not changed',
+    });
+    setBusy(false);
+    return isDone;
+  };
+  return { isBusy, shareAll };
+}
+
+interface Outcomes {
+  all: (count: number) => string;
+  none: string;
+}
+
+const undone: Outcomes = {
+  all: (count) => (count === 1 ? 'Shared as before' : `${count} recipes are shared as before`),
+  none: 'The sharing stays changed',
+};
+
+async function send(
+  queryClient: QueryClient,
+  updates: readonly Update[],
+  outcomes: Outcomes,
+): Promise<boolean> {
+  const before: Update[] = [];
+  // No Undo for an undo.
+  const wayBack = () =>
+    before.length > 0 && outcomes !== undone
+      ? { action: { label: 'Undo', onClick: () => void send(queryClient, before, undone) } }
+      : {};
+  try {
+    for (let sent = 0; sent < updates.length; sent += sharingLimits.batch) {
+      const batch = updates.slice(sent, sent + sharingLimits.batch);
+      before.push(...(await call(sharingRoutes.updateBatch, { body: { updates: batch } })).before);
+    }
+    showToast({ kind: 'success', title: outcomes.all(updates.length), ...wayBack() });
+    return true;
+  } catch (error) {
+    const done = before.length;
+    const title =
+      done === 0
+        ? outcomes.none
+        : `The sharing of ${done} of ${updates.length} recipes was changed`;
+    showToast({ kind: 'error', title, message: describeError(error).message, ...wayBack() });
+    return false;
+  } finally {
+    await queryClient.invalidateQueries();
+  }
+}

@@ -1,0 +1,291 @@
+import { within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '@saltbush/contract/errors';
+import { householdsRoutes, type Household } from '@saltbush/contract/households';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/sharing/share-links';
+import { sharingRoutes, type Reader } from '@saltbush/contract/sharing/sharing';
+import { priya } from '../../../testing/people';
+import { answer, type Answer } from '../../../testing/fake-api';
+import { laksa, recipeId } from '../../../testing/recipes';
+import { renderPage, screen } from '../../../testing/render';
+import { recipeKeys } from '../../recipe/recipes';
+import { ShareButton } from './share-button';
+
+// The dialog's code takes longer to load here than a test waits for anything.
+beforeAll(() => Promise.all([import('./share-panel'), import('../../../ui/dialog/dialog-panel')]));
+
+const times = { createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' };
+const tom: Reader = { _id: recipeId(70), username: 'Tom' };
+const gran: Reader = { _id: recipeId(71), username: 'Gran' };
+const smiths: Household = {
+  _id: recipeId(50),
+  name: 'Smiths',
+  members: [
+    { user: { _id: priya._id, username: 'Priya' }, role: 'owner', joinedAt: times.createdAt },
+    { user: tom, role: 'member', joinedAt: times.createdAt },
+  ],
+  status: 'active',
+  settings: { enableMealPlanning: true, enableShoppingLists: true },
+  timeZone: 'Australia/Sydney',
+  ...times,
+};
+const token = 'secret-token';
+const url = `https://saltbush.test/shared-recipe/${laksa._id}?token=${token}`;
+const link = (fields: Partial<ShareLink> = {}): ShareLink => ({
+  _id: recipeId(60),
+  kind: 'public',
+  createdAt: times.createdAt,
+  openCount: 0,
+  ...fields,
+});
+
+let links: ShareLink[];
+let shared: RecipeOnWire;
+beforeEach(() => {
+  links = [];
+  shared = laksa;
+});
+
+/** Shares as the real server does: listed implies public, private takes it off the list. */
+const sharing = answer(sharingRoutes.update, ({ body }) => {
+  const saltbush = body.sharedWith?.saltbush ?? shared.sharedWith.saltbush;
+  const mode = body.sharingSettings?.mode ?? shared.sharingSettings.mode;
+  shared = {
+    ...shared,
+    sharingSettings: {
+      ...shared.sharingSettings,
+      ...body.sharingSettings,
+      mode: saltbush ? 'public' : mode,
+    },
+    sharedWith: { ...shared.sharedWith, ...body.sharedWith, saltbush },
+  };
+  return shared;
+});
+
+function Page() {
+  const { data } = useQuery({
+    queryKey: recipeKeys.one(laksa._id),
+    queryFn: () => Promise.resolve(shared),
+    initialData: () => shared,
+  });
+  return <ShareButton recipe={data} />;
+}
+
+async function open(...api: Answer[]) {
+  const page = await renderPage(Page, {
+    api: [
+      sharing,
+      answer(householdsRoutes.list, { households: [smiths], deleted: [] }),
+      answer(shareLinksRoutes.list, () => ({ links })),
+      ...api,
+    ],
+  });
+  await page.person.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByRole('dialog', { name: 'Share Laksa' });
+  await screen.findByRole('radio', { name: /Private/ });
+  return page;
+}
+
+describe('who may read a recipe', () => {
+  test('the readers of a recipe are said, and changed in one press', async () => {
+    const { person, api } = await open();
+    await screen.findByText('Only you can read it.');
+    await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
+    await screen.findByText('Everyone can read it, and find it in Saltbush.');
+    await person.click(screen.getByRole('radio', { name: /Anyone with the link/ }));
+    await screen.findByText('Everyone who has its address can read it.');
+    expect(screen.getByLabelText<HTMLInputElement>('Address of the recipe').value).toBe(
+      `${window.location.origin}/recipe/${laksa._id}`,
+    );
+    await person.click(screen.getByRole('radio', { name: /Private/ }));
+    await screen.findByText('Only you can read it.');
+    await expect.poll(() => api.requestsTo(sharingRoutes.update)).toHaveLength(3);
+    expect(shared.sharingSettings.mode).toBe('private');
+    expect(shared.sharedWith.saltbush).toBe(false);
+  });
+
+  test('the readers of a recipe stay as they were when the server refuses', async () => {
+    const { person } = await open(answer(sharingRoutes.update, new AppError('SERVER_UNREACHABLE')));
+    await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
+    await screen.findByText(/Unable to connect to the server/);
+    await screen.findByText('Only you can read it.');
+    expect(screen.getByRole('radio', { name: /Private/ })).toHaveProperty('checked', true);
+  });
+
+  test('the readers of a recipe can be the members of a community', async () => {
+    const { person } = await open();
+    await person.click(await screen.findByRole('checkbox', { name: 'Smiths' }));
+    await screen.findByText('You and the members of Smiths can read it.');
+    // Only a link that also opens a private recipe is offered.
+    expect(screen.queryByLabelText('Address of the recipe')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Make a link' })).toBeDefined();
+    expect(shared.sharedWith.communities).toEqual([smiths._id]);
+  });
+
+  test('a person without a community reads so in the share dialog', async () => {
+    await open(answer(householdsRoutes.list, { households: [], deleted: [] }));
+    await screen.findByText('You are not in a community yet.');
+  });
+});
+
+const made = (fields: object = {}) => ({ ...link(), token, url, isMailed: false, ...fields });
+
+const revoking = () =>
+  answer(shareLinksRoutes.revoke, ({ params }) => {
+    links = links.filter(({ _id }) => _id !== params.linkId);
+    return undefined;
+  });
+
+describe('people', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Add a person' });
+  const addPerson = () => screen.getByRole('button', { name: 'Add person' });
+  const named = () =>
+    answer(sharingRoutes.listReaders, () => ({
+      readers: [gran, tom].filter(({ _id }) => shared.sharingSettings.approvedUsers.includes(_id)),
+    }));
+  const list = () => screen.findByRole('list', { name: 'People who can read it' });
+
+  test('people of one’s communities are suggested, added by name, and can be taken back', async () => {
+    const { person } = await open(named());
+    await screen.findByRole('checkbox', { name: 'Smiths' });
+    await person.type(field(), 't');
+    await person.click(await screen.findByRole('option', { name: 'Tom', hidden: true }));
+    expect(field().value).toBe('Tom');
+    await person.click(addPerson());
+    expect((await list()).textContent).toContain('Tom');
+    await screen.findByText('You and one person you named can read it.');
+    await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id]);
+    expect(field().value).toBe('');
+    await person.click(screen.getByRole('button', { name: 'Remove Tom' }));
+    await screen.findByText('Only you can read it.');
+    await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect((await list()).textContent).toContain('Tom');
+    await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id]);
+  });
+
+  test('people who left one’s communities are still named', async () => {
+    shared = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id, tom._id] } };
+    const { person } = await open(answer(sharingRoutes.listReaders, { readers: [gran, tom] }));
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
+    await person.click(await screen.findByRole('button', { name: 'Remove Gran' }));
+    await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id]);
+    await screen.findByText('Gran is taken off the list.');
+    expect(document.activeElement?.textContent).toBe('Undo');
+    await person.keyboard('{Enter}');
+    await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id, gran._id]);
+    expect(document.activeElement?.textContent).toBe('People');
+  });
+
+  test('people whose names could not be loaded are asked for again', async () => {
+    shared = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id] } };
+    let isDown = true;
+    const { person } = await open(
+      answer(sharingRoutes.listReaders, () =>
+        isDown ? new AppError('NOT_FOUND') : { readers: [gran] },
+      ),
+    );
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await person.click(again);
+    expect((await list()).textContent).toContain('Gran');
+  });
+
+  test('people whom one does not cook with need an address, and what was typed stays', async () => {
+    const { person, api } = await open();
+    await person.type(field(), 'Nobody');
+    await person.click(addPerson());
+    await screen.findByText(/Nobody of that name is in your communities/);
+    expect(field().value).toBe('Nobody');
+    expect(api.requestsTo(shareLinksRoutes.createPrivate)).toHaveLength(0);
+    expect(api.requestsTo(sharingRoutes.update)).toHaveLength(0);
+  });
+
+  test.each([
+    [true, /We sent the link to tom@example.org/],
+    [false, /does not send email, so please send it yourself/],
+  ])('people with an address get a link of their own (mailed: %s)', async (isMailed, words) => {
+    const email = 'tom@example.org';
+    const { person, api } = await open(
+      answer(shareLinksRoutes.createPrivate, made({ kind: 'private', email, isMailed })),
+    );
+    await person.type(field(), email);
+    await person.click(addPerson());
+    await screen.findByText(words);
+    expect(screen.getByLabelText<HTMLInputElement>('Their link').value).toBe(url);
+    expect(api.requestsTo(shareLinksRoutes.createPrivate)[0]!.body).toEqual({ email });
+    expect(api.requestsTo(sharingRoutes.update)).toHaveLength(0);
+  });
+
+  test('half an address of a person stays in the field, and what is wrong is said', async () => {
+    const { person, api } = await open();
+    await person.type(field(), 'tom@');
+    await person.click(addPerson());
+    await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().value).toBe('tom@');
+    expect(api.requestsTo(shareLinksRoutes.createPrivate)).toHaveLength(0);
+  });
+
+  test('people with a link have it turned off where they stand', async () => {
+    links = [link({ kind: 'private', email: 'gran@example.org' })];
+    const { person } = await open(revoking());
+    const theirs = await screen.findByRole('list', { name: 'Links for one person' });
+    expect(theirs.textContent).toMatch(/gran@example.org.*Link of 20 Nov 2026. Not opened yet/);
+    await person.click(
+      within(theirs).getByRole('button', { name: 'Turn off the link for gran@example.org' }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Turn link off' }));
+    await screen.findByText('The link works no longer');
+    await expect.poll(() => screen.queryByText('gran@example.org')).toBeNull();
+    await expect.poll(() => document.activeElement?.textContent).toBe('People');
+  });
+});
+
+describe('links', () => {
+  test('links of a recipe are made and copied', async () => {
+    const { person } = await open(
+      answer(shareLinksRoutes.create, () => {
+        links = [link()];
+        return made({ openCount: undefined });
+      }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Make a link' }));
+    await screen.findByText('Your link is ready. Copy it now: it is not shown again.');
+    expect(screen.getByLabelText<HTMLInputElement>('New link').value).toBe(url);
+    await person.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Link copied');
+    expect(await navigator.clipboard.readText()).toBe(url);
+    await screen.findByText('You and whoever has its link can read it.');
+  });
+
+  test('links of a recipe are marked to copy by hand where the browser copies nothing', async () => {
+    const { person } = await open(answer(shareLinksRoutes.create, made()));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await person.click(screen.getByRole('button', { name: 'Make a link' }));
+    await person.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Please copy the link yourself');
+    const field = screen.getByLabelText<HTMLInputElement>('New link');
+    expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe(url);
+  });
+
+  test('links that work say how often they were opened, and are turned off after a question', async () => {
+    links = [
+      link({ openCount: 2, lastOpenedAt: '2026-11-21T02:00:00.000Z' }),
+      link({ _id: recipeId(61) }),
+    ];
+    const { person, api } = await open(revoking());
+    const list = await screen.findByRole('list', { name: 'Links that work' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first!.textContent).toMatch(/Opened 2 times, last on 21 Nov/);
+    expect(second!.textContent).toMatch(/Not opened yet/);
+    await person.click(within(second!).getByRole('button', { name: /Turn off/ }));
+    const question = await screen.findByRole('dialog', { name: 'Turn this link off?' });
+    expect(api.requestsTo(shareLinksRoutes.revoke)).toHaveLength(0);
+    await person.click(within(question).getByRole('button', { name: 'Turn link off' }));
+    await screen.findByText('The link works no longer');
+    await expect.poll(() => within(list).getAllByRole('listitem')).toHaveLength(1);
+    expect(list.textContent).not.toContain('Not opened yet');
+  });
+});

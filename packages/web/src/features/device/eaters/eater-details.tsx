@@ -1,0 +1,88 @@
+/** Everything about one person who eats. Each change is saved at once. */
+import { Button, Stack } from '@mantine/core';
+import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
+import { diets } from '@saltbush/domain/diets/allergens';
+import { eaterLimits, type EaterRow } from '@saltbush/domain/eaters/eater-rows';
+import type { Eater } from '@saltbush/domain/eaters/eaters';
+import type { Change } from '@saltbush/domain/sync/operations';
+import { ChoiceChips } from '../../../ui/fields/choice-chips';
+import { ManyChips } from '../../../ui/fields/many-chips';
+import { SavedField } from '../../../ui/fields/saved-field';
+import { AllergyChips } from './allergy-chips';
+import { needLabel } from './needs-text';
+import { portionChoices } from './portion-text';
+
+export interface EaterDetailsProps {
+  eater: Eater;
+  onChange: (change: Change<EaterRow>) => void;
+  onRemove: () => void;
+}
+
+export function EaterDetails({ eater, onChange, onRemove }: EaterDetailsProps) {
+  return (
+    <Stack gap="md">
+      {!eater.isMember && <NameAndAge eater={eater} onChange={onChange} />}
+      <ChoiceChips
+        label="How much"
+        choices={portionChoices}
+        value={eater.portion}
+        onChange={(portion) => portion !== undefined && onChange({ portion })}
+      />
+      <AllergyChips value={eater.allergies} onChange={(allergies) => onChange({ allergies })} />
+      <ManyChips
+        label="Diets"
+        choices={diets.map((value) => ({ value, label: needLabel(value) }))}
+        value={eater.diets}
+        onChange={(chosen) => onChange({ diets: chosen })}
+      />
+      <SavedField
+        label="Doesn’t like"
+        description="Foods, with commas between them"
+        value={eater.dislikes.join(', ')}
+        maxLength={1_000}
+        onSave={(text) => onChange({ dislikes: foodsIn(text) })}
+      />
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<IconUserMinus size={18} stroke={1.75} aria-hidden />}
+        onClick={onRemove}
+      >
+        {eater.isMember ? 'Eats elsewhere' : 'Remove'}
+      </Button>
+    </Stack>
+  );
+}
+
+function NameAndAge({ eater, onChange }: Pick<EaterDetailsProps, 'eater' | 'onChange'>) {
+  const handleYear = (text: string | null) => {
+    const year = Number(text);
+    const isYear = Number.isInteger(year) && year >= 1900 && year <= new Date().getFullYear();
+    if (text === null || isYear) onChange({ bornIn: text === null ? null : year });
+  };
+  return (
+    <>
+      <SavedField
+        label="Name"
+        value={eater.name}
+        maxLength={eaterLimits.name}
+        onSave={(name) => name !== null && onChange({ name })}
+      />
+      <SavedField
+        label="Year of birth"
+        description="Of a child, to show the age"
+        value={eater.bornIn?.toString()}
+        maxLength={4}
+        onSave={handleYear}
+      />
+    </>
+  );
+}
+
+/** @example foodsIn('olives, blue cheese') // ['olives', 'blue cheese'] */
+const foodsIn = (text: string | null): string[] =>
+  (text ?? '')
+    .split(/[,\n]/)
+    .map((food) => food.trim().slice(0, eaterLimits.dislike))
+    .filter((food) => food !== '')
+    .slice(0, eaterLimits.dislikes);

@@ -1,0 +1,102 @@
+/** "Who eats": the people that are planned and bought for, members and others. */
+import { Button, Skeleton } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { eaterLimits } from '@saltbush/domain/eaters/eater-rows';
+import { countUnnamed, sumPortions, type Member } from '@saltbush/domain/eaters/eaters';
+import { Panel } from '../../../ui/layout/panel';
+import type { PlanScope } from '../view-mode';
+import { EaterItem } from './eater-item';
+import { EaterSheet } from './eater-sheet';
+import classes from './eaters-panel.module.css';
+import { PeopleChips } from './people-chips';
+import { formatPortions } from './portion-text';
+import { useEaters, type Eaters } from './use-eaters';
+
+export interface EatersPanelProps {
+  scope: PlanScope;
+  /** Of the household, the person first; of a personal plan only the person. A stable array. */
+  members: readonly Member[];
+}
+
+export function EatersPanel({ scope, members }: EatersPanelProps) {
+  const eaters = useEaters(scope, members);
+  return (
+    <Panel title="Who eats" beside={eaters && <Portions eaters={eaters} />}>
+      <p className={classes.lead}>We plan and shop for these people.</p>
+      {eaters && <PeopleChips {...eaters} onChoose={eaters.setPeople} />}
+      {eaters ? <EaterList eaters={eaters} myId={scope.userId} /> : <Skeleton height={112} />}
+    </Panel>
+  );
+}
+
+function Portions({ eaters: all }: { eaters: Eaters }) {
+  const portions = sumPortions(all.eaters) + countUnnamed(all);
+  return (
+    <span className={classes.portions}>
+      <strong>{formatPortions(portions)}</strong>
+      {portions === 1 ? ' serve a meal' : ' serves a meal'}
+    </span>
+  );
+}
+
+/** Of the sheet: an eater's id, a new one, or none. */
+type Opened = { id: string } | 'new' | undefined;
+
+function EaterList({ eaters: all, myId }: { eaters: Eaters; myId: string }) {
+  const { eaters } = all;
+  const [opened, setOpened] = useState<Opened>();
+  return (
+    <>
+      <ul className={classes.eaters}>
+        {eaters.map((eater, index) => (
+          <EaterItem
+            key={eater.id}
+            eater={eater}
+            isMe={eater.id === myId}
+            index={index}
+            onOpen={() => setOpened({ id: eater.id })}
+          />
+        ))}
+      </ul>
+      <Unnamed count={countUnnamed(all)} />
+      <Button
+        variant="default"
+        fullWidth
+        disabled={eaters.length >= eaterLimits.eaters}
+        leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
+        onClick={() => setOpened('new')}
+      >
+        Add a child or adult
+      </Button>
+      <Elsewhere eaters={all} myId={myId} />
+      <EaterSheet
+        eaters={all}
+        myId={myId}
+        opened={opened}
+        onOpen={(id) => setOpened({ id })}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
+  );
+}
+
+function Unnamed({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className={classes.lead}>
+      And {count} more, one serve each. Add them by name to plan around what they can’t eat.
+    </p>
+  );
+}
+
+function Elsewhere({ eaters: { elsewhere, bringBack }, myId }: { eaters: Eaters; myId: string }) {
+  return elsewhere.map((member) => (
+    <p key={member.id} className={classes.elsewhere}>
+      {member.id === myId ? 'You eat elsewhere.' : `${member.name} eats elsewhere.`}
+      <Button variant="subtle" aria-label={`Add ${member.name}`} onClick={() => bringBack(member)}>
+        Add
+      </Button>
+    </p>
+  ));
+}

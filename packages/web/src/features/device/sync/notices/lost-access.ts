@@ -1,0 +1,33 @@
+/** A household was lost: its waiting changes went with it, and are offered as text. */
+import type { Toast } from '../../../../ui/feedback/toast';
+import { lostHouseholdToast } from '../../household-data';
+import type { PlanView } from '../plan-view';
+import { describeOperation, type NamedOperation } from './describe-operation';
+import { showUnsaved } from './unsaved-changes';
+
+/** Undefined: nothing was waiting. */
+export function lostAccessToast(
+  unsent: readonly NamedOperation[],
+  view: PlanView | undefined,
+): Toast | undefined {
+  if (unsent.length === 0) return undefined;
+  const lines = unsent.map((operation) => describeOperation(operation, view));
+  const { kind, title, message } = lostHouseholdToast;
+  return {
+    kind,
+    title,
+    message: `${message} ${countText(unsent.length)} not sent, and can’t be any more.`,
+    durationMs: 30_000,
+    action: {
+      label: 'Show them',
+      onClick: () =>
+        showUnsaved({
+          reason: 'You can no longer open this community, so these changes were not sent.',
+          lines,
+        }),
+    },
+  };
+}
+
+const countText = (count: number): string =>
+  count === 1 ? '1 change was' : `${count} changes were`;

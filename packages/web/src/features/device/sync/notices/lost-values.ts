@@ -1,0 +1,99 @@
+/** Tells the user which of their values lost against a later one of someone else, with an Undo. */
+import { formatDay, weekdayName, weekdays } from '@saltbush/domain/meal-plans/week';
+import type { LostValue, OperationArgs } from '@saltbush/domain/sync/operations';
+import type { RowKind } from '@saltbush/domain/sync/rows';
+import { showToast } from '../../../../ui/feedback/toast';
+import type { PlanView } from '../plan-view';
+import { rowText } from './describe-operation';
+
+export interface UndoTarget {
+  getView: () => PlanView | undefined;
+  change: (name: 'setBack', args: OperationArgs['setBack']) => Promise<void>;
+}
+
+export function announceLostValues(lost: readonly LostValue[], plan: UndoTarget): void {
+  const view = plan.getView();
+  for (const value of lost) {
+    const label = labelOf(value);
+    if (label === undefined) continue;
+    const { kind, id, field } = value;
+    showToast({
+      kind: 'info',
+      title: titleOf(value, label, view),
+      message: `${rowText(kind, id, view)}. You had set ${valueText(value, value.lost, view)}.`,
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          const args = { kind, id, field, value: value.lost, ifStill: value['kept'] };
+          // A failure has its own toast.
+          plan.change('setBack', args).catch(() => undefined);
+        },
+      },
+    });
+  }
+}
+
+function titleOf(value: LostValue, label: string, view: PlanView | undefined): string {
+  const person = view?.people.get(value.by) ?? 'Someone';
+  if (value.field === 'deleted') {
+    const name = rowText(value.kind, value.id, view);
+    return value['kept'] === true ? `${person} removed ${name}` : `${person} brought ${name} back`;
+  }
+  if (value['kept'] === undefined || value['kept'] === null) return `${person} removed ${label}`;
+  return `${person} changed ${label} to ${valueText(value, value['kept'], view)}`;
+}
+
+/** Undefined: nobody typed or chose it, so that losing it needs no toast. */
+const labelOf = ({ kind, field }: LostValue): string | undefined =>
+  field === 'deleted' ? 'deleted' : (labels[kind] as Record<string, string>)[field];
+
+const labels: Record<RowKind, Record<string, string>> = {
+  meals: {
+    date: 'the day',
+    meal: 'the meal',
+    quantity: 'how much is cooked',
+    recipeId: 'the recipe',
+    note: 'the note',
+  },
+  listedRecipes: { quantity: 'how much is cooked' },
+  items: { text: 'the name', note: 'the note', store: 'the store', repeatWeeks: 'how often' },
+  lines: { name: 'the name', amount: 'the amount', note: 'the note', store: 'the store' },
+  foods: {
+    isStaple: 'whether it is always at home',
+    aisle: 'the aisle',
+    sameAs: 'what it is the same as',
+  },
+  listSettings: { hidesOptional: 'whether optional items are hidden' },
+  stores: { name: 'the name of the store', aisles: 'the order of the aisles' },
+  eaters: {
+    name: 'the name',
+    portion: 'how much they eat',
+    bornIn: 'the year of birth',
+    allergies: 'the allergies',
+    diets: 'the diets',
+    dislikes: 'the dislikes',
+  },
+  eaterSettings: { people: 'how many people eat' },
+  attendances: { home: 'who is home', guests: 'how many guests' },
+  menuRules: {
+    ...Object.fromEntries(weekdays.map((day) => [day, `the time on ${weekdayName(day)}s`])),
+    repeatAfterDays: 'when a recipe comes again',
+  },
+  templates: { name: 'the name of the template', meals: 'the meals of the template' },
+  recurringMeals: {},
+  votes: {},
+};
+
+function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | undefined): string {
+  if (value === undefined || value === null) return kind === 'menuRules' ? 'any time' : 'none';
+  if (kind === 'menuRules')
+    return `${String(value)} ${field === 'repeatAfterDays' ? 'days' : 'min'}`;
+  if (field === 'deleted') return value === true ? 'removed' : 'kept';
+  if (field === 'recipeId') return view?.recipes.get(value as string)?.card.title ?? 'a recipe';
+  if (field === 'date') return formatDay(value as string);
+  if (field === 'quantity') return `${String(value)} ×`;
+  if (field === 'repeatWeeks') return value === 1 ? 'every week' : `every ${String(value)} weeks`;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field === 'sameAs') return (value as string).replaceAll('-', ' ');
+  return typeof value === 'string' ? value : 'another one';
+}

@@ -1,0 +1,51 @@
+/** Changes that can't be saved, as text to copy. */
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import { useRef, useSyncExternalStore } from 'react';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { showToast } from '../../../../ui/feedback/toast';
+import { getUnsaved, showUnsaved, watchUnsaved } from './unsaved-changes';
+
+export function UnsavedChangesDialog() {
+  const unsaved = useSyncExternalStore(watchUnsaved, getUnsaved, getUnsaved);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = unsaved?.lines.join('\n') ?? '';
+  const handleClose = () => {
+    unsaved?.onSeen?.();
+    showUnsaved(undefined);
+  };
+  return (
+    <Dialog
+      isOpen={unsaved !== undefined}
+      onClose={handleClose}
+      title="Changes that were not saved"
+    >
+      <Text mb="sm">{unsaved?.reason}</Text>
+      <Textarea
+        ref={field}
+        label="Your changes"
+        value={text}
+        readOnly
+        autosize
+        minRows={3}
+        maxRows={12}
+      />
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={() => void copy(text, field.current)}>
+          Copy
+        </Button>
+        <Button onClick={handleClose}>Done</Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+/** Without a secure connection the clipboard is closed to pages: the text is selected instead. */
+async function copy(text: string, field: HTMLTextAreaElement | null): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ kind: 'success', title: 'Copied', durationMs: 3_000 });
+  } catch {
+    field?.select();
+    showToast({ kind: 'info', title: 'The text is selected', message: 'Please copy it.' });
+  }
+}

@@ -1,0 +1,51 @@
+/** Asks once where a home is that is older than time zones. Loaded when it is to be asked. */
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import { placeOf } from '@saltbush/domain/households/zone-clocks';
+import { mayInHousehold } from '@saltbush/domain/households/permissions';
+import { useUser } from '../../../api/session';
+import { accessOf, householdsQuery } from '../household-data';
+import classes from './time-zone-note.module.css';
+import { useSaveTimeZone } from './use-save-time-zone';
+
+export interface ZoneQuestionProps {
+  householdId: string | undefined;
+  device: TimeZone;
+  /** For those who may not answer, and until it is known who may. */
+  children: ReactNode;
+}
+
+export function ZoneQuestion({ householdId, device, children }: ZoneQuestionProps) {
+  const { isBusy, save } = useSaveTimeZone(householdId);
+  if (!useMayAnswer(householdId)) return children;
+  const [there, here] = [placeOf(device), placeOf(standInTimeZone)];
+  return (
+    <section className={classes.question} aria-label="Time zone">
+      <p className={classes.text}>
+        <strong>Is your home in {there} time?</strong> Today and this week follow it
+        {householdId !== undefined && ', for everyone in your community'}.
+      </p>
+      <div className={classes.buttons}>
+        <Button disabled={isBusy} onClick={() => void save(device)}>
+          Yes, {there}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={() => void save(standInTimeZone)}>
+          No, {here}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function useMayAnswer(householdId: string | undefined): boolean {
+  const user = useUser();
+  const { data } = useQuery({ ...householdsQuery, enabled: householdId !== undefined });
+  if (householdId === undefined) return true;
+  const household = data?.households.find(({ _id }) => _id === householdId);
+  return (
+    household !== undefined && mayInHousehold('changeSettings', accessOf(household, user?._id))
+  );
+}

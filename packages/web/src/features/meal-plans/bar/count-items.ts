@@ -1,9 +1,0 @@
-/** Loaded after the page: adding up the list needs the code of the shopping list. */
-import { anyStore } from '@saltbush/domain/sync/rows';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import { ledgerOfRows } from '@saltbush/domain/sync/ledger-of-rows';
-import type { PlanView } from '../../sync';
-
-/** How many items the shopping list of the week has, ticked ones too. */
-export const countItems = (view: PlanView, week: PlainDate, today: PlainDate): number =>
-  ledgerOfRows(view, { week, today, store: anyStore }).total;

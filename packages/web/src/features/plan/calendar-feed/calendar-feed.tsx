@@ -1,0 +1,56 @@
+/** The address of the plan for calendar apps: made, copied, replaced and turned off. */
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { describeError } from '../../../api/describe-error';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { CopyLink } from '../../../ui/fields/copy-link';
+import type { PlanScope } from '../../device/view-mode';
+import { useCalendarFeed } from './use-calendar-feed';
+
+export interface CalendarFeedProps {
+  scope: PlanScope;
+}
+
+export function CalendarFeed({ scope }: CalendarFeedProps) {
+  const { feed, url, isBusy, make, turnOff } = useCalendarFeed(scope);
+  const { data, error, isFetching } = feed;
+  if (!data) {
+    if (!error) return <Skeleton height={120} />;
+    const { message } = describeError(error);
+    return (
+      <ErrorState message={message} isRetrying={isFetching} onRetry={() => void feed.refetch()} />
+    );
+  }
+  const isOn = data.createdAt !== null;
+  return (
+    <Stack gap="md">
+      <Text>{textOf(isOn, url)}</Text>
+      {url && (
+        <CopyLink
+          label="Address"
+          hint="Anyone who has it can see this plan."
+          title="Meal plan"
+          url={url}
+        />
+      )}
+      <Group>
+        <Button variant={isOn ? 'default' : 'filled'} loading={isBusy} onClick={() => void make()}>
+          {isOn ? 'Make a new address' : 'Get the address'}
+        </Button>
+        {isOn && (
+          <Button variant="subtle" color="red" disabled={isBusy} onClick={() => void turnOff()}>
+            Turn off
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+function textOf(isOn: boolean, url: string | undefined): string {
+  if (url) {
+    return 'In your calendar app, choose “Subscribe” or “From URL” and paste this address. We show it only this once.';
+  }
+  return isOn
+    ? 'Your calendar app has the address. We can’t show it again: a new one replaces it.'
+    : 'Your calendar app shows the meals of this plan, and follows its changes.';
+}

@@ -1,0 +1,71 @@
+/** Magic Menu on the whole screen: a dish for each free dinner of the week, before anything is saved. */
+import { Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { describeError } from '../../../api/describe-error';
+import { paths } from '../../../paths';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { LinkButton } from '../../../ui/link-button';
+import { useWhoEats } from '../../device/eaters';
+import { MenuChooser } from './menu-chooser';
+import classes from './magic-menu-dialog.module.css';
+import type { PlannedWeek } from './planned-week';
+import { useCandidates } from './use-candidates';
+import { useMenuRules } from './use-menu-rules';
+import { WaitingCards } from './waiting-cards';
+
+export interface MagicMenuDialogProps {
+  week: PlannedWeek;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function MagicMenuDialog({ week, isOpen, onClose }: MagicMenuDialogProps) {
+  // Open after mounting: the modal then stores the element to return focus to.
+  const isMounted = useMounted();
+  return (
+    <Modal
+      fullScreen
+      opened={isOpen && isMounted}
+      onClose={onClose}
+      title="Magic Menu"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 150 }}
+      classNames={{ content: classes.content, body: classes.body }}
+    >
+      <DialogContent week={week} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function DialogContent({ week, onClose }: Omit<MagicMenuDialogProps, 'isOpen'>) {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useCandidates(
+    week.scope,
+    week.menu.startDate,
+  );
+  const whoEats = useWhoEats(week.scope);
+  const rules = useMenuRules(week.scope);
+  if (data?.length === 0) {
+    return (
+      <EmptyState title="Add a few recipes first" hint="Magic Menu chooses from your recipes.">
+        <LinkButton to={paths.browse}>Browse recipes</LinkButton>
+      </EmptyState>
+    );
+  }
+  // What was planned since the last answer counts: wait for the new one.
+  if (data && whoEats && isFetchedAfterMount && !error) {
+    const inputs = { week, candidates: data, whoEats, rules };
+    return <MenuChooser {...inputs} onClose={onClose} />;
+  }
+  if (error && !isFetching) {
+    const { message } = describeError(error);
+    return (
+      <ErrorState
+        title="Couldn’t load your recipes"
+        message={message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <WaitingCards />;
+}

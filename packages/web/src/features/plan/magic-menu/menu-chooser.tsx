@@ -1,0 +1,90 @@
+/** The dinners that were chosen, with what can be done to them: lock, swap, lean, try again, use. */
+import { useState } from 'react';
+import { countPeople, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import { formatWeek } from '@saltbush/domain/meal-plans/week';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { PeopleQuestion } from '../../device/eaters';
+import { ActionBar } from './action-bar';
+import { ChoosingStatus } from './choosing-status';
+import { DayCards } from './day-cards';
+import { LeaningChips } from './leaning-chips';
+import { MenuCost } from './menu-cost';
+import classes from './menu-chooser.module.css';
+import { RulesLine } from './rules-line';
+import { SwapSheet } from './swap-sheet';
+import { useMenuCards } from './use-candidates';
+import {
+  useAlternatives,
+  useMenuChoice,
+  type ChosenChoice,
+  type MenuInputs,
+} from './use-menu-choice';
+import { WaitingCards } from './waiting-cards';
+import { menuDays, type MenuDay } from './week-slots';
+
+export interface MenuChooserProps extends MenuInputs {
+  onClose: () => void;
+}
+
+export function MenuChooser(props: MenuChooserProps) {
+  const choice = useMenuChoice(props);
+  const { menu, progress, session, hasFailed } = choice;
+  if (hasFailed) {
+    return (
+      <ErrorState
+        title="Couldn’t choose the dinners"
+        message="Your plan is as it was."
+        onRetry={session.chooseAgain}
+      />
+    );
+  }
+  return (
+    <>
+      <ChoosingStatus progress={progress} onCancel={menu ? session.cancel : props.onClose} />
+      {menu ? <ChosenMenu {...props} choice={{ ...choice, menu }} /> : <WaitingCards />}
+    </>
+  );
+}
+
+function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
+  const { week, candidates, rules, whoEats, choice } = props;
+  const [swapping, setSwapping] = useState<MenuDay>();
+  const { session, menu } = choice;
+  const others = useAlternatives(session, swapping?.slotId);
+  const cards = useMenuCards([...menu.picks, ...(others ?? [])].map(({ recipeId }) => recipeId));
+  return (
+    <>
+      <div className={classes.head}>
+        <p className={classes.week}>
+          {[formatWeek(week.menu.startDate), countedText(whoEats)].filter(Boolean).join(' · ')}
+        </p>
+        <LeaningChips leanings={choice.settings.leanings} onChange={session.setLeanings} />
+      </div>
+      <PeopleQuestion scope={week.scope} />
+      <MenuCost menu={menu} candidates={candidates} />
+      <DayCards
+        days={menuDays(week.menu, week.today)}
+        choice={choice}
+        candidates={candidates}
+        cards={new Map([...week.cards, ...cards])}
+        onSwap={setSwapping}
+      />
+      <RulesLine scope={week.scope} rules={rules} />
+      <ActionBar {...props} cards={cards} />
+      <SwapSheet
+        day={swapping}
+        alternatives={others}
+        candidates={candidates}
+        cards={cards}
+        onUse={session.use}
+        onClose={() => setSwapping(undefined)}
+      />
+    </>
+  );
+}
+
+/** Blank while nobody has said. */
+function countedText(whoEats: WhoEats): string {
+  const count = countPeople(whoEats);
+  return count === undefined ? '' : `for ${count}`;
+}

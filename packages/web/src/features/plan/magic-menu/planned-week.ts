@@ -1,0 +1,27 @@
+/** The week that Magic Menu fills: what it needs of the meal plan. */
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { PlanScope } from '../../device/view-mode';
+
+export interface PlannedWeek {
+  scope: PlanScope;
+  menu: Menu;
+  /** Of the recipes in the menu. */
+  cards: ReadonlyMap<string, RecipeCard>;
+  today: PlainDate;
+  /**
+   * Plans all of them at once, as one step for Undo.
+   *
+   * @returns what takes them back; rejects when they can't be stored, and a toast has said so
+   */
+  addDinners: (dinners: readonly Dinner[]) => Promise<() => void>;
+}
+
+/** A dish on a day. */
+export interface Dinner {
+  date: PlainDate;
+  recipeId: string;
+  /** What is shown of the recipe; absent when it could not be loaded. */
+  card: RecipeCard | undefined;
+}

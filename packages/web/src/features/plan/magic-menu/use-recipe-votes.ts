@@ -1,0 +1,15 @@
+/** What those who eat said to recipes that were planned, by recipe. */
+import { useState } from 'react';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import { votesByRecipe, votesIn, type RecipeVote } from '@saltbush/domain/votes/votes';
+import { usePlanRows } from '../../device/sync';
+import type { PlanScope } from '../../device/view-mode';
+
+export type RecipeVotes = ReadonlyMap<string, readonly RecipeVote[]>;
+
+/** As they were when it was opened: with others the menu would begin again while someone chooses. */
+export function useRecipeVotes(scope: PlanScope, { eaters }: WhoEats): RecipeVotes {
+  const rows = usePlanRows(scope)?.rows;
+  const [votes] = useState(() => votesByRecipe(votesIn(rows?.values() ?? []), eaters));
+  return votes;
+}

@@ -1,0 +1,143 @@
+/** Puts a recipe on a day of this week or the next. */
+import { SegmentedControl, UnstyledButton } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
+import { parseOwn } from '@saltbush/contract/schemas/parse-input';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import { quantityAt } from '@saltbush/domain/eaters/who-is-home';
+import { addEntry, defaultMeal } from '@saltbush/domain/meal-plans/menu';
+import type { DayOfWeek } from '@saltbush/domain/meal-plans/week';
+import { addWeeks, daysOfWeek, formatDay, mondayOf } from '@saltbush/domain/meal-plans/week';
+import { knownServes } from '@saltbush/domain/recipes/serves';
+import { useUser } from '../../../../api/session';
+import { paths } from '../../../../paths';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { showToast } from '../../../../ui/feedback/toast';
+import { useWhoEats } from '../../../device/eaters';
+import { useView, type View } from '../../../device/view-mode';
+import { useWeekPlan, type WeekPlan } from '../plan/use-week-plan';
+import { useToday } from '../../../device/view-mode';
+import classes from './add-to-meal-plan-button.module.css';
+import { newEntry } from '../plan/new-entry';
+
+export interface AddToMealPlanDialogProps {
+  recipe: RecipeCard;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function AddToMealPlanDialog({ recipe, isOpen, onClose }: AddToMealPlanDialogProps) {
+  const user = useUser();
+  const navigate = useNavigate();
+  if (!user) return null;
+  const announce = ({ view, plan, day }: Choice) =>
+    showToast({
+      kind: 'success',
+      title: `Added to ${day.name}, ${formatDay(day.date)}`,
+      message: [recipe.title, planLabel(view)].filter(Boolean).join(', in '),
+      action: {
+        label: 'Meal plan',
+        onClick: () =>
+          void navigate({ to: paths.menuMaker, search: { week: plan.menu.startDate } }),
+      },
+    });
+  const handleChoose = (choice: Choice) => {
+    addTo(choice, recipe, () => announce(choice));
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add to meal plan" size="question">
+      <DayChoice userId={user._id} onChoose={handleChoose} />
+    </Dialog>
+  );
+}
+
+interface Choice {
+  view: View;
+  plan: WeekPlan;
+  whoEats: WhoEats | undefined;
+  day: DayOfWeek;
+}
+
+function addTo({ plan, whoEats, day }: Choice, recipe: RecipeCard, onStored: () => void): void {
+  // Of a whole recipe, only what its card has is stored on the device.
+  const card = parseOwn(recipeCardSchema, recipe);
+  const quantity = whoEats && quantityAt(day.date, defaultMeal, knownServes(card), whoEats);
+  const entry = newEntry({ recipeId: card._id, quantity });
+  plan
+    .edit((menu) => addEntry(menu, entry, day.weekday), [card])
+    // A failure has its own toast.
+    .then(onStored, () => undefined);
+}
+
+/** A control has texts as values. */
+type WeeksAhead = '0' | '1';
+
+interface DayChoiceProps {
+  userId: string;
+  onChoose: (choice: Choice) => void;
+}
+
+function DayChoice({ userId, onChoose }: DayChoiceProps) {
+  const view = useView(userId, 'enableMealPlanning');
+  const thisWeek = mondayOf(useToday(view.scope.householdId));
+  // Not the Monday: the zone, or midnight, may come while this is open.
+  const [weeksAhead, setWeeksAhead] = useState<WeeksAhead>('0');
+  const week = addWeeks(thisWeek, Number(weeksAhead));
+  const plan = useWeekPlan(view.scope, week);
+  const whoEats = useWhoEats(view.scope);
+  const label = planLabel(view);
+  return (
+    <>
+      {label && <p className={classes.plan}>To {label}</p>}
+      <SegmentedControl
+        fullWidth
+        mb="sm"
+        aria-label="Week"
+        value={weeksAhead}
+        onChange={setWeeksAhead}
+        data={[
+          { value: '0', label: 'This week' },
+          { value: '1', label: 'Next week' },
+        ]}
+      />
+      <ul className={classes.days} aria-label="Days">
+        {daysOfWeek(week).map((day) => (
+          <DayButton
+            key={day.weekday}
+            day={day}
+            plan={plan}
+            onClick={() => onChoose({ view, plan, whoEats, day })}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface DayButtonProps {
+  day: DayOfWeek;
+  plan: WeekPlan;
+  onClick: () => void;
+}
+
+function DayButton({ day, plan, onClick }: DayButtonProps) {
+  return (
+    <li>
+      <UnstyledButton className={classes.day} disabled={plan.view === undefined} onClick={onClick}>
+        <span className={classes.name}>{day.name}</span>
+        <span className={classes.date}>{formatDay(day.date)}</span>
+        <span className={classes.planned}>{plannedText(plan.menu.days[day.weekday].length)}</span>
+      </UnstyledButton>
+    </li>
+  );
+}
+
+/** Blank: there is no other plan. */
+function planLabel({ household, households }: View): string {
+  if (households.length === 0) return '';
+  return household ? `the plan of ${household.name}` : 'your own plan';
+}
+
+const plannedText = (count: number): string => (count === 0 ? '' : `${count} planned`);

@@ -1,0 +1,40 @@
+/** Changes what a menu can't: the text of a note, the name of a meal, a number of people. */
+import { lazy, Suspense, useState } from 'react';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { usePrefetch } from '../../../../ui/use-prefetch';
+import type { EntryFormProps } from './entry-form-props';
+import type { EntryDialog } from '../plan/planner-context';
+
+const loadForm = async () => ({ default: (await import('./entry-form')).EntryForm });
+const EntryForm = lazy(loadForm);
+
+const titles = {
+  note: 'Change the note',
+  meal: 'Another meal',
+  people: 'How many people',
+  leftovers: 'Plan leftovers',
+  removal: 'Remove it, and its leftovers?',
+  cooked: 'Cooked it',
+};
+
+export interface EntryDialogsProps extends Omit<EntryFormProps, 'dialog'> {
+  dialog: EntryDialog | undefined;
+}
+
+export function EntryDialogs({ dialog, onClose, ...known }: EntryDialogsProps) {
+  usePrefetch(loadForm);
+  const [last, setLast] = useState(dialog);
+  if (dialog && dialog !== last) setLast(dialog);
+  return (
+    <Dialog
+      isOpen={dialog !== undefined}
+      onClose={onClose}
+      title={titles[last?.kind ?? 'note']}
+      size="question"
+    >
+      <Suspense fallback={null}>
+        {last && <EntryForm key={last.entry.id} dialog={last} onClose={onClose} {...known} />}
+      </Suspense>
+    </Dialog>
+  );
+}

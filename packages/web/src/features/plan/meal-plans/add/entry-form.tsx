@@ -1,0 +1,88 @@
+/** The forms of the dialog that changes an entry. */
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { mostPeopleFor, peopleOf, quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { countedServes } from '@saltbush/domain/recipes/cooked-for';
+import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
+import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { NumberStepper } from '../../../../ui/fields/number-stepper';
+import { CookedForm } from '../../../recipe/cook-log';
+import { fewestPeople } from '../days/people-stepper';
+import { usePlanActions } from '../plan/planner-context';
+import type { EntryFormProps } from './entry-form-props';
+import { LeftoversForm } from './leftovers-form';
+import { MealForm } from './meal-form';
+import { NoteForm } from './note-form';
+import { RemovalChoice } from './removal-choice';
+
+export function EntryForm(props: EntryFormProps) {
+  const { dialog, plan, onClose } = props;
+  const { kind, entry } = dialog;
+  const { setMeal, setNote } = usePlanActions();
+  const card = plan.cards.get(entry.recipeId ?? '');
+  const andClose = (change: (entry: MenuEntry, text: string) => void) => (text: string) => {
+    change(entry, text);
+    onClose();
+  };
+  switch (kind) {
+    case 'note': {
+      const { note = '' } = entry;
+      return <NoteForm initial={note} submitLabel="Save the note" onSubmit={andClose(setNote)} />;
+    }
+    case 'meal':
+      return <MealForm submitLabel="Save" onSubmit={andClose(setMeal)} />;
+    case 'leftovers':
+      return card ? <LeftoversForm {...props} card={card} /> : null;
+    case 'cooked':
+      return card ? <CookedForm {...props} recipe={card} date={dialog.date} /> : null;
+    case 'removal':
+      return <RemovalChoice {...props} />;
+    case 'people': {
+      const later = quantityLater(entry.id, plan.leftovers);
+      const isLeftovers = plan.leftovers.cookedAt.has(entry.id);
+      const label = peopleLabel(isLeftovers, card?.isServesUnknown);
+      const form = { entry, later, label, onClose };
+      return card ? <PeopleForm {...form} serves={countedServes(card)} /> : null;
+    }
+  }
+}
+
+function peopleLabel(isLeftovers: boolean, isServesUnknown = false): string {
+  if (isServesUnknown) return isLeftovers ? 'Leftovers, times the recipe' : 'Times the recipe';
+  return isLeftovers ? 'Leftovers for' : 'Cook for';
+}
+
+interface PeopleFormProps {
+  entry: MenuEntry;
+  /** What is cooked as well, for leftovers. */
+  later: number;
+  serves: number;
+  label: string;
+  onClose: () => void;
+}
+
+function PeopleForm({ entry, later, serves, label, onClose }: PeopleFormProps) {
+  const { setQuantity } = usePlanActions();
+  const [people, setPeople] = useState(peopleOf(entry.quantity + later, serves));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setQuantity(entry, quantityFor(people, serves) - later);
+        onClose();
+      }}
+    >
+      <NumberStepper
+        label={label}
+        noun="people"
+        value={people}
+        min={fewestPeople(later, serves)}
+        max={mostPeopleFor(serves)}
+        onChange={setPeople}
+      />
+      <Group justify="flex-end" mt="md">
+        <Button type="submit">Save</Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+/** Leftovers of a dish: for which day and meal, and how many people eat now and then. */
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { servesAt } from '@saltbush/domain/eaters/who-is-home';
+import { mostPeopleFor, peopleOf } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { cookedFor, countedServes } from '@saltbush/domain/recipes/cooked-for';
+import { quantityLater, suggestSplit, type Split } from '@saltbush/domain/meal-plans/leftovers';
+import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { ChoiceChips } from '../../../../ui/fields/choice-chips';
+import { NumberStepper } from '../../../../ui/fields/number-stepper';
+import { usePlanActions, usePlanToday, type LeftoversChoice } from '../plan/planner-context';
+import type { EntryFormProps } from './entry-form-props';
+import classes from './leftovers-form.module.css';
+import { MealChoice } from './meal-choice';
+
+export interface LeftoversFormProps extends EntryFormProps {
+  card: RecipeCard;
+}
+
+export function LeftoversForm(props: LeftoversFormProps) {
+  const { dialog, onClose } = props;
+  const { planLeftovers } = usePlanActions();
+  const state = useChoice(props);
+  const { choice, days, isCooked, set } = state;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        planLeftovers(dialog.entry, choice);
+        onClose();
+      }}
+    >
+      <ChoiceChips
+        label="Day"
+        value={choice.date}
+        choices={days.map((date) => ({ value: date, label: formatShortDay(date) }))}
+        onChange={(date) => date !== undefined && set({ date })}
+      />
+      <div className={classes.meal}>
+        <MealChoice meal={choice.meal} ownMeals={[]} onChange={(meal) => set({ meal })} />
+      </div>
+      <People {...props} {...state} />
+      {!isCooked && <Cooked {...props} split={choice} />}
+      <Group justify="flex-end" mt="md">
+        <Button type="submit">Plan leftovers</Button>
+      </Group>
+    </form>
+  );
+}
+
+function People(props: LeftoversFormProps & ReturnType<typeof useChoice>) {
+  const { dialog, card, choice, isCooked, set } = props;
+  const most = Math.floor(mostPeopleFor(countedServes(card)) / 2);
+  const stepper = { noun: card.isServesUnknown ? 'times' : 'people', min: 1, max: most };
+  const day = formatShortDay(dialog.date);
+  return (
+    <div className={classes.people}>
+      <NumberStepper
+        {...stepper}
+        label={card.isServesUnknown ? 'Leftovers, times the recipe' : 'Leftovers for'}
+        value={choice.later}
+        onChange={(later) => set({ later })}
+      />
+      {!isCooked && (
+        <NumberStepper
+          {...stepper}
+          label={card.isServesUnknown ? `Times on ${day}` : `People on ${day}`}
+          value={choice.eaten}
+          onChange={(eaten) => set({ eaten })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Lunch on the next day, for as many as are likely, until somebody says something else. */
+function useChoice({ dialog, whoEats, card }: LeftoversFormProps) {
+  const { entry, date: cookedOn } = dialog;
+  const today = usePlanToday();
+  const isCooked = cookedOn < today;
+  const days = daysFrom(isCooked ? today : cookedOn);
+  const first = { date: isCooked ? today : days[1]!, meal: 'lunch' };
+  const [chosen, setChosen] = useState<Partial<LeftoversChoice>>({});
+  const { date, meal } = { ...first, ...chosen };
+  const home = (day: PlainDate, at: string) =>
+    card.isServesUnknown ? undefined : whoEats && servesAt(day, at, whoEats);
+  const people = peopleOf(entry.quantity, countedServes(card));
+  const split = suggestSplit(people, {
+    onDay: home(cookedOn, entry.meal),
+    later: home(date, meal),
+  });
+  const choice: LeftoversChoice = { date, meal, ...split, ...chosen };
+  // What was cooked is shared out: no more can be cooked.
+  if (isCooked) choice.eaten = Math.max(1, people - choice.later);
+  const set = (change: Partial<LeftoversChoice>) => setChosen({ ...chosen, ...change });
+  return { choice, days, isCooked, set };
+}
+
+function Cooked({ dialog, plan, card, split }: LeftoversFormProps & { split: Split }) {
+  const { entry, date } = dialog;
+  const others = quantityLater(entry.id, plan.leftovers);
+  const serves = countedServes(card);
+  const people = split.eaten + split.later + (others > 0 ? peopleOf(others, serves) : 0);
+  return (
+    <p className={classes.cooked}>
+      Cook {cookedFor(people / serves, card)} on {formatShortDay(date)}. The leftovers need nothing
+      from the shop.
+    </p>
+  );
+}
+
+const daysAhead = 7;
+
+const daysFrom = (first: PlainDate): PlainDate[] =>
+  Array.from({ length: daysAhead }, (_, step) => addDays(first, step));

@@ -1,0 +1,95 @@
+/** Whose plan, this week, and what is done with all of it; loaded by `period-menu.tsx`. */
+import { Menu } from '@mantine/core';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import type { View } from '../../../device/view-mode';
+import { ViewModeItems } from '../../../device/view-mode/menu-items';
+import type { ShownWeek } from '../../../device/view-mode';
+
+interface PeriodItemsProps {
+  shown: ShownWeek;
+  view: View;
+  ownLabel: string;
+  actions: WeekActions;
+  onCalendar: () => void;
+}
+
+/** Undefined: not offered. */
+export interface WeekActions {
+  onMonth: (() => void) | undefined;
+  onCopyLastWeek: (() => void) | undefined;
+  onTemplates: (() => void) | undefined;
+  onClear: (() => void) | undefined;
+  onShare: (() => void) | undefined;
+  onSharePicture: (() => void) | undefined;
+}
+
+export function PeriodItems({ shown, view, ownLabel, actions, onCalendar }: PeriodItemsProps) {
+  return (
+    <>
+      {view.households.length > 0 && (
+        <>
+          <Menu.Label>Whose plan</Menu.Label>
+          <ViewModeItems view={view} ownLabel={ownLabel} />
+          <Menu.Divider />
+        </>
+      )}
+      {!shown.isThisWeek && <ThisWeekItem />}
+      <ActionItems {...actions} onCalendar={onCalendar} />
+    </>
+  );
+}
+
+/** Other weeks: by the arrows beside the name of the week, and by the month. */
+function ThisWeekItem() {
+  const navigate = useNavigate();
+  const search = (before: object) => ({ ...before, week: undefined });
+  return (
+    <Menu.Item
+      mih={44}
+      leftSection={<IconCalendarEvent size={20} stroke={1.75} aria-hidden />}
+      onClick={() => void navigate({ to: '.', search, resetScroll: false })}
+    >
+      This week
+    </Menu.Item>
+  );
+}
+
+interface ActionItemsProps extends WeekActions {
+  onCalendar: () => void;
+}
+
+function ActionItems(props: ActionItemsProps) {
+  const { onMonth, onCopyLastWeek, onTemplates, onClear } = props;
+  const { onShare, onSharePicture, onCalendar } = props;
+  const items = [
+    { label: 'Month', Icon: IconCalendarMonth, onClick: onMonth },
+    { label: 'Copy last week', Icon: IconCopy, onClick: onCopyLastWeek },
+    { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
+    { label: 'Clear week', Icon: IconEraser, onClick: onClear },
+    { label: 'Share as text', Icon: IconShare, onClick: onShare },
+    { label: 'Share as a picture', Icon: IconPhoto, onClick: onSharePicture },
+    { label: 'Add to your calendar', Icon: IconCalendarPlus, onClick: onCalendar },
+    { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
+  ];
+  return items
+    .filter(({ onClick }) => onClick !== undefined)
+    .map(({ label, Icon, onClick }) => (
+      <Menu.Item
+        key={label}
+        mih={44}
+        leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+        onClick={onClick}
+      >
+        {label}
+      </Menu.Item>
+    ));
+}

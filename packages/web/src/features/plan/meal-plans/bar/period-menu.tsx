@@ -1,0 +1,93 @@
+/** The name of the week as the heading. It opens: whose plan, this week, and what is done with all of it. */
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { formatWeek } from '@saltbush/domain/meal-plans/week';
+import { useState } from 'react';
+import { LazyMenu, menuCode } from '../../../../ui/menu/lazy-menu';
+import { CalendarFeedDialog } from '../../calendar-feed';
+import type { View } from '../../../device/view-mode';
+import type { ShownWeek } from '../../../device/view-mode';
+import type { WeekActions } from './period-items';
+import classes from './period-menu.module.css';
+
+export interface PeriodMenuProps {
+  shown: ShownWeek;
+  view: View;
+  actions: WeekActions;
+}
+
+const ownLabel = 'My plan';
+
+const code = menuCode(async () => (await import('./period-items')).PeriodItems);
+
+/** The name of the week and its menu, and what the menu opens. */
+export function PeriodMenu(props: PeriodMenuProps) {
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  return (
+    <>
+      <WeekMenu {...props} onCalendar={() => setCalendarOpen(true)} />
+      <CalendarFeedDialog
+        scope={props.view.scope}
+        isOpen={isCalendarOpen}
+        onClose={() => setCalendarOpen(false)}
+      />
+    </>
+  );
+}
+
+interface WeekMenuProps extends PeriodMenuProps {
+  onCalendar: () => void;
+}
+
+function WeekMenu({ shown, view, actions, onCalendar }: WeekMenuProps) {
+  const { households, household } = view;
+  const owner = households.length > 0 ? (household?.name ?? ownLabel) : undefined;
+  return (
+    <h1 className={classes.heading} tabIndex={-1}>
+      <LazyMenu
+        code={code}
+        itemProps={{ shown, view, ownLabel, actions, onCalendar }}
+        position="bottom-start"
+        width={288}
+        className={classes.menu}
+        trigger={(props) => (
+          <UnstyledButton
+            {...props}
+            className={classes.button}
+            data-far={!shown.relation || undefined}
+          >
+            <PeriodName shown={shown} owner={owner} />
+          </UnstyledButton>
+        )}
+      />
+    </h1>
+  );
+}
+
+function PeriodName({
+  shown,
+  owner,
+}: Pick<PeriodMenuProps, 'shown'> & { owner: string | undefined }) {
+  const { week, relation } = shown;
+  return (
+    <>
+      <span className={classes.relation}>
+        {relation || week.slice(0, 4)}
+        <Comma />
+        {owner && (
+          <span className={classes.owner}>
+            <span aria-hidden> · </span>
+            {owner}
+            <Comma />
+          </span>
+        )}
+      </span>
+      <span className={classes.dates}>{formatWeek(week)}</span>
+      <VisuallyHidden component="span">, change</VisuallyHidden>
+      <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
+    </>
+  );
+}
+
+/** For screen readers. */
+const Comma = () => <VisuallyHidden component="span">, </VisuallyHidden>;

@@ -1,0 +1,115 @@
+/** The bar of the page: the period, what can be done with the week, and its shopping list. */
+import { Button } from '@mantine/core';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconLayoutSidebarRight from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRight.mjs';
+import type { ReactNode } from 'react';
+import { addWeeks } from '@saltbush/domain/meal-plans/week';
+import { LinkButton, LinkIcon } from '../../../../ui/link-button';
+import type { UndoSteps } from '../plan/use-undo';
+import type { ShownWeek } from '../../../device/view-mode';
+import classes from './plan-bar.module.css';
+
+export interface PlanBarProps {
+  shown: ShownWeek;
+  /** The name of the week, which opens its menu. */
+  period: ReactNode;
+  undo: UndoSteps;
+  /** Absent where there is no room for the recipes beside the week. */
+  panel: { isOpen: boolean; onToggle: () => void } | undefined;
+  /** The link to the shopping list. */
+  list: ReactNode;
+  /** The one filled button, if something plans the week. */
+  primaryAction: ReactNode;
+  /** Below the bar on a narrow screen, and in view with it. */
+  children: ReactNode;
+}
+
+export function PlanBar(props: PlanBarProps) {
+  const { shown, period, undo, panel, list, primaryAction, children } = props;
+  return (
+    <div className={classes.bar} data-plan-bar>
+      <div className={classes.inner}>
+        <nav className={classes.weeks} aria-label="Week">
+          <WeekLink week={addWeeks(shown.week, -1)} label="Previous week" Icon={IconChevronLeft} />
+          <div className={classes.period}>{period}</div>
+          <WeekLink week={addWeeks(shown.week, 1)} label="Next week" Icon={IconChevronRight} />
+          {!shown.isThisWeek && (
+            <LinkButton
+              to="."
+              search={toWeek(undefined)}
+              resetScroll={false}
+              variant="subtle"
+              c="var(--ink)"
+              className={classes.back}
+            >
+              This week
+            </LinkButton>
+          )}
+        </nav>
+        <UndoButton undo={undo} />
+        {panel && <RecipesButton {...panel} />}
+        <div className={classes.actions} data-plan-actions>
+          {list}
+          {primaryAction}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface WeekLinkProps {
+  week: string;
+  label: string;
+  Icon: typeof IconChevronLeft;
+}
+
+function WeekLink({ week, label, Icon }: WeekLinkProps) {
+  return (
+    <LinkIcon
+      to="."
+      search={toWeek(week)}
+      resetScroll={false}
+      variant="default"
+      className={classes.arrow}
+      aria-label={label}
+    >
+      <Icon size={20} stroke={1.75} />
+    </LinkIcon>
+  );
+}
+
+function UndoButton({ undo }: Pick<PlanBarProps, 'undo'>) {
+  return (
+    <Button
+      variant="subtle"
+      c="var(--ink)"
+      className={classes.undo}
+      disabled={!undo.canUndo}
+      aria-label="Undo"
+      aria-keyshortcuts="Control+Z Meta+Z"
+      onClick={() => undo.undo()}
+    >
+      <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
+      <span className={classes.label}>Undo</span>
+    </Button>
+  );
+}
+
+function RecipesButton({ isOpen, onToggle }: NonNullable<PlanBarProps['panel']>) {
+  return (
+    <Button
+      variant="subtle"
+      c="var(--ink)"
+      leftSection={<IconLayoutSidebarRight size={20} stroke={1.75} aria-hidden />}
+      aria-pressed={isOpen}
+      onClick={onToggle}
+    >
+      Recipes
+    </Button>
+  );
+}
+
+const toWeek = (week: string | undefined) => (before: object) => ({ ...before, week });

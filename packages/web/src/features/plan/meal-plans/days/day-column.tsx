@@ -1,0 +1,115 @@
+/** One day: a column of the week on a wide screen, a section of the page on a narrow one. */
+import { useDroppable } from '@dnd-kit/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { memo } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import { quantityLater, type Leftovers } from '@saltbush/domain/meal-plans/leftovers';
+import { defaultMeal, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { formatDay, formatShortDay } from '@saltbush/domain/meal-plans/week';
+import type { DayOfWeek, PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { PlanScope } from '../../../device/view-mode';
+import { dayId } from '../drag/drop-place';
+import { usePlanActions } from '../plan/planner-context';
+import classes from './day-column.module.css';
+import { EntryCard } from './entry-card';
+import { WhoIsHome } from './who-is-home';
+
+export interface DayColumnProps {
+  day: DayOfWeek;
+  today: PlainDate;
+  entries: readonly MenuEntry[];
+  cards: ReadonlyMap<string, RecipeCard>;
+  leftovers: Leftovers;
+  scope: PlanScope;
+  /** Undefined while it is not known. */
+  whoEats: WhoEats | undefined;
+  /** Where a drag would drop: before the entry of this id, at the `end`, or not here. */
+  dropAt: string | undefined;
+}
+
+export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
+  const { day, today, dropAt } = props;
+  const { setNodeRef } = useDroppable({ id: dayId(day.date) });
+  const isPast = day.date < today;
+  return (
+    <section
+      ref={setNodeRef}
+      id={`day-${day.date}`}
+      className={classes.day}
+      data-day={day.date}
+      data-today={day.date === today || undefined}
+      data-past={isPast || undefined}
+      data-over={dropAt !== undefined || undefined}
+      aria-labelledby={`heading-${day.date}`}
+    >
+      <DayContent {...props} isPast={isPast} />
+    </section>
+  );
+});
+
+/** Separate from the drop target, which renders whenever a drag moves. */
+const DayContent = memo(function DayContent(props: DayColumnProps & { isPast: boolean }) {
+  const { day, today, entries, isPast } = props;
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 id={`heading-${day.date}`} className={classes.name}>
+          <span aria-hidden>{formatShortDay(day.date)}</span>
+          <VisuallyHidden>
+            {day.name} {formatDay(day.date)}
+          </VisuallyHidden>
+        </h2>
+        {day.date === today && <span className={classes.today}>Today</span>}
+        <WhoIsHome {...props} />
+      </div>
+      <Entries {...props} />
+      {isPast && entries.length === 0 && <p className={classes.none}>Nothing planned</p>}
+      {!isPast && <AddButton day={day} />}
+    </>
+  );
+});
+
+function Entries(props: DayColumnProps & { isPast: boolean }) {
+  const { day, isPast, entries, cards, leftovers, dropAt } = props;
+  if (entries.length === 0) return null;
+  const main = entries.find(({ meal }) => meal === defaultMeal);
+  return (
+    <ul className={classes.entries} data-drop-end={dropAt === 'end' || undefined}>
+      {entries.map((entry) => (
+        <EntryCard
+          key={entry.id}
+          entry={entry}
+          date={day.date}
+          card={entry.recipeId === undefined ? undefined : cards.get(entry.recipeId)}
+          isPast={isPast}
+          isMain={entry === main}
+          cookedOn={leftovers.cookedAt.get(entry.id)?.date}
+          later={quantityLater(entry.id, leftovers)}
+          laterOn={(leftovers.eatenLater.get(entry.id) ?? [])
+            .map(({ date }) => formatShortDay(date))
+            .join(', ')}
+          isDropTarget={entry.id === dropAt}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function AddButton({ day }: Pick<DayColumnProps, 'day'>) {
+  const { openAdd } = usePlanActions();
+  return (
+    <Button
+      data-add={day.date}
+      className={classes.add}
+      variant="subtle"
+      c="var(--ink)"
+      leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
+      aria-label={`Add to ${day.name}`}
+      onClick={() => openAdd(day.date)}
+    >
+      Add
+    </Button>
+  );
+}

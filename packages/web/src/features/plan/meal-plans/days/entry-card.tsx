@@ -1,0 +1,197 @@
+/** One entry of a day: a recipe or a note, with its meal, time, people and menu. */
+import { memo, type ReactNode, type Ref } from 'react';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { Link } from '@tanstack/react-router';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { defaultMeal, isSameEntry, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { paths } from '../../../../paths';
+import { RecipeCover } from '../../../recipe/recipes';
+import { MealVotes } from '../../votes';
+import { useEntryDrag } from '../drag/use-entry-drag';
+import { nameOfEntry } from '../plan/entry-name';
+import { usePlanActions } from '../plan/planner-context';
+import classes from './entry-card.module.css';
+import { EntryMenu } from './entry-menu';
+import { PeopleStepper } from './people-stepper';
+import { Plate } from './plate';
+
+export interface EntryCardProps {
+  entry: MenuEntry;
+  date: PlainDate;
+  card: RecipeCard | undefined;
+  isPast: boolean;
+  /** The dinner of the day; every other entry is a small card with its meal above. */
+  isMain: boolean;
+  /** Of leftovers: the day of the meal that is cooked for them. */
+  cookedOn: PlainDate | undefined;
+  /** What of it is eaten on later days, as a multiple of the recipe. */
+  later: number;
+  /** Those days: "Tue 24, Thu 26". */
+  laterOn: string;
+  /** The drop position is before this entry. */
+  isDropTarget: boolean;
+}
+
+export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
+  const { entry, isPast, isMain, isDropTarget } = props;
+  const role = entry.recipeId === undefined ? 'button' : 'link';
+  const { setNodeRef, listeners, isDragging, handle } = useEntryDrag(entry.id, role);
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.card}
+      data-small={!isMain || undefined}
+      data-past={isPast || undefined}
+      data-dragging={isDragging || undefined}
+      data-drop={isDropTarget || undefined}
+      {...listeners}
+    >
+      <EntryContent {...props} handle={handle} />
+    </li>
+  );
+}, hasSameProps);
+
+interface ContentProps extends EntryCardProps {
+  /** For the element that has the focus, and is picked up by Space. */
+  handle: { ref: Ref<HTMLElement> };
+}
+
+/** Separate from the drag, which renders every card whenever it moves. */
+const EntryContent = memo(function EntryContent({ handle, ...props }: ContentProps) {
+  const { entry, date, card, isPast, isMain, cookedOn, laterOn } = props;
+  const name = nameOfEntry(entry, card);
+  return (
+    <>
+      <span className={classes.picture} data-note={!entry.recipeId || undefined} aria-hidden>
+        {entry.recipeId === undefined ? (
+          <Plate />
+        ) : (
+          <RecipeCover
+            recipe={card ?? { title: '' }}
+            sizes={isMain ? mainSizes : '64px'}
+            isThumb={!isMain}
+            isEager
+          />
+        )}
+      </span>
+      <div className={classes.text}>
+        <MealLine {...props} />
+        <p className={classes.title}>
+          <EntryTitle entry={entry} date={date} name={name} handle={handle} />
+        </p>
+        {isMain && cookedOn === undefined && <Minutes minutes={card?.totalMinutes} />}
+        {laterOn !== '' && <p className={classes.later}>Also for {laterOn}</p>}
+      </div>
+      {isMain && !isPast && <Ahead {...props} name={name} />}
+      <div className={classes.menu}>
+        <EntryMenu
+          entry={entry}
+          date={date}
+          name={name}
+          isRecipe={card !== undefined}
+          isLeftovers={cookedOn !== undefined}
+          hasLeftovers={laterOn !== ''}
+        />
+      </div>
+    </>
+  );
+}, hasSameProps);
+
+/** "lunch, leftovers from Monday" */
+function MealLine({ entry, isMain, cookedOn }: ContentLine) {
+  const meal = !isMain || entry.meal !== defaultMeal ? entry.meal : undefined;
+  const from = cookedOn && `leftovers from ${weekdayName(weekdayOf(cookedOn))}`;
+  const text = [meal, from].filter(Boolean).join(', ');
+  return text === '' ? null : <p className={classes.meal}>{text}</p>;
+}
+
+type ContentLine = Pick<EntryCardProps, 'entry' | 'isMain' | 'cookedOn'>;
+
+const mainSizes = '(min-width: 64em) 11vw, 152px';
+
+function EntryTitle({
+  entry,
+  date,
+  name,
+  handle,
+}: Pick<ContentProps, 'entry' | 'date' | 'handle'> & { name: string }): ReactNode {
+  const { openEntryDialog } = usePlanActions();
+  const { ref, ...attributes } = handle;
+  return entry.recipeId === undefined ? (
+    <button
+      type="button"
+      data-entry-title
+      {...attributes}
+      ref={ref as Ref<HTMLButtonElement>}
+      onClick={() => openEntryDialog({ kind: 'note', entry, date })}
+    >
+      {name}
+    </button>
+  ) : (
+    <Link
+      to={paths.recipe}
+      params={{ id: entry.recipeId }}
+      draggable={false}
+      data-entry-title
+      {...attributes}
+      ref={ref as Ref<HTMLAnchorElement>}
+    >
+      {name}
+    </Link>
+  );
+}
+
+function Minutes({ minutes }: { minutes: number | undefined }) {
+  if (!minutes) return null;
+  return (
+    <p className={classes.minutes}>
+      <IconClock size={15} stroke={1.75} aria-hidden />
+      {formatMinutes(minutes)}
+    </p>
+  );
+}
+
+/** On a dinner that is not over. */
+function Ahead(props: FootProps & Pick<EntryCardProps, 'date'>) {
+  return (
+    <>
+      <div className={classes.votes}>
+        <MealVotes entry={props.entry} date={props.date} name={props.name} />
+      </div>
+      <Foot {...props} />
+    </>
+  );
+}
+
+interface FootProps extends Pick<EntryCardProps, 'entry' | 'card' | 'cookedOn' | 'later'> {
+  name: string;
+}
+
+function Foot({ entry, card, cookedOn, later, name }: FootProps) {
+  const { setQuantity } = usePlanActions();
+  const isBought = entry.recipeId !== undefined && cookedOn === undefined;
+  if (!isBought) return <p className={classes.nothing}>Nothing to buy</p>;
+  if (!card) return null;
+  return (
+    <div className={classes.foot}>
+      <PeopleStepper
+        name={name}
+        quantity={entry.quantity}
+        later={later}
+        card={card}
+        onChange={(quantity) => setQuantity(entry, quantity)}
+      />
+    </div>
+  );
+}
+
+/** The menu is made again at every change of the plan: equal entries are the same. */
+function hasSameProps<Props extends EntryCardProps>(before: Props, after: Props): boolean {
+  return (Object.keys(after) as (keyof Props)[]).every((name) =>
+    name === 'entry'
+      ? isSameEntry(before.entry, after.entry)
+      : Object.is(before[name], after[name]),
+  );
+}

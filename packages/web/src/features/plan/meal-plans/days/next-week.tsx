@@ -1,0 +1,137 @@
+/** The week after, small: what is planned, and free days to drop on or add to. On wide and high windows. */
+import { useDroppable } from '@dnd-kit/core';
+import { VisuallyHidden } from '@mantine/core';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useMemo } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import {
+  addWeeks,
+  daysOfWeek,
+  formatShortDay,
+  formatWeek,
+  type DayOfWeek,
+  type PlainDate,
+} from '@saltbush/domain/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { LinkButton } from '../../../../ui/link-button';
+import { paths } from '../../../../paths';
+import { RecipeCover } from '../../../recipe/recipes';
+import type { PlanView } from '../../../device/sync';
+import { dayId } from '../drag/drop-place';
+import { nameOfEntry } from '../plan/entry-name';
+import { usePlanActions } from '../plan/planner-context';
+import { readableMenu } from '../plan/readable-menu';
+import type { ShownWeek } from '../../../device/view-mode';
+import classes from './next-week.module.css';
+import { Plate } from './plate';
+
+export interface NextWeekProps {
+  shown: ShownWeek;
+  view: PlanView;
+  cards: ReadonlyMap<string, RecipeCard>;
+  over: PlainDate | undefined;
+}
+
+export function NextWeek({ shown, view, cards, over }: NextWeekProps) {
+  const week = addWeeks(shown.week, 1);
+  const menu = useMemo(() => readableMenu(menuOfRows(view.rows, week), view).menu, [view, week]);
+  return (
+    <section className={classes.strip} aria-labelledby="next-week">
+      <div className={classes.head}>
+        <h2 id="next-week" className={classes.title}>
+          {shown.isThisWeek ? 'Next week' : 'The week after'}
+        </h2>
+        <span className={classes.dates}>{formatWeek(week)}</span>
+        <LinkButton
+          to="."
+          search={(before: object) => ({ ...before, week })}
+          className={classes.open}
+          variant="subtle"
+          c="var(--ink)"
+          resetScroll={false}
+          rightSection={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
+        >
+          Open {shown.isThisWeek ? 'next week' : 'that week'}
+        </LinkButton>
+      </div>
+      <ul className={classes.days}>
+        {daysOfWeek(week).map((day) => (
+          <NextDay
+            key={day.date}
+            day={day}
+            entries={menu.days[day.weekday]}
+            cards={cards}
+            isOver={day.date === over}
+            isPast={day.date < shown.today}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NextDayProps extends Pick<NextWeekProps, 'cards'> {
+  day: DayOfWeek;
+  entries: readonly MenuEntry[];
+  isOver: boolean;
+  isPast: boolean;
+}
+
+function NextDay({ day, entries, cards, isOver, isPast }: NextDayProps) {
+  const { setNodeRef } = useDroppable({ id: dayId(day.date) });
+  const { openAdd } = usePlanActions();
+  const [first, ...more] = entries;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.day}
+      data-free={!first || undefined}
+      data-over={isOver || undefined}
+    >
+      {first && <Dish entry={first} card={cards.get(first.recipeId ?? '')} />}
+      <p className={classes.text}>
+        <span className={classes.date}>
+          {formatShortDay(day.date)}
+          {more.length > 0 && ` · ${more.length} more`}
+        </span>
+        {first && <DishName entry={first} card={cards.get(first.recipeId ?? '')} />}
+      </p>
+      {!first && !isPast && (
+        <button type="button" className={classes.add} onClick={() => openAdd(day.date)}>
+          <IconPlus size={18} stroke={2} aria-hidden />
+          <VisuallyHidden>Add to {formatShortDay(day.date)}</VisuallyHidden>
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface DishProps {
+  entry: MenuEntry;
+  card: RecipeCard | undefined;
+}
+
+function Dish({ entry, card }: DishProps) {
+  return (
+    <span className={classes.picture} aria-hidden>
+      {entry.recipeId === undefined ? (
+        <Plate />
+      ) : (
+        <RecipeCover recipe={card ?? { title: '' }} sizes="11vw" />
+      )}
+    </span>
+  );
+}
+
+function DishName({ entry, card }: DishProps) {
+  const name = nameOfEntry(entry, card);
+  if (entry.recipeId === undefined) return <span className={classes.name}>{name}</span>;
+  return (
+    <Link to={paths.recipe} params={{ id: entry.recipeId }} className={classes.name}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,100 @@
+/** Who is home on a day: their letters under the date. A tap says who is home for which meal. */
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { ComponentPropsWithRef } from 'react';
+import { countPeople, tableAt, type Table, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
+import { useOnDemand } from '../../../../ui/menu/use-on-demand';
+import { usePrefetch } from '../../../../ui/use-prefetch';
+import { onDemand } from '../../../../ui/on-demand';
+import { EaterCircle } from '../../../device/eaters';
+import type { HomeChoiceProps, WhoIsHomeProps } from './home-choice';
+import classes from './who-is-home.module.css';
+
+export function WhoIsHome(props: WhoIsHomeProps) {
+  const { scope, whoEats } = props;
+  // Its place stays free: the rows of a household come before its members.
+  if (!whoEats) return scope.householdId && <span className={classes.place} />;
+  if ((countPeople(whoEats) ?? 1) < 2) return null;
+  return <Home {...props} whoEats={whoEats} />;
+}
+
+const code = onDemand(async () => (await import('./home-popover')).HomePopover);
+
+function Home(props: HomeChoiceProps) {
+  const { day, whoEats, scope, isPast } = props;
+  usePrefetch(code.load);
+  const [HomePopover, button] = useOnDemand(code);
+  const table = tableAt(day.date, defaultMeal, whoEats);
+  const content = (
+    <>
+      <Circles table={table} whoEats={whoEats} myId={scope.userId} />
+      <VisuallyHidden>{`Home on ${day.name}: ${namesOf(table, scope.userId)}`}</VisuallyHidden>
+    </>
+  );
+  if (isPast) {
+    return (
+      <span className={classes.place} data-past>
+        {content}
+      </span>
+    );
+  }
+  const trigger = (more: ComponentPropsWithRef<'button'>) => (
+    <UnstyledButton {...more} className={classes.place} data-button>
+      {content}
+    </UnstyledButton>
+  );
+  if (!HomePopover) return trigger({ ...button, 'aria-haspopup': 'dialog' });
+  return <HomePopover {...props} trigger={trigger} className={classes.choice} />;
+}
+
+/** At most this many circles fit into a column. */
+const mostCircles = 4;
+
+interface CirclesProps {
+  table: Table;
+  whoEats: WhoEats;
+  myId: string;
+}
+
+function Circles({ table, whoEats, myId }: CirclesProps) {
+  const { eaters } = table;
+  const others = table.unnamed + table.guests;
+  const isAll = eaters.length <= mostCircles && (others === 0 || eaters.length < mostCircles);
+  const shown = isAll ? eaters : eaters.slice(0, mostCircles - 1);
+  const more = eaters.length - shown.length + others;
+  if (eaters.length + others === 0) {
+    return (
+      <span className={classes.more} aria-hidden>
+        Nobody
+      </span>
+    );
+  }
+  return (
+    <>
+      {shown.map((eater) => (
+        <EaterCircle
+          key={eater.id}
+          eater={eater}
+          isMe={eater.id === myId}
+          index={whoEats.eaters.indexOf(eater)}
+          isSmall
+        />
+      ))}
+      {more > 0 && (
+        <span className={classes.more} aria-hidden>
+          +{more}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** "you, Sam, 2 more and 1 guest" */
+function namesOf({ eaters, unnamed, guests }: Table, myId: string): string {
+  const names = [
+    ...eaters.map(({ id, name }) => (id === myId ? 'you' : name)),
+    ...(unnamed > 0 ? [`${unnamed} more`] : []),
+    ...(guests > 0 ? [guests === 1 ? '1 guest' : `${guests} guests`] : []),
+  ];
+  return names.length === 0 ? 'nobody' : new Intl.ListFormat('en-AU').format(names);
+}

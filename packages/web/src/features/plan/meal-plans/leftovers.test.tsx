@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { within } from '@testing-library/react';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { addEntry, emptyMenu, type Menu } from '@saltbush/domain/meal-plans/menu';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { answer } from '../../../testing/fake-api';
+import { fakePlan, plannedRecipe } from '../../../testing/fake-plan-rows';
+import { pageOf } from '../../../testing/fake-recipes-api';
+import { mealRows } from '../../../testing/meal-rows';
+import { priya } from '../../../testing/people';
+import { cardOf, idOf } from '../../../testing/plan-cards';
+import { renderPage, screen } from '../../../testing/render';
+import { stubLayout } from '../../../testing/stub-layout';
+import { MenuMakerPage } from './menu-maker-page';
+
+stubLayout();
+
+const week = '2026-11-23';
+const roast = cardOf(1, 'Lamb Roast');
+const dish = { id: idOf(50), recipeId: roast._id, meal: 'dinner', quantity: 1 };
+const lunch = { ...dish, id: idOf(51), meal: 'lunch', quantity: 0.5, leftoverOf: dish.id };
+const onMonday = addEntry(emptyMenu(week), dish, 'monday');
+const withLunch = addEntry(onMonday, lunch, 'wednesday');
+
+async function open(menu: Menu) {
+  const plan = fakePlan(priya._id, { rows: mealRows(menu), recipes: [plannedRecipe(roast)] });
+  const page = await renderPage(MenuMakerPage, {
+    at: `/menu-maker?week=${week}`,
+    api: [answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf([roast], query))],
+  });
+  await screen.findByRole('region', { name: /^Monday/ });
+  const choose = async (day: string, item: string) => {
+    const options = { name: 'Options for Lamb Roast' };
+    await page.person.click(within(regionOf(day)).getByRole('button', options));
+    await page.person.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  return { ...page, choose, days: () => menuOfRows(plan.rows(), week).days };
+}
+
+const regionOf = (day: string) => screen.getByRole('region', { name: new RegExp(`^${day}`) });
+const cook = () => within(regionOf('Monday')).getByRole('status').textContent;
+
+it('leftovers are planned from the menu of a dish, which is cooked for both', async () => {
+  const { person, choose, days } = await open(onMonday);
+  await choose('Monday', 'Plan leftovers');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan leftovers' }));
+  expect(await dialog.findByText(/^Cook for 4 on Mon 23\./)).toBeDefined();
+  await person.click(dialog.getByRole('button', { name: 'Wed 25' }));
+  await person.click(dialog.getAllByRole('button', { name: 'More people' })[1]!);
+  await person.click(dialog.getAllByRole('button', { name: 'More people' })[1]!);
+  await dialog.findByText(/^Cook for 6 on Mon 23\./);
+  await person.click(dialog.getByRole('button', { name: 'Plan leftovers' }));
+  await within(regionOf('Wednesday')).findByText('lunch, leftovers from Monday');
+  expect(cook()).toBe('for 6');
+  expect(within(regionOf('Monday')).getByText('Also for Wed 25')).toBeDefined();
+  expect(days().monday).toMatchObject([{ quantity: 1 }]);
+  expect(days().wednesday).toMatchObject([{ meal: 'lunch', quantity: 0.5, leftoverOf: dish.id }]);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(days().wednesday).toEqual([]);
+  expect(cook()).toBe('for 4');
+});
+
+it('leftovers stay while more or fewer eat on the day', async () => {
+  const { person, days } = await open(withLunch);
+  const fewer = within(regionOf('Monday')).getByRole('button', { name: /^Fewer people/ });
+  for (let times = 0; times < 6; times += 1) await person.click(fewer);
+  expect(cook()).toBe('for 3');
+  expect([days().monday[0]!.quantity, days().wednesday[0]!.quantity]).toEqual([0.25, 0.5]);
+});
+
+it('leftovers move on with their dish, and never before it', async () => {
+  const { choose, days } = await open(withLunch);
+  await choose('Monday', 'Move to Thursday 26 November');
+  expect(days().saturday).toMatchObject([{ id: lunch.id, leftoverOf: dish.id }]);
+  await choose('Saturday', 'Move to Tuesday 24 November');
+  expect(await screen.findByText('It is cooked on Thu 26.')).toBeDefined();
+  expect(days().saturday).toHaveLength(1);
+});
+
+it('leftovers go with their dish, or are cooked on their day, as one step', async () => {
+  const { person, choose, days } = await open(withLunch);
+  await choose('Monday', 'Remove from Mon 23');
+  let dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Its leftovers are planned for Wed 25.')).toBeDefined();
+  await person.click(dialog.getByRole('button', { name: 'Remove both' }));
+  await screen.findByText('Removed from Mon 23, with its leftovers');
+  expect([days().monday, days().wednesday]).toEqual([[], []]);
+  await person.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
+  expect(days().wednesday).toHaveLength(1);
+  await choose('Monday', 'Remove from Mon 23');
+  dialog = within(await screen.findByRole('dialog'));
+  await person.click(await dialog.findByRole('button', { name: 'Cook it on Wed 25 instead' }));
+  expect(days().monday).toEqual([]);
+  expect(days().wednesday[0]).not.toHaveProperty('leftoverOf');
+});

@@ -1,0 +1,304 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '@saltbush/contract/errors';
+import { magicMenuRoutes, type MenuCandidate } from '@saltbush/contract/magic-menu';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { addEntry, emptyMenu, entriesOf, type Menu } from '@saltbush/domain/meal-plans/menu';
+import { menuRulesId } from '@saltbush/domain/meal-plans/menu-rules';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { answer, type Answer } from '../../../testing/fake-api';
+import { confirmedRow, fakePlan, plannedRecipe } from '../../../testing/fake-plan-rows';
+import { pageOf } from '../../../testing/fake-recipes-api';
+import { mealRows } from '../../../testing/meal-rows';
+import { priya } from '../../../testing/people';
+import { cardOf, idOf } from '../../../testing/plan-cards';
+import { renderPage } from '../../../testing/render';
+import { stubLayout } from '../../../testing/stub-layout';
+import { MenuMakerPage } from './menu-maker-page';
+
+stubLayout();
+
+const week = '2026-11-23';
+const cards = Array.from({ length: 20 }, (_, n) => cardOf(n, `Dish ${n}`));
+const candidate = (n: number, more: Partial<MenuCandidate> = {}): MenuCandidate => ({
+  _id: idOf(n),
+  title: `Dish ${n}`,
+  course: 'dinner',
+  minutes: 20 + n,
+  isMeatless: n % 3 === 0,
+  proteins: [['beef', 'chicken', 'fish', 'legumes'][n % 4]!],
+  perishables: [],
+  foods: [],
+  isFavourite: false,
+  plannedOn: [],
+  isSharedByPlanning: false,
+  ...more,
+});
+const candidates = cards.map((_, n) => candidate(n));
+
+interface OpenOptions {
+  found?: MenuCandidate[];
+  menu?: Menu;
+  shown?: string;
+  api?: Answer[];
+  allergies?: string[];
+}
+
+async function open(options: OpenOptions = {}) {
+  const { found = candidates, menu, shown = week, api = [], allergies = [] } = options;
+  const plan = fakePlan(priya._id, {
+    rows: [
+      ...mealRows(menu ?? emptyMenu(shown)),
+      confirmedRow('eaters', priya._id, { isMember: true, allergies }),
+    ],
+    recipes: cards.map(plannedRecipe),
+  });
+  const page = await renderPage(MenuMakerPage, {
+    at: `/menu-maker?week=${shown}`,
+    api: [
+      answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf(cards, query)),
+      answer(magicMenuRoutes.candidates, { candidates: found }),
+      answer(magicMenuRoutes.cards, ({ body: { ids } }) => ({
+        recipes: cards.filter(({ _id }) => ids.includes(_id)),
+      })),
+      ...api,
+    ],
+  });
+  // An empty week has a second one.
+  const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Magic Menu' });
+  // The plan is being read from the device.
+  await waitFor(() => expect(button?.disabled).toBe(false));
+  await page.person.click(button!);
+  // Its code is loaded by the first test.
+  const opened = await screen.findByRole('dialog', { name: 'Magic Menu' }, { timeout: 45_000 });
+  const dialog = within(opened);
+  const saved = () => menuOfRows(plan.rows(), shown);
+  return { ...page, dialog, saved, plan };
+}
+
+type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
+const list = (dialog: Dialog) => within(dialog.getByRole('list', { name: 'Dinners of the week' }));
+const titlesIn = (dialog: Dialog) =>
+  list(dialog)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+/** The dinners that an action chose again. */
+async function titlesAfterChoosing(dialog: Dialog) {
+  const dinners = dialog.getByRole('list', { name: 'Dinners of the week' });
+  await waitFor(() => expect(dinners.getAttribute('aria-busy')).toBe('false'));
+  return titlesIn(dialog);
+}
+
+const lockOf = (dialog: Dialog, day: string) =>
+  dialog.getByRole('button', { name: new RegExp(`^Lock .*, ${day}$`) });
+const swapOf = (dialog: Dialog, day: string) =>
+  dialog.getByRole('button', { name: new RegExp(`^Swap .*, ${day}$`) });
+
+async function openFilled(options?: OpenOptions) {
+  const page = await open(options);
+  await page.dialog.findByRole('button', { name: 'Use this week' });
+  return page;
+}
+
+describe('an empty week', () => {
+  it('an empty week is filled by two taps, nothing is saved before, and the toast undoes it', async () => {
+    const { person, dialog, saved } = await openFilled();
+    const titles = titlesIn(dialog);
+    expect(new Set(titles).size).toBe(7);
+    expect(dialog.getByText('7 dinners')).toBeDefined();
+    expect(entriesOf(saved())).toEqual([]);
+    await person.click(dialog.getByRole('button', { name: 'Use this week' }));
+    await screen.findByText('7 dinners planned');
+    const recipes = entriesOf(saved()).map(({ recipeId }) => recipeId);
+    expect(recipes).toEqual(titles.map((title) => cards.find((card) => card.title === title)?._id));
+    await person.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+    await waitFor(() => expect(entriesOf(saved())).toEqual([]));
+  });
+
+  it('an empty week asks how many eat while nobody has said, and is planned for them', async () => {
+    const { person, dialog, saved, plan } = await openFilled();
+    const question = { name: 'How many people eat at home?' };
+    await person.click(
+      within(dialog.getByRole('group', question)).getByRole('button', { name: '2' }),
+    );
+    await dialog.findByText('23 – 29 November · for 2');
+    expect(plan.rows().get('eaterSettings/eaters')?.fields).toEqual({ people: 2 });
+    await person.click(dialog.getByRole('button', { name: 'Use this week' }));
+    await screen.findByText('7 dinners planned');
+    expect(entriesOf(saved()).map(({ quantity }) => quantity)).toEqual(Array(7).fill(0.5));
+
+    await person.click(screen.getAllByRole('button', { name: 'Magic Menu' })[0]!);
+    const again = within(await screen.findByRole('dialog', { name: 'Magic Menu' }));
+    await again.findByText('23 – 29 November · for 2');
+    expect(again.queryByRole('group', question)).toBeNull();
+  });
+
+  it('an empty week is left as it is when Magic Menu is closed', async () => {
+    const { person, dialog, saved } = await openFilled();
+    await person.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(entriesOf(saved())).toEqual([]);
+  });
+});
+
+it('a day that is over is untouched by Magic Menu, and what is planned stays', async () => {
+  const thisWeek = '2026-11-16';
+  const picnic = { id: idOf(90), note: 'Picnic', meal: 'dinner', quantity: 1 };
+  const pie = { id: idOf(91), recipeId: idOf(3), meal: 'dinner', quantity: 1 };
+  const menu = addEntry(addEntry(emptyMenu(thisWeek), picnic, 'friday'), pie, 'saturday');
+  const { person, dialog, saved } = await openFilled({ menu, shown: thisWeek });
+  // Today is Wednesday.
+  const titles = titlesIn(dialog);
+  expect(titles).toHaveLength(5);
+  expect(titles.slice(2, 4)).toEqual(['Picnic', 'Dish 3']);
+  expect(titles.filter((title) => title === 'Dish 3')).toHaveLength(1);
+  await person.click(dialog.getByRole('button', { name: 'Use this week' }));
+  await screen.findByText('3 dinners planned');
+  const { monday, tuesday, friday, saturday, sunday } = saved().days;
+  expect([monday.length, tuesday.length, sunday.length]).toEqual([0, 0, 1]);
+  expect([friday, saturday]).toMatchObject([[picnic], [pie]]);
+});
+
+describe('changing the menu', () => {
+  it('a locked dish stays when the others are chosen again', async () => {
+    const { person, dialog } = await openFilled();
+    const before = titlesIn(dialog);
+    await person.click(lockOf(dialog, 'Wednesday'));
+    expect(titlesIn(dialog)).toEqual(before);
+    expect(lockOf(dialog, 'Wednesday').getAttribute('aria-pressed')).toBe('true');
+    await person.click(dialog.getByRole('button', { name: 'Try again' }));
+    const after = await titlesAfterChoosing(dialog);
+    expect(after[2]).toBe(before[2]);
+    expect(after.filter((title) => before.includes(title))).toEqual([before[2]]);
+  });
+
+  it('a swap offers three dishes, the second by its key, and changes nothing else', async () => {
+    const { person, dialog } = await openFilled();
+    const before = titlesIn(dialog);
+    await person.click(swapOf(dialog, 'Thursday'));
+    const sheet = within(await screen.findByRole('dialog', { name: /Thursday/ }));
+    const others = within(await sheet.findByRole('list', { name: 'Other dinners' }));
+    const offered = (await others.findAllByRole('button')).map((button) => button.textContent);
+    expect(offered).toHaveLength(3);
+    await person.keyboard('2');
+    await waitFor(() => expect(titlesIn(dialog)[3]).not.toBe(before[3]));
+    const after = titlesIn(dialog);
+    expect(offered[1]).toContain(after[3]);
+    expect(after.toSpliced(3, 1)).toEqual(before.toSpliced(3, 1));
+    expect(lockOf(dialog, 'Thursday').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('any recipe can be searched for in a swap, and digits that are typed choose nothing', async () => {
+    const { person, dialog } = await openFilled();
+    await person.click(swapOf(dialog, 'Monday'));
+    const sheet = within(await screen.findByRole('dialog', { name: /Monday/ }));
+    await person.type(await sheet.findByLabelText('Choose from your recipes'), 'dish 1');
+    expect(
+      within(sheet.getByRole('list', { name: 'Other dinners' })).getAllByRole('listitem'),
+    ).toHaveLength(11);
+    await person.click(sheet.getByRole('button', { name: /^Dish 17/ }));
+    await waitFor(() => expect(titlesIn(dialog)[0]).toBe('Dish 17'));
+  });
+
+  it('a leaning chooses the menu again', async () => {
+    const { person, dialog } = await openFilled();
+    await person.click(dialog.getByRole('button', { name: 'Quicker' }));
+    const titles = await titlesAfterChoosing(dialog);
+    const numbers = titles.map((title) => Number(title?.slice(5)));
+    expect(Math.max(...numbers)).toBeLessThan(12);
+    expect(dialog.getByRole('button', { name: 'Quicker' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    await person.click(dialog.getByRole('button', { name: 'Quicker' }));
+    expect(dialog.getByRole('button', { name: 'Quicker' }).getAttribute('aria-pressed')).toBe(
+      'false',
+    );
+  });
+
+  it('the arrows move between days of a menu, L locks and S swaps', async () => {
+    const { person, dialog } = await openFilled();
+    lockOf(dialog, 'Monday').focus();
+    await person.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(document.activeElement).toBe(lockOf(dialog, 'Tuesday'));
+    await person.keyboard('l');
+    expect(lockOf(dialog, 'Tuesday').getAttribute('aria-pressed')).toBe('true');
+    await person.keyboard('s');
+    expect(await screen.findByRole('dialog', { name: /Tuesday/ })).toBeDefined();
+  });
+});
+
+describe('rules', () => {
+  it('the rules of Magic Menu are followed, stored, and say what fits no more', async () => {
+    const found = [
+      candidate(0, { minutes: 15 }),
+      ...candidates.slice(1, 9).map((one) => ({ ...one, minutes: 50 })),
+    ];
+    const { person, dialog, plan } = await openFilled({ found });
+    expect(dialog.getByText('Rules: no repeat within 10 days')).toBeDefined();
+    await person.click(dialog.getByRole('button', { name: 'Change rules' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+    await person.selectOptions(await form.findByLabelText('Tuesday'), 'Up to 20 min');
+    await person.selectOptions(form.getByLabelText('Wednesday'), 'Up to 20 min');
+    await person.click(form.getByRole('button', { name: 'Use these rules' }));
+    expect(
+      await dialog.findByText(
+        'Rules: Tue up to 20 min · Wed up to 20 min · no repeat within 10 days',
+      ),
+    ).toBeDefined();
+    expect(plan.operations.at(-1)).toMatchObject({
+      name: 'setMenuRules',
+      args: { change: { tuesday: 20, wednesday: 20 } },
+    });
+    const titles = (await titlesAfterChoosing(dialog)).slice(1, 3);
+    expect(titles.toSorted()).toEqual(['Dish 0', 'Nothing fits: 20 min']);
+    // Not counting those that are in the week.
+    expect(dialog.getByText(/^3 recipes fit if \w+ may take longer than 20 min/)).toBeDefined();
+    await person.click(dialog.getByRole('button', { name: /^Choose a recipe for/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: /Another dinner/ }));
+    expect(await sheet.findByText('No other recipe fits this day.')).toBeDefined();
+  });
+});
+
+it('rules that another member sets count at once, and a change of one day leaves theirs', async () => {
+  const { person, dialog, plan } = await openFilled();
+  await person.click(dialog.getByRole('button', { name: 'Change rules' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+  await person.selectOptions(await form.findByLabelText('Tuesday'), 'Up to 30 min');
+  plan.receive({ rows: [confirmedRow('menuRules', menuRulesId, { friday: 20 })] });
+  await person.click(form.getByRole('button', { name: 'Use these rules' }));
+  const text = 'Rules: Tue up to 30 min · Fri up to 20 min · no repeat within 10 days';
+  expect(await dialog.findByText(text)).toBeDefined();
+  expect((await titlesAfterChoosing(dialog))[4]).toBe('Dish 0');
+});
+
+it('Magic Menu without any recipe says to add some first', async () => {
+  const { dialog } = await open({ found: [] });
+  expect(await dialog.findByText('Add a few recipes first')).toBeDefined();
+});
+
+it('a failure to load Magic Menu can be tried again', async () => {
+  let calls = 0;
+  const { person, dialog } = await open({
+    api: [
+      answer(magicMenuRoutes.candidates, () => {
+        calls += 1;
+        return calls === 1 ? new AppError('VALIDATION_FAILED') : { candidates };
+      }),
+    ],
+  });
+  await dialog.findByText('Couldn’t load your recipes');
+  await person.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('button', { name: 'Use this week' })).toBeDefined();
+});
+
+it('Magic Menu leaves out what someone who eats is allergic to, and what nobody can say', async () => {
+  const found = candidates.map((one, n) => ({
+    ...one,
+    contains: n % 4 === 0 ? ['peanut'] : [],
+    unsure: n % 4 === 1 ? ['peanut'] : [],
+    hasUnknownLine: n % 4 === 2,
+  }));
+  const { dialog } = await openFilled({ found, allergies: ['peanut'] });
+  const numbers = titlesIn(dialog).filter((title) => title.startsWith('Dish'));
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const title of numbers) expect(Number(title.slice(5)) % 4).toBe(3);
+});

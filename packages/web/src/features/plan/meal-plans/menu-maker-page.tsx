@@ -1,0 +1,37 @@
+/** The meal plan page (Spec 1 and 4, Menu): a week with its recipes. */
+import { useUser } from '../../../api/session';
+import { DocumentTitle } from '../../../ui/layout/page';
+import { scopeKey, usePageView } from '../../device/view-mode';
+import classes from './menu-maker-page.module.css';
+import { PlanScreen } from './plan-screen';
+import { useRecurringMeals } from './plan/use-recurring-meals';
+import { useTakeOff } from './plan/use-take-off';
+import { useWeekPlan } from './plan/use-week-plan';
+import { useWeek } from '../../device/view-mode';
+import { useWeekToOpen } from './week/use-week-to-open';
+
+export function MenuMakerPage() {
+  const user = useUser();
+  return user ? <WeekOf userId={user._id} /> : null;
+}
+
+function WeekOf({ userId }: { userId: string }) {
+  const pageView = usePageView(userId, 'enableMealPlanning');
+  const shown = useWeek(pageView.scope.householdId);
+  const plan = useWeekPlan(pageView.scope, shown.week);
+  const isLeaving = useWeekToOpen(shown, plan.isLoading ? undefined : plan.view);
+  useTakeOff(pageView.scope, plan);
+  useRecurringMeals(pageView.scope, plan.view, shown.today);
+  return (
+    <div className={classes.page}>
+      <DocumentTitle title="Meal Plan" />
+      <PlanScreen
+        key={scopeKey(pageView.scope)}
+        scope={pageView.scope}
+        pageView={pageView}
+        plan={isLeaving ? { ...plan, isLoading: true } : plan}
+        shown={shown}
+      />
+    </div>
+  );
+}

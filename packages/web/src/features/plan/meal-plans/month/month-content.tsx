@@ -1,0 +1,138 @@
+/** The days of a month with a small picture of their main dish; a day opens its week. */
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { defaultMeal, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import {
+  addMonths,
+  formatMonth,
+  monthOf,
+  weeksOfMonth,
+  type PlainMonth,
+} from '@saltbush/domain/meal-plans/month';
+import {
+  daysOfWeek,
+  formatDay,
+  mondayOf,
+  type DayOfWeek,
+  type PlainDate,
+} from '@saltbush/domain/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { RecipeCover } from '../../../recipe/recipes';
+import type { PlanView } from '../../../device/sync';
+import { Plate } from '../days/plate';
+import { nameOfEntry } from '../plan/entry-name';
+import { readableMenu } from '../plan/readable-menu';
+import classes from './month-content.module.css';
+
+export interface MonthContentProps {
+  view: PlanView;
+  cards: ReadonlyMap<string, RecipeCard>;
+  /** The week that is shown on the page. */
+  week: PlainDate;
+  today: PlainDate;
+  onClose: () => void;
+}
+
+export function MonthContent(props: MonthContentProps) {
+  const { view, week, today } = props;
+  // A week of two months is of the one that most of its days are in.
+  const [month, setMonth] = useState(monthOf(daysOfWeek(week)[3]!.date));
+  return (
+    <>
+      <div className={classes.head}>
+        <StepButton label="Previous month" onClick={() => setMonth(addMonths(month, -1))}>
+          <IconChevronLeft size={20} stroke={1.75} />
+        </StepButton>
+        <h3 className={classes.name} aria-live="polite">
+          {formatMonth(month)}
+        </h3>
+        <StepButton label="Next month" onClick={() => setMonth(addMonths(month, 1))}>
+          <IconChevronRight size={20} stroke={1.75} />
+        </StepButton>
+      </div>
+      <div className={classes.weekdays} aria-hidden>
+        {daysOfWeek(week).map(({ weekday, name }) => (
+          <span key={weekday}>{name.slice(0, 3)}</span>
+        ))}
+      </div>
+      <ul className={classes.days} aria-label={formatMonth(month)}>
+        {weeksOfMonth(month).flatMap((monday) => {
+          const { days } = readableMenu(menuOfRows(view.rows, monday), view).menu;
+          return daysOfWeek(monday).map((day) => (
+            <MonthDay
+              key={day.date}
+              {...props}
+              day={day}
+              entries={days[day.weekday]}
+              month={month}
+              isToday={day.date === today}
+            />
+          ));
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const StepButton = ({ label, onClick, children }: StepButtonProps) => (
+  <ActionIcon variant="default" aria-label={label} onClick={onClick}>
+    {children}
+  </ActionIcon>
+);
+
+interface MonthDayProps extends MonthContentProps {
+  day: DayOfWeek;
+  entries: readonly MenuEntry[];
+  month: PlainMonth;
+  isToday: boolean;
+}
+
+function MonthDay({ day, entries, month, isToday, cards, onClose }: MonthDayProps) {
+  const main = entries.find(({ meal }) => meal === defaultMeal) ?? entries[0];
+  const names = entries.map((entry) => nameOfEntry(entry, cards.get(entry.recipeId ?? '')));
+  return (
+    <li className={classes.day} data-other={monthOf(day.date) !== month || undefined}>
+      <Link
+        to="."
+        search={(before: object) => ({ ...before, week: mondayOf(day.date) })}
+        className={classes.link}
+        data-today={isToday || undefined}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={onClose}
+      >
+        <span className={classes.number} aria-hidden>
+          {Number(day.date.slice(8))}
+        </span>
+        <VisuallyHidden>{[formatDay(day.date), ...names].join(', ')}</VisuallyHidden>
+        {main && <Picture entry={main} cards={cards} />}
+        {main && (
+          <span className={classes.dish} aria-hidden>
+            {names[entries.indexOf(main)]}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function Picture({ entry, cards }: { entry: MenuEntry } & Pick<MonthContentProps, 'cards'>) {
+  return (
+    <span className={classes.picture} aria-hidden>
+      {entry.recipeId === undefined ? (
+        <Plate />
+      ) : (
+        <RecipeCover recipe={cards.get(entry.recipeId) ?? { title: '' }} sizes="64px" isThumb />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,272 @@
+/** The week with its bar, the recipes, and everything that adds to it, in one drag context. */
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { countPeople, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import { entriesOf } from '@saltbush/domain/meal-plans/menu';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { addWeeks } from '@saltbush/domain/meal-plans/week';
+import { useStoredChoice } from '../../../api/use-stored-choice';
+import { useWhoEats } from '../../device/eaters';
+import { MagicMenuButton } from '../magic-menu';
+import { useSyncStatus } from '../../device/sync';
+import { TimeZoneNote } from '../../device/time-zones';
+import type { PlanScope, View } from '../../device/view-mode';
+import { VotingContext } from '../votes';
+import { AddSheet } from './add/add-sheet';
+import { EntryDialogs } from './add/entry-dialog';
+import { ListLink } from './bar/list-link';
+import type { WeekActions } from './bar/period-items';
+import { PeriodMenu } from './bar/period-menu';
+import { PlanBar, type PlanBarProps } from './bar/plan-bar';
+import { PlanStatus } from './bar/plan-status';
+import { DayStrip } from './days/day-strip';
+import { RecipeThumb } from './days/recipe-thumb';
+import { WeekBody } from './days/week-body';
+import { DayRows } from './drag/day-rows';
+import { draggablesOf } from './drag/draggables';
+import { useDrag } from './drag/use-drag';
+import { MonthDialog } from './month/month-dialog';
+import { useMonthDialog } from './month/use-month-dialog';
+import {
+  PlanActionsContext,
+  PlanTodayContext,
+  usePlanActions,
+  type Target,
+} from './plan/planner-context';
+import { usePlanner, type Planner } from './plan/use-planner';
+import type { WeekPlan } from './plan/use-week-plan';
+import { useWeekActions } from './plan/use-week-actions';
+import classes from './plan-screen.module.css';
+import { RecipePanel } from './recipe-picker/recipe-panel';
+import { plannedLately } from './recipe-picker/recipe-filters';
+import { usePickerRecipes, type PickerRecipes } from './recipe-picker/use-picker-recipes';
+import { TemplatesDialog } from './templates/templates-dialog';
+import { useTemplatesDialog } from './templates/use-templates-dialog';
+import type { ShownWeek } from '../../device/view-mode';
+
+export interface PlanScreenProps {
+  scope: PlanScope;
+  pageView: View;
+  plan: WeekPlan;
+  shown: ShownWeek;
+}
+
+export function PlanScreen(props: PlanScreenProps) {
+  const { scope, plan, shown } = props;
+  const whoEats = useWhoEats(scope);
+  const planner = usePlanner({ scope, plan, whoEats, today: shown.today });
+  const rows = plan.view?.rows;
+  const lately = useMemo(() => rows && plannedLately(rows, shown.today), [rows, shown.today]);
+  const picker = usePickerRecipes(scope, lately);
+  const { addRecipe } = planner.actions;
+  const voting = useMemo(
+    () => ({ scope, plan, whoEats, addRecipe }),
+    [scope, plan, whoEats, addRecipe],
+  );
+  return (
+    <PlanActionsContext value={planner.actions}>
+      <PlanTodayContext value={shown.today}>
+        <VotingContext value={voting}>
+          <DraggableWeek {...props} whoEats={whoEats} planner={planner} picker={picker} />
+        </VotingContext>
+        <VisuallyHidden aria-live="polite">{planner.announcement}</VisuallyHidden>
+        <EntryDialogs
+          scope={scope}
+          dialog={planner.entryDialog}
+          plan={plan}
+          whoEats={whoEats}
+          onClose={planner.closeEntryDialog}
+        />
+      </PlanTodayContext>
+    </PlanActionsContext>
+  );
+}
+
+interface DraggableWeekProps extends PlanScreenProps {
+  whoEats: WhoEats | undefined;
+  planner: Planner;
+  picker: PickerRecipes;
+}
+
+function DraggableWeek(props: DraggableWeekProps) {
+  const { plan, shown, planner, picker } = props;
+  const { drag, cardOf, nameOf } = usePlanDrag(props);
+  const { activeId } = drag;
+  const isFromSheet = planner.addingTo !== undefined && activeId !== undefined;
+  const stepWeek = useStepWeek(shown.week);
+  return (
+    <DndContext {...drag.context}>
+      <Frame {...props} drag={drag} />
+      <AddSheet
+        date={planner.addingTo}
+        picker={picker}
+        rows={plan.view?.rows}
+        isAway={isFromSheet}
+        onClose={planner.closeAdd}
+      />
+      {isFromSheet && (
+        <DayRows
+          menu={plan.menu}
+          cards={plan.cards}
+          today={shown.today}
+          over={drag.over?.date}
+          edge={drag.edge}
+          onStepWeek={stepWeek}
+        />
+      )}
+      <DragOverlay dropAnimation={null}>
+        {activeId !== undefined && <Dragged card={cardOf(activeId)} name={nameOf(activeId)} />}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+/** Moves the entry, or adds the recipe of the picker, where it is dropped. */
+function usePlanDrag({ plan, shown, planner, picker }: DraggableWeekProps) {
+  const { entryOf, cardOf, nameOf } = draggablesOf(plan, picker.recipes);
+  const onDrop = (activeId: string, target: Target) => {
+    const entry = entryOf(activeId);
+    const card = cardOf(activeId);
+    if (entry) planner.actions.moveEntry(entry, target);
+    else if (card) planner.actions.addRecipe(card, target);
+    planner.closeAdd();
+  };
+  const drag = useDrag({ menu: plan.menu, today: shown.today, nameOf, onDrop });
+  return { drag, cardOf, nameOf };
+}
+
+function useStepWeek(week: string): (step: number) => void {
+  const navigate = useNavigate();
+  return (step) => {
+    const search = (before: object) => ({ ...before, week: addWeeks(week, step) });
+    void navigate({ to: '.', search, resetScroll: false });
+  };
+}
+
+interface FrameProps extends DraggableWeekProps {
+  drag: ReturnType<typeof useDrag>;
+}
+
+/** The bar, the week, and on a wide screen the recipes beside it. */
+function Frame(props: FrameProps) {
+  const { scope, plan, shown, planner, picker } = props;
+  const panel = usePanel();
+  const templates = useTemplatesDialog(plan);
+  const { actions } = planner;
+  const month = useMonthDialog(plan, shown);
+  const opening = { onTemplates: templates.open, onMonth: month.open };
+  const weekActions = useWeekActions({ plan, shown, actions, ...opening });
+  // In the bar and on an empty week.
+  const primaryAction = <FillWeek scope={scope} plan={plan} today={shown.today} />;
+  return (
+    <>
+      <Bar {...props} panel={panel} weekActions={weekActions} primaryAction={primaryAction} />
+      <TimeZoneNote householdId={scope.householdId} />
+      <OfferToShare {...props} />
+      <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
+        <WeekBody
+          {...props}
+          hasRecipes={useHasRecipes(scope, picker)}
+          primaryAction={primaryAction}
+          onCopyLastWeek={weekActions.onCopyLastWeek}
+          onTemplates={weekActions.onTemplates}
+        />
+        {panel?.isOpen && (
+          <RecipePanel picker={picker} onChoose={actions.addToNextFree} onClose={panel.onToggle} />
+        )}
+      </div>
+      <TemplatesDialog {...templates.dialog} />
+      <MonthDialog {...month.dialog} />
+    </>
+  );
+}
+
+/** Undefined until an answer has come once; offline there is nothing to wait for. */
+function useHasRecipes(scope: PlanScope, { isLoading, isEmpty }: PickerRecipes) {
+  const { isOffline } = useSyncStatus(scope);
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && (isOffline || !isLoading)) setKnown(true);
+  return isKnown ? !isEmpty : undefined;
+}
+
+const ShareOffer = lazy(loadShareOffer);
+
+async function loadShareOffer(): Promise<{ default: ComponentType<{ people: number }> }> {
+  try {
+    return { default: (await import('./share/share-offer')).ShareOffer };
+  } catch {
+    // Offline: the next visit offers it.
+    return { default: () => null };
+  }
+}
+
+function OfferToShare({ scope, plan, whoEats }: FrameProps) {
+  const people = (whoEats && countPeople(whoEats)) ?? 1;
+  const isPlanned = entriesOf(plan.menu).length > 0;
+  if (scope.householdId !== undefined || people < 2 || !isPlanned) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShareOffer people={people} />
+    </Suspense>
+  );
+}
+
+interface BarProps extends FrameProps, Pick<PlanBarProps, 'panel' | 'primaryAction'> {
+  weekActions: WeekActions;
+}
+
+function Bar(props: BarProps) {
+  const { scope, pageView, plan, shown, planner, panel, weekActions, primaryAction } = props;
+  return (
+    <PlanBar
+      shown={shown}
+      period={<PeriodMenu shown={shown} view={pageView} actions={weekActions} />}
+      undo={planner.undo}
+      panel={panel}
+      list={<ListLink shown={shown} view={plan.view} />}
+      primaryAction={primaryAction}
+    >
+      <PlanStatus scope={scope} />
+      <DayStrip menu={plan.menu} today={shown.today} />
+    </PlanBar>
+  );
+}
+
+interface FillWeekProps extends Pick<PlanScreenProps, 'scope' | 'plan'> {
+  today: string;
+}
+
+function FillWeek({ scope, plan, today }: FillWeekProps) {
+  const { addDinners } = usePlanActions();
+  const { menu, cards, view, isLoading } = plan;
+  return (
+    <MagicMenuButton
+      week={{ scope, menu, cards, today, addDinners }}
+      isDisabled={isLoading || !view}
+    />
+  );
+}
+
+/** Undefined where there is no room for the recipes beside the week. This device remembers whether it is open. */
+function usePanel() {
+  const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
+  const [panel, setPanel] = useStoredChoice(panelKey, ['open', 'closed']);
+  if (!isWide) return undefined;
+  const isOpen = panel === 'open';
+  return { isOpen, onToggle: () => setPanel(isOpen ? 'closed' : 'open') };
+}
+
+const panelKey = 'saltbush.recipe-panel';
+
+/** What follows the pointer. */
+function Dragged({ card, name }: { card: RecipeCard | undefined; name: string }) {
+  return (
+    <div className={classes.dragged}>
+      <RecipeThumb card={card} />
+      {name}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What an edit of the plan is, and what it needs to run. */
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { PlanOperation } from '@saltbush/domain/sync/undo-of-operations';
+import type { PlanScope } from '../../../device/view-mode';
+import type { UndoStep, UndoSteps } from './use-undo';
+import type { WeekPlan } from './use-week-plan';
+
+/** What edits need; always the latest. */
+export interface PlannerState {
+  scope: PlanScope;
+  plan: WeekPlan;
+  /** Undefined while it is not known. */
+  whoEats: WhoEats | undefined;
+  today: PlainDate;
+  undo: UndoSteps;
+}
+
+export interface Edit {
+  /** A Monday; absent: the week that is shown. */
+  week?: PlainDate;
+  change: (menu: Menu) => Menu;
+  /** Announced: "Pumpkin soup was moved to Fri 27." */
+  text: string;
+  added?: readonly RecipeCard[];
+  /** Other operations of the same edit. */
+  also?: readonly PlanOperation[];
+}
+
+export interface EditContext {
+  latest: () => PlannerState;
+  /** @returns the step to undo and when it is stored; undefined when nothing changes */
+  run: (edit: Edit) => { step: UndoStep; stored: Promise<void> } | undefined;
+}

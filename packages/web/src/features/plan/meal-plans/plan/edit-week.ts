@@ -1,0 +1,67 @@
+/** An edit of a week as operations: prepared, so that it can be undone, and then stored. */
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { operationsOfEdit } from '@saltbush/domain/sync/operations-of-edit';
+import type { FieldSetBack } from '@saltbush/domain/sync/operations';
+import { recipesAddedBy } from '@saltbush/domain/sync/recipes-added-by';
+import { undoOfOperations, type PlanOperation } from '@saltbush/domain/sync/undo-of-operations';
+import { addPlanRecipes, changePlan, type PlanView } from '../../../device/sync';
+import type { PlanScope } from '../../../device/view-mode';
+import { planAndAnnounceSharing, type RecipeToPlan } from './announce-sharing';
+import { readableMenu } from './readable-menu';
+
+export interface PlannedEdit {
+  operations: readonly PlanOperation[];
+  /** What takes all of them back. */
+  undo: readonly FieldSetBack[];
+  /** Those that the operations add. */
+  recipes: readonly RecipeToPlan[];
+}
+
+/**
+ * Undefined when nothing changes.
+ *
+ * @param week a Monday; an entry of another week that the change adds is moved
+ * @param also operations of the same edit, besides those on meals of this week
+ */
+export function prepareEdit(
+  view: PlanView,
+  week: PlainDate,
+  change: (menu: Menu) => Menu,
+  also: readonly PlanOperation[] = [],
+): PlannedEdit | undefined {
+  const before = readableMenu(menuOfRows(view.rows, week), view).menu;
+  const operations = [...also, ...operationsOfEdit(view.rows, before, change(before))];
+  if (operations.length === 0) return undefined;
+  return {
+    operations,
+    undo: undoOfOperations(view.rows, operations),
+    recipes: addedRecipes(view, operations),
+  };
+}
+
+/** @throws when it could not be stored; a toast has said so */
+export async function storeEdit(
+  scope: PlanScope,
+  { operations, recipes }: Pick<PlannedEdit, 'operations' | 'recipes'>,
+  added: readonly RecipeCard[] = [],
+): Promise<void> {
+  const store = async () => {
+    // First, so that no tab shows a meal without knowing its recipe.
+    if (added.length > 0) await addPlanRecipes(scope, added);
+    await Promise.all(operations.map(({ name, args }) => changePlan(scope, name, args)));
+  };
+  const stored = store();
+  const known = new Map<string, RecipeToPlan>(added.map((card) => [card._id, card]));
+  const planned = recipes.map((recipe) => known.get(recipe._id) ?? recipe);
+  void planAndAnnounceSharing(scope, planned, () => stored);
+  return stored;
+}
+
+export const addedRecipes = (
+  { recipes }: PlanView,
+  operations: readonly PlanOperation[],
+): RecipeToPlan[] =>
+  [...new Set(operations.flatMap(recipesAddedBy))].map((_id) => recipes.get(_id)?.card ?? { _id });

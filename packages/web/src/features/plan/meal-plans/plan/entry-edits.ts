@@ -1,0 +1,186 @@
+/** Edits of one entry, on any day. */
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import { quantityAt } from '@saltbush/domain/eaters/who-is-home';
+import {
+  addEntry,
+  defaultMeal,
+  findPlace,
+  moveEntry,
+  removeEntry,
+  setMeal,
+  setNote,
+  setQuantity,
+  type Menu,
+  type MenuEntry,
+} from '@saltbush/domain/meal-plans/menu';
+import { formatShortDay, mondayOf, weekdayOf } from '@saltbush/domain/meal-plans/week';
+import { operationsOfRemoval } from '@saltbush/domain/sync/leftovers-of-rows';
+import { nextFreeDinner } from '@saltbush/domain/sync/planned-days';
+import { knownServes } from '@saltbush/domain/recipes/serves';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { showToast } from '../../../../ui/feedback/toast';
+import { newId } from '../../../../api/new-id';
+import { nameOfEntry } from './entry-name';
+import { addButtonOf, focusSoon } from './focus-soon';
+import { alsoMoved, copyOfEntry } from './leftover-edits';
+import { newEntry } from './new-entry';
+import type { PlanActions, Target } from './planner-context';
+import type { UndoStep } from './use-undo';
+import type { EditContext } from './edit-context';
+import type { PlannedWeek } from '../../magic-menu';
+
+type Dinner = Parameters<PlannedWeek['addDinners']>[0][number];
+
+type EntryActions = Pick<
+  PlanActions,
+  | 'addRecipe'
+  | 'addToNextFree'
+  | 'addDinners'
+  | 'addNote'
+  | 'moveEntry'
+  | 'copyEntry'
+  | 'setMeal'
+  | 'setQuantity'
+  | 'setNote'
+  | 'removeEntry'
+>;
+
+export function entryEdits(context: EditContext): EntryActions {
+  return { ...additions(context), ...moves(context), ...changes(context) };
+}
+
+function additions({ latest, run }: EditContext) {
+  const addRecipe = (card: RecipeCard, to: Target): UndoStep | undefined => {
+    const entry = newEntry({
+      recipeId: card._id,
+      meal: to.meal,
+      quantity: quantityOf(card, to, latest().whoEats),
+    });
+    const edit = run({
+      ...placing(entry, to),
+      also: operationsOfRemoval(latest().plan.leftovers, idsOf(to), false),
+      text: `${card.title} was added to ${formatShortDay(to.date)}.`,
+      added: [card],
+    });
+    return edit?.step;
+  };
+  return {
+    addRecipe: (card: RecipeCard, to: Target) => void addRecipe(card, to),
+    addToNextFree: (card: RecipeCard) => {
+      const { plan, today, undo } = latest();
+      if (!plan.view) return;
+      const { startDate } = plan.menu;
+      const date = nextFreeDinner(plan.view.rows, startDate > today ? startDate : today);
+      const step = addRecipe(card, { date });
+      if (!step) return;
+      showToast({
+        kind: 'success',
+        title: `Added to ${formatShortDay(date)}`,
+        message: card.title,
+        action: { label: 'Undo', onClick: () => undo.undo(step) },
+      });
+    },
+    addDinners: (dinners: readonly Dinner[]) => addDinners({ latest, run }, dinners),
+    addNote: (note: string, to: Target) => {
+      const entry = newEntry({ note, meal: to.meal });
+      run({ ...placing(entry, to), text: `${note} was added to ${formatShortDay(to.date)}.` });
+    },
+  };
+}
+
+async function addDinners({ latest, run }: EditContext, dinners: readonly Dinner[]) {
+  const entries = dinners.map(({ date, recipeId, card }) => ({
+    weekday: weekdayOf(date),
+    entry: newEntry({
+      recipeId,
+      quantity: card && quantityOf(card, { date }, latest().whoEats),
+    }),
+  }));
+  const edit = run({
+    change: (menu) =>
+      entries.reduce((all, { entry, weekday }) => addEntry(all, entry, weekday), menu),
+    text: 'Magic Menu planned the week.',
+    added: dinners.flatMap(({ card }) => card ?? []),
+  });
+  await edit?.stored;
+  return () => edit && latest().undo.undo(edit.step);
+}
+
+function moves({ latest, run }: EditContext) {
+  return {
+    moveEntry: (entry: MenuEntry, to: Target) => {
+      const also = alsoMoved(latest(), entry, to.date);
+      if (!also) return;
+      const weekday = weekdayOf(to.date);
+      const change = (menu: Menu) =>
+        findPlace(menu, entry.id)
+          ? moveEntry(menu, entry.id, weekday, to.index)
+          : addEntry(menu, entry, weekday, to.index);
+      run({
+        week: mondayOf(to.date),
+        change,
+        also,
+        text: `${nameOf(latest(), entry)} was moved to ${formatShortDay(to.date)}.`,
+      });
+    },
+    copyEntry: (entry: MenuEntry, to: Target) => {
+      run({
+        ...placing(copyOfEntry(latest(), entry, { id: newId(), date: to.date }), to),
+        text: `${nameOf(latest(), entry)} was copied to ${formatShortDay(to.date)}.`,
+      });
+    },
+  };
+}
+
+function changes({ latest, run }: EditContext) {
+  const textOf = (entry: MenuEntry) => `${nameOf(latest(), entry)} was changed.`;
+  return {
+    setMeal: (entry: MenuEntry, meal: string) =>
+      void run({ change: (menu) => setMeal(menu, entry.id, meal), text: textOf(entry) }),
+    setQuantity: (entry: MenuEntry, quantity: number) =>
+      void run({ change: (menu) => setQuantity(menu, entry.id, quantity), text: textOf(entry) }),
+    setNote: (entry: MenuEntry, note: string) =>
+      void run({ change: (menu) => setNote(menu, entry.id, note), text: textOf(entry) }),
+    removeEntry: removal({ latest, run }),
+  };
+}
+
+function removal({ latest, run }: EditContext): PlanActions['removeEntry'] {
+  return (entry, date, leftovers = 'removed') => {
+    const { plan } = latest();
+    const day = formatShortDay(date);
+    const name = nameOf(latest(), entry);
+    const also = operationsOfRemoval(plan.leftovers, [entry.id], leftovers === 'cooked');
+    const isWithLeftovers = leftovers === 'removed' && also.length > 0;
+    const edit = run({
+      week: mondayOf(date),
+      change: (menu) => removeEntry(menu, entry.id),
+      also,
+      text: `${name} was removed from ${day}${isWithLeftovers ? ', with its leftovers' : ''}.`,
+    });
+    if (!edit) return;
+    showToast({
+      kind: 'info',
+      title: `Removed from ${day}${isWithLeftovers ? ', with its leftovers' : ''}`,
+      message: name,
+      action: { label: 'Undo', onClick: () => latest().undo.undo(edit.step) },
+    });
+    focusSoon(addButtonOf(date));
+  };
+}
+
+/** As many as those who are home eat; as written when that is not known. */
+const quantityOf = (card: RecipeCard, { date, meal = defaultMeal }: Target, whoEats?: WhoEats) =>
+  whoEats && quantityAt(date, meal, knownServes(card), whoEats);
+
+/** Puts a new entry on a day of any week. */
+const placing = (entry: MenuEntry, { date, index, replaced }: Target) => ({
+  week: mondayOf(date),
+  change: (menu: Menu) =>
+    addEntry(replaced ? removeEntry(menu, replaced.id) : menu, entry, weekdayOf(date), index),
+});
+
+const idsOf = ({ replaced }: Target) => (replaced ? [replaced.id] : []);
+
+const nameOf = ({ plan }: ReturnType<EditContext['latest']>, entry: MenuEntry) =>
+  nameOfEntry(entry, plan.cards.get(entry.recipeId ?? ''));

@@ -1,0 +1,85 @@
+/** What the menu of the week offers; only what would do something. */
+import { entriesOf, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { listDayTexts, menuAsText } from '@saltbush/domain/meal-plans/menu-as-text';
+import { cookedFor } from '@saltbush/domain/recipes/cooked-for';
+import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
+import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { showToast } from '../../../../ui/feedback/toast';
+import { shareText } from '../../../../ui/share-text';
+import type { WeekActions } from '../bar/period-items';
+import type { ShownWeek } from '../../../device/view-mode';
+import type { WeekPicture } from '../share/week-picture';
+import { nameOfEntry } from './entry-name';
+import type { PlanActions } from './planner-context';
+import { readableMenu } from './readable-menu';
+import { templatesOf } from './template-edits';
+import type { WeekPlan } from './use-week-plan';
+
+export interface WeekActionsOptions {
+  plan: WeekPlan;
+  shown: ShownWeek;
+  actions: Pick<PlanActions, 'copyLastWeek' | 'clearWeek'>;
+  /** Opens the templates. */
+  onTemplates: () => void;
+  /** Opens the month. */
+  onMonth: () => void;
+}
+
+export function useWeekActions({
+  plan,
+  shown,
+  actions,
+  onTemplates,
+  onMonth,
+}: WeekActionsOptions): WeekActions {
+  const { week, today } = shown;
+  const { menu, view } = plan;
+  const openDays = (monday: string) => daysOfWeek(monday).filter(({ date }) => date >= today);
+  const lastWeek = view && readableMenu(menuOfRows(view.rows, addWeeks(week, -1)), view).menu;
+  const canCopy = openDays(week).some(({ weekday }) => lastWeek?.days[weekday].length);
+  const isOver = addDays(week, 7) <= today;
+  const clearable = isOver ? daysOfWeek(week) : openDays(week);
+  const canClear = clearable.some(({ weekday }) => menu.days[weekday].length > 0);
+  const hasEntries = entriesOf(menu).length > 0;
+  const title = `Meal plan, ${formatWeek(week)}`;
+  const describeEntry = (entry: MenuEntry) => describe(entry, plan);
+  const share = () =>
+    shareText({
+      title,
+      text: menuAsText(menu, describeEntry),
+      copied: 'Meal plan copied',
+      failed: 'The meal plan could not be copied',
+    });
+  const picture = () => ({ title, days: listDayTexts(menu, describeEntry) });
+  return {
+    onMonth: view && onMonth,
+    onCopyLastWeek: canCopy ? actions.copyLastWeek : undefined,
+    onTemplates: hasEntries || templatesOf(view?.rows).length > 0 ? onTemplates : undefined,
+    onClear: canClear ? actions.clearWeek : undefined,
+    onShare: hasEntries ? () => void share() : undefined,
+    onSharePicture: hasEntries ? () => void sharePicture(picture()) : undefined,
+  };
+}
+
+async function sharePicture(picture: WeekPicture): Promise<void> {
+  try {
+    const { shareWeekPicture } = await import('../share/share-week-picture');
+    await shareWeekPicture(picture);
+  } catch {
+    const message = 'Share it as text, or print it instead.';
+    showToast({ kind: 'error', title: 'The picture could not be made', message });
+  }
+}
+
+/** "Pumpkin soup (for 4)" */
+function describe(
+  entry: MenuEntry,
+  { cards, leftovers }: Pick<WeekPlan, 'cards' | 'leftovers'>,
+): string {
+  const card = cards.get(entry.recipeId ?? '');
+  const name = nameOfEntry(entry, card);
+  if (leftovers.cookedAt.has(entry.id)) return `${name} (leftovers)`;
+  const quantity = entry.quantity + quantityLater(entry.id, leftovers);
+  return card ? `${name} (${cookedFor(quantity, card)})` : name;
+}

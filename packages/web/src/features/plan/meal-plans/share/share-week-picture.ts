@@ -1,0 +1,28 @@
+/** Hands the picture of a week to another app; where the browser cannot, it is downloaded. */
+import { showToast } from '../../../../ui/feedback/toast';
+import { renderWeekPicture, type WeekPicture } from './week-picture';
+
+/** @throws when it can't be made or shared */
+export async function shareWeekPicture(picture: WeekPicture): Promise<void> {
+  try {
+    const blob = await renderWeekPicture(picture);
+    const file = new File([blob], 'meal-plan.png', { type: blob.type });
+    const shared = { files: [file], title: picture.title };
+    if ('canShare' in navigator && navigator.canShare(shared)) await navigator.share(shared);
+    else download(file);
+  } catch (error) {
+    // The person has closed the browser's dialog.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
+function download(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // The download has its own reference once it has begun.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  showToast({ kind: 'success', title: 'Picture downloaded', message: file.name });
+}

@@ -1,0 +1,92 @@
+/** The week's budget as a calm bar: it says how it stands, and never scolds. */
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { BasketTotal } from '@saltbush/domain/prices/basket/compare-baskets';
+import { coverageText, type Present } from '@saltbush/domain/prices/basket/coverage';
+import { dollars } from '@saltbush/domain/prices/unit-price';
+import type { PlanScope } from '../../../device/view-mode';
+import { changePrices } from '../data/use-prices';
+import classes from './compare-prices.module.css';
+
+export interface BudgetProps {
+  scope: PlanScope;
+  /** Cents. */
+  weeklyBudget: number | undefined;
+  /** Of the shop that the bar is about. */
+  total: BasketTotal | undefined;
+  present: Present;
+}
+
+export function Budget({ scope, weeklyBudget, total, present }: BudgetProps) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) {
+    return <BudgetForm {...{ scope, weeklyBudget }} onClose={() => setEditing(false)} />;
+  }
+  if (weeklyBudget === undefined || !total) {
+    return (
+      <Button variant="default" onClick={() => setEditing(true)}>
+        Set a budget for the week
+      </Button>
+    );
+  }
+  const { cents, coverage } = total;
+  const left = weeklyBudget - cents;
+  const text =
+    left >= 0
+      ? `${dollars(cents)} of ${dollars(weeklyBudget)}, ${dollars(left)} left`
+      : `${dollars(cents)}, ${dollars(-left)} more than ${dollars(weeklyBudget)}`;
+  return (
+    <section className={classes.card} aria-label="Budget">
+      <div className={classes.head}>
+        <h3>Budget for the week</h3>
+        <Button variant="subtle" onClick={() => setEditing(true)}>
+          Change
+        </Button>
+      </div>
+      <div className={classes.bar} aria-hidden>
+        <div
+          className={classes.filled}
+          data-over={left < 0 || undefined}
+          style={{ inlineSize: `${Math.min(1, cents / weeklyBudget) * 100}%` }}
+        />
+      </div>
+      <p className={classes.note}>{text}</p>
+      <p className={classes.note}>{coverageText(coverage, present)}</p>
+    </section>
+  );
+}
+
+function BudgetForm({
+  scope,
+  weeklyBudget,
+  onClose,
+}: Pick<BudgetProps, 'scope' | 'weeklyBudget'> & { onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const [text, setText] = useState(weeklyBudget === undefined ? '' : String(weeklyBudget / 100));
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const cents = Math.round(Number(text.replace('$', '').trim()) * 100);
+    const isSet = Number.isFinite(cents) && cents > 0 && cents <= mostCents;
+    void changePrices(scope, { kind: 'budget', weeklyBudget: isSet ? cents : null });
+    onClose();
+  };
+  return (
+    <form className={classes.card} onSubmit={handleSubmit}>
+      <TextInput
+        label="Budget for the week"
+        description="Leave it blank for none"
+        inputMode="decimal"
+        leftSection="$"
+        ref={field}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" mt="sm">
+        Save
+      </Button>
+    </form>
+  );
+}
+
+const mostCents = 1_000_000;

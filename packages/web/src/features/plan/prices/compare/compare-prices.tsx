@@ -1,0 +1,113 @@
+/** What the list costs at each shop, what two shops would save, and what the week's recipes cost. */
+import { Skeleton } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { PricedLine } from '@saltbush/domain/prices/basket/basket';
+import { compareBaskets, compareShops } from '@saltbush/domain/prices/basket/compare-baskets';
+import { recipeCosts } from '@saltbush/domain/prices/basket/recipe-costs';
+import { typicalRetailer } from '@saltbush/domain/prices/product';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import type { PlanScope } from '../../../device/view-mode';
+import type { StoredPrices } from '../data/stored-prices';
+import { usePrices } from '../data/use-prices';
+import { ReceiptForm } from '../receipt/receipt-form';
+import { Budget } from './budget';
+import { usePresent } from '../use-present';
+import classes from './compare-prices.module.css';
+import { MorePrices, nearestShops } from './more-prices';
+import { linesToBuy, pricedLines } from './priced-lines';
+import { ReceiptButton } from './receipt-button';
+import { RecipeCosts } from './recipe-costs';
+import { Split } from './split';
+import { ShopTotal } from './shop-total';
+
+export interface ComparePricesProps {
+  ledger: Ledger;
+  scope: PlanScope;
+  /** How many a recipe serves in the week, all times that it is cooked. */
+  servesOf: (recipeId: string) => number | undefined;
+  /** Puts lines on the list of a store. */
+  onAssign: (store: string, lines: readonly LedgerLine[]) => void;
+  /** Opens a line for its price. */
+  onAddPrice: (key: string) => void;
+}
+
+export function ComparePrices(props: ComparePricesProps) {
+  const { ledger, scope } = props;
+  const lines = useMemo(() => linesToBuy(ledger), [ledger]);
+  const { prices, isOffline, isLoading, refresh } = usePrices(scope, lines);
+  const [hasReceipt, setReceipt] = useState(false);
+  if (isLoading) return <Skeleton height={240} radius="md" />;
+  if (!prices) {
+    const message = 'Prices are on the server. Try again when you are online.';
+    return <ErrorState message={message} onRetry={refresh} />;
+  }
+  if (hasReceipt) {
+    const close = () => setReceipt(false);
+    return <ReceiptForm {...{ scope, lines, prices }} onSaved={refresh} onClose={close} />;
+  }
+  return (
+    <div className={classes.compare}>
+      {isOffline && <p className={classes.note}>Offline: prices as this device last had them.</p>}
+      <Comparison {...props} {...{ lines, prices }} onReceipt={() => setReceipt(true)} />
+    </div>
+  );
+}
+
+interface ComparisonProps extends ComparePricesProps {
+  lines: readonly LedgerLine[];
+  prices: StoredPrices;
+  onReceipt: () => void;
+}
+
+function Comparison(props: ComparisonProps) {
+  const { lines, prices, scope, servesOf, onAssign, onAddPrice, onReceipt } = props;
+  const compared = useComparison(lines, prices);
+  const present = usePresent(scope);
+  const nameOf = (id: string) => prices.retailers.find(({ _id }) => _id === id)?.name ?? id;
+  const lineOf = (key: string) => lines.find((line) => line.key === key);
+  const { totals, shops, split, estimate, best, unpriced } = compared;
+  const addPrice = unpriced === undefined ? undefined : () => onAddPrice(unpriced);
+  return (
+    <>
+      {shops.length > 0 && (
+        <ul className={classes.totals}>
+          {shops.map((total) => (
+            <ShopTotal
+              key={total.retailer}
+              {...{ total, present, lineOf }}
+              name={nameOf(total.retailer)}
+            />
+          ))}
+        </ul>
+      )}
+      {split && <Split {...{ split, present, nameOf, lineOf, onAssign }} />}
+      {shops.length > 1 ? (
+        <ReceiptButton onClick={onReceipt} />
+      ) : (
+        <MorePrices {...{ totals, estimate, nameOf, present, onReceipt }} onAddPrice={addPrice} />
+      )}
+      <Budget scope={scope} weeklyBudget={prices.weeklyBudget} total={best} present={present} />
+      <RecipeCosts costs={compared.costs} servesOf={servesOf} />
+    </>
+  );
+}
+
+function useComparison(lines: readonly LedgerLine[], prices: StoredPrices) {
+  return useMemo(() => {
+    const priced = pricedLines(lines, prices);
+    const ids = prices.retailers.map(({ _id }) => _id);
+    const comparison = compareShops(priced, ids);
+    const best = comparison.totals.toSorted(
+      (a, b) => b.coverage.priced - a.coverage.priced || a.cents - b.cents,
+    )[0];
+    const [estimate] = compareBaskets(priced, [typicalRetailer]).totals;
+    const nearest = nearestShops(comparison.totals).map(({ retailer }) => retailer);
+    const unpriced = priced.find((line) => nearest.some((shop) => !hasPriceAt(line, shop)))?.key;
+    const costs = best ? recipeCosts(priced, best.items) : [];
+    return { ...comparison, best, estimate, unpriced, costs };
+  }, [lines, prices]);
+}
+
+const hasPriceAt = ({ products }: PricedLine, shop: string): boolean =>
+  products.some(({ retailer, price }) => retailer === shop && price !== undefined);

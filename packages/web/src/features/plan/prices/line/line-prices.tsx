@@ -1,0 +1,42 @@
+/** What a line costs at each shop, with a link to the product's page; in the details of the line. */
+import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { PlanScope } from '../../../device/view-mode';
+import { usePrices } from '../data/use-prices';
+import { usePresent } from '../use-present';
+import classes from './line-prices.module.css';
+import { RetailerPrice } from './retailer-price';
+
+export interface LinePricesProps {
+  line: LedgerLine;
+  scope: PlanScope;
+}
+
+export function LinePrices({ line, scope }: LinePricesProps) {
+  const { key, name } = line;
+  const lines = useMemo(() => [{ key, name }], [key, name]);
+  const { prices, isOffline, isLoading, refresh } = usePrices(scope, lines);
+  const present = usePresent(scope);
+  if (isLoading) return <Skeleton height={96} radius="md" />;
+  const match = prices?.lines.find((each) => each.key === key) ?? { key, products: [] };
+  return (
+    <section className={classes.prices} aria-label="Prices">
+      <p className={classes.heading}>Price</p>
+      {prices ? (
+        <div>
+          {prices.retailers.map((retailer) => (
+            <div key={retailer._id} className={classes.of}>
+              <RetailerPrice {...{ line, match, retailer, scope, present, refresh }} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p className={classes.none}>Prices appear here once you are online.</p>
+      )}
+      {isOffline && prices && (
+        <p className={classes.none}>Offline: prices as this device last had them.</p>
+      )}
+    </section>
+  );
+}

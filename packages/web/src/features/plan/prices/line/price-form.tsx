@@ -1,0 +1,144 @@
+/** A price, typed in the shop. */
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { priceLimits } from '@saltbush/contract/prices';
+import type { Product } from '@saltbush/domain/prices/product';
+import { parsePack } from '@saltbush/domain/prices/packs/parse-pack';
+import { showToast } from '../../../../ui/feedback/toast';
+import { changePrices, typePrice } from '../data/use-prices';
+import { PriceHistory } from '../history/price-history';
+import { centsOf } from '../price-text';
+import classes from './line-prices.module.css';
+import type { RetailerPriceProps } from './retailer-price-props';
+
+export interface PriceFormProps extends RetailerPriceProps {
+  /** Whose price it is; undefined: a product of one's own is made. */
+  product: Product | undefined;
+  onClose: () => void;
+}
+
+export function PriceForm(props: PriceFormProps) {
+  const { line, retailer, product, scope, onClose, refresh } = props;
+  const { key, name } = line;
+  const [price, setPrice] = useState('');
+  const [pack, setPack] = useState(product?.packText ?? '');
+  const [isSpecial, setSpecial] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const own = product && ownObservation(product);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const cents = centsOf(price);
+    const wrong = problemOf(cents, pack);
+    if (wrong || cents === undefined) return setProblem(wrong);
+    void typePrice(scope, {
+      key,
+      name,
+      retailer: retailer._id,
+      // Of another pack it is another product.
+      product: pack === (product?.packText ?? '') ? product?.id : undefined,
+      packText: pack || undefined,
+      cents,
+      isSpecial: isSpecial || undefined,
+    }).then(refresh);
+    showToast({ kind: 'success', title: 'Price saved' });
+    onClose();
+  };
+  const takeBack = (observation: string) => {
+    void changePrices(scope, { kind: 'retraction', observation }).then(refresh);
+    onClose();
+  };
+  return (
+    <form className={classes.form} onSubmit={handleSubmit} noValidate>
+      <ShownHistory {...props} />
+      <PriceFields {...{ price, setPrice, pack, setPack }} />
+      {problem && <Problem text={problem} />}
+      <SpecialBox isSpecial={isSpecial} onChange={setSpecial} />
+      <Buttons hasOwn={own !== undefined} onOther={() => (own ? takeBack(own) : onClose())} />
+    </form>
+  );
+}
+
+function Buttons({ hasOwn, onOther }: { hasOwn: boolean; onOther: () => void }) {
+  return (
+    <>
+      <Button type="submit">Save price</Button>
+      <Button variant="default" onClick={onOther}>
+        {hasOwn ? 'Remove my price' : 'Cancel'}
+      </Button>
+    </>
+  );
+}
+
+function ShownHistory({ product, scope, present }: PriceFormProps) {
+  if (!product) return null;
+  return (
+    <div className={classes.wide}>
+      <PriceHistory product={product.id} scope={scope} present={present} />
+    </div>
+  );
+}
+
+interface SpecialBoxProps {
+  isSpecial: boolean;
+  onChange: (isSpecial: boolean) => void;
+}
+
+function SpecialBox({ isSpecial, onChange }: SpecialBoxProps) {
+  return (
+    <Checkbox
+      className={classes.wide}
+      label="On special"
+      checked={isSpecial}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+function problemOf(cents: number | undefined, pack: string): string | undefined {
+  if (cents === undefined) return 'Please give a price like 3.50';
+  return pack !== '' && !parsePack(pack) ? 'Please give a pack like 500g or each' : undefined;
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p className={`${classes.wide} ${classes.none}`} role="alert">
+      {text}
+    </p>
+  );
+}
+
+interface PriceFieldsProps {
+  price: string;
+  setPrice: (text: string) => void;
+  pack: string;
+  setPack: (text: string) => void;
+}
+
+function PriceFields({ price, setPrice, pack, setPack }: PriceFieldsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <TextInput
+        label="Price"
+        inputMode="decimal"
+        leftSection="$"
+        ref={field}
+        value={price}
+        onChange={(event) => setPrice(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Pack"
+        placeholder="500g, each, per kg"
+        maxLength={priceLimits.pack}
+        value={pack}
+        onChange={(event) => setPack(event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+/** Of a price that was typed or was on a receipt: it can be taken back. */
+function ownObservation({ price }: Product): string | undefined {
+  return price && 'observation' in price ? (price.observation as string) : undefined;
+}

@@ -1,0 +1,14 @@
+/** A line at one shop. */
+import type { Present } from '@saltbush/domain/prices/basket/coverage';
+import type { LineMatch, RetailerOnWire } from '@saltbush/contract/prices';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { PlanScope } from '../../../device/view-mode';
+
+export interface RetailerPriceProps {
+  line: LedgerLine;
+  match: LineMatch;
+  retailer: RetailerOnWire;
+  scope: PlanScope;
+  present: Present;
+  refresh: () => void;
+}

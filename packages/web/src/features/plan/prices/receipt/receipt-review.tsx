@@ -1,0 +1,119 @@
+/** Every line of a receipt with its tick, price and line of the list. Nothing counts before "Save". */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { pricesRoutes } from '@saltbush/contract/prices';
+import type { ReceiptOnWire } from '@saltbush/contract/receipts';
+import { dollars } from '@saltbush/domain/prices/unit-price';
+import { call } from '../../../../api/call';
+import { describeError } from '../../../../api/describe-error';
+import { showToast } from '../../../../ui/feedback/toast';
+import { useTimeZone } from '../../../device/view-mode';
+import type { ReceiptFormProps } from './receipt-props';
+import { ReceiptHead } from './receipt-head';
+import { ReceiptLineRow } from './receipt-line-row';
+import { confirmedPrices, rowsOf, type ReceiptRow } from './receipt-rows';
+import classes from './receipt.module.css';
+
+export function ReceiptReview(props: ReceiptFormProps & { receipt: ReceiptOnWire }) {
+  const { receipt, scope, lines, prices, onClose } = props;
+  const [rows, setRows] = useState(() => rowsOf(receipt, lines));
+  const [head, setHead] = useState({
+    retailer: receipt.retailer ?? '',
+    date: receipt.date ?? '',
+  });
+  const { problem, isSaving, save } = useSavePrices(props);
+  const change = (index: number, changed: Partial<ReceiptRow>) =>
+    setRows((all) => all.map((row, at) => (at === index ? { ...row, ...changed } : row)));
+  const count = rows.filter(({ isTicked }) => isTicked).length;
+  return (
+    <>
+      <ReceiptHead {...head} scope={scope} retailers={prices.retailers} onChange={setHead} />
+      <p className={classes.note}>{sumText(receipt)}</p>
+      <ul className={classes.lines} aria-label="Lines of the receipt">
+        {rows.map((row, index) => (
+          <ReceiptLineRow
+            key={index}
+            row={row}
+            list={lines}
+            onChange={(changed) => change(index, changed)}
+          />
+        ))}
+      </ul>
+      <SaveButtons
+        {...{ count, problem, isSaving, onClose }}
+        onSave={() => save({ rows, ...head })}
+      />
+    </>
+  );
+}
+
+interface SaveButtonsProps {
+  /** Ticked lines. */
+  count: number;
+  problem: string | undefined;
+  isSaving: boolean;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+function SaveButtons({ count, problem, isSaving, onSave, onClose }: SaveButtonsProps) {
+  return (
+    <>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button loading={isSaving} disabled={count === 0} onClick={onSave}>
+        {count === 1 ? 'Save 1 price' : `Save ${count} prices`}
+      </Button>
+      <Button variant="default" onClick={onClose}>
+        Cancel
+      </Button>
+    </>
+  );
+}
+
+function sumText({ lines, totalCents }: ReceiptOnWire): string {
+  const sum = lines.reduce((cents, { paidCents }) => cents + paidCents, 0);
+  if (totalCents === undefined) return `These lines add up to ${dollars(sum)}.`;
+  if (sum === totalCents) return `These lines add up to ${dollars(sum)}, as the receipt says.`;
+  return `These lines add up to ${dollars(sum)}, the receipt says ${dollars(totalCents)}: please compare the prices.`;
+}
+
+interface Confirmed {
+  rows: readonly ReceiptRow[];
+  retailer: string;
+  date: string;
+}
+
+function useSavePrices({ scope, prices, onSaved, onClose }: ReceiptFormProps) {
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const timeZone = useTimeZone(scope.householdId);
+  const save = async ({ rows, retailer, date }: Confirmed) => {
+    if (retailer === '') return setProblem('Please choose the shop.');
+    if (date === '') return setProblem('Please give the day of purchase.');
+    const observations = confirmedPrices(rows, { retailer, date, timeZone, prices });
+    if (!observations) return setProblem('Please give each ticked line a price like 3.50.');
+    setProblem(undefined);
+    setSaving(true);
+    try {
+      const { householdId } = scope;
+      await call(pricesRoutes.addObservations, { body: { householdId, observations } });
+      const count = observations.length;
+      showToast({
+        kind: 'success',
+        title: count === 1 ? '1 price saved' : `${count} prices saved`,
+      });
+      onSaved();
+      onClose();
+    } catch (error) {
+      setProblem(describeError(error).message);
+    } finally {
+      setSaving(false);
+    }
+    return undefined;
+  };
+  return { problem, isSaving, save: (confirmed: Confirmed) => void save(confirmed) };
+}

@@ -1,0 +1,36 @@
+/** What an undo needs and the first view of the list does not. */
+import { applyOperation } from '@saltbush/domain/sync/apply-operation';
+import type { FieldSetBack } from '@saltbush/domain/sync/operations';
+import { rowKey, type Row, type RowMap } from '@saltbush/domain/sync/rows';
+import { newId } from '../../../../api/new-id';
+import type { NamedChange } from './named-change';
+
+/** What sets the rows back to what they were before these changes. */
+export function fieldsBefore(
+  rows: RowMap,
+  changes: readonly NamedChange[],
+  userId: string,
+): FieldSetBack[] {
+  const after = new Map(rows);
+  const before = new Map<string, Record<string, unknown>>();
+  for (const { name, args } of changes) {
+    const at = Date.now();
+    const operation = { id: newId(), name, args, at, offset: 0, seen: Number.MAX_SAFE_INTEGER };
+    const { changed, was } = applyOperation(after, operation, { userId, now: at });
+    for (const row of changed) after.set(rowKey(row.kind, row.id), row);
+    for (const [key, values] of Object.entries(was)) {
+      before.set(key, { ...values, ...before.get(key) });
+    }
+  }
+  return [...before].flatMap(([key, values]) => setBacks(after.get(key), values));
+}
+
+function setBacks(row: Row | undefined, values: Record<string, unknown>): FieldSetBack[] {
+  if (!row) return [];
+  const { kind, id } = row;
+  const now: Record<string, unknown> = { ...row.fields, deleted: row.isDeleted };
+  const isNew = values['deleted'] === true;
+  return Object.entries(values)
+    .filter(([field]) => !isNew || field === 'deleted')
+    .map(([field, value]) => ({ kind, id, field, value, ifStill: now[field] ?? null }));
+}

@@ -1,0 +1,52 @@
+/** Changes the plan's rows; with an undo that sets back what a change has set. */
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { Ledger } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { changePlan, type PlanView } from '../../../device/sync';
+import type { PlanScope } from '../../../device/view-mode';
+import { onDemand } from '../../../../ui/on-demand';
+import { offerUndo } from '../state/undo';
+import type { NamedChange } from './named-change';
+
+export interface ListOnScreen {
+  view: PlanView;
+  ledger: Ledger;
+  today: PlainDate;
+  userId: string;
+  /** The id of the chosen store. */
+  store: string;
+}
+
+export interface Changer {
+  read: () => ListOnScreen;
+  /** Without a toast: for what stays in sight. */
+  change: (...changes: NamedChange[]) => void;
+  /** With a toast that undoes all of them. */
+  changeWithUndo: (title: string, ...changes: NamedChange[]) => void;
+}
+
+/** Not needed to show the list. */
+export const actionCode = onDemand(() => import('./action-code'));
+
+export function makeChanger(scope: PlanScope, read: () => ListOnScreen): Changer {
+  const change = (...changes: NamedChange[]) => {
+    for (const { name, args } of changes) {
+      // A failure has its own toast.
+      changePlan(scope, name, args).catch(() => undefined);
+    }
+  };
+  const changeWithUndo = (title: string, ...changes: NamedChange[]) => {
+    const code = actionCode.loaded();
+    if (!code) {
+      // Without it the change is made and can't be undone.
+      actionCode.load().then(
+        () => changeWithUndo(title, ...changes),
+        () => change(...changes),
+      );
+      return;
+    }
+    const fields = code.fieldsBefore(read().view.rows, changes, scope.userId);
+    change(...changes);
+    offerUndo(title, () => change({ name: 'setBackAll', args: { fields } }));
+  };
+  return { read, change, changeWithUndo };
+}

@@ -1,0 +1,73 @@
+/** "Add to list" on a recipe: at once, for the chosen serves or for all who eat, with an undo. */
+import { Button } from '@mantine/core';
+import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
+import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
+import { parseOwn } from '@saltbush/contract/schemas/parse-input';
+import { quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { cookedFor } from '@saltbush/domain/recipes/cooked-for';
+import { mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { newId } from '../../../../api/new-id';
+import { useUser } from '../../../../api/session';
+import { showToast } from '../../../../ui/feedback/toast';
+import { findQuantityForAll, planAndAnnounceSharing } from '../../meal-plans';
+import { addPlanRecipes, changePlan } from '../../../device/sync';
+import { useToday, useView, type View } from '../../../device/view-mode';
+
+export interface AddToListButtonProps {
+  recipe: RecipeCard;
+  /** The chosen serves; those of the recipe as written count as no choice. */
+  serves: number;
+}
+
+/** @example <AddToListButton recipe={recipe} serves={4} /> */
+export function AddToListButton(props: AddToListButtonProps) {
+  const user = useUser();
+  return user ? <SignedInButton {...props} userId={user._id} /> : null;
+}
+
+function SignedInButton({ recipe, serves, userId }: AddToListButtonProps & { userId: string }) {
+  const view = useView(userId, 'enableShoppingLists');
+  const today = useToday(view.scope.householdId);
+  const handleClick = () => addToList(view, recipe, { week: mondayOf(today), serves });
+  return (
+    <Button
+      variant="subtle"
+      px="sm"
+      leftSection={<IconShoppingCartPlus size={18} stroke={1.75} aria-hidden />}
+      onClick={handleClick}
+    >
+      Add to list
+    </Button>
+  );
+}
+
+function addToList(
+  { scope, household, households }: View,
+  recipe: RecipeCard,
+  { week, serves }: { week: PlainDate; serves: number },
+): void {
+  // Of a whole recipe, only what its card has is stored on the device.
+  const card = parseOwn(recipeCardSchema, recipe);
+  const id = newId();
+  const list = household
+    ? `the list of ${household.name}`
+    : households.length > 0 && 'your own list';
+  void planAndAnnounceSharing(scope, [card], async () => {
+    const quantity =
+      serves === card.serves
+        ? await findQuantityForAll(scope, card)
+        : quantityFor(serves, card.serves);
+    await addPlanRecipes(scope, [card]);
+    await changePlan(scope, 'addListedRecipe', { id, week, recipeId: card._id, quantity });
+    showToast({
+      kind: 'success',
+      title: 'Added to the shopping list',
+      message: [`${card.title}, ${cookedFor(quantity, card)}`, list].filter(Boolean).join(', in '),
+      action: {
+        label: 'Undo',
+        // A failure has its own toast.
+        onClick: () => void changePlan(scope, 'removeListedRecipe', { id }).catch(() => undefined),
+      },
+    });
+  });
+}

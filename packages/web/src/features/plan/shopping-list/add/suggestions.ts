@@ -1,0 +1,80 @@
+/**
+ * Suggestions while typing: what is on the list first, then what was typed or bought before, then staples.
+ * An amount that was typed stays in front: "6 le" suggests "6 lemons".
+ */
+import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { besideAmount } from '@saltbush/domain/shopping-list/lines/beside-amount';
+import type { Row } from '@saltbush/domain/sync/rows';
+import type { PlanView } from '../../../device/sync';
+import { shortDay } from '../rows/line-text';
+
+export interface Suggestion {
+  /** What is added: "6 lemons". */
+  text: string;
+  /** "4 on the list, makes 10" */
+  detail: string;
+}
+
+const mostSuggestions = 4;
+
+export function suggestionsFor(typed: string, ledger: Ledger, view: PlanView): Suggestion[] {
+  const { amount, name } = splitAmount(typed.trim());
+  if (name === '') return [];
+  const found = new Map<string, Suggestion>();
+  const add = (food: string, detail: string) => {
+    const key = withoutAmount(food).toLowerCase();
+    if (found.has(key) || !startsWord(key, name.toLowerCase())) return;
+    const text = amount === '' ? food : besideAmount(amount, withoutAmount(food));
+    found.set(key, { text, detail });
+  };
+  for (const line of openLines(ledger)) add(line.name, onListText(line, amount));
+  for (const { text, tickedOn } of itemsOf(view)) {
+    add(text, tickedOn === undefined ? 'Typed before' : `Bought ${shortDay(tickedOn)}`);
+  }
+  for (const line of ledger.staples) add(line.name, 'You always have it');
+  for (const line of ledger.cleared) add(line.name, 'Bought this week');
+  // What begins with it comes first; of those, the order in which they were found.
+  const rank = (key: string) => Number(!key.startsWith(name.toLowerCase()));
+  return [...found]
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .slice(0, mostSuggestions)
+    .map(([, suggestion]) => suggestion);
+}
+
+/** @example splitAmount('6 le') // { amount: '6', name: 'le' } */
+export function splitAmount(text: string): { amount: string; name: string } {
+  const [, amount = '', name = text] = amountPattern.exec(text) ?? [];
+  return { amount: amount.trim(), name: name.trim() };
+}
+
+const units = 'kg|g|mL|ml|L|l|x|packs?|cans?|tins?|bunch(?:es)?|dozen|bags?|jars?|bottles?';
+const amountPattern = new RegExp(`^((?:\\d[\\d.,/]*|[½¼¾⅓⅔])\\s*(?:(?:${units})\\s+)?)(.*)$`);
+
+/** Neither "4 lemons" nor "lemons x4". */
+const withoutAmount = (text: string): string =>
+  splitAmount(text).name.replace(/\s*[x×]\s*\d+$/i, '') || text;
+
+/** @example startsWord('brown onions', 'on') // true */
+function startsWord(text: string, start: string): boolean {
+  return text.startsWith(start) || text.includes(` ${start}`);
+}
+
+function onListText({ text, isTicked }: LedgerLine, amount: string): string {
+  if (isTicked) return 'In the trolley';
+  if (text === '') return 'On the list';
+  const [now, more] = [Number(text), Number(amount || Number.NaN)];
+  const makes = now + more;
+  return Number.isFinite(makes) ? `${text} on the list, makes ${makes}` : `${text} on the list`;
+}
+
+const openLines = ({ aisles, waiting }: Ledger): LedgerLine[] => [
+  ...aisles.flatMap(({ lines }) => lines),
+  ...waiting,
+];
+
+function itemsOf({ rows }: PlanView): { text: string; tickedOn?: string | undefined }[] {
+  return [...rows.values()].flatMap((row) => {
+    const { text, tickedOn } = row.kind === 'items' ? (row as Row<'items'>).fields : {};
+    return text === undefined ? [] : [{ text, tickedOn }];
+  });
+}

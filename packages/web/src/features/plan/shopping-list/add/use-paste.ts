@@ -1,0 +1,56 @@
+/** Pasting a text of several items adds each of them. */
+import type { ClipboardEvent } from 'react';
+import { rowLimits } from '@saltbush/domain/sync/operations';
+import { showToast } from '../../../../ui/feedback/toast';
+import { addHelp, type AddHelp } from './load-add-help';
+
+/** A text without any of these, that fits, is one item. */
+const separators = /[\r\n\u2028\u2029;,]/;
+
+/**
+ * @param add the items
+ * @param onText the field has another text
+ * @returns the handler of the field's `onPaste`
+ */
+export function usePaste(add: (items: readonly string[]) => void, onText: (text: string) => void) {
+  const addAll = ({ items, leftOut }: ReturnType<AddHelp['itemsOfText']>) => {
+    add(items);
+    if (leftOut === 0) return;
+    const message = `Paste the last ${leftOut} again.`;
+    showToast({ kind: 'warning', title: `Only ${items.length} items were added`, message });
+  };
+  const addLater = (pasted: string, input: HTMLInputElement) => {
+    const take = ({ itemsOfText }: AddHelp) => {
+      const found = itemsOfText(pasted);
+      if (found.items.length > 1) addAll(found);
+      else onText(insert(pasted, input));
+    };
+    addHelp.load().then(take, () => showFailure(() => addLater(pasted, input)));
+  };
+  return (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData('text');
+    if (pasted.length <= rowLimits.text && !separators.test(pasted)) return;
+    const found = addHelp.loaded()?.itemsOfText(pasted);
+    if (found && found.items.length < 2) return;
+    event.preventDefault();
+    if (found) addAll(found);
+    else addLater(pasted, event.currentTarget);
+  };
+}
+
+function insert(pasted: string, input: HTMLInputElement): string {
+  const { value, selectionStart, selectionEnd } = input;
+  const start = selectionStart ?? value.length;
+  const text = value.slice(0, start) + pasted + value.slice(selectionEnd ?? start);
+  return text.replace(/\s+/g, ' ').slice(0, rowLimits.text);
+}
+
+function showFailure(retry: () => void): void {
+  showToast({
+    kind: 'error',
+    title: 'What you pasted was not added',
+    message: 'Saltbush could not load what splits it into items. Check your connection.',
+    action: { label: 'Try again', onClick: retry },
+    durationMs: 15_000,
+  });
+}

@@ -1,0 +1,64 @@
+/** Typing by voice, where the browser can: Chrome, Edge and Safari, on a secure connection. */
+import { useRef, useState } from 'react';
+import { showToast } from '../../../../ui/feedback/toast';
+
+/** What is used of the browsers' recogniser, which TypeScript's library does not have. */
+interface Recogniser {
+  lang: string;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start: () => void;
+  stop: () => void;
+}
+
+type RecogniserClass = new () => Recogniser;
+
+export interface Speech {
+  isListening: boolean;
+  toggle: () => void;
+}
+
+/** Undefined: this browser cannot. */
+export function useSpeech(onText: (text: string) => void): Speech | undefined {
+  const [isListening, setListening] = useState(false);
+  const current = useRef<Recogniser>(undefined);
+  const Recognition = recogniserClass();
+  if (!Recognition) return undefined;
+  const start = () => {
+    const recogniser = new Recognition();
+    recogniser.lang = 'en-AU';
+    recogniser.onresult = ({ results }) => onText(results[0]?.[0]?.transcript ?? '');
+    recogniser.onerror = ({ error }) => announce(error);
+    recogniser.onend = () => setListening(false);
+    current.current = recogniser;
+    setListening(true);
+    recogniser.start();
+  };
+  return { isListening, toggle: () => (isListening ? current.current?.stop() : start()) };
+}
+
+function announce(error: string): void {
+  if (error === 'no-speech' || error === 'aborted') return;
+  const isRefused = error === 'not-allowed' || error === 'service-not-allowed';
+  const title = isRefused ? 'The microphone is blocked' : 'Voice input does not work now';
+  const message = isRefused
+    ? 'Allow it for this site in your browser’s settings, or type instead.'
+    : 'Your browser needs a connection for it. Type instead.';
+  showToast({ kind: 'error', title, message });
+}
+
+function recogniserClass(): RecogniserClass | undefined {
+  const browser = window as {
+    SpeechRecognition?: RecogniserClass;
+    webkitSpeechRecognition?: RecogniserClass;
+  };
+  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
+}
+
+/** @example itemsOfSpeech('milk and two onions') // ['milk', 'two onions'] */
+export const itemsOfSpeech = (text: string): string[] =>
+  text
+    .split(/,|\band\b/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

@@ -1,0 +1,58 @@
+/** The bar that stays on screen: title, how much is done, week, sync status, menu. */
+import { VisuallyHidden } from '@mantine/core';
+import type { SyncStatus } from '../../../device/sync';
+import type { PlanScope, ShownWeek, View } from '../../../device/view-mode';
+import classes from './list-bar.module.css';
+import { MoreMenu } from './more-menu';
+import { PeriodMenu } from './period-menu';
+import type { SheetName } from './sheet-name';
+import { SyncButton } from './sync-button';
+
+export interface ListBarProps {
+  shown: ShownWeek;
+  view: View;
+  scope: PlanScope;
+  status: SyncStatus;
+  /** Undefined while there is no list. */
+  progress: { done: number; total: number } | undefined;
+  /** Absent while there is no list. */
+  onOpenSheet?: (sheet: SheetName) => void;
+}
+
+export function ListBar({ shown, view, scope, status, progress, onOpenSheet }: ListBarProps) {
+  return (
+    <div className={classes.bar}>
+      <div className={classes.inner}>
+        <div className={classes.titles}>
+          <div className={classes.heading}>
+            <h1 className={classes.title} tabIndex={-1}>
+              Shopping List
+            </h1>
+            {progress && <Count {...progress} />}
+          </div>
+          <PeriodMenu shown={shown} view={view} />
+        </div>
+        <SyncButton status={status} scope={scope} />
+        {onOpenSheet && <MoreMenu onOpenSheet={onOpenSheet} />}
+      </div>
+      {progress && <ProgressLine {...progress} />}
+    </div>
+  );
+}
+
+function Count({ done, total }: { done: number; total: number }) {
+  return (
+    <p className={classes.count}>
+      {done} of {total}
+      <VisuallyHidden> in the trolley</VisuallyHidden>
+    </p>
+  );
+}
+
+function ProgressLine({ done, total }: { done: number; total: number }) {
+  return (
+    <div className={classes.progress} aria-hidden>
+      <div className={classes.filled} style={{ inlineSize: `${(done / (total || 1)) * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** The entries of the menu of the list; loaded by `more-menu.tsx`. */
+import { Menu, VisuallyHidden } from '@mantine/core';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import { listAsText } from '@saltbush/domain/shopping-list/ledger/list-as-text';
+import { shareText } from '../../../../ui/share-text';
+import { useOptionalSwitch } from '../check/use-optional-switch';
+import { useListContext } from '../state/list-context';
+import type { WakeLock } from '../state/use-wake-lock';
+import type { SheetName } from './sheet-name';
+
+export interface MoreItemsProps {
+  wakeLock: WakeLock;
+  onOpenSheet: (sheet: SheetName) => void;
+}
+
+export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
+  const { ledger, actions } = useListContext();
+  const share = () =>
+    void shareText({
+      title: 'Shopping list',
+      text: listAsText(ledger),
+      copied: 'List copied',
+      failed: 'The list could not be copied',
+    });
+  const optionalItems = useOptionalSwitch();
+  const optional = {
+    label: 'Optional items',
+    Icon: IconCircleDashed,
+    onClick: () => optionalItems.setShown(!optionalItems.isShown),
+  };
+  const clear = { label: 'Clear ticked items', Icon: IconChecks, onClick: actions.clearTicked };
+  return (
+    <>
+      {ledger.done > 0 && <MenuEntry entry={clear} />}
+      {[...sheetEntries(onOpenSheet), ...shareEntries(share)].map((entry) => (
+        <MenuEntry key={entry.label} entry={entry} />
+      ))}
+      <MenuEntry entry={optional} isOn={optionalItems.isShown} />
+      {wakeLock.isOn !== undefined && (
+        <MenuEntry
+          entry={{ label: 'Keep the screen on', Icon: IconSun, onClick: wakeLock.toggle }}
+          isOn={wakeLock.isOn}
+        />
+      )}
+    </>
+  );
+}
+
+function sheetEntries(open: (sheet: SheetName) => void): Entry[] {
+  return [
+    { label: 'Add a recipe', Icon: IconToolsKitchen2, onClick: () => open('recipe') },
+    { label: 'Compare prices', Icon: IconScale, onClick: () => open('prices') },
+    { label: 'Store and order of aisles', Icon: IconArrowsSort, onClick: () => open('order') },
+    { label: 'Choose what you always have', Icon: IconHomeCheck, onClick: () => open('staples') },
+    { label: 'History', Icon: IconHistory, onClick: () => open('history') },
+  ];
+}
+
+const shareEntries = (onShare: () => void): Entry[] => [
+  { label: 'Share as text', Icon: IconShare, onClick: onShare },
+  { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
+];
+
+interface Entry {
+  label: string;
+  Icon: typeof IconSun;
+  onClick: () => void;
+}
+
+/** @param isOn of a switch; undefined for an action */
+function MenuEntry({ entry, isOn }: { entry: Entry; isOn?: boolean }) {
+  const { label, Icon, onClick } = entry;
+  return (
+    <Menu.Item
+      mih={44}
+      leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+      rightSection={isOn && <IconCheck size={18} stroke={1.75} aria-hidden />}
+      onClick={onClick}
+    >
+      {label}
+      {isOn && <VisuallyHidden>, on</VisuallyHidden>}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,41 @@
+/** Says, above the list, how many changes wait on this device; gone a moment after the last is sent. */
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { syncNow, type SyncStatus } from '../../../device/sync';
+import type { PlanScope } from '../../../device/view-mode';
+import classes from './offline-strip.module.css';
+
+/** Long enough to read that everything was sent. */
+const goneMs = 2_000;
+
+export function OfflineStrip({ status, scope }: { status: SyncStatus; scope: PlanScope }) {
+  const { waiting, isOffline, state } = status;
+  const isWaiting = isOffline && waiting > 0 && state !== 'saving';
+  const [isShown, setShown] = useState(isWaiting);
+  if (isWaiting && !isShown) setShown(true);
+  useEffect(() => {
+    if (isWaiting || waiting > 0) return;
+    const timer = setTimeout(() => setShown(false), goneMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, waiting]);
+  if (!isShown) return null;
+  return (
+    <div className={classes.strip} data-list-strip>
+      {waiting === 0 ? (
+        <p className={classes.text}>
+          <b>All changes sent</b>
+        </p>
+      ) : (
+        <>
+          <p className={classes.text}>
+            <b>{waiting === 1 ? '1 change' : `${waiting} changes`} saved on this device;</b>
+            <span>will send when there is signal</span>
+          </p>
+          <Button variant="subtle" className={classes.button} onClick={() => void syncNow(scope)}>
+            Try now
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** The details of a line beside the list of a wide screen. */
+import { CloseButton } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+import { LoadedPart } from '../../../../ui/loaded-part';
+import { mainText } from '../rows/line-text';
+import classes from './details-panel.module.css';
+import { lineDetails } from './lazy-line-details';
+import type { LineDetailsProps } from './line-details';
+
+/** Render it with the line's key. */
+export function DetailsPanel({ line, onClose }: LineDetailsProps) {
+  const headingId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the close button
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={classes.panel}
+      aria-labelledby={headingId}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className={classes.head}>
+        <h2 id={headingId} className={classes.title}>
+          {mainText(line)}
+        </h2>
+        <CloseButton aria-label="Close" onClick={onClose} />
+      </div>
+      <LoadedPart code={lineDetails} partProps={{ line, onClose }} />
+    </section>
+  );
+}
+
+/** The button of the line that was open. */
+export function focusDetailsButton(key: string): void {
+  const button = [...document.querySelectorAll<HTMLElement>('[data-details]')].find(
+    ({ dataset }) => dataset['details'] === key,
+  );
+  button?.focus({ preventScroll: true });
+}

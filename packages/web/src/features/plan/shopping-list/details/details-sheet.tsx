@@ -1,0 +1,24 @@
+/** The details of a line on a phone. */
+import { useState } from 'react';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { Sheet } from '../../../../ui/dialog/sheet';
+import { LoadedPart } from '../../../../ui/loaded-part';
+import { mainText } from '../rows/line-text';
+import { lineDetails } from './lazy-line-details';
+
+export interface DetailsSheetProps {
+  /** Undefined: closed. */
+  line: LedgerLine | undefined;
+  onClose: () => void;
+}
+
+export function DetailsSheet({ line, onClose }: DetailsSheetProps) {
+  // Shown while the sheet slides out.
+  const [last, setLast] = useState(line);
+  if (line && line !== last) setLast(line);
+  return (
+    <Sheet isOpen={line !== undefined} onClose={onClose} title={last ? mainText(last) : ''}>
+      {last && <LoadedPart key={last.key} code={lineDetails} partProps={{ line: last, onClose }} />}
+    </Sheet>
+  );
+}

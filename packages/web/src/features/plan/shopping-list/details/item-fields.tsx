@@ -1,0 +1,52 @@
+/** Text, note and repetition of what someone typed. */
+import { NativeSelect } from '@mantine/core';
+import type { LineItem } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { rowLimits } from '@saltbush/domain/sync/operations';
+import { useListContext } from '../state/list-context';
+import classes from './line-fields.module.css';
+import { SavedField } from '../../../../ui/fields/saved-field';
+
+export interface ItemFieldsProps {
+  item: LineItem;
+  /** The line is nothing but this item. */
+  isOnly: boolean;
+}
+
+export function ItemFields({ item, isOnly }: ItemFieldsProps) {
+  const { actions } = useListContext();
+  return (
+    <div className={classes.fields}>
+      <SavedField
+        label={isOnly ? 'Item' : 'Typed item'}
+        value={item.text}
+        maxLength={rowLimits.text}
+        onSave={(text) => text !== null && actions.changeItem(item, { text })}
+      />
+      <SavedField
+        label={isOnly ? 'Note' : 'Note to this item'}
+        value={item.note}
+        placeholder="Add a note"
+        maxLength={rowLimits.note}
+        onSave={(note) => actions.changeItem(item, { note })}
+      />
+      <NativeSelect
+        label="Comes back"
+        value={String(item.repeatWeeks ?? '')}
+        data={repeats}
+        onChange={({ currentTarget: { value } }) =>
+          actions.changeItem(item, { repeatWeeks: value === '' ? null : Number(value) })
+        }
+      />
+    </div>
+  );
+}
+
+const repeats = [
+  { value: '', label: 'Never' },
+  { value: '1', label: 'Every week' },
+  { value: '2', label: 'Every 2 weeks' },
+  { value: '3', label: 'Every 3 weeks' },
+  { value: '4', label: 'Every 4 weeks' },
+  { value: '8', label: 'Every 8 weeks' },
+  { value: '12', label: 'Every 12 weeks' },
+];

@@ -1,0 +1,47 @@
+/** Amount, name and note of a line, as set by hand. */
+import { Button } from '@mantine/core';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { rowLimits } from '@saltbush/domain/sync/operations';
+import { useListContext } from '../state/list-context';
+import classes from './line-fields.module.css';
+import { SavedField } from '../../../../ui/fields/saved-field';
+
+export function LineFields({ line }: { line: LedgerLine }) {
+  const { actions } = useListContext();
+  const { override = {}, computed, note } = line;
+  return (
+    <div className={classes.fields}>
+      <div className={classes.pair}>
+        <SavedField
+          label="Buy"
+          value={override.amount}
+          placeholder={computed.text}
+          maxLength={rowLimits.text}
+          onSave={(amount) => actions.changeLine(line, { amount })}
+        />
+        <SavedField
+          label="Name"
+          value={override.name}
+          placeholder={computed.name}
+          maxLength={rowLimits.text}
+          onSave={(name) => actions.changeLine(line, { name })}
+        />
+      </div>
+      {(override.amount !== undefined || override.name !== undefined) && (
+        <Button
+          variant="default"
+          onClick={() => actions.changeLine(line, { amount: null, name: null })}
+        >
+          Back to {[computed.text, computed.name].filter(Boolean).join(' ')}
+        </Button>
+      )}
+      <SavedField
+        label="Note"
+        value={note}
+        placeholder="Add a note"
+        maxLength={rowLimits.note}
+        onSave={(text) => actions.changeLine(line, { note: text })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Nothing is left to buy: nothing was planned, or all of it is in the trolley. */
+import { Button } from '@mantine/core';
+import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import { paths } from '../../../../paths';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { LinkButton } from '../../../../ui/link-button';
+import { AisleIcon, doneIconId } from '../aisles/aisle-icon';
+import { useListContext } from '../state/list-context';
+
+export function EmptyList() {
+  const { ledger, week, actions } = useListContext();
+  const { total, done, cleared, staples, checkAtHome } = ledger;
+  const picture = <AisleIcon id={doneIconId} />;
+  if (total > done) {
+    return (
+      <EmptyState
+        picture={picture}
+        title="Nothing left for this store"
+        hint="What is left is for other stores. You find it below."
+      />
+    );
+  }
+  if (total > 0) {
+    return (
+      <EmptyState
+        picture={picture}
+        title={total === 1 ? 'It is in the trolley' : `All ${total} in the trolley`}
+      >
+        <Button onClick={actions.clearTicked}>Clear ticked items</Button>
+      </EmptyState>
+    );
+  }
+  const isBought = cleared.length + staples.length + checkAtHome.length > 0;
+  return (
+    <EmptyState
+      picture={picture}
+      title={isBought ? 'Nothing left to buy' : 'Nothing to buy yet'}
+      hint="Plan meals and their ingredients are added up here, or add an item yourself."
+    >
+      <LinkButton
+        to={paths.menuMaker}
+        search={{ week }}
+        leftSection={<IconCalendarWeek size={20} stroke={1.75} aria-hidden />}
+      >
+        Plan meals
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,28 @@
+/** On a first list: offers to choose what is always at home, in one go. */
+import { Button, CloseButton } from '@mantine/core';
+import { useStoredChoice } from '../../../../api/use-stored-choice';
+import type { Row } from '@saltbush/domain/sync/rows';
+import { useListContext } from '../state/list-context';
+import { possibleStaples } from '../state/possible-staples';
+import classes from './first-staples.module.css';
+
+/** Fewer are quicker to do one by one. */
+const leastLines = 4;
+
+export function FirstStaples({ onOpen }: { onOpen: () => void }) {
+  const { ledger, view } = useListContext();
+  const [dismissed, setDismissed] = useStoredChoice('saltbush.staples-offer', ['no', 'yes']);
+  const hasStaples = [...view.rows.values()].some(
+    (row) => row.kind === 'foods' && (row as Row<'foods'>).fields.isStaple !== undefined,
+  );
+  const isOffered = dismissed === 'no' && !hasStaples && ledger.done === 0;
+  if (!isOffered || possibleStaples(ledger).length < leastLines) return null;
+  return (
+    <div className={classes.offer}>
+      <Button variant="subtle" className={classes.button} onClick={onOpen}>
+        Choose what you always have
+      </Button>
+      <CloseButton aria-label="Don’t offer this" onClick={() => setDismissed('yes')} />
+    </div>
+  );
+}

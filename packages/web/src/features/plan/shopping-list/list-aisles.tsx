@@ -1,0 +1,75 @@
+/** What is to be bought, by aisle; what the server has not read yet comes first. */
+import { useDeferredValue, useMemo } from 'react';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { LoadedPart } from '../../../ui/loaded-part';
+import type { SheetName } from './bar/sheet-name';
+import { emptyList } from './empty/lazy-empty-list';
+import { FirstStaples } from './empty/first-staples';
+import classes from './list-aisles.module.css';
+import { MissingRecipes } from './empty/missing-recipes';
+import { AisleBlock } from './rows/aisle-block';
+import { firstLines } from './rows/first-lines';
+import { inColumns } from './rows/in-columns';
+import { ListRow } from './rows/list-row';
+import { useListContext } from './state/list-context';
+import { isForStore, useStoreName } from './state/store-filter';
+import type { HeldRows } from './state/use-held-rows';
+import type { ListLayout } from './state/use-layout';
+
+export interface ListAislesProps {
+  layout: ListLayout;
+  held: HeldRows;
+  onOpenSheet: (sheet: SheetName) => void;
+}
+
+export function ListAisles({ layout, held, onOpenSheet }: ListAislesProps) {
+  const { ledger } = useListContext();
+  const columns = useColumns(layout, held);
+  // The lines below the screen come right after those on it.
+  const hasAll = useDeferredValue(true, false);
+  const waiting = ledger.waiting.filter((line) => !line.isTicked || held.held.has(line.key));
+  const isBare = waiting.length === 0 && columns.every((aisles) => aisles.length === 0);
+  return (
+    <div className={classes.aisles}>
+      <MissingRecipes />
+      <FirstStaples onOpen={() => onOpenSheet('staples')} />
+      {isBare && <LoadedPart code={emptyList} partProps={{}} />}
+      {waiting.length > 0 && (
+        <ul className={classes.waiting} aria-label="Just added">
+          {waiting.map((line) => (
+            <ListRow key={line.key} line={line} isLeaving={held.leaving.has(line.key)} />
+          ))}
+        </ul>
+      )}
+      <div className={classes.columns}>
+        {columns.map((aisles, index) => {
+          const { shown, later } = hasAll ? { shown: aisles, later: 0 } : firstLines(aisles);
+          return (
+            <div key={index} className={classes.column}>
+              {shown.map(({ aisle, lines }) => (
+                <AisleBlock key={aisle} aisle={aisle} lines={lines} leaving={held.leaving} />
+              ))}
+              {later > 0 && <div style={{ height: `${later * 3}rem` }} />}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The lines that are shown, by aisle and column. */
+function useColumns(layout: ListLayout, held: HeldRows) {
+  const { ledger } = useListContext();
+  const store = useStoreName();
+  return useMemo(() => {
+    const isShown = (line: LedgerLine) =>
+      isForStore(line, store) && (!line.isTicked || held.held.has(line.key));
+    const aisles = ledger.aisles.map(({ aisle, lines }) => ({
+      aisle,
+      lines: lines.filter(isShown),
+      size: lines.length,
+    }));
+    return inColumns(aisles, layout.columns);
+  }, [ledger, store, held, layout.columns]);
+}

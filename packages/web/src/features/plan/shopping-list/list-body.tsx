@@ -1,0 +1,72 @@
+/** The aisles, and beside or below them adding, the trolley and what is not to be bought. */
+import { VisuallyHidden } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import { useMemo, useRef } from 'react';
+import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { LoadedPart } from '../../../ui/loaded-part';
+import { AddField } from './add/add-field';
+import { Dock } from './add/dock';
+import type { SheetName } from './bar/sheet-name';
+import { DetailsPanel, focusDetailsButton } from './details/details-panel';
+import { DetailsSheet } from './details/details-sheet';
+import classes from './list-body.module.css';
+import { ListAisles } from './list-aisles';
+import { listFoot } from './lazy-list-foot';
+import { useListContext } from './state/list-context';
+import { useHeldRows } from './state/use-held-rows';
+import { useLayout } from './state/use-layout';
+import { useListKeys } from './state/use-list-keys';
+import { useOthersTicks } from './state/use-others-ticks';
+
+export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => void }) {
+  const { ledger, view, userId, openKey, openDetails } = useListContext();
+  const layout = useLayout();
+  const container = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => linesOf(ledger), [ledger]);
+  const ticked = useMemo(() => lines.filter((line) => line.isTicked), [lines]);
+  const tickedKeys = useMemo(() => new Set(ticked.map(({ key }) => key)), [ticked]);
+  const held = useHeldRows(
+    tickedKeys,
+    useReducedMotion(undefined, { getInitialValueInEffect: false }),
+  );
+  const message = useOthersTicks(ticked, view, userId);
+  useListKeys(container, openDetails);
+  const open = allLines(ledger).find(({ key }) => key === openKey);
+  const add = <AddField onAddRecipe={() => onOpenSheet('recipe')} />;
+  const close = () => {
+    openDetails(undefined);
+    if (openKey) focusDetailsButton(openKey);
+  };
+  const foot = <LoadedPart code={listFoot} partProps={{ ticked, hasRail: layout.hasRail }} />;
+  return (
+    <div ref={container} className={classes.body} data-rail={layout.hasRail || undefined}>
+      <VisuallyHidden aria-live="polite">{message}</VisuallyHidden>
+      <ListAisles layout={layout} held={held} onOpenSheet={onOpenSheet} />
+      {layout.hasRail ? (
+        <div className={classes.rail}>
+          {open && <DetailsPanel key={open.key} line={open} onClose={close} />}
+          <div className={classes.add}>{add}</div>
+          {foot}
+        </div>
+      ) : (
+        <>
+          {foot}
+          <DetailsSheet line={open} onClose={() => openDetails(undefined)} />
+          <Dock>{add}</Dock>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is to be bought. */
+const linesOf = ({ aisles, waiting }: Ledger): LedgerLine[] => [
+  ...aisles.flatMap(({ lines }) => lines),
+  ...waiting,
+];
+
+const allLines = (ledger: Ledger): LedgerLine[] => [
+  ...linesOf(ledger),
+  ...ledger.checkAtHome,
+  ...ledger.cleared,
+];

@@ -1,0 +1,59 @@
+/** A list that is there: bar, rows, sheets. */
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { usePrefetch } from '../../../ui/use-prefetch';
+import { TimeZoneNote } from '../../device/time-zones';
+import type { ShownWeek, View } from '../../device/view-mode';
+import classes from './shopping-list-page.module.css';
+import { useListActions } from './actions/use-list-actions';
+import { ListBar } from './bar/list-bar';
+import type { SheetName } from './bar/sheet-name';
+import { OfflineStrip } from './bar/offline-strip';
+import { lineDetails } from './details/lazy-line-details';
+import { ListBody } from './list-body';
+import { ListSheets } from './list-sheets';
+import { ListContext, type ListContextValue } from './state/list-context';
+import type { ShownList } from './state/use-list';
+
+export interface ListScreenProps {
+  list: ShownList;
+  shown: ShownWeek;
+  pageView: View;
+}
+
+export function ListScreen({ list, shown, pageView }: ListScreenProps) {
+  const context = useContextValue(list);
+  const [sheet, openSheet] = useState<SheetName>();
+  usePrefetch(lineDetails.load);
+  const { ledger, status, scope } = context;
+  return (
+    <ListContext value={context}>
+      <ListBar
+        shown={shown}
+        view={pageView}
+        scope={scope}
+        status={status}
+        progress={ledger.total > 0 ? ledger : undefined}
+        onOpenSheet={openSheet}
+      />
+      <OfflineStrip status={status} scope={scope} />
+      <div className={classes.note}>
+        <TimeZoneNote householdId={scope.householdId} />
+      </div>
+      <ListBody onOpenSheet={openSheet} />
+      <ListSheets sheet={sheet} onClose={() => openSheet(undefined)} />
+    </ListContext>
+  );
+}
+
+function useContextValue(list: ShownList): ListContextValue {
+  const latest = useRef(list);
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
+  const actions = useListActions(
+    list.scope,
+    useCallback(() => latest.current, []),
+  );
+  const [openKey, openDetails] = useState<string>();
+  return { ...list, actions, openKey, openDetails };
+}

@@ -1,0 +1,48 @@
+/** The shopping list of a week (Spec 1), for the shop: grouped by aisle, ticked with a thumb. */
+import { useEffect } from 'react';
+import { useUser } from '../../../api/session';
+import { showOneToast } from '../../../ui/feedback/toast';
+import { DocumentTitle } from '../../../ui/layout/page';
+import { scopeKey, usePageView, useWeek } from '../../device/view-mode';
+import { ListBar } from './bar/list-bar';
+import { OfflineStrip } from './bar/offline-strip';
+import { ListScreen } from './list-screen';
+import { ListSkeleton } from './empty/list-skeleton';
+import { NoList } from './empty/no-list';
+import classes from './shopping-list-page.module.css';
+import { forgetUndo } from './state/undo';
+import { useList } from './state/use-list';
+
+export function ShoppingListPage() {
+  const user = useUser();
+  return user ? <ListOf userId={user._id} /> : null;
+}
+
+function ListOf({ userId }: { userId: string }) {
+  const view = usePageView(userId, 'enableShoppingLists');
+  const shown = useWeek(view.scope.householdId);
+  const { list, status } = useList(view.scope, shown.week, shown.today);
+  const key = `${scopeKey(view.scope)} ${shown.week}`;
+  useEffect(showOneToast, []);
+  useEffect(() => forgetUndo, [key]);
+  return (
+    <div className={classes.page}>
+      <DocumentTitle title="Shopping List" />
+      {list ? (
+        <ListScreen key={key} list={list} shown={shown} pageView={view} />
+      ) : (
+        <>
+          <ListBar
+            shown={shown}
+            view={view}
+            scope={view.scope}
+            status={status}
+            progress={undefined}
+          />
+          <OfflineStrip status={status} scope={view.scope} />
+          {status.isOffline ? <NoList scope={view.scope} /> : <ListSkeleton />}
+        </>
+      )}
+    </div>
+  );
+}

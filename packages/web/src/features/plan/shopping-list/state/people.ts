@@ -1,0 +1,48 @@
+/** Who typed or ticked a line. */
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { lineId, rowKey } from '@saltbush/domain/sync/rows';
+import type { PlanView } from '../../../device/sync';
+
+export interface Person {
+  /** "You", or the name. */
+  name: string;
+  /** Of the name, also of one's own: "P" */
+  initial: string;
+  isMe: boolean;
+}
+
+export interface Ticker extends Person {
+  /** In milliseconds. */
+  at: number;
+}
+
+/** Who typed the items of a line, each once. */
+export function peopleOf({ items }: LedgerLine, view: PlanView, userId: string): Person[] {
+  const ids = new Set(items.flatMap(({ by }) => by ?? []));
+  return [...ids].map((id) => personOf(id, view, userId));
+}
+
+/** @example addedText(line, view, userId) // 'Ben added this' */
+export function addedText(line: LedgerLine, view: PlanView, userId: string): string {
+  const people = peopleOf(line, view, userId);
+  if (people.length === 0) return '';
+  return `${people.map(({ name }) => name).join(' and ')} added this`;
+}
+
+/** Undefined for a line that nobody ticked. */
+export function tickerOf(line: LedgerLine, view: PlanView, userId: string): Ticker | undefined {
+  const { week, key, items } = line;
+  const stamps = [
+    view.rows.get(rowKey('lines', lineId(week, key)))?.stamps['covered'],
+    ...items.map(({ id }) => view.rows.get(rowKey('items', id))?.stamps['tickedOn']),
+  ].filter((stamp) => stamp !== undefined);
+  const [last] = stamps.toSorted(([a], [b]) => b - a);
+  return last && { ...personOf(last[1], view, userId), at: last[0] };
+}
+
+export function personOf(id: string, view: PlanView, userId: string): Person {
+  const known = view.people.get(id);
+  const isMe = id === userId;
+  const name = isMe ? 'You' : (known ?? 'Someone');
+  return { name, initial: (known ?? name).charAt(0).toUpperCase(), isMe };
+}

@@ -1,0 +1,40 @@
+/** The shopping list of a week, computed from the rows that this device has. */
+import { useMemo } from 'react';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { Ledger } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { ledgerOfRows } from '@saltbush/domain/sync/ledger-of-rows';
+import { usePlanRows, useSyncStatus, type PlanView, type SyncStatus } from '../../../device/sync';
+import type { PlanScope } from '../../../device/view-mode';
+import { useStore } from './use-store';
+
+export interface ShownList {
+  scope: PlanScope;
+  userId: string;
+  week: PlainDate;
+  today: PlainDate;
+  view: PlanView;
+  ledger: Ledger;
+  status: SyncStatus;
+  /** The id of the chosen store. */
+  store: string;
+}
+
+/** `list` is undefined until this device or the server has answered. */
+export function useList(
+  scope: PlanScope,
+  week: PlainDate,
+  today: PlainDate,
+): { list: ShownList | undefined; status: SyncStatus } {
+  const view = usePlanRows(scope);
+  const status = useSyncStatus(scope);
+  const [store] = useStore();
+  const ledger = useMemo(
+    () => view && ledgerOfRows(view, { week, today, store }),
+    [view, week, today, store],
+  );
+  // Rows that wait here are a list too, though the server has never answered.
+  const isKnown = view && ledger && (view.isLoaded || view.rows.size > 0);
+  if (!isKnown) return { list: undefined, status };
+  const { userId } = scope;
+  return { list: { scope, userId, week, today, view, ledger, status, store }, status };
+}

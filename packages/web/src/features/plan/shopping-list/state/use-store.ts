@@ -1,0 +1,56 @@
+/** The store that this device is in: a preference of the device, since two people may be in two stores. */
+import { useSyncExternalStore } from 'react';
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { anyStore, rowKey, type Row } from '@saltbush/domain/sync/rows';
+import { readText, writeText } from '../../../../api/local-store';
+import type { PlanView } from '../../../device/sync';
+
+const storageKey = 'saltbush.list-store';
+const listeners = new Set<() => void>();
+
+export function useStore(): [store: string, choose: (store: string) => void] {
+  const store = useSyncExternalStore(subscribe, read);
+  return [store, choose];
+}
+
+export interface StoreChoice {
+  id: string;
+  name: string;
+  /** Added by the household: it can be removed. */
+  isOwn: boolean;
+}
+
+const usualStores = ['Woolworths', 'Coles', 'Aldi'];
+
+/** @example storeId('Woolworths ') // 'woolworths' */
+export const storeId = (name: string): string => name.trim().toLowerCase();
+
+/** The usual ones, then those of the household by name. */
+export function storesOf({ rows }: PlanView): StoreChoice[] {
+  const usual = usualStores.map((name) => ({ id: storeId(name), name, isOwn: false }));
+  const own: StoreChoice[] = [];
+  for (const row of rows.values()) {
+    if (row.kind !== 'stores' || row.id === anyStore) continue;
+    if (usual.some(({ id }) => id === row.id)) continue;
+    own.push({ id: row.id, name: (row as Row<'stores'>).fields.name ?? row.id, isOwn: true });
+  }
+  return [...usual, ...own.sort((a, b) => a.name.localeCompare(b.name, 'en'))];
+}
+
+/** Of the store, or of any; undefined: the usual one. */
+export function aisleOrderOf({ rows }: PlanView, store: string): readonly Aisle[] | undefined {
+  const row = rows.get(rowKey('stores', store)) ?? rows.get(rowKey('stores', anyStore));
+  return (row as Row<'stores'> | undefined)?.fields.aisles;
+}
+
+const read = (): string => readText(storageKey) ?? anyStore;
+
+function choose(store: string): void {
+  writeText(storageKey, store);
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

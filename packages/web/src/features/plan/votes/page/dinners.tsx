@@ -1,0 +1,45 @@
+/** The dinners that a link asks about, and thanks for the answers. */
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import { formatDay, todayIn } from '@saltbush/domain/meal-plans/week';
+import type { OpenVote } from '@saltbush/contract/votes';
+import { deviceTimeZone } from '../../../../api/device-time-zone';
+import type { VoteChange } from './use-vote';
+import { VoteFrame } from './vote-frame';
+import classes from './vote-page.module.css';
+import { VotedMeal } from './voted-meal';
+
+export interface DinnersProps {
+  vote: OpenVote;
+  onVote: VoteChange;
+}
+
+export function Dinners({ vote: { name, expiresAt, meals }, onVote }: DinnersProps) {
+  const until = formatDay(todayIn(new Date(expiresAt), timeZoneOr(deviceTimeZone())));
+  if (meals.length === 0) {
+    return (
+      <VoteFrame
+        title={`Hi ${name}`}
+        lead={`No dinners are planned yet. Look again later: this link works until ${until}.`}
+      />
+    );
+  }
+  const open = meals.filter(({ answer }) => answer === undefined).length;
+  return (
+    <VoteFrame
+      title={`What do you say, ${name}?`}
+      lead={`Yes or no to each dinner. You can change it until ${until}.`}
+    >
+      <ul className={classes.meals}>
+        {meals.map((meal, index) => (
+          <VotedMeal key={meal._id} meal={meal} isEager={index < 2} onVote={onVote} />
+        ))}
+      </ul>
+      <output className={classes.thanks}>{thanksText(open, meals.length)}</output>
+    </VoteFrame>
+  );
+}
+
+function thanksText(open: number, all: number): string {
+  if (open === all) return '';
+  return open === 0 ? 'Thanks! That is all.' : `Thanks! ${open} to go.`;
+}

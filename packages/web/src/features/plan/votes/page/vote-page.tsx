@@ -1,0 +1,54 @@
+/**
+ * Where a personal link leads (/vote/:token): the dinners ahead, with a yes and a no for each. No account is needed.
+ * What shows the dinners is loaded while the server is asked for them.
+ */
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { AppError } from '@saltbush/contract/errors';
+import { describeError } from '../../../../api/describe-error';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { Spinner } from '../../../../ui/feedback/spinner';
+import { useVote } from './use-vote';
+import { VoteFrame } from './vote-frame';
+
+const loadDinners = async () => ({ default: (await import('./dinners')).Dinners });
+const Dinners = lazy(loadDinners);
+// A failure is said where they are shown.
+loadDinners().catch(() => undefined);
+
+export function VotePage() {
+  const { token = '' } = useParams({ strict: false });
+  const { data, error, isFetching, refetch, vote } = useVote(token);
+  if (hasEnded(error)) {
+    return (
+      <VoteFrame
+        title="This link doesn’t work any more"
+        lead="It has ended, was replaced or is not complete. Ask whoever sent it for a new one."
+      />
+    );
+  }
+  if (data) {
+    return (
+      <Suspense fallback={waiting}>
+        <Dinners vote={data} onVote={vote} />
+      </Suspense>
+    );
+  }
+  if (!error) return waiting;
+  const { message } = describeError(error);
+  return (
+    <VoteFrame title="Dinners">
+      <ErrorState message={message} isRetrying={isFetching} onRetry={refetch} />
+    </VoteFrame>
+  );
+}
+
+const waiting = (
+  <VoteFrame title="Looking up the dinners…">
+    <Spinner label="One moment" />
+  </VoteFrame>
+);
+
+/** A token that can't be one is answered like one that has ended. */
+const hasEnded = (error: unknown): boolean =>
+  error instanceof AppError && ['NOT_FOUND', 'VALIDATION_FAILED'].includes(error.code);

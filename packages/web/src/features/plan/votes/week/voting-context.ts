@@ -1,0 +1,26 @@
+/** What the votes on a week need of the meal plan. */
+import { createContext } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import type { Menu, MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { RowMap } from '@saltbush/domain/sync/rows';
+import type { PlanScope } from '../../../device/view-mode';
+
+export interface Voting {
+  scope: PlanScope;
+  plan: { menu: Menu; view: { rows: RowMap } | undefined };
+  /** Undefined while it is not known. */
+  whoEats: WhoEats | undefined;
+  addRecipe: (card: RecipeCard, to: VotedPlace) => void;
+}
+
+/** The place of a dinner, which goes when another takes it. */
+interface VotedPlace {
+  date: PlainDate;
+  index: number | undefined;
+  meal: string;
+  replaced: MenuEntry;
+}
+
+export const VotingContext = createContext<Voting | undefined>(undefined);

@@ -1,0 +1,23 @@
+/** The cook log below a recipe; loaded when it scrolls into view. */
+import { Skeleton, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { WhenNear } from '../../../ui/layout/when-near';
+import classes from './cook-log.module.css';
+
+const EntryList = lazy(async () => ({ default: (await import('./entry-list')).EntryList }));
+
+export function CookLog({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'> }) {
+  return (
+    <section className={classes.log} aria-labelledby="cook-log-heading">
+      <Title id="cook-log-heading" order={2} size="h3">
+        Cook log
+      </Title>
+      <WhenNear className={classes.room}>
+        <Suspense fallback={<Skeleton height={44} />}>
+          <EntryList recipe={recipe} />
+        </Suspense>
+      </WhenNear>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/** Opens the image picker in a dialog; its code is loaded on first use. */
+import { Button } from '@mantine/core';
+import IconPhotoSearch from '@tabler/icons-react/dist/esm/icons/IconPhotoSearch.mjs';
+import { useState, type SyntheticEvent } from 'react';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { LoadedPart } from '../../../ui/loaded-part';
+import type { ChosenImage, PictureRecipe } from './chosen-image';
+import { pickerPanels } from './lazy-picker-panels';
+import { saySelected } from './say-selected';
+
+export interface ChoosePictureButtonProps {
+  /** Asked when the picker opens. */
+  getRecipe: () => PictureRecipe;
+  onChoose: (image: ChosenImage) => void;
+  onFile: (file: File) => void;
+}
+
+export function ChoosePictureButton({ getRecipe, onChoose, onFile }: ChoosePictureButtonProps) {
+  const [recipe, setRecipe] = useState<PictureRecipe>();
+  const [isOpen, setOpen] = useState(false);
+  const partProps = {
+    recipe: recipe ?? { title: '', ingredients: [], instructions: [] },
+    onChoose: (image: ChosenImage) => {
+      onChoose(image);
+      setOpen(false);
+      saySelected();
+    },
+    onFile: (file: File) => {
+      onFile(file);
+      setOpen(false);
+    },
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPhotoSearch size={20} stroke={1.75} aria-hidden />}
+        onClick={() => {
+          setRecipe(getRecipe());
+          setOpen(true);
+        }}
+      >
+        Choose a picture
+      </Button>
+      {/* React passes events of a dialog on to the form and the drop area around its button. */}
+      <div onSubmit={stop} onDrop={stop} onDragOver={stop} onDragLeave={stop}>
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Choose a picture" size="wide">
+          <LoadedPart code={pickerPanels} partProps={partProps} />
+        </Dialog>
+      </div>
+    </>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();

@@ -1,0 +1,9 @@
+import { showToast } from '../../../ui/feedback/toast';
+
+/** Spec 9. */
+const selectedToastMs = 2_000;
+
+/** The picture of a recipe was chosen. */
+export function saySelected(): void {
+  showToast({ kind: 'success', title: 'Image selected', durationMs: selectedToastMs });
+}

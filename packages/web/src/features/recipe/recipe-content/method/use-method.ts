@@ -1,0 +1,52 @@
+/**
+ * The parsed steps of a recipe.
+ * The parser includes the food table, too large for every page, and amounts that appear later shift
+ * the text. So it is loaded when someone is about to open a recipe; a recipe waits for it briefly,
+ * then shows the plain text.
+ */
+import { useEffect, useMemo, useState } from 'react';
+import type { ReadingMeasures } from '@saltbush/recipe-parser/ingredients';
+import type { Rational } from '@saltbush/recipe-parser/units';
+import type { StepPart } from '@saltbush/recipe-parser/steps';
+import { onDemand } from '../../../../ui/on-demand';
+import { useLoaded } from '../../../../ui/use-loaded';
+import type * as Reading from './read-method';
+import type { RecipeMethod } from './read-method';
+
+/** Short enough not to be noticed. */
+const waitMs = 200;
+
+const rules = onDemand((): Promise<typeof Reading> => import('./read-method'));
+
+/**
+ * Starts loading the parser; call it when someone is about to open a recipe. The promise never
+ * rejects: without a network the steps stay plain text.
+ */
+export async function fetchMethodRules(): Promise<void> {
+  await rules.load().catch(() => undefined);
+}
+
+/** True once the parser has loaded or the wait is over. */
+export function useMethodWait(): boolean {
+  const loaded = useLoaded(rules);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), waitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return loaded !== undefined || isOver;
+}
+
+/** Undefined until the parser has loaded. */
+export function useMethod(
+  recipe: RecipeMethod,
+  factor: Rational,
+  to: ReadingMeasures | undefined,
+): StepPart[][] | undefined {
+  const loaded = useLoaded(rules);
+  const { numerator, denominator } = factor;
+  return useMemo(
+    () => loaded?.readMethod(recipe, { numerator, denominator }, to),
+    [loaded, recipe, numerator, denominator, to],
+  );
+}

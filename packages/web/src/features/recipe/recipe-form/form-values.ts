@@ -1,0 +1,124 @@
+/** Form values of a recipe: fields as typed, lines and headings as rows with keys. */
+import type { ImageCredit } from '@saltbush/contract/images';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import {
+  type Ingredient,
+  type Measures,
+  type Course,
+  type Difficulty,
+  defaultServes,
+  withHeadings,
+  type Heading,
+} from '@saltbush/recipe-parser/recipe';
+import { knownServes } from '@saltbush/domain/recipes/serves';
+import { toSteps } from '@saltbush/domain/recipes/steps';
+import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { newId } from '../../../api/new-id';
+
+export interface HeadingRow extends Heading {
+  key: string;
+}
+export interface IngredientRow extends Required<Omit<Ingredient, 'section'>> {
+  key: string;
+  note: string;
+}
+export interface StepRow {
+  key: string;
+  text: string;
+  imageUrl?: string | undefined;
+}
+export type IngredientRows = (HeadingRow | IngredientRow)[];
+export type StepRows = (HeadingRow | StepRow)[];
+
+export interface RecipeFormValues {
+  title: string;
+  description: string;
+  imageUrl: string | undefined;
+  /** Of the image; shown, not sent. */
+  imageCredit?: ImageCredit | undefined;
+  /** Further pictures; absent in drafts of older versions. */
+  moreImageUrls?: string[];
+  /** Undefined when nobody has said. */
+  serves: number | undefined;
+  yieldText: string;
+  prepTime: string;
+  cookTime: string;
+  totalTime: string;
+  course: Course | '';
+  difficulty: Difficulty | '';
+  cuisine: string;
+  tags: string[];
+  measures: Measures;
+  ingredients: IngredientRows;
+  steps: StepRows;
+  notes: string;
+  sourceAttribution: RecipeOnWire['sourceAttribution'];
+  /** The import source; not editable. */
+  evidenceId?: string | undefined;
+  /** How it came; not editable. */
+  origin?: RecipeDraftOnWire['origin'];
+}
+
+export const blankIngredient = (): IngredientRow => ({
+  key: newId(),
+  name: '',
+  amount: '',
+  unit: '',
+  note: '',
+});
+export const blankStep = (): StepRow => ({ key: newId(), text: '' });
+export const blankHeading = (): HeadingRow => ({ key: newId(), heading: '' });
+
+/** A new recipe starts with a few empty rows. */
+export function blankValues(): RecipeFormValues {
+  return {
+    ...valuesFrom({ title: '', tags: [], ingredients: [], instructions: [] }),
+    serves: defaultServes,
+    ingredients: [blankIngredient(), blankIngredient(), blankIngredient()],
+    steps: [blankStep(), blankStep()],
+  };
+}
+
+/** Form values of a saved or imported recipe. */
+export function valuesFrom(
+  recipe: Partial<RecipeOnWire> & Pick<RecipeDraftOnWire, 'title' | 'evidenceId' | 'origin'>,
+): RecipeFormValues {
+  const { title, tags = [], ingredients = [], instructions = [] } = recipe;
+  const { instructionSections, stepImages } = recipe;
+  const steps = toSteps({ instructions, instructionSections, stepImages });
+  return {
+    title,
+    description: recipe.description ?? '',
+    imageUrl: recipe.imageUrl,
+    imageCredit: recipe.imageCredit,
+    moreImageUrls: recipe.moreImageUrls ?? [],
+    serves: knownServes(recipe),
+    yieldText: recipe.yieldText ?? '',
+    prepTime: timeText(recipe.prepMinutes),
+    cookTime: timeText(recipe.cookMinutes),
+    totalTime: timeText(recipe.totalMinutes),
+    course: recipe.course ?? '',
+    difficulty: recipe.difficulty ?? '',
+    cuisine: recipe.cuisine ?? '',
+    tags,
+    measures: recipe.measures ?? 'au',
+    ingredients: ingredientRowsFrom(ingredients),
+    steps: withHeadings(steps).map((row) => ({ ...row, key: newId() })),
+    notes: recipe.notes ?? '',
+    sourceAttribution: recipe.sourceAttribution,
+    evidenceId: recipe.evidenceId,
+    origin: recipe.origin,
+  };
+}
+
+export function ingredientRowsFrom(ingredients: readonly Ingredient[]): IngredientRows {
+  return withHeadings(ingredients).map((row) =>
+    'heading' in row
+      ? { ...row, key: newId() }
+      : { key: newId(), name: row.name, amount: row.amount, unit: row.unit, note: row.note ?? '' },
+  );
+}
+
+const timeText = (minutes: number | undefined): string =>
+  minutes === undefined ? '' : formatMinutes(minutes);

@@ -1,0 +1,75 @@
+/** Tags & details: tags, course, difficulty, cuisine, yield. */
+import { NativeSelect, TagsInput } from '@mantine/core';
+import { recipeLimits } from '@saltbush/contract/recipes';
+import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
+import { FormSection } from './form-section';
+import classes from './recipe-form.module.css';
+import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
+import type { RecipeFormState } from './use-recipe-form';
+
+export function MoreFields({ form }: { form: RecipeFormState }) {
+  const { values, errors, set } = form;
+  return (
+    <FormSection title="Tags & details">
+      <TagsInput
+        id="tags"
+        label="Tags"
+        description="Quick, Family Favourite, Freezer … Press Enter or a comma after each."
+        splitChars={[',']}
+        value={values.tags}
+        error={errors['tags']}
+        onChange={(tags) => set('tags', tags)}
+      />
+      <div className={classes.facts}>
+        <NativeSelect
+          id="course"
+          label="Course"
+          data={courseChoices}
+          value={values.course}
+          onChange={(event) => set('course', event.target.value as typeof values.course)}
+        />
+        <NativeSelect
+          id="difficulty"
+          label="Difficulty"
+          data={difficultyChoices}
+          value={values.difficulty}
+          onChange={(event) => set('difficulty', event.target.value as typeof values.difficulty)}
+        />
+        <ShortText form={form} field="cuisine" />
+        <ShortText form={form} field="yieldText" />
+      </div>
+    </FormSection>
+  );
+}
+
+interface ShortTextProps {
+  form: RecipeFormState;
+  field: keyof typeof texts;
+}
+
+function ShortText({ form: { values, errors, set }, field }: ShortTextProps) {
+  return (
+    <LimitedTextInput
+      id={field}
+      {...texts[field]}
+      most={recipeLimits[field]}
+      autoComplete="off"
+      value={values[field]}
+      error={errors[field]}
+      onChange={(event) => set(field, event.target.value)}
+    />
+  );
+}
+
+const texts = {
+  cuisine: { label: 'Cuisine', placeholder: 'Malaysian' },
+  yieldText: { label: 'Makes', placeholder: '12 muffins' },
+};
+
+const choicesOf = (values: readonly string[], blankLabel: string) => [
+  { value: '', label: blankLabel },
+  ...values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+];
+
+const courseChoices = choicesOf(courses, 'Any');
+const difficultyChoices = choicesOf(difficulties, 'Not set');

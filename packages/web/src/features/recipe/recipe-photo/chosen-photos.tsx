@@ -1,0 +1,51 @@
+import { ActionIcon } from '@mantine/core';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Image } from '../../../ui/images/image';
+import classes from './photo-form.module.css';
+import type { ChosenPhoto } from './use-photos';
+
+export interface ChosenPhotosProps {
+  photos: readonly ChosenPhoto[];
+  /** While they are being read. */
+  isLocked: boolean;
+  onMoveEarlier: (index: number) => void;
+  onRemove: (key: string) => void;
+}
+
+export function ChosenPhotos({ photos, isLocked, onMoveEarlier, onRemove }: ChosenPhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <ol className={classes.photos} aria-label="Photos">
+      {photos.map(({ key, previewUrl }, index) => (
+        <li key={key} className={classes.photo}>
+          <div className={classes.preview}>
+            <Image src={previewUrl} alt={`Photo ${index + 1}`} isEager />
+          </div>
+          <div className={classes.actions}>
+            {photos.length > 1 && (
+              <ActionIcon
+                variant="default"
+                size={44}
+                disabled={isLocked || index === 0}
+                aria-label={`Move photo ${index + 1} earlier`}
+                onClick={() => onMoveEarlier(index)}
+              >
+                <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            )}
+            <ActionIcon
+              variant="default"
+              size={44}
+              disabled={isLocked}
+              aria-label={`Remove photo ${index + 1}`}
+              onClick={() => onRemove(key)}
+            >
+              <IconTrash size={20} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

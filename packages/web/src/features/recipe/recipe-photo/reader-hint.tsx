@@ -1,0 +1,32 @@
+/** Who reads the photos, this server or an external service, and what to expect. */
+import { useQuery } from '@tanstack/react-query';
+import { recipePhotoRoutes } from '@saltbush/contract/recipe-photo';
+import { call } from '../../../api/call';
+import { useUser } from '../../../api/session';
+import { paths } from '../../../paths';
+import { TextLink } from '../../../ui/link-button';
+
+export function ReaderHint() {
+  const { data } = useQuery({
+    queryKey: ['recipe-photo', 'reader'],
+    queryFn: ({ signal }) => call(recipePhotoRoutes.describeReader, {}, { signal }),
+    staleTime: Infinity,
+  });
+  const user = useUser();
+  if (data?.isVisionSetUp) {
+    return 'The photos are sent to the service that your admin set up to read them.';
+  }
+  return (
+    <>
+      They stay on this server, which reads print in English, German, French, Spanish and Italian,
+      and struggles with handwriting.{' '}
+      {user?.isAdmin ? (
+        <TextLink to={paths.adminPage} params={{ page: 'services' }}>
+          Set up a service that reads more
+        </TextLink>
+      ) : (
+        'Your admin can set up a service that reads more.'
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** How to install by hand, step by step (Spec 2: install prompt). */
+import { Button, Group } from '@mantine/core';
+import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import { CopyLink } from '../../../ui/fields/copy-link';
+import classes from './install-steps.module.css';
+import type { InstallWay } from './install-way';
+
+type WayByHand = Exclude<InstallWay, 'offer'>;
+
+const addToHomeScreen = [
+  'Tap Share, the square with the arrow.',
+  'Scroll down and tap Add to Home Screen.',
+  'Tap Add.',
+];
+
+const steps: Record<WayByHand, readonly string[]> = {
+  'share-sheet': addToHomeScreen,
+  safari: ['Copy the link below.', 'Open Safari and paste it.', ...addToHomeScreen],
+  'browser-menu': [
+    'Open the menu of your browser, the three dots.',
+    'Choose Install Saltbush, or Add to Home screen.',
+    'Choose Install.',
+  ],
+};
+
+export interface InstallStepsProps {
+  way: WayByHand;
+  onDone: () => void;
+}
+
+export function InstallSteps({ way, onDone }: InstallStepsProps) {
+  return (
+    <>
+      <ol className={classes.steps}>
+        {steps[way].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {way === 'safari' && (
+        <CopyLink label="Link to Saltbush" title="Saltbush" url={location.origin} />
+      )}
+      <Group justify="flex-end" mt="md">
+        {way === 'share-sheet' && 'share' in navigator && <ShareNow />}
+        <Button onClick={onDone}>Done</Button>
+      </Group>
+    </>
+  );
+}
+
+function ShareNow() {
+  const handleShare = () => {
+    // Rejects when the person closes the share sheet.
+    navigator.share({ title: 'Saltbush', url: location.origin }).catch(() => undefined);
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconShare2 size={20} stroke={1.75} aria-hidden />}
+      onClick={handleShare}
+    >
+      Share Now
+    </Button>
+  );
+}

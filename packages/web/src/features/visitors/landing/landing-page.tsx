@@ -1,0 +1,18 @@
+/** What Saltbush is for, on one page (Spec 1 and 2, Landing page). */
+import { DocumentTitle } from '../../../ui/layout/page';
+import { Claims } from './claims';
+import { Closing } from './closing';
+import { Features } from './features';
+import { Hero } from './hero';
+
+export function LandingPage() {
+  return (
+    <>
+      <DocumentTitle title="Your meals, your list, in minutes" />
+      <Hero />
+      <Claims />
+      <Features />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** Step 9: what to try first, and the end of the onboarding. */
+import { Button } from '@mantine/core';
+import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useUser } from '../../../../api/session';
+import { useViewMode } from '../../../../api/view-mode';
+import { PeopleQuestion } from '../../../device/eaters';
+import type { Wizard } from '../wizard/use-wizard';
+import { WizardStep } from '../wizard/wizard-step';
+import classes from './finish-step.module.css';
+
+const tasks = [
+  {
+    Icon: IconCalendarWeek,
+    title: 'Create this week’s menu',
+    text: 'Magic Menu does it in 1 click.',
+  },
+  {
+    Icon: IconListCheck,
+    title: 'Get the shopping list',
+    text: 'It’s made from your plan, with amounts added up.',
+  },
+  {
+    Icon: IconBuildingStore,
+    title: 'Compare prices',
+    text: 'See what your list costs at Woolworths and at Coles.',
+  },
+  {
+    Icon: IconUsers,
+    title: 'Share with your household',
+    text: 'One plan and one list for everyone at home.',
+  },
+];
+
+export function FinishStep({ wizard }: { wizard: Wizard }) {
+  const user = useUser();
+  const householdId = useViewMode();
+  return (
+    <WizardStep
+      title="Time to test out Saltbush"
+      lead="Your recipes are in. Here’s what to do with them."
+      onBack={wizard.back}
+      isBusy={wizard.isCompleting}
+      actions={
+        <Button loading={wizard.isCompleting} onClick={() => void wizard.complete()}>
+          Let’s go!
+        </Button>
+      }
+    >
+      {user && <PeopleQuestion scope={{ userId: user._id, householdId }} />}
+      <ol className={classes.tasks}>
+        {tasks.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <span className={classes.icon} aria-hidden>
+              <Icon size={26} stroke={1.5} />
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </WizardStep>
+  );
+}

@@ -1,0 +1,59 @@
+/** Checks and saves the recipe that someone knows by heart (Spec 5, Onboarding step 7). */
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { isHeading, withoutHeadings } from '@saltbush/recipe-parser/recipe';
+import { capitaliseName } from '@saltbush/recipe-parser/text';
+import { call } from '../../../../api/call';
+import { getSession } from '../../../../api/session';
+import type { OwnRecipe } from '../stored-onboarding';
+
+export interface Complaint {
+  title: string;
+  message: string;
+  /** The field that it is about; absent: about all. */
+  field?: string;
+}
+
+/** What is missing, the first field only; undefined for a recipe that can be saved. */
+export function complaintAbout({ title, ingredients }: OwnRecipe): Complaint | undefined {
+  if (!getSession()) {
+    return { title: 'User not authenticated', message: 'Please sign in, then try again.' };
+  }
+  if (title.trim() === '') {
+    const message = 'What do you call this dish?';
+    return { title: 'Recipe name required', message, field: 'title' };
+  }
+  if (!ingredients.some((row) => !isHeading(row) && row.name.trim() !== '')) {
+    const message = 'Add what goes into it, one food per row.';
+    return { title: 'At least one ingredient required', message, field: firstName(ingredients) };
+  }
+  return undefined;
+}
+
+/** Of the first row; of the list when there is no row. */
+function firstName(ingredients: OwnRecipe['ingredients']): string {
+  const row = ingredients.find((each) => !isHeading(each));
+  return row ? `ingredients.${row.key}.name` : 'ingredients';
+}
+
+/** Private, without instructions, tagged as the family's own (Spec 5). */
+export async function saveOwnRecipe(recipe: OwnRecipe): Promise<void> {
+  await call(recipesRoutes.create, { body: inputOf(recipe) });
+}
+
+function inputOf({ recipeId, title, serves, imageUrl, ingredients }: OwnRecipe): RecipeInput {
+  const named = ingredients.filter((row) => isHeading(row) || row.name.trim() !== '');
+  return {
+    _id: recipeId,
+    title: title.trim(),
+    serves,
+    imageUrl,
+    tags: ['Family Favourite'],
+    ingredients: withoutHeadings(named).map(({ key: _key, note, name, ...line }) => ({
+      ...line,
+      name: capitaliseName(name.trim()),
+      note: note.trim() || undefined,
+    })),
+    instructions: [],
+    sharingSettings: { mode: 'private' },
+  };
+}

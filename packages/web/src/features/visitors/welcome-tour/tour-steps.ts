@@ -1,0 +1,62 @@
+/** The steps of the welcome tour (Spec 2): seven, and the final one. */
+import { paths } from '../../../paths';
+
+export interface TourStep {
+  title: string;
+  text: string;
+  /** Instead of the text on a touch screen. */
+  touchText?: string;
+  /** What to try next; the final step has them. */
+  tasks?: readonly string[];
+  /** What the light falls on: the first of these that is shown, in the window if one is there. Without any the step is skipped. */
+  target?: string;
+}
+
+const navLink = (path: string): string => `nav a[href="${path}"]`;
+
+export const tourSteps: readonly TourStep[] = [
+  {
+    title: 'Welcome to Saltbush',
+    text: 'Your recipes, your week and your shopping list in one place. Here’s a quick look around.',
+  },
+  {
+    title: 'Browse Recipes',
+    text: 'Other cooks share recipes here. Click + to save one to your collection.',
+    touchText: 'Other cooks share recipes here. Tap + to save one to your collection.',
+    target: '[data-recipe] [data-kind="save"][aria-pressed="false"]',
+  },
+  {
+    title: 'Recipes',
+    text: 'Your private collection. Add, edit and create recipe cards here.',
+    target: navLink(paths.myRecipes),
+  },
+  {
+    title: 'Meal Planner',
+    text: 'Drag and drop recipe cards to build the week’s menu. The shopping list is ready when you are.',
+    target: navLink(paths.menuMaker),
+  },
+  {
+    title: 'Shopping List',
+    text: 'Amounts are worked out for you, and the list is sorted by aisle.',
+    target: navLink(paths.shoppingList),
+  },
+  {
+    title: 'A 10-minute grocery shop',
+    text: 'Follow the aisles and tick things off. Open an item: its trolley leads to the product at the shop.',
+    target: navLink(paths.shoppingList),
+  },
+  {
+    title: 'Create a Community',
+    text: 'Invite your household: one plan and one list that everyone sees.',
+    target: `${navLink(paths.households)}, nav [aria-haspopup="menu"]`,
+  },
+  {
+    title: 'We’re So Happy You’re Here',
+    text: 'Three things to try first:',
+    tasks: [
+      'Browse and add a recipe',
+      'Create a recipe card',
+      'Create a community and try the menu maker',
+    ],
+  },
+];
