@@ -25,6 +25,7 @@ const domainFolders = [
 
 /** What each area is for is in its README. */
 const webAreas = ['visitors', 'book', 'account|admin|plan', 'recipe', 'device'];
+const serverAreas = ['admin', 'book', 'plan', 'recipe', 'account', 'access'];
 
 /**
  * Which imports are allowed (docs/architecture.md). Each message says how to fix the import.
@@ -84,22 +85,21 @@ module.exports = {
       comment:
         'Import another feature through its index.ts, and export the name there if other features may use it.',
       severity: 'error',
-      from: { path: '^packages/web/src/features/([^/]+/[^/]+)/' },
+      from: { path: '^packages/(server|web)/src/features/([^/]+/[^/]+)/' },
       to: {
-        path: '^packages/web/src/features/',
-        pathNot: '^packages/web/src/features/$1/|/index[.]ts$',
+        path: '^packages/(server|web)/src/features/',
+        pathNot: '^packages/$1/src/features/$2/|/index[.]ts$',
       },
     },
     {
-      name: 'server-features-import-features-through-index',
+      name: 'schema-imports-schema-only',
       comment:
-        'Import another feature through its index.ts, and export the name there if other features may use it.',
+        'Every store may read every table, so tables stand below the features: they import each other, and types of the contract, the domain and the parser.',
       severity: 'error',
-      from: { path: '^packages/server/src/features/([^/]+)/' },
+      from: { path: '^packages/server/src/schema/' },
       to: {
-        path: '^packages/server/src/features/[^/]+/',
-        // A store may read the tables of every feature.
-        pathNot: '^packages/server/src/features/$1/|/index[.]ts$|[.]tables[.]ts$',
+        pathNot:
+          '^packages/server/src/schema/|^packages/(contract|domain|recipe-parser)/src/|^node_modules/drizzle-orm/',
       },
     },
     {
@@ -126,7 +126,7 @@ module.exports = {
       comment: 'Take the behaviour as an argument, and pass it in app.ts.',
       severity: 'error',
       from: { path: '^packages/(server/src/(platform|outside)|web/src/(api|ui))/' },
-      to: { path: '^packages/(server|web)/src/(features|app[./])' },
+      to: { path: '^packages/(server|web)/src/(features|schema|app[./])' },
     },
     {
       name: 'ui-imports-no-api',
@@ -183,6 +183,7 @@ module.exports = {
       'needs',
       'aisles|packs',
     ]),
+    ...foldersInOrder('packages/server/src/features', serverAreas),
     ...foldersInOrder('packages/web/src/features', webAreas),
   ],
   options: {

@@ -1,8 +1,8 @@
 /** Archives of a whole account: imported, and compared file by file. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openArchive } from '../../packages/server/src/features/recipe-files/reading/archive/archive';
-import { newBudget } from '../../packages/server/src/features/recipe-files/reading/archive/budget';
+import { openArchive } from '../../packages/server/src/features/book/recipe-files/reading/archive/archive';
+import { newBudget } from '../../packages/server/src/features/book/recipe-files/reading/archive/budget';
 import type { Cook } from '../cook';
 
 export type Archive = Buffer<ArrayBuffer>;

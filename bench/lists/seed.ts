@@ -7,11 +7,11 @@ import { ratingScore } from '../../packages/domain/src/reviews/rating';
 import {
   cardContentJson,
   contentJson,
-} from '../../packages/server/src/features/recipes/search-index/content-json';
+} from '../../packages/server/src/features/recipe/recipes/search-index/content-json';
 import {
   ownerFacet,
   ownerWord,
-} from '../../packages/server/src/features/recipes/search-index/owner-search-tokens';
+} from '../../packages/server/src/features/recipe/recipes/search-index/owner-search-tokens';
 import type { Database } from '../../packages/server/src/platform/db/connect';
 import { madeUpRecipe, randomFrom } from './made-up-recipes';
 

@@ -3,11 +3,11 @@ import { defineConfig } from 'tsdown';
 /** Programs of worker pools, found by their name beside the server. */
 export const workerEntries = {
   'computing.worker': 'src/computing/computing.worker.ts',
-  'file-reader.worker': 'src/features/recipe-files/reading/file-reader.worker.ts',
+  'file-reader.worker': 'src/features/book/recipe-files/reading/file-reader.worker.ts',
   'image-encoder.worker': 'src/outside/image-encoder/image-encoder.worker.ts',
-  'feed-reader.worker': 'src/features/prices/feed/reading/feed-reader.worker.ts',
+  'feed-reader.worker': 'src/features/plan/prices/feed/reading/feed-reader.worker.ts',
   'photo-reader.worker': 'src/outside/photo-reader/photo-reader.worker.ts',
-  'recipe-reader.worker': 'src/features/recipe-import/reading/recipe-reader.worker.ts',
+  'recipe-reader.worker': 'src/features/recipe/recipe-import/reading/recipe-reader.worker.ts',
 };
 
 /** The workspace's own packages are bundled in; everything from npm stays outside. */

@@ -1,6 +1,6 @@
 /**
  * Settings of the whole instance that an admin changes while it runs. Another setting is a field of
- * `instanceSettingsSchema`, and a default in `server/features/instance-settings`.
+ * `instanceSettingsSchema`, and a default in `server/features/account/instance-settings`.
  */
 import * as z from 'zod/mini';
 import { route } from './route';

@@ -2,8 +2,8 @@
 import type { Computing } from './computing/computing';
 import type { Config } from './config';
 import type { ImageEncoder } from './outside/image-encoder';
-import type { Mail } from './features/mail';
-import type { PlanNotices } from './features/plan-notices';
+import type { Mail } from './features/account/mail';
+import type { PlanNotices } from './features/plan/plan-notices';
 import type { Database } from './platform/db/connect';
 import type { Disk } from './platform/disk/disk';
 import type { Diagnostics } from './platform/diagnostics';

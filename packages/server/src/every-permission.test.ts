@@ -3,7 +3,7 @@
  * text that is not for its caller.
  *
  * - What the server answers beside the contract is listed here. Pages of shared recipes:
- *   `features/sharing/shared-pages.test.ts`.
+ *   `features/recipe/sharing/shared-pages.test.ts`.
  * - Operations of synchronisation on the owner's household are refused; those on one's own plan reach nothing of it.
  * - Of every call of the contract the status is that of the table.
  *

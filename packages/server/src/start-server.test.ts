@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config';
-import { curatedImages } from './features/curated-images/library';
+import { curatedImages } from './features/access/curated-images/library';
 import { makeLog } from './platform/logging/log';
 import { startServer } from './start-server';
 import { createTestDatabase } from './testing/test-database';

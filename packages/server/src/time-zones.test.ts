@@ -15,10 +15,10 @@ import { addHouseholdMember, createTestRecipe } from './testing/recipes';
 import { openDevice, type SyncDevice } from './testing/sync-device';
 import { openTestApp, type TestApp } from './testing/test-app';
 import { registerUser, visitorOf, type Person } from './testing/test-users';
-import { users } from './features/accounts/accounts.tables';
-import { planRecurringMeals } from './features/recurring-meals/plan-recurring-meals';
-import { syncRows } from './features/sync/sync.tables';
-import { households } from './features/households/households.tables';
+import { users } from './schema/accounts';
+import { planRecurringMeals } from './features/plan/recurring-meals/plan-recurring-meals';
+import { syncRows } from './schema/plan/sync';
+import { households } from './schema/households';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -8,7 +8,7 @@
  * - People who saved it may still read it.
  * - Only the owner may change, delete or restore a recipe, whoever may read it.
  *
- * Lists check the first four in the database: `server/features/recipe-access/can-read-recipe-sql.ts` has
+ * Lists check the first four in the database: `server/features/access/recipe-access/can-read-recipe-sql.ts` has
  * the same rules in SQL.
  */
 export interface RecipeOwnership {

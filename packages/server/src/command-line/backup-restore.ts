@@ -1,7 +1,7 @@
 /** `backup` and `restore`: the database's rows and the images, to one file and back. */
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
-import { renewEpoch } from '../features/sync';
+import { renewEpoch } from '../features/plan/sync';
 import { backUp, type BackupSummary } from '../platform/backup/backup';
 import { noteBackup } from '../platform/backup/last-backup';
 import { restore } from '../platform/backup/restore';

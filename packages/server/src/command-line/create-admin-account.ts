@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { AppError } from '@saltbush/contract/errors';
 import type { Config } from '../config';
-import { createAdmin } from '../features/accounts';
+import { createAdmin } from '../features/account/accounts';
 import { connectDatabase } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
 import type { Log } from '../platform/logging/log';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportFor, importFor } from '../features/recipe-files';
+import { exportFor, importFor } from '../features/book/recipe-files';
 import { registerUser } from '../testing/test-users';
 import { openTestApp, type TestApp } from '../testing/test-app';
 

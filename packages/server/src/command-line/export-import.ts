@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { exportFormats, type ExportFormat } from '@saltbush/contract/recipe-files';
 import type { Config } from '../config';
 import { openImageEncoder } from '../outside/image-encoder';
-import { exportFor, importFor, type ImportDeps } from '../features/recipe-files';
+import { exportFor, importFor, type ImportDeps } from '../features/book/recipe-files';
 import { connectDatabase } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
 import { openDisk } from '../platform/disk/disk';

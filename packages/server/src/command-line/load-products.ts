@@ -1,7 +1,7 @@
 /** `products load FILE`: products and prices of a file; the server may be running. */
 import { resolve } from 'node:path';
 import type { Config } from '../config';
-import { loadFeedFile } from '../features/prices';
+import { loadFeedFile } from '../features/plan/prices';
 import { connectDatabase } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
 import type { Log } from '../platform/logging/log';

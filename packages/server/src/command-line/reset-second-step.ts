@@ -1,6 +1,6 @@
 /** `reset-second-step`: whoever runs it owns the database. */
 import type { Config } from '../config';
-import { resetSecondStep } from '../features/sign-in-methods';
+import { resetSecondStep } from '../features/account/sign-in-methods';
 import { connectDatabase } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
 import type { Log } from '../platform/logging/log';

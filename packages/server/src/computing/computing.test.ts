@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
-import { deriveColumns } from '../features/recipes/search-index/derive-columns';
-import type { ListInputs } from '../features/shopping-list/list-inputs';
-import { listOfRows } from '../features/shopping-list/list-of-rows';
+import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
+import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
+import { listOfRows } from '../features/plan/shopping-list/list-of-rows';
 import { openComputing } from './computing';
 
 const warn = vi.fn<() => void>();

@@ -4,8 +4,8 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { deriveColumns } from '../features/recipes/search-index/derive-columns';
-import type { ListInputs } from '../features/shopping-list/list-inputs';
+import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
+import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
 import { inOwnTurn } from '../platform/in-turns';
 import type { Log } from '../platform/logging/log';
 import { WorkerFailed } from '../platform/worker-pool/worker-failed';

@@ -1,9 +1,9 @@
 /** The process that reads long recipes and adds up long lists. */
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { deriveColumns } from '../features/recipes/search-index/derive-columns';
-import type { ListInputs } from '../features/shopping-list/list-inputs';
-import { itemsOf, listOfRows } from '../features/shopping-list/list-of-rows';
+import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
+import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
+import { itemsOf, listOfRows } from '../features/plan/shopping-list/list-of-rows';
 import { serveTasks } from '../platform/worker-pool/serve-tasks';
 
 const tasks = {

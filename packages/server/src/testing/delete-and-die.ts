@@ -2,10 +2,11 @@
  * A program that dies while it deletes accounts that are due: "enqueue" in the middle of the first account's
  * transaction, "wake" after it was committed and before the files of its pictures go.
  */
-import { deleteDueAccounts } from '../features/account-deletion/deletion-maintenance';
-import { openMail } from '../features/mail';
-import { callEach } from '../features/recipe-access';
-import { copyForSavers } from '../features/saved-recipes';
+import { deleteDueAccounts } from '../features/account/account-deletion/deletion-maintenance';
+import { openMail } from '../features/account/mail';
+import { callEach } from '../features/access/recipe-access';
+import { removeRatingsOf } from '../features/book/reviews';
+import { copyForSavers } from '../features/book/saved-recipes';
 import { readConfig } from '../config';
 import { openPool } from '../platform/db/connect';
 import { makeLog } from '../platform/logging/log';
@@ -32,6 +33,7 @@ await deleteDueAccounts({
     },
   },
   onAccessLost: callEach([copyForSavers]),
+  onAccountDeleted: removeRatingsOf,
   stopping: new AbortController().signal,
 });
 // Only if it was not killed.

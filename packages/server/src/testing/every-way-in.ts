@@ -1,20 +1,20 @@
 import { digestOf, newSecret } from '../platform/secrets';
 import type { Db } from '../platform/db/connect';
 import { newId } from '../platform/ids';
-import { accountTokens, sessions } from '../features/accounts/accounts.tables';
-import { calendarFeeds } from '../features/calendar-feed/calendar-feed.tables';
-import { householdInvitations } from '../features/households/households.tables';
-import { planOwners } from '../features/meal-plans/meal-plans.tables';
-import { pushSubscriptions } from '../features/notifications/notifications.tables';
-import { exportTickets } from '../features/recipe-files/recipe-files.tables';
+import { accountTokens, sessions } from '../schema/accounts';
+import { calendarFeeds } from '../schema/plan/calendar-feed';
+import { householdInvitations } from '../schema/households';
+import { planOwners } from '../schema/meal-plans';
+import { pushSubscriptions } from '../schema/account/notifications';
+import { exportTickets } from '../schema/book/recipe-files';
 import {
   authenticators,
   passkeys,
   providerAccounts,
   recoveryCodes,
   signInChallenges,
-} from '../features/sign-in-methods/sign-in-methods.tables';
-import { voteLinks } from '../features/votes/votes.tables';
+} from '../schema/account/sign-in-methods';
+import { voteLinks } from '../schema/plan/votes';
 
 /** Gives a person one row of every way in. */
 export async function addEveryWayIn(

@@ -3,8 +3,8 @@
  * entry a list of finds, some of which never come to an end.
  */
 import { serveTasks } from '../platform/worker-pool/serve-tasks';
-import type { FileItem, FileToImport } from '../features/recipe-files/reading/file-items';
-import { fromStart, startingAt } from '../features/recipe-files/reading/read-position';
+import type { FileItem, FileToImport } from '../features/book/recipe-files/reading/file-items';
+import { fromStart, startingAt } from '../features/book/recipe-files/reading/read-position';
 
 const memory: unknown[] = [];
 

@@ -1,6 +1,6 @@
 /** The mails sent to an address, newest first. */
 import { desc, eq } from 'drizzle-orm';
-import { mailMessages } from '../features/mail/mail.tables';
+import { mailMessages } from '../schema/account/mail';
 import type { Database } from '../platform/db/connect';
 
 export interface ReceivedMail {

@@ -1,7 +1,7 @@
 /** Fills what someone may store, without storing it. */
 import { eq, sql } from 'drizzle-orm';
-import { storageUse } from '../features/storage-use/storage-use.tables';
-import { instanceSettings } from '../features/instance-settings/instance-settings.tables';
+import { storageUse } from '../schema/account/storage-use';
+import { instanceSettings } from '../schema/account/instance-settings';
 import type { Db } from '../platform/db/connect';
 
 /** In bytes, of everyone. */

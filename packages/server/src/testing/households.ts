@@ -1,8 +1,8 @@
 /** Households in the state a test needs. */
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
 import { householdsRoutes } from '@saltbush/contract/households';
-import { users } from '../features/accounts/accounts.tables';
-import { householdMembers } from '../features/households/households.tables';
+import { users } from '../schema/accounts';
+import { householdMembers } from '../schema/households';
 import type { Db } from '../platform/db/connect';
 import { newId } from '../platform/ids';
 import { noPassword } from '../platform/passwords';

@@ -5,7 +5,7 @@
 import { buildApp } from '../app';
 import { openComputing } from '../computing/computing';
 import { readConfig } from '../config';
-import { openMail } from '../features/mail';
+import { openMail } from '../features/account/mail';
 import { openPool } from '../platform/db/connect';
 import { endlessDisk } from '../platform/disk/disk';
 import { openDiagnostics } from '../platform/diagnostics';

@@ -1,8 +1,8 @@
 /** Recipes in the state a test needs. */
 import { eq } from 'drizzle-orm';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
-import { householdMembers } from '../features/households/households.tables';
-import { recipeHouseholds, recipes } from '../features/recipes/recipes.tables';
+import { householdMembers } from '../schema/households';
+import { recipeHouseholds, recipes } from '../schema/recipes';
 import type { Db } from '../platform/db/connect';
 import type { Person } from './test-users';
 

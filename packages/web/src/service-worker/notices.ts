@@ -3,7 +3,7 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** As `features/notifications` of the server writes it. */
+/** As `features/account/notifications` of the server writes it. */
 export interface Notice {
   title: string;
   body: string;

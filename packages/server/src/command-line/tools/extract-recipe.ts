@@ -1,4 +1,4 @@
-import { extractRecipe as extract, type SavedPage } from '../../features/recipe-import';
+import { extractRecipe as extract, type SavedPage } from '../../features/recipe/recipe-import';
 
 /** {page, url, html} to a recipe. */
 export function extractRecipe(input: unknown): object {

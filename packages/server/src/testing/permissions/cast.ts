@@ -8,7 +8,7 @@ import { curatedImageAdminRoutes } from '@saltbush/contract/admin/curated-image-
 import { feedbackRoutes } from '@saltbush/contract/feedback';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { recipesRoutes } from '@saltbush/contract/recipes';
-import { users } from '../../features/accounts/accounts.tables';
+import { users } from '../../schema/accounts';
 import { newId } from '../../platform/ids';
 import { createTestRecipe, listForAll } from '../recipes';
 import { openTestApp, type TestApp } from '../test-app';

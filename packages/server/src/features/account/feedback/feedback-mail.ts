@@ -1,0 +1,85 @@
+/**
+ * Mails about messages, in the background. One to the admins for all people who wrote, one to each person who has
+ * answers; only if nobody has read them meanwhile, and no second one before something was read.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps';
+import { openPeriodicJob } from '../../../platform/periodic-job';
+import { renderEmail } from '../../../platform/emails/email-template';
+import { claimForAdmins, claimForPeople, listAdmins } from './feedback-mail.store';
+
+const everyMs = 60_000;
+
+type MailDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'mail'>;
+
+export function scheduleFeedbackMail(app: FastifyInstance, deps: Deps): void {
+  const job = openPeriodicJob({
+    everyMs,
+    run: () => sendFeedbackMail(deps),
+    onError: (error) =>
+      deps.log.warn({ err: error }, 'no mail about feedback was written; trying again in a minute'),
+  });
+  app.addHook('onListen', async () => job.start());
+  app.addHook('onClose', async () => job.stop());
+}
+
+export async function sendFeedbackMail(deps: MailDeps): Promise<void> {
+  await mailAdmins(deps);
+  await mailPeople(deps);
+  deps.mail.wake();
+}
+
+async function mailAdmins({ config, database: { db }, clock, mail }: MailDeps): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const people = await claimForAdmins(transaction, clock());
+    if (people.length === 0) return;
+    const admins = await listAdmins(
+      transaction,
+      people.length === 1 ? people[0]!.userId : undefined,
+    );
+    const names = namesOf(people.map(({ username }) => username));
+    for (const { email, username } of admins) {
+      await mail.enqueue(
+        transaction,
+        email,
+        renderEmail({
+          subject: `New feedback from ${names}`,
+          greeting: `Hello ${username},`,
+          paragraphs: [`${names} wrote to the admins of Saltbush.`],
+          action: { label: 'Read and answer', url: `${config.publicUrl}/admin/feedback` },
+          footnote:
+            'You get this mail because you are an admin. There is no other until it is read.',
+        }),
+      );
+    }
+  });
+}
+
+async function mailPeople({ config, database: { db }, clock, mail }: MailDeps): Promise<void> {
+  await db.transaction(async (transaction) => {
+    for (const { email, username, disabledAt } of await claimForPeople(transaction, clock())) {
+      if (disabledAt !== null) continue;
+      await mail.enqueue(
+        transaction,
+        email,
+        renderEmail({
+          subject: 'You have an answer to your feedback',
+          greeting: `Hello ${username},`,
+          paragraphs: ['The admins of Saltbush have answered you.'],
+          action: { label: 'Read the answer', url: `${config.publicUrl}/feedback` },
+          footnote:
+            'You get this mail because you wrote to them. There is no other until it is read.',
+        }),
+      );
+    }
+  });
+}
+
+/** @example namesOf(['Ann', 'Ben', 'Cho', 'Dee']) // 'Ann, Ben and 2 others' */
+function namesOf(names: readonly string[]): string {
+  const [first, second] = names;
+  if (names.length === 1) return first!;
+  if (names.length === 2) return `${first} and ${second}`;
+  const others = names.length - 2;
+  return `${first}, ${second} and ${others} ${others === 1 ? 'other' : 'others'}`;
+}

@@ -1,0 +1,96 @@
+/** A new invitation: its row, and, for one by email, the mail with the link, in one transaction. */
+import { AppError } from '@saltbush/contract/errors';
+import { invitationLimits, type NewInvitation } from '@saltbush/contract/household-invitations';
+import { invitationDays } from '@saltbush/domain/households/invitation-state';
+import type { Deps } from '../../../../deps';
+import type { Db } from '../../../../platform/db/connect';
+import { newId } from '../../../../platform/ids';
+import { digestOf, newSecret } from '../../../../platform/secrets';
+import { changeHousehold, type AuthorizedHousehold } from '../get-household';
+import { invitationEmail } from '../household-emails';
+import { nameOfMember } from '../households.present';
+import { isFellowMember } from '../members/fellow-members.store';
+import { tellInvited } from '../tell-invited';
+import { presentSent } from './invitations.present';
+import {
+  cancelPendingTo,
+  countPending,
+  insertInvitation,
+  isMemberEmail,
+} from './invitations.store';
+
+interface InvitationRequest {
+  id: string;
+  /** Who invites. */
+  userId: string;
+  /** Absent for a link. */
+  email: string | undefined;
+}
+
+/** @throws AppError ALREADY_A_MEMBER, TOO_MANY_INVITATIONS, TOO_MANY_MAILS */
+export async function invite(
+  deps: Deps,
+  { id, userId, email }: InvitationRequest,
+): Promise<NewInvitation> {
+  const invitation = await changeHousehold(
+    deps.database.db,
+    { id, userId, action: 'invite' },
+    (tx, household) =>
+      email === undefined
+        ? insertNew(deps, tx, household, { userId, email, token: newSecret() })
+        : inviteByEmail(deps, tx, household, { userId, email }),
+  );
+  deps.mail.wake();
+  return invitation;
+}
+
+/** In the transaction of the caller, who wakes the mail queue. */
+export async function inviteByEmail(
+  deps: Deps,
+  tx: Db,
+  household: AuthorizedHousehold,
+  { userId, email }: { userId: string; email: string },
+): Promise<NewInvitation> {
+  if (await isMemberEmail(tx, household, email)) throw new AppError('ALREADY_A_MEMBER');
+  await cancelPendingTo(tx, household, email);
+  const token = newSecret();
+  const invitation = await insertNew(deps, tx, household, { userId, email, token });
+  const { id, name } = household.household;
+  const sender = {
+    inviter: nameOfMember(household, userId),
+    household: name,
+    url: invitation.url,
+  };
+  const isKnown = await isFellowMember(tx, { userId, email, mustBeVerified: true });
+  await tellInvited(deps, tx, {
+    email,
+    cause: { kind: 'invitation', senderId: userId },
+    letter: invitationEmail(sender, { days: invitationDays, isKnown }),
+    householdId: id,
+    householdName: name,
+  });
+  return invitation;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function insertNew(
+  { config, clock, mail }: Deps,
+  tx: Db,
+  household: AuthorizedHousehold,
+  { userId, email, token }: Omit<InvitationRequest, 'id'> & { token: string },
+): Promise<NewInvitation> {
+  const now = clock();
+  const pending = await countPending(tx, household, now);
+  if (pending >= invitationLimits.pendingOfHousehold) throw new AppError('TOO_MANY_INVITATIONS');
+  const row = await insertInvitation(tx, household, {
+    id: newId(),
+    invitedBy: userId,
+    email,
+    tokenHash: digestOf(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + invitationDays * dayMs),
+  });
+  const url = `${config.publicUrl}/invitation/${token}`;
+  return { ...presentSent(row, now), url, isMailed: email !== undefined && mail.isSetUp };
+}

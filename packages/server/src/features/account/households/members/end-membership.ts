@@ -1,0 +1,79 @@
+/** Leaving and being removed: the same end of a membership. */
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import type { Db } from '../../../../platform/db/connect';
+import { users } from '../../../../schema/accounts';
+import type { AccessLostListener } from '../../../access/recipe-access';
+import { changeHousehold, type AuthorizedHousehold } from '../get-household';
+import { householdInvitations, householdMembers } from '../../../../schema/households';
+import { endRecipeSharing } from './end-recipe-sharing';
+
+interface Departure {
+  id: string;
+  userId: string;
+  onAccessLost: AccessLostListener;
+}
+
+/** @throws AppError OWNER_MUST_TRANSFER */
+export async function leaveHousehold(
+  db: Db,
+  { id, userId, onAccessLost }: Departure,
+): Promise<void> {
+  await changeHousehold(db, { id, userId, action: 'leave' }, (tx, household) =>
+    endMembershipOf(tx, { householdId: household.household.id, userId, onAccessLost }),
+  );
+}
+
+/**
+ * @param departure.memberId who is removed
+ * @throws AppError OWNER_MUST_TRANSFER, NOT_A_MEMBER
+ */
+export async function removeMember(
+  db: Db,
+  { id, userId, memberId, onAccessLost }: Departure & { memberId: string },
+): Promise<void> {
+  await changeHousehold(db, { id, userId, action: 'removeMember' }, async (tx, household) => {
+    if (memberId === household.household.ownerId) throw new AppError('OWNER_MUST_TRANSFER');
+    if (!household.members.some((member) => member.userId === memberId))
+      throw new AppError('NOT_A_MEMBER');
+    await endMembershipOf(tx, { householdId: id, userId: memberId, onAccessLost });
+    await cancelWaysBack(tx, household, memberId);
+  });
+}
+
+/** The default household goes with the membership. The caller has locked the household. */
+export async function endMembershipOf(
+  tx: Db,
+  {
+    householdId,
+    userId,
+    onAccessLost,
+  }: { householdId: string; userId: string; onAccessLost: AccessLostListener },
+): Promise<void> {
+  await tx
+    .delete(householdMembers)
+    .where(and(eq(householdMembers.householdId, householdId), eq(householdMembers.userId, userId)));
+  await endRecipeSharing(tx, { householdId, userId }, onAccessLost);
+}
+
+/** Links, which they may know, and what was sent to their address. */
+async function cancelWaysBack(
+  tx: Db,
+  { household }: AuthorizedHousehold,
+  userId: string,
+): Promise<void> {
+  const theirAddress = tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  await tx
+    .update(householdInvitations)
+    .set({ state: 'cancelled' })
+    .where(
+      and(
+        eq(householdInvitations.householdId, household.id),
+        eq(householdInvitations.state, 'pending'),
+        or(
+          isNull(householdInvitations.email),
+          sql`${householdInvitations.email} = (${theirAddress})`,
+        ),
+      ),
+    );
+}

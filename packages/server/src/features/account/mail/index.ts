@@ -1,0 +1,3 @@
+/** The mail queue. */
+export type { Cause } from './caused-mail';
+export { openMail, type Mail } from './mail';

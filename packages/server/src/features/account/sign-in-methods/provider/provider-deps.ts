@@ -1,0 +1,16 @@
+import type { SignInProvider } from '../../../../config';
+import type { Deps } from '../../../../deps';
+import type { ProviderClient } from '../../../../outside/sign-in-provider';
+import type { Seal } from '../../../../platform/sealed-text';
+import type { AskSecondStep, Sessions } from '../../accounts';
+
+/** What signing in with the provider works with. */
+export interface ProviderDeps {
+  deps: Deps;
+  sessions: Sessions;
+  settings: SignInProvider;
+  client: ProviderClient;
+  askSecondStep: AskSecondStep;
+  /** For what the provider gave. */
+  seal: Seal;
+}

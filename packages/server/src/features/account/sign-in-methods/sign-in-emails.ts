@@ -1,0 +1,34 @@
+/** Tells a person that a way to sign in to their account has changed. */
+import { renderEmail, type RenderedEmail } from '../../../platform/emails/email-template';
+
+const changes = {
+  'passkey-added': 'A passkey was added to your account. Whoever has it can sign in.',
+  'passkey-removed': 'A passkey was removed from your account. It no longer signs in.',
+  'authenticator-on':
+    'An authenticator app was set up: signing in with your password now also asks for its code.',
+  'authenticator-off': 'Signing in with your password no longer asks for a code.',
+  'recovery-codes': 'New recovery codes were made. The old ones no longer work.',
+  'provider-unlinked':
+    'Your account can no longer be signed in to with the provider of this Saltbush.',
+  'provider-linked': 'Your account can now be signed in to with the provider of this Saltbush.',
+};
+
+export type SignInChange = keyof typeof changes;
+
+/** @param url of the account page */
+export function signInChangedEmail(
+  to: { displayUsername: string },
+  change: SignInChange,
+  url: string,
+): RenderedEmail {
+  return renderEmail({
+    subject: 'How you sign in to Saltbush has changed',
+    greeting: `Hello ${to.displayUsername},`,
+    paragraphs: [
+      changes[change],
+      'If that was you, all is well. If not, please change your password and look through your sign-in methods straight away.',
+    ],
+    action: { label: 'Look at my account', url },
+    footnote: 'You get this mail whenever a way to sign in is added or removed.',
+  });
+}

@@ -1,0 +1,192 @@
+/** Ways to sign in besides the password, and what a person has of them. */
+import type { FastifyInstance } from 'fastify';
+import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import type { Deps } from '../../../deps';
+import { openProviderClient } from '../../../outside/open-provider-client';
+import { ProviderFailed } from '../../../outside/sign-in-provider';
+import { authorize } from '../../../platform/authorized';
+import type { Handlers } from '../../../platform/http/handler';
+import { serve } from '../../../platform/http/serve';
+import { makeSeal, type Seal } from '../../../platform/sealed-text';
+import {
+  callerOf,
+  hasAccounts,
+  loadSessionSecret,
+  presentSignedIn,
+  type AskSecondStep,
+  type Sessions,
+  type UserRow,
+} from '../accounts';
+import { getInstanceSettings } from '../instance-settings';
+import { finishSecondStep } from './authenticator/second-step';
+import {
+  renewRecoveryCodes,
+  startAuthenticator,
+  turnOffAuthenticator,
+  turnOnAuthenticator,
+} from './authenticator/set-up-authenticator';
+import { confirmIdentity } from './confirm-identity';
+import { addPasskey, startAddingPasskey } from './passkeys/add-passkey';
+import { findPasskey, renamePasskey } from './passkeys/passkeys.store';
+import { findRelyingParty } from './passkeys/relying-party';
+import { removePasskey } from './passkeys/remove-passkey';
+import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in-with-passkey';
+import { presentMethods, presentPasskey } from './present-methods';
+import type { ProviderDeps } from './provider/provider-deps';
+import type { Identity } from './provider/identity';
+import {
+  finishProvider,
+  linkIdentity,
+  linkProvider,
+  startProvider,
+} from './provider/provider-flow';
+import { signOutAtProvider, unlinkProvider } from './provider/unlink-provider';
+import { refusals } from './refusals';
+import { setFirstPassword } from './set-first-password';
+
+interface Context {
+  deps: Deps;
+  sessions: Sessions;
+  seal: Seal;
+  /** Absent where no provider is set up. */
+  provider: ProviderDeps | undefined;
+}
+
+export async function serveSignInMethods(
+  app: FastifyInstance,
+  deps: Deps,
+  { sessions, askSecondStep }: { sessions: Sessions; askSecondStep: AskSecondStep },
+): Promise<void> {
+  const { config, database } = deps;
+  const secret = await loadSessionSecret(database.db, config.sessionSecret);
+  const settings = config.signInProvider;
+  const provider = settings && {
+    deps,
+    sessions,
+    settings,
+    client: deps.diagnostics.watch(
+      'sign-in-provider',
+      await openProviderClient(settings),
+      isUnreachable,
+    ),
+    askSecondStep,
+    seal: makeSeal(secret, 'provider'),
+  };
+  const context = { deps, sessions, seal: makeSeal(secret, 'authenticator'), provider };
+  serve(app, signInRoutes)({ ...signInHandlers(context), ...providerHandlers(context) });
+  serve(
+    app,
+    signInMethodsRoutes,
+  )({ ...methodHandlers(context), ...authenticatorHandlers(context) });
+}
+
+type SignInHandlers = Partial<Handlers<typeof signInRoutes>>;
+type MethodHandlers = Partial<Handlers<typeof signInMethodsRoutes>>;
+
+function signInHandlers({ deps, sessions, seal, provider }: Context) {
+  const {
+    database: { db },
+    config,
+  } = deps;
+  return {
+    options: async () => {
+      const { registration } = await getInstanceSettings(db, config);
+      const { signInProvider } = config;
+      return {
+        ...(signInProvider && { provider: { name: signInProvider.name } }),
+        hasPasskeys: findRelyingParty(config.publicUrl) !== undefined,
+        registration,
+        isFirstAccount: !(await hasAccounts(db)),
+        isMailSetUp: deps.mail.isSetUp,
+      };
+    },
+    startPasskey: async () => ({ options: { ...(await startPasskeySignIn(deps)) } }),
+    finishPasskey: async ({ body, request }) =>
+      presentSignedIn(
+        deps,
+        await signInWithPasskey(deps, sessions, body.credential, callerOf(request)),
+      ),
+    secondStep: async ({ body, request }) => {
+      const link = (person: UserRow, identity: Identity) =>
+        linkIdentity(setUp(provider), person, identity);
+      const context = { sessions, seal, link };
+      const ended = await finishSecondStep(deps, context, body, callerOf(request));
+      const { signedIn, recoveryCodesLeft } = ended;
+      return { ...(await presentSignedIn(deps, signedIn)), recoveryCodesLeft };
+    },
+  } satisfies SignInHandlers;
+}
+
+function providerHandlers({ deps, provider }: Context) {
+  return {
+    startProvider: async () => startProvider(setUp(provider)),
+    finishProvider: async ({ body, request }) => {
+      const outcome = await finishProvider(setUp(provider), body, callerOf(request));
+      if ('linkAccount' in outcome) return outcome;
+      const { isNewAccount, acceptedInvitation, ...signedIn } = outcome;
+      return { ...(await presentSignedIn(deps, signedIn)), isNewAccount, acceptedInvitation };
+    },
+    linkProvider: async ({ body, request }) =>
+      presentSignedIn(deps, await linkProvider(setUp(provider), body, callerOf(request))),
+  } satisfies SignInHandlers;
+}
+
+function methodHandlers({ deps, provider }: Context) {
+  const { db } = deps.database;
+  return {
+    get: async ({ user }) => presentMethods(deps, user.userId),
+    setPassword: async ({ body, user }) => {
+      await setFirstPassword(deps, user, body.newPassword);
+    },
+    startPasskey: async ({ body, user }) => {
+      const person = await confirmIdentity(deps, user, body.password);
+      return { options: { ...(await startAddingPasskey(deps, person)) } };
+    },
+    addPasskey: async ({ body, user }) =>
+      presentPasskey(await addPasskey(deps, { ...body, userId: user.userId })),
+    renamePasskey: async ({ params, body, user }) => {
+      const passkey = authorize(
+        await findPasskey(db, params.id),
+        ({ userId }) => userId === user.userId,
+      );
+      return presentPasskey(await renamePasskey(db, passkey, body.name));
+    },
+    removePasskey: async ({ params, body, user }) => {
+      await confirmIdentity(deps, user, body.password);
+      await removePasskey(deps, user.userId, params.id);
+    },
+    unlinkProvider: async ({ body, user }) => {
+      await confirmIdentity(deps, user, body.password);
+      await unlinkProvider(setUp(provider), user.userId);
+    },
+    signOutAtProvider: async ({ user }) => ({
+      url: await signOutAtProvider(setUp(provider), user),
+    }),
+  } satisfies MethodHandlers;
+}
+
+function authenticatorHandlers({ deps, seal }: Context) {
+  return {
+    startAuthenticator: async ({ body, user }) =>
+      startAuthenticator(deps, seal, await confirmIdentity(deps, user, body.password)),
+    confirmAuthenticator: async ({ body, user: { userId } }) => ({
+      recoveryCodes: await turnOnAuthenticator(deps, seal, { userId, code: body.code }),
+    }),
+    renewRecoveryCodes: async ({ body: { code }, user: { userId } }) => ({
+      recoveryCodes: await renewRecoveryCodes(deps, seal, { userId, code }),
+    }),
+    turnOffAuthenticator: async ({ body: { code }, user: { userId } }) => {
+      await turnOffAuthenticator(deps, seal, { userId, code });
+    },
+  } satisfies MethodHandlers;
+}
+
+function setUp(provider: ProviderDeps | undefined): ProviderDeps {
+  if (!provider) throw refusals.notSetUp();
+  return provider;
+}
+
+/** A provider that refuses a person has answered. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof ProviderFailed && error.kind === 'unreachable';

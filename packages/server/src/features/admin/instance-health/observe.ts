@@ -1,0 +1,49 @@
+/** What needs attention is judged by these observations (`domain/admin/attention.ts`). */
+import type { ObservedInstance } from '@saltbush/domain/admin/attention';
+import type { Deps } from '../../../deps';
+import { findLastBackup } from '../../../platform/backup/last-backup';
+import { readDiskSize } from '../../../platform/disk/disk-size';
+import { countWaiting } from '../../account/feedback';
+import { countReported } from '../moderation';
+import { listServices } from '../outside-services';
+import { findFirstUse, readMailQueue, type MailQueue } from './instance-health.store';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+export async function observe(deps: Deps): Promise<ObservedInstance> {
+  const { config, database, diagnostics, clock, mail } = deps;
+  const [disk, backup, firstUse, queue, reportedRecipes, unreadFeedback] = await Promise.all([
+    readDiskSize(config.dataFolder),
+    findLastBackup(config.dataFolder),
+    findFirstUse(database.db),
+    findMailQueue(deps),
+    countReported(database.db),
+    countWaiting(database.db),
+  ]);
+  const jobs = [...diagnostics.jobs.values()].map((job) => job.state());
+  return {
+    now: clock().getTime(),
+    disk,
+    backupAt: backup && Date.parse(backup.finishedAt),
+    inUseSince: firstUse?.getTime(),
+    failingJobs: jobs.filter(({ last }) => last?.hasFailed).length,
+    reportedRecipes,
+    unreadFeedback,
+    mail: {
+      isSetUp: mail.isSetUp,
+      oldestWaitingAt: queue.oldestWaitingAt?.getTime(),
+      failed: queue.failed,
+    },
+    services: listServices(deps).map(({ name, isSetUp }) => {
+      const calls = diagnostics.services.get(name);
+      return {
+        isSetUp,
+        lastSuccessAt: calls?.lastSuccessAt?.getTime(),
+        lastFailureAt: calls?.lastFailure?.at.getTime(),
+      };
+    }),
+  };
+}
+
+export const findMailQueue = ({ database, clock }: Deps): Promise<MailQueue> =>
+  readMailQueue(database.db, new Date(clock().getTime() - weekMs));

@@ -1,0 +1,2 @@
+/** Recipes that people reported. */
+export { countReported } from './reports.store';

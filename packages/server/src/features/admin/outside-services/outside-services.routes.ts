@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { outsideServicesRoutes } from '@saltbush/contract/outside-services';
+import type { Deps } from '../../../deps';
+import { serve } from '../../../platform/http/serve';
+import { listServices } from './list-services';
+
+export function serveOutsideServices(app: FastifyInstance, deps: Deps): void {
+  serve(
+    app,
+    outsideServicesRoutes,
+  )({
+    list: async () => ({ services: listServices(deps) }),
+  });
+}

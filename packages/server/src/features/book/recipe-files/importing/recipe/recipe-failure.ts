@@ -1,0 +1,25 @@
+/** Why a recipe or a file could not be imported, as a person reads it. */
+import { AppError } from '@saltbush/contract/errors';
+import { findStorageFull } from '../../../../../platform/db/storage-full';
+import { findOutage } from '../../../../../platform/outages';
+
+/** Never an error message of the database or the program: those quote personal data. */
+export function reasonOf(error: unknown): string {
+  if (isStorageFull(error)) return noRoom;
+  const outage = findOutage(error);
+  const known = outage === undefined ? error : new AppError(outage);
+  if (!(known instanceof AppError)) return notSaved;
+  return typeof known.details === 'string'
+    ? known.details
+    : known.details.map(({ field, message }) => `${field}: ${message}`).join('; ');
+}
+
+/** Whether there was no room in the storage of the person, whoever noticed it. */
+export const isStorageFull = (error: unknown): boolean =>
+  findStorageFull(error) !== undefined ||
+  (error instanceof AppError && error.code === 'STORAGE_FULL');
+
+export const noRoom = 'There is no room for it in your storage.';
+
+const notSaved =
+  'It could not be saved, which is a mistake of ours. Please enter it by hand, and tell whoever runs this Saltbush.';

@@ -1,0 +1,42 @@
+/** Recipes of an HTML file: an export of Recipe Keeper or Copy Me That, or a saved web page. */
+import {
+  readCopyMeThat,
+  readRecipeKeeper,
+  isTemplate,
+  templateProblem,
+  recipeFromDraft,
+} from '@saltbush/recipe-parser/file';
+import { readRecipe } from '../../../../recipe/recipe-import';
+import { allAtOnce, type ContentReading } from '../file-events';
+import { readHtmlPieces } from './html-chunks';
+
+export function readHtml(html: string): ContentReading {
+  const pieces = readHtmlPieces(html);
+  if (pieces === undefined) return readWebPage(html);
+  const { format, recipes, recipeCount } = pieces;
+  const read = format === 'Recipe Keeper' ? readRecipeKeeper : readCopyMeThat;
+  const more = recipeCount - recipes.length;
+  return allAtOnce({
+    format,
+    recipes: recipes.map((recipe) => () => read(recipe)),
+    notUnderstood: more === 0 ? [] : [{ path: 'recipes', sample: `${more} more recipes` }],
+  });
+}
+
+/** Every recipe of the page: the main one first. */
+function readWebPage(html: string): ContentReading {
+  const page = html.length <= longestPage ? readRecipe(html) : undefined;
+  if (page === undefined) return { problem: 'We found no recipe on this page.' };
+  if (isTemplate(page.draft.title)) return { problem: templateProblem };
+  const others = page.others.map(({ recipe }) => () => {
+    const other = readRecipe(html, undefined, recipe);
+    return other && recipeFromDraft(other.draft);
+  });
+  return allAtOnce({
+    format: 'Web page',
+    recipes: [() => recipeFromDraft(page.draft), ...others],
+    notUnderstood: [],
+  });
+}
+
+const longestPage = 2_500_000;

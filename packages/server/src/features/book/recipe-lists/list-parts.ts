@@ -1,0 +1,87 @@
+/**
+ * What a list is made of: parts that never share a recipe, each with an index of its own to walk in
+ * the order asked for. PostgreSQL merges what the parts give; asked for all at once, with "or", it
+ * would have to sort the whole table.
+ */
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { recipeSaves } from '../../../schema/book/saved-recipes';
+import type { Db } from '../../../platform/db/connect';
+import { sharedWith } from '../../access/recipe-access';
+import { recipeCounts, recipeHouseholds, recipes } from '../../../schema/recipes';
+
+/** A placeholder in a statement that has a name. */
+export type Id = string | Placeholder;
+
+export interface Part {
+  /** With a row `recipe`. */
+  from: SQL;
+  where: SQL;
+  /** Whose all of it is. */
+  ownerId?: Id;
+  /** When the recipe came to this part. */
+  since: SQL;
+  /** Each recipe of it is looked up by its id, whatever is asked of it. */
+  isReadByRow?: true;
+  /** All of it is listed in browse: its recipes have a group (`recipes.listedGroup`). */
+  isListed?: true;
+  /** How many there are, found with less work; a number. */
+  count?: SQL;
+}
+
+export const ownPart = (userId: Id): Part => ({
+  from: sql`${recipes} recipe`,
+  where: sql`recipe.owner_id = ${userId} and recipe.deleted_at is null`,
+  ownerId: userId,
+  since: sql`recipe.created_at`,
+  count: sql`coalesce((select count from ${recipeCounts} where owner_id = ${userId}), 0)`,
+});
+
+export const savedPart = (userId: Id): Part => ({
+  from: sql`${recipeSaves} save ${recipeOf(sql`save.recipe_id`)}`,
+  where: sql`save.user_id = ${userId} and recipe.owner_id <> ${userId}
+    and recipe.deleted_at is null`,
+  since: sql`save.saved_at`,
+  isReadByRow: true,
+  // Nobody saves their own, and a save goes when the recipe is deleted.
+  count: sql`(select count(*) from ${recipeSaves} where user_id = ${userId})`,
+});
+
+/** @param userId leave out theirs; null for a visitor, who has none */
+export const listedPart = (userId: Id | null): Part => ({
+  from: sql`${recipes} recipe`,
+  where: sql`recipe.is_listed and recipe.deleted_at is null ${
+    userId === null ? sql`` : sql`and recipe.owner_id <> ${userId}`
+  }`,
+  since: sql`recipe.listed_at`,
+  isListed: true,
+});
+
+/** What others let this person read, and is not listed. */
+export const sharedPart = (userId: Id): Part => ({
+  from: sql`${sharedWith(userId)} shared ${recipeOf(sql`shared.recipe_id`)}`,
+  where: sql`not recipe.is_listed and recipe.owner_id <> ${userId}
+    and recipe.deleted_at is null`,
+  since: sql`recipe.created_at`,
+  isReadByRow: true,
+});
+
+/** Most people have nothing in that part, and need not ask it again and again. */
+export async function hasSharedPart(db: Db, userId: string): Promise<boolean> {
+  const { from, where } = sharedPart(userId);
+  const { rows } = await db.execute(sql`select from ${from} where ${where} limit 1`);
+  return rows.length > 0;
+}
+
+export const householdPart = (householdId: Id): Part => ({
+  from: sql`${recipeHouseholds} shared ${recipeOf(sql`shared.recipe_id`)}`,
+  where: sql`shared.household_id = ${householdId} and recipe.deleted_at is null`,
+  since: sql`shared.shared_at`,
+  isReadByRow: true,
+});
+
+/**
+ * Looks up recipes one by one: `offset 0` stops PostgreSQL from scanning
+ * everyone's recipes for the few that someone saved.
+ */
+const recipeOf = (id: SQL): SQL => sql`
+  cross join lateral (select * from ${recipes} where id = ${id} offset 0) recipe`;

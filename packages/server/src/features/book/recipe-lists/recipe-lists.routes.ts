@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  isPlainScreen,
+  recipeListsRoutes,
+  type RecipeListQuery,
+} from '@saltbush/contract/recipe-lists';
+import type { Deps } from '../../../deps';
+import type { Database, Db } from '../../../platform/db/connect';
+import type { Connections } from '../../../platform/db/pools';
+import { serve } from '../../../platform/http/serve';
+import { getHousehold } from '../../account/households';
+import { listDeletedRecipes } from './list-deleted-recipes';
+import { listKinds, type ListKind } from './list-kinds';
+import { listRecipes, type CardListRequest } from './list-recipes';
+import { countNamesInUse } from './names-in-use';
+import { hasSharedPart } from './list-parts';
+
+export function serveRecipeLists(app: FastifyInstance, { database, clock }: Deps): void {
+  const { heavy } = database;
+  const read = (kind: ListKind, request: CardListRequest) =>
+    listRecipes(connectionsFor(request.query, database), kind, request);
+  serve(
+    app,
+    recipeListsRoutes,
+  )({
+    listMyRecipes: {
+      withSession: ({ query, claim }) =>
+        read(mine(query.from), { query, viewerId: claim.userId, claim }),
+    },
+
+    browse: {
+      withSession: ({ query, claim }) =>
+        read(listKinds.browse, { query, viewerId: claim.userId, claim }),
+    },
+
+    listPublic: {
+      withSession: ({ query, claim }) =>
+        read(listKinds.public, { query, viewerId: claim?.userId ?? null, claim }),
+    },
+
+    listByTags: ({ query, user }) => listReadable(heavy, query, user.userId),
+
+    search: ({ query, user }) => listReadable(heavy, query, user.userId),
+
+    listOfHousehold: ({ params, query, user }) =>
+      listOfHousehold(connectionsFor(query, database), params.id, { query, viewerId: user.userId }),
+
+    listNamesInUse: async ({ query: { of }, user: { userId } }) => {
+      if (of === 'mine') return countNamesInUse(heavy.db, listKinds.mine.parts(userId));
+      if (of === 'browse') return countNamesInUse(heavy.db, listKinds.browse.parts(userId));
+      const { household } = await getHousehold(heavy.db, of, userId);
+      return countNamesInUse(heavy.db, listKinds.household.parts(userId, household.id));
+    },
+
+    listDeleted: ({ query: { page, limit }, user: { userId } }) =>
+      listDeletedRecipes(heavy, { ownerId: userId, page, limit, now: clock() }),
+  });
+}
+
+/** A plain screen of a list takes milliseconds. */
+const connectionsFor = (query: object, database: Database): Connections =>
+  isPlainScreen({ ...query }) ? database : database.heavy;
+
+/** All recipes that someone may read, or one kind of them. */
+async function listReadable(connections: Connections, query: RecipeListQuery, viewerId: string) {
+  const { from } = query;
+  if (from !== undefined && from !== 'own' && from !== 'saved') {
+    return listOfHousehold(connections, from, { query, viewerId });
+  }
+  const kind = from === undefined ? await readable(connections.db, viewerId) : mine(from);
+  return (await listRecipes(connections, kind, { query, viewerId })).answer();
+}
+
+async function readable(db: Db, userId: string): Promise<ListKind> {
+  return (await hasSharedPart(db, userId)) ? listKinds.readable : listKinds.readableUnshared;
+}
+
+async function listOfHousehold(
+  connections: Connections,
+  id: string,
+  { query, viewerId }: { query: Omit<RecipeListQuery, 'from'>; viewerId: string },
+) {
+  const { household } = await getHousehold(connections.db, id, viewerId);
+  const request = { query, viewerId, householdId: household.id };
+  return (await listRecipes(connections, listKinds.household, request)).answer();
+}
+
+const mine = (from: 'own' | 'saved' | undefined): ListKind => listKinds[from ?? 'mine'];

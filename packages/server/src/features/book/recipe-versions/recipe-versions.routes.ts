@@ -1,0 +1,65 @@
+/** The versions of a recipe; only its owner may list and restore them. */
+import type { FastifyInstance } from 'fastify';
+import { recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { recipeChanges } from '@saltbush/domain/recipes/recipe-changes';
+import type { Deps } from '../../../deps';
+import { serve } from '../../../platform/http/serve';
+import { inOwnTurn } from '../../../platform/in-turns';
+import { getOwnRecipe } from '../../access/recipe-access';
+import { getRecipe, updateRecipe, withoutLostImages } from '../../recipe/recipes';
+import {
+  findVersionBefore,
+  getAnyVersion,
+  getVersion,
+  listVersions,
+} from './recipe-versions.store';
+import { presentListed, presentVersionText } from './recipe-versions.present';
+
+export function serveRecipeVersions(app: FastifyInstance, deps: Deps): void {
+  const { database, clock, computing } = deps;
+  const { db } = database.heavy;
+  serve(
+    app,
+    recipeVersionsRoutes,
+  )({
+    list: async ({ params, query: { page, limit }, user }) => {
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
+      const all = await listVersions(db, recipe);
+      const from = (page - 1) * limit;
+      const versions = all.slice(from, from + limit).map((version, i) => {
+        const isCurrent = from + i === 0;
+        return presentListed(version, all[from + i + 1], isCurrent);
+      });
+      return { versions, total: all.length, page, limit, hasMore: page * limit < all.length };
+    },
+
+    changes: async ({ params, user }) => {
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
+      const after = await getAnyVersion(db, recipe, params.revision);
+      const before = await findVersionBefore(db, recipe, params.revision);
+      return { changes: before ? await inOwnTurn(() => recipeChanges(before, after)) : [] };
+    },
+
+    get: async ({ params, user }) => {
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
+      const content = await getVersion(db, recipe, params.revision);
+      return presentVersionText(await withoutLostImages(db, content));
+    },
+
+    restore: async ({ params, user }) => {
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
+      const version = await getVersion(db, recipe, params.revision);
+      const content = await withoutLostImages(db, version);
+      const change = presentVersionText(content);
+      const imagesBefore = imagesOf(content);
+      await updateRecipe(database.db, recipe, { computing, change, now: clock(), imagesBefore });
+      return getRecipe(database.db, recipe.id, user.userId);
+    },
+  });
+}
+
+const imagesOf = ({ imageUrl, moreImageUrls = [], steps }: RecipeContent): string[] =>
+  [imageUrl, ...moreImageUrls, ...steps.map((step) => step.imageUrl)].filter(
+    (url) => url !== undefined,
+  );

@@ -1,0 +1,67 @@
+/** Which recipes were made from the sample recipes. */
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/connect';
+import { recipes } from '../../../schema/recipes';
+import { recipeSaves } from '../../../schema/book/saved-recipes';
+import { sampleRecipeCopies } from '../../../schema/book/sample-recipes';
+import { systemAccountId } from './system-account.store';
+
+export type CopyRow = typeof sampleRecipeCopies.$inferSelect;
+type CopyKey = Pick<CopyRow, 'ownerId' | 'name'>;
+
+/** Does nothing when there is a row of this owner and name. */
+export async function addCopy(
+  tx: Db,
+  copy: CopyKey & Pick<CopyRow, 'recipeId' | 'digest'>,
+): Promise<void> {
+  await tx.insert(sampleRecipeCopies).values(copy).onConflictDoNothing();
+}
+
+export async function saveCopy(
+  tx: Db,
+  copy: CopyKey,
+  change: Partial<Pick<CopyRow, 'recipeId' | 'digest' | 'revision'>>,
+): Promise<void> {
+  await tx.update(sampleRecipeCopies).set(change).where(isCopy(copy));
+}
+
+/** Locked until the transaction ends, so that a second upload waits for the first. */
+export async function lockCopy(tx: Db, copy: CopyKey): Promise<CopyRow> {
+  const [row] = await tx.select().from(sampleRecipeCopies).where(isCopy(copy)).for('update');
+  return row!;
+}
+
+const isCopy = ({ ownerId, name }: CopyKey) =>
+  and(eq(sampleRecipeCopies.ownerId, ownerId), eq(sampleRecipeCopies.name, name));
+
+/** The id of the listed sample recipe, if this person saved it. */
+export async function findSavedSample(
+  db: Db,
+  { ownerId: userId, name }: CopyKey,
+): Promise<string | undefined> {
+  const [saved] = await savedSamples(db, userId, eq(sampleRecipeCopies.name, name));
+  return saved?.recipeId;
+}
+
+/** Names of the sample recipes that are among someone's own or saved recipes. */
+export async function listNamesInMyRecipes(db: Db, userId: string): Promise<Set<string>> {
+  const own = await db
+    .select({ name: sampleRecipeCopies.name })
+    .from(sampleRecipeCopies)
+    .innerJoin(recipes, and(eq(recipes.id, sampleRecipeCopies.recipeId), isNull(recipes.deletedAt)))
+    .where(eq(sampleRecipeCopies.ownerId, userId));
+  const saved = await savedSamples(db, userId, isNotNull(sampleRecipeCopies.name));
+  return new Set([...own, ...saved].map(({ name }) => name));
+}
+
+function savedSamples(db: Db, userId: string, condition: ReturnType<typeof eq>) {
+  return db
+    .select({ name: sampleRecipeCopies.name, recipeId: recipes.id })
+    .from(sampleRecipeCopies)
+    .innerJoin(recipes, and(eq(recipes.id, sampleRecipeCopies.recipeId), isNull(recipes.deletedAt)))
+    .innerJoin(
+      recipeSaves,
+      and(eq(recipeSaves.recipeId, recipes.id), eq(recipeSaves.userId, userId)),
+    )
+    .where(and(eq(sampleRecipeCopies.ownerId, systemAccountId), condition));
+}

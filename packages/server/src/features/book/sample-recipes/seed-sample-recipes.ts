@@ -1,0 +1,115 @@
+/**
+ * Lists the sample recipes for all, owned by the system account (docs/decisions/0056-sample-recipes.md).
+ *
+ * - A recipe that was made once is not made again: who deleted it wanted it gone.
+ * - When the sample changes, the recipe changes with it, unless someone edited it meanwhile.
+ */
+import { eq } from 'drizzle-orm';
+import type { SampleRecipe } from '@saltbush/domain/sample-recipes/sample-recipe';
+import { sampleRecipes } from '@saltbush/domain/sample-recipes/sample-recipes';
+import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
+import type { Deps } from '../../../deps';
+import { authorize } from '../../../platform/authorized';
+import { lockUntilCommit } from '../../../platform/db/advisory-locks';
+import type { Db } from '../../../platform/db/connect';
+import { findOwnership } from '../../access/recipe-access';
+import { createRecipe, findRecipe, updateRecipe, type ShareOnSave } from '../../recipe/recipes';
+import { digestOfSample, sampleInput } from './sample-input';
+import { addCopy, saveCopy, type CopyRow } from './sample-recipes.store';
+import { sampleRecipeCopies } from '../../../schema/book/sample-recipes';
+import { ensureSystemAccount, systemAccountId } from './system-account.store';
+
+export interface Seeding {
+  deps: Pick<Deps, 'database' | 'clock' | 'computing'>;
+  shareOnSave: ShareOnSave;
+  /** Another list than ours, for tests. */
+  samples?: readonly SampleRecipe[];
+}
+
+/**
+ * Each in a transaction of its own, so that nobody who saves a recipe meanwhile waits for all of them, or for each other
+ * crosswise. Of several processes that start together, one makes each.
+ *
+ * @returns how many recipes were made or changed
+ * @throws when one fails; those before it stay, and the next time makes the others
+ */
+export async function seedSampleRecipes(seeding: Seeding): Promise<number> {
+  const { deps, samples = sampleRecipes } = seeding;
+  const { db } = deps.database;
+  if ((await outdated(db, samples)).length === 0) return 0;
+  await ensureSystemAccount(db, deps.clock());
+  let changed = 0;
+  // The last first: lists show the newest on top.
+  for (const { sample } of (await outdated(db, samples)).toReversed()) {
+    if (await db.transaction((tx) => seedOne(tx, seeding, sample))) changed += 1;
+  }
+  return changed;
+}
+
+/** @returns whether it was made or changed */
+async function seedOne(tx: Db, seeding: Seeding, sample: SampleRecipe): Promise<boolean> {
+  await lockUntilCommit(tx, 'sampleRecipes');
+  const [found] = await outdated(tx, [sample]);
+  if (!found) return false;
+  return found.copy
+    ? updateListed(tx, seeding, sample, found.copy)
+    : createListed(tx, seeding, sample);
+}
+
+/** The samples that have no recipe of this text yet. */
+async function outdated(db: Db, samples: readonly SampleRecipe[]) {
+  const copies = await db
+    .select()
+    .from(sampleRecipeCopies)
+    .where(eq(sampleRecipeCopies.ownerId, systemAccountId));
+  return samples
+    .map((sample) => ({ sample, copy: copies.find(({ name }) => name === sample.name) }))
+    .filter(({ sample, copy }) => copy?.digest !== digestOfSample(sample));
+}
+
+async function createListed(
+  tx: Db,
+  { deps, shareOnSave }: Seeding,
+  sample: SampleRecipe,
+): Promise<true> {
+  const now = deps.clock();
+  const input = sampleInput(sample);
+  const share = shareOnSave({ sharedWith: { saltbush: true } }, now);
+  const recipeId = await createRecipe(tx, {
+    computing: deps.computing,
+    ownerId: systemAccountId,
+    input,
+    origin: 'sample',
+    now,
+    share,
+  });
+  await addCopy(tx, {
+    ownerId: systemAccountId,
+    name: sample.name,
+    recipeId,
+    digest: digestOfSample(sample),
+  });
+  return true;
+}
+
+/** @returns false when the recipe is deleted or was edited: then it stays as it is */
+async function updateListed(
+  tx: Db,
+  { deps }: Seeding,
+  sample: SampleRecipe,
+  copy: CopyRow,
+): Promise<boolean> {
+  const found = copy.recipeId === null ? undefined : await findOwnership(tx, copy.recipeId);
+  const current = found?.deletedAt === null ? await findRecipe(tx, found.id) : undefined;
+  if (!found || !current || current.shown.revision !== copy.revision) return false;
+  const recipe = authorize(found, (row) => canEditRecipe(row, systemAccountId));
+  const change = sampleInput(sample);
+  const { revision } = copy;
+  await updateRecipe(tx, recipe, {
+    computing: deps.computing,
+    change: { ...change, revision },
+    now: deps.clock(),
+  });
+  await saveCopy(tx, copy, { digest: digestOfSample(sample), revision: revision + 1 });
+  return true;
+}

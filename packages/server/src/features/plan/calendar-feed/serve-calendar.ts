@@ -1,0 +1,57 @@
+/**
+ * The calendar of a plan, beside the API rather than in it: calendar apps cannot send a bearer token. Its address
+ * is the secret. Apps ask every hour; an unchanged calendar is answered with 304.
+ */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError } from '@saltbush/contract/errors';
+import { maxLength } from '@saltbush/contract/schemas/lengths';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import { calendarDays, renderCalendar } from '@saltbush/domain/meal-plans/calendar-feed';
+import { addDays, todayIn } from '@saltbush/domain/meal-plans/week';
+import type { Deps } from '../../../deps';
+import { digestOf } from '../../../platform/secrets';
+import { findFeedByToken, listMeals } from './calendar-feed.store';
+
+export function serveCalendar(app: FastifyInstance, deps: Deps): void {
+  app.get('/calendar/:token(^[\\w-]+).ics', { config: { rateLimit } }, async (request, reply) => {
+    const params = parseInput(paramsSchema, request.params);
+    const calendar = params.success && (await calendarOf(deps, params.data.token));
+    if (!calendar) throw new AppError('NOT_FOUND');
+    const etag = `"${digestOf(calendar(unchanging))}"`;
+    // Only the app that subscribed may store it, and it asks each time.
+    reply.header('cache-control', 'private, no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="meals.ics"')
+      .send(calendar(deps.clock()));
+  });
+}
+
+const rateLimit = { max: 60, timeWindow: 60_000 };
+const paramsSchema = z.object({
+  token: z.string().check(maxLength(100), z.regex(/^[\w-]+$/)),
+});
+/** The time of making it is no change. */
+const unchanging = new Date(0);
+
+/** @returns what renders it for a time; nothing for an address that has ended */
+async function calendarOf({ database: { db }, config, clock }: Deps, token: string) {
+  const feed = await findFeedByToken(db, digestOf(token), config);
+  if (!feed) return undefined;
+  const today = todayIn(clock(), timeZoneOr(feed.timeZone));
+  const rows = await listMeals(db, {
+    ownerId: feed.ownerId,
+    from: addDays(today, -calendarDays.past),
+    to: addDays(today, calendarDays.ahead),
+  });
+  const meals = rows.flatMap(({ id, date, meal, note, recipeId, title }) => {
+    const text = title ?? note;
+    const url = recipeId ? `${config.publicUrl}/recipes/${recipeId}` : undefined;
+    return text ? [{ id, date, meal, title: text, url }] : [];
+  });
+  const name = feed.household ? `Meals, ${feed.household}` : 'Meals';
+  return (now: Date) => renderCalendar({ name, meals, now });
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { cookLogRoutes, type CookLogContent, type CookLogEntry } from '@saltbush/contract/cook-log';
+import { AppError } from '@saltbush/contract/errors';
+import { cookLogDeletedBefore } from '@saltbush/domain/cook-log/cook-log';
+import { lastDayAnywhere } from '@saltbush/domain/meal-plans/week';
+import type { Deps } from '../../../deps';
+import { authorize, type Authorized } from '../../../platform/authorized';
+import type { Db } from '../../../platform/db/connect';
+import { serve } from '../../../platform/http/serve';
+import { checkImage } from '../../access/images';
+import { authorizePlan, getPlanOwnerId } from '../meal-plans';
+import { getReadableRecipe } from '../../access/recipe-access';
+import {
+  countEntries,
+  findEntry,
+  insertEntry,
+  listEntries,
+  removeEntry,
+  restoreEntry,
+  updateEntry,
+  type CookLogRow,
+} from './cook-log.store';
+
+const action = 'planMeals';
+
+/** Who may plan meals for the person or the household may read and change their entries. */
+export function serveCookLog(app: FastifyInstance, { database: { db }, clock }: Deps): void {
+  serve(
+    app,
+    cookLogRoutes,
+  )({
+    list: async ({ params, query: { page, limit }, user: { userId } }) => {
+      const recipe = await getReadableRecipe(db, params.id, userId);
+      const { total, lastCookedOn } = await countEntries(db, recipe, userId);
+      const entries = await listEntries(db, recipe, { viewerId: userId, page, limit });
+      const hasMore = page * limit < total;
+      return { entries: entries.map(present), lastCookedOn, total, page, limit, hasMore };
+    },
+
+    add: async ({ params, body: { householdId, ...content }, user: { userId } }) => {
+      const recipe = await getReadableRecipe(db, params.id, userId);
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+      checkDay(content, clock());
+      await checkImage(db, userId, content.imageUrl);
+      const id = await insertEntry(db, recipe, { ownerId, userId, content, now: clock() });
+      return present(await getEntry(db, id, userId));
+    },
+
+    update: async ({ params: { id }, body, user: { userId } }) => {
+      const entry = await getEntry(db, id, userId);
+      checkDay(body, clock());
+      await checkImage(db, userId, body.imageUrl, entry.imageId);
+      await updateEntry(db, entry, body);
+      return present(await getEntry(db, id, userId));
+    },
+
+    remove: async ({ params: { id }, user: { userId } }) => {
+      await removeEntry(db, await getEntry(db, id, userId), clock());
+    },
+
+    restore: async ({ params: { id }, user: { userId } }) => {
+      const entry = authorizePlan(await findEntry(db, id, userId), { userId, action });
+      const since = cookLogDeletedBefore(clock());
+      await restoreEntry(
+        db,
+        authorize(entry, ({ deletedAt }) => deletedAt === null || deletedAt >= since),
+      );
+    },
+  });
+}
+
+/** @throws AppError NOT_FOUND also for a deleted one; FORBIDDEN for that of a household one is not in */
+async function getEntry(db: Db, id: string, userId: string): Promise<Authorized<CookLogRow>> {
+  const entry = authorizePlan(await findEntry(db, id, userId), { userId, action });
+  return authorize(entry, ({ deletedAt }) => deletedAt === null);
+}
+
+/** A day that has begun somewhere: the log may be of a household whose day is further on than the device's. */
+function checkDay({ cookedOn }: CookLogContent, now: Date): void {
+  if (cookedOn <= lastDayAnywhere(now)) return;
+  throw new AppError('VALIDATION_FAILED', [
+    { field: 'cookedOn', message: 'Please choose today or an earlier day' },
+  ]);
+}
+
+const present = (row: CookLogRow): CookLogEntry => ({
+  _id: row.id,
+  recipeId: row.recipeId,
+  householdId: row.household?.id,
+  cookedOn: row.cookedOn,
+  people: row.people,
+  note: row.note ?? undefined,
+  imageUrl: row.imageUrl ?? undefined,
+  username: row.username ?? undefined,
+});

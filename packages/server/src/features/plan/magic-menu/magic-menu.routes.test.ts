@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { householdsRoutes } from '@saltbush/contract/households';
+import { magicMenuRoutes } from '@saltbush/contract/magic-menu';
+import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { reviewsRoutes } from '@saltbush/contract/reviews';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { newId } from '../../../platform/ids';
+import {
+  addHouseholdMember,
+  createTestRecipe,
+  listForAll,
+  shareWith,
+} from '../../../testing/recipes';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
+import { recipes } from '../../../schema/recipes';
+
+let testApp: TestApp;
+let ann: Person;
+let ben: Person;
+let count = 0;
+const db = () => testApp.database.db;
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  count += 1;
+  ann = await registerUser(testApp.app, `Ann ${count}`);
+  ben = await registerUser(testApp.app, `Ben ${count}`);
+});
+
+const week = '2026-11-23';
+const curry: RecipeInput = {
+  title: 'Green curry',
+  cuisine: 'Thai',
+  totalMinutes: 35,
+  ingredients: [
+    { name: 'chicken thighs', amount: '600', unit: 'g' },
+    { name: 'coriander', amount: '1/2', unit: 'bunch' },
+    { name: 'coconut milk', amount: '400', unit: 'ml' },
+  ],
+};
+
+const ask = (person: Person, householdId?: string) =>
+  person.ask(magicMenuRoutes.candidates, {
+    query: { week, ...(householdId !== undefined && { householdId }) },
+  });
+const candidatesOf = async (person: Person, householdId?: string) =>
+  (await ask(person, householdId)).body.candidates;
+const titlesOf = async (person: Person, householdId?: string) =>
+  (await candidatesOf(person, householdId)).map(({ title }) => title).sort();
+
+async function openHousehold() {
+  const { body: home } = await ann.ask(householdsRoutes.create, { body: { name: 'Home' } });
+  await addHouseholdMember(db(), home._id, ben);
+  return home._id;
+}
+
+test('a candidate has what was derived when its recipe was saved, and again when it changes', async () => {
+  const id = await createTestRecipe(ann, curry);
+  expect(await candidatesOf(ann)).toEqual([
+    {
+      _id: id,
+      title: 'Green curry',
+      course: 'dinner',
+      minutes: 35,
+      cuisine: 'Thai',
+      isMeatless: false,
+      proteins: ['chicken'],
+      perishables: [{ food: 'coriander', name: 'coriander', packs: expect.any(Number) }],
+      foods: ['chicken-thigh', 'coriander', 'coconut-milk'],
+      grams: [expect.any(Number), expect.any(Number), expect.any(Number)],
+      contains: expect.arrayContaining(['vegetarian', 'vegan']),
+      unsure: expect.any(Array),
+      hasUnknownFood: false,
+      hasUnknownLine: false,
+      isFavourite: false,
+      plannedOn: [],
+      isSharedByPlanning: false,
+    },
+  ]);
+  const tofu = [{ name: 'tofu', amount: '450', unit: 'g' }];
+  await ann.ask(recipesRoutes.update, { params: { id }, body: { ...curry, ingredients: tofu } });
+  expect(await candidatesOf(ann)).toMatchObject([{ proteins: ['tofu'], isMeatless: true }]);
+});
+
+test('an older recipe that was not derived again yet is a candidate with its title', async () => {
+  const id = await createTestRecipe(ann, { title: 'Old "soup"' });
+  await db().update(recipes).set({ menuJson: '' }).where(eq(recipes.id, id));
+  expect(await candidatesOf(ann)).toMatchObject([{ _id: id, title: 'Old "soup"' }]);
+});
+
+describe('whose recipes', () => {
+  test('own and saved recipes are candidates, without deleted ones and those of others', async () => {
+    await createTestRecipe(ann, { title: 'Own' });
+    const deleted = await createTestRecipe(ann, { title: 'Deleted' });
+    await ann.ask(recipesRoutes.remove, { params: { id: deleted } });
+    const saved = await createTestRecipe(ben, { title: 'Saved' });
+    await listForAll(db(), saved);
+    await ann.ask(savedRecipesRoutes.addToMyRecipes, { params: { id: saved }, body: {} });
+    await listForAll(db(), await createTestRecipe(ben, { title: 'Listed' }));
+    await createTestRecipe(ben, { title: 'Private' });
+    expect(await titlesOf(ann)).toEqual(['Own', 'Saved']);
+  });
+
+  test("a household's candidates include what is shared with it, and mark what planning would share", async () => {
+    const home = await openHousehold();
+    await createTestRecipe(ann, { title: 'Own' });
+    await shareWith(db(), await createTestRecipe(ben, { title: 'Shared' }), home);
+    await createTestRecipe(ben, { title: 'Private of Ben' });
+    const found = await candidatesOf(ann, home);
+    expect(found.map(({ title, isSharedByPlanning }) => [title, isSharedByPlanning])).toEqual([
+      ['Shared', false],
+      ['Own', true],
+    ]);
+  });
+
+  test('a recipe that someone may read, but the household may not, is no candidate for its plan', async () => {
+    const home = await openHousehold();
+    const other = await registerUser(testApp.app, `Cleo ${count}`);
+    const { body: elsewhere } = await other.ask(householdsRoutes.create, {
+      body: { name: 'Club' },
+    });
+    await addHouseholdMember(db(), elsewhere._id, ann);
+    const recipe = await createTestRecipe(other, { title: 'Of the club' });
+    await shareWith(db(), recipe, elsewhere._id);
+    await ann.ask(savedRecipesRoutes.addToMyRecipes, { params: { id: recipe }, body: {} });
+    expect(await titlesOf(ann)).toEqual(['Of the club']);
+    expect(await titlesOf(ann, home)).toEqual([]);
+  });
+});
+
+test('ratings and favourites of candidates are those of the people of the plan', async () => {
+  const home = await openHousehold();
+  const outsider = await registerUser(testApp.app, `Dan ${count}`);
+  const id = await createTestRecipe(outsider, { title: 'Pie' });
+  await listForAll(db(), id);
+  await shareWith(db(), id, home);
+  const rate = (person: Person, rating: number) =>
+    person.ask(reviewsRoutes.rate, { params: { id }, body: { rating } });
+  await rate(ann, 5);
+  await rate(ben, 4);
+  await rate(await registerUser(testApp.app, `Eve ${count}`), 1);
+  await ben.ask(savedRecipesRoutes.addToMyRecipes, { params: { id }, body: {} });
+  await ben.ask(savedRecipesRoutes.addFavourite, { params: { id } });
+  expect(await candidatesOf(ann, home)).toMatchObject([{ rating: 4.5, isFavourite: true }]);
+  expect(await candidatesOf(ben)).toMatchObject([{ rating: 4, isFavourite: true }]);
+});
+
+test('a candidate has its last planned day before the week and the first after it, of that plan alone', async () => {
+  const id = await createTestRecipe(ann, { title: 'Pie' });
+  const plan = (startDate: string) =>
+    ann.ask(mealPlansRoutes.create, {
+      body: { startDate, days: { wednesday: [{ _id: newId(), recipe: id }] } },
+    });
+  for (const monday of ['2026-10-05', '2026-11-09', '2026-11-23', '2026-12-07', '2026-12-14'])
+    expect((await plan(monday)).status).toBe(200);
+  expect(await candidatesOf(ann)).toMatchObject([{ plannedOn: ['2026-11-11', '2026-12-09'] }]);
+  const home = await openHousehold();
+  expect(await candidatesOf(ann, home)).toMatchObject([{ plannedOn: [] }]);
+});
+
+describe('refused', () => {
+  test('candidates are refused to a visitor, and to whoever is not in the household', async () => {
+    const home = await openHousehold();
+    const outsider = await registerUser(testApp.app, `Dan ${count}`);
+    await createTestRecipe(ann, curry);
+    expect(await ask(outsider, home)).toMatchObject({ status: 403 });
+    expect((await ask(ann, newId())).status).toBe(404);
+    const visitor = visitorOf(testApp.app);
+    expect((await visitor.ask(magicMenuRoutes.candidates, { query: { week } })).status).toBe(401);
+    expect((await visitor.ask(magicMenuRoutes.cards, { body: { ids: [] } })).status).toBe(401);
+  });
+
+  test.each(['never', '2026-13-01', '1700-01-01'])(
+    'a request for candidates of the week %s is refused',
+    async (wrong) => {
+      const { status } = await ann.ask(magicMenuRoutes.candidates, { query: { week: wrong } });
+      expect(status).toBe(400);
+    },
+  );
+});
+
+test('cards are given for the candidates that one may read', async () => {
+  const [own, other] = [
+    await createTestRecipe(ann, { title: 'Own' }),
+    await createTestRecipe(ben, { title: 'Private' }),
+  ];
+  const { body } = await ann.ask(magicMenuRoutes.cards, { body: { ids: [own, other, newId()] } });
+  expect(body.recipes).toMatchObject([{ _id: own, title: 'Own' }]);
+  const many = Array.from({ length: 61 }, () => newId());
+  expect((await ann.ask(magicMenuRoutes.cards, { body: { ids: many } })).status).toBe(400);
+});

@@ -1,0 +1,76 @@
+/** One entry more or less, without sending the whole menu. */
+import { AppError } from '@saltbush/contract/errors';
+import { addDays } from '@saltbush/domain/meal-plans/week';
+import { rowKey, type Row } from '@saltbush/domain/sync/rows';
+import type { Authorized } from '../../../platform/authorized';
+import { changePlan } from '../sync';
+import type { PlanOwnershipRow } from './meal-plans.store';
+import { addingOperations, type EntryOperation, type StoredMeals } from './menu-operations';
+import { newEntry, refuseEntries, refuseTaken, type EntryInput } from './plan-entries';
+import { findEntries } from './stored-entries.store';
+import type { ChangeContext } from './save-meal-plan';
+
+type Plan = Authorized<PlanOwnershipRow>;
+
+/** Puts the entry at the end of its day. One with this id that the plan has already stays as it is. */
+export async function addMeal(
+  context: ChangeContext,
+  plan: Plan,
+  { date, meal, userId }: { date: string; meal: EntryInput; userId: string },
+): Promise<void> {
+  checkDate(plan, date);
+  const entry = newEntry(meal, { date, field: 'meal' });
+  const sent: EntryOperation[] = [];
+  await changePlan(context, {
+    ownerId: plan.ownerId,
+    userId,
+    operations: async (tx) => {
+      const { stored, taken } = await findEntries(tx, plan, [entry.id]);
+      refuseTaken([entry], taken);
+      const known = stored.get(rowKey('meals', entry.id));
+      if (known && !known.isDeleted) return [];
+      sent.push(...addingOperations(plan.startDate, stored, entry));
+      return sent.map(({ operation }) => operation);
+    },
+    refuse: refuseEntries(sent),
+  });
+}
+
+/** Takes out the entry with the id, or the day's first with the recipe; neither there, nothing happens. */
+export async function removeMeal(
+  context: ChangeContext,
+  plan: Plan,
+  asked: {
+    date: string;
+    meal: { _id?: string | undefined; recipe?: string | undefined };
+    userId: string;
+  },
+): Promise<void> {
+  const { date, meal, userId } = asked;
+  checkDate(plan, date);
+  await changePlan(context, {
+    ownerId: plan.ownerId,
+    userId,
+    operations: async (tx) => {
+      const { stored } = await findEntries(tx, plan, []);
+      const entry = ofDay(stored, date).find(
+        ({ id, fields }) =>
+          (meal._id === undefined || id === meal._id) &&
+          (meal.recipe === undefined || fields.recipeId === meal.recipe),
+      );
+      return entry ? [{ name: 'removeMeal', args: { id: entry.id } }] : [];
+    },
+    refuse: refuseEntries([]),
+  });
+}
+
+/** In their order. */
+const ofDay = (stored: StoredMeals, date: string): Row<'meals'>[] =>
+  [...stored.values()].filter(({ isDeleted, fields }) => !isDeleted && fields.date === date);
+
+function checkDate(plan: PlanOwnershipRow, date: string): void {
+  if (date >= plan.startDate && date <= addDays(plan.startDate, 6)) return;
+  throw new AppError('VALIDATION_FAILED', [
+    { field: 'date', message: 'This day is not in the week of the plan' },
+  ]);
+}

@@ -1,0 +1,56 @@
+/** Entries as they are stored, for the changes that compare with them; read with the owner locked. */
+import { and, between, eq, inArray, or, sql } from 'drizzle-orm';
+import { addDays, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { Db } from '../../../platform/db/connect';
+import { rowKey, type Row } from '@saltbush/domain/sync/rows';
+import { mealPlanEntries } from '../../../schema/meal-plans';
+
+export interface FoundEntries {
+  /** Of the week, and of the ids that are the owner's, by `rowKey`; also removed ones. */
+  stored: Map<string, Row<'meals'>>;
+  /** Ids that are another owner's, or of another week. */
+  taken: Set<string>;
+}
+
+export async function findEntries(
+  tx: Db,
+  { ownerId, startDate }: { ownerId: string; startDate: PlainDate },
+  ids: readonly string[],
+): Promise<FoundEntries> {
+  const endDate = addDays(startDate, 6);
+  const { ownerId: owner, date, isDeleted, id } = mealPlanEntries;
+  const inWeek = and(eq(owner, ownerId), between(date, startDate, endDate), eq(isDeleted, false));
+  const found = await tx
+    .select()
+    .from(mealPlanEntries)
+    .where(ids.length === 0 ? inWeek : or(inWeek, inArray(id, [...ids])))
+    .orderBy(mealPlanEntries.date, sql`${mealPlanEntries.orderKey}`, mealPlanEntries.id);
+  const isElsewhere = (row: (typeof found)[number]) =>
+    row.ownerId !== ownerId || (!row.isDeleted && (row.date < startDate || row.date > endDate));
+  return {
+    stored: new Map(
+      found
+        .filter((row) => !isElsewhere(row))
+        .map((row) => [rowKey('meals', row.id), toMealRow(row)]),
+    ),
+    taken: new Set(found.filter(isElsewhere).map((row) => row.id)),
+  };
+}
+
+/** An entry as the operations of a plan read it. */
+export const toMealRow = (row: typeof mealPlanEntries.$inferSelect): Row<'meals'> => ({
+  kind: 'meals',
+  id: row.id,
+  stamps: row.stamps,
+  version: row.version,
+  isDeleted: row.isDeleted,
+  fields: {
+    date: row.date,
+    meal: row.meal,
+    order: row.orderKey,
+    quantity: row.quantity,
+    ...(row.recipeId !== null && { recipeId: row.recipeId }),
+    ...(row.note !== null && { note: row.note }),
+    ...(row.leftoverOf !== null && { leftoverOf: row.leftoverOf }),
+  },
+});

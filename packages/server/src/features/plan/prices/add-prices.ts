@@ -1,0 +1,96 @@
+/** Prices that somebody typed or confirmed on a receipt, each of a product. All or none are stored. */
+import { AppError } from '@saltbush/contract/errors';
+import type { NewObservation, ProductOnWire } from '@saltbush/contract/prices';
+import { parsePack } from '@saltbush/domain/prices/packs/parse-pack';
+import { unitPrice } from '@saltbush/domain/prices/unit-price';
+import { aisleOf } from '@saltbush/domain/shopping-list/aisles/find-aisle';
+import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
+import type { Database, Db } from '../../../platform/db/connect';
+import { newId } from '../../../platform/ids';
+import { foodKeyOf } from './match-lines';
+import { addObservations, findOwnPrices, listProducts } from './observations.store';
+import { presentProduct } from './prices.present';
+import { listRetailers, putOwnProduct } from './products.store';
+import type { priceObservations } from '../../../schema/plan/prices';
+
+interface PricesToAdd {
+  ownerId: string;
+  userId: string;
+  observations: readonly NewObservation[];
+  now: Date;
+}
+
+/** @throws AppError NOT_FOUND for a product or a retailer that is not there, VALIDATION_FAILED for a day in the future */
+export async function addPrices(
+  { db }: Pick<Database, 'db'>,
+  given: PricesToAdd,
+): Promise<ProductOnWire[]> {
+  const { ownerId, observations, now } = given;
+  const isPossible = ({ observedAt }: NewObservation) =>
+    Math.abs(now.getTime() - Date.parse(observedAt)) < longestPastMs &&
+    Date.parse(observedAt) < now.getTime() + dayMs;
+  if (!observations.every(isPossible)) {
+    const message = 'Please give a day of the last two years';
+    throw new AppError('VALIDATION_FAILED', [{ field: 'observedAt', message }]);
+  }
+  const known = new Set((await listRetailers(db)).map(({ id }) => id));
+  if (observations.some(({ retailer }) => !known.has(retailer))) throw new AppError('NOT_FOUND');
+  const ids = await db.transaction((tx) => writePrices(tx, given));
+  const rows = await listProducts(db, ownerId, ids);
+  const own = await findOwnPrices(db, ownerId, ids);
+  const byId = new Map(rows.map((row) => [row.id, presentProduct(row, own.get(row.id))]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const dayMs = 86_400_000;
+const longestPastMs = 2 * 366 * dayMs;
+
+async function writePrices(
+  tx: Db,
+  { ownerId, userId, observations }: PricesToAdd,
+): Promise<string[]> {
+  const asked = observations.flatMap(({ product }) => product ?? []);
+  const products = new Map(
+    (await listProducts(tx, ownerId, asked)).map((product) => [product.id, product]),
+  );
+  const rows: (typeof priceObservations.$inferInsert)[] = [];
+  for (const observation of observations) {
+    const { product: id, packText, cents, name, retailer } = observation;
+    const product = id === undefined ? undefined : products.get(id);
+    if (id !== undefined && product?.retailerId !== retailer) throw new AppError('NOT_FOUND');
+    const text = packText ?? product?.packText ?? undefined;
+    const pack = text === undefined ? product?.pack : (parsePack(text)?.pack ?? product?.pack);
+    const unit = pack && unitPrice(cents, pack, aisleOf(name));
+    rows.push({
+      id: observation.id,
+      retailerId: retailer,
+      productId: product?.id ?? (await ownProduct(tx, ownerId, observation)),
+      ownerId,
+      observedBy: userId,
+      source: observation.source,
+      cents,
+      packText: text,
+      pack,
+      ...(unit && { unitCents: unit.cents, unitAmount: unit.per, unit: unit.unit }),
+      isSpecial: observation.isSpecial ?? false,
+      observedAt: new Date(observation.observedAt),
+    });
+  }
+  await addObservations(tx, rows);
+  return rows.map(({ productId }) => productId);
+}
+
+function ownProduct(tx: Db, ownerId: string, observation: NewObservation): Promise<string> {
+  const { retailer, name, packText = 'each', ean } = observation;
+  return putOwnProduct(tx, {
+    id: newId(),
+    retailerId: retailer,
+    ownerId,
+    name,
+    ean,
+    packText,
+    pack: parsePack(packText)?.pack,
+    foodKey: foodKeyOf(observation),
+    nameWords: [...new Set(singularWords(foodWords(name)))],
+  });
+}

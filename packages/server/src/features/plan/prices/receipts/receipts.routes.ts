@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { receiptsRoutes, type ReceiptOnWire } from '@saltbush/contract/receipts';
+import { lastDayAnywhere } from '@saltbush/domain/meal-plans/week';
+import type { Deps } from '../../../../deps';
+import type { PhotoReader } from '../../../../outside/photo-reader';
+import { serve } from '../../../../platform/http/serve';
+import { listRetailers } from '../products.store';
+
+export function serveReceipts(
+  app: FastifyInstance,
+  { database: { db }, clock }: Deps,
+  photoReader: PhotoReader,
+): void {
+  serve(
+    app,
+    receiptsRoutes,
+  )({
+    read: async ({ files, user: { userId }, signal }) => {
+      const retailers = (await listRetailers(db)).map(({ id, name }) => ({ id, name }));
+      const context = { retailers, today: lastDayAnywhere(clock()) };
+      return joined(await photoReader.readReceipts(files, context, { userId, signal }));
+    },
+  });
+}
+
+type Part = Awaited<ReturnType<PhotoReader['readReceipts']>>[number];
+
+/** Parts of one receipt: the shop is on the first, the total on the last. */
+function joined(parts: readonly Part[]): ReceiptOnWire {
+  const first = <Value>(of: (part: Part) => Value | undefined): Value | undefined =>
+    parts.map(of).find((value) => value !== undefined);
+  return {
+    retailer: first(({ retailer }) => retailer),
+    date: first(({ date }) => date),
+    totalCents: first(({ totalCents }) => totalCents),
+    lines: parts.flatMap(({ lines }) => lines.map((line) => ({ ...line, foods: [...line.foods] }))),
+  };
+}

@@ -1,0 +1,156 @@
+/**
+ * What planned recipes need, cooked once. Reading a recipe's rows is expensive, so the result is cached by the
+ * recipe's revision: it can't be out of date. The cache lives in the process and is bounded.
+ */
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
+import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
+import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
+import { namedStatement } from '../../../platform/db/named-statement';
+import { inOwnTurn } from '../../../platform/in-turns';
+import { openJsonCache } from '../../../platform/json-cache';
+import { isReadableByPlanOwner } from '../../access/recipe-access';
+import { recipeIngredients, recipes } from '../../../schema/recipes';
+
+/** A recipe as it is written; its ingredients are left out where what it needs is known. */
+interface WrittenRecipe {
+  id: string;
+  revision: number;
+  title: string;
+  measures: Measures;
+  ingredients: Ingredient[] | null;
+}
+
+/** A recipe that was looked for, with what it needs where that is known. */
+export interface FoundRecipe extends WrittenRecipe {
+  needs: ListNeed[] | undefined;
+}
+
+interface NeededRecipe extends Pick<WrittenRecipe, 'id' | 'revision' | 'title'> {
+  needs: ListNeed[];
+}
+
+export interface RecipeNeeds {
+  /** Of the recipes that this plan owner may have, without deleted ones; in no order. */
+  ofRecipes(statementPool: Pool, ownerId: string, ids: readonly string[]): Promise<NeededRecipe[]>;
+  /** The first half of `ofRecipes`. */
+  find(statementPool: Pool, ownerId: string, ids: readonly string[]): Promise<FoundRecipe[]>;
+  /** The second half of `ofRecipes`. */
+  read(recipe: FoundRecipe): Promise<NeededRecipe>;
+  ofItem(text: string): ListNeed[];
+}
+
+/** Letters of JSON: a recipe of 12 lines has about 4,000. */
+const mostOfRecipes = 10_000_000;
+const mostOfItems = 3_000_000;
+const mostKeys = 10_000;
+
+export function openRecipeNeeds(): RecipeNeeds {
+  const byRecipe = openJsonCache<ListNeed[]>(mostOfRecipes);
+  /** The last revision that was read, so that its rows need not be read again. */
+  const keyOf = new LRUCache<string, string>({ max: mostKeys });
+
+  const find: RecipeNeeds['find'] = async (statementPool, ownerId, ids) => {
+    const known = new Map(
+      ids.flatMap((id) => {
+        const key = keyOf.get(id);
+        const needs = key && byRecipe.get(key);
+        return needs ? [[key, needs] as const] : [];
+      }),
+    );
+    const found = await findRecipes(statementPool, ownerId, ids, [...known.keys()]);
+    return found.map((recipe) => ({ ...recipe, needs: known.get(recipeKey(recipe)) }));
+  };
+
+  const read: RecipeNeeds['read'] = async (recipe) => {
+    const { id, revision, title, ingredients } = recipe;
+    const needs =
+      recipe.needs ??
+      (await inOwnTurn(() => listNeedsOf({ ...recipe, ingredients: ingredients ?? [] })));
+    const key = recipeKey(recipe);
+    if (!byRecipe.has(key)) byRecipe.set(key, needs);
+    keyOf.set(id, key);
+    return { id, revision, title, needs };
+  };
+
+  return {
+    find,
+    read,
+    ofRecipes: async (statementPool, ownerId, ids) => {
+      const needed: NeededRecipe[] = [];
+      for (const recipe of await find(statementPool, ownerId, ids)) needed.push(await read(recipe));
+      return needed;
+    },
+    ofItem: openItemNeeds(),
+  };
+}
+
+function openItemNeeds(): RecipeNeeds['ofItem'] {
+  const byText = openJsonCache<ListNeed[]>(mostOfItems);
+  return (text) => {
+    const known = byText.get(text);
+    if (known) return known;
+    const needs = needsOfItem(text);
+    byText.set(text, needs);
+    return needs;
+  };
+}
+
+/** The recipes that this plan owner may have, as they are written. */
+export async function findWritten(
+  statementPool: Pool,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<(WrittenRecipe & { ingredients: Ingredient[] })[]> {
+  const found = await findRecipes(statementPool, ownerId, ids, []);
+  return found.map((recipe) => ({ ...recipe, ingredients: recipe.ingredients ?? [] }));
+}
+
+/** @param known keys (`recipeKey`) of recipes whose ingredients need not be read */
+async function findRecipes(
+  statementPool: Pool,
+  ownerId: string,
+  ids: readonly string[],
+  known: readonly string[],
+): Promise<WrittenRecipe[]> {
+  if (ids.length === 0) return [];
+  const rows = await readableRecipes.run(statementPool, { ownerId, ids, known });
+  return rows.map(([id, revision, title, measures, ingredients]) => ({
+    id,
+    revision,
+    title,
+    measures,
+    ingredients,
+  }));
+}
+
+/** @example recipeKey({ id, revision: 3 }) // '0190…:3' */
+const recipeKey = ({ id, revision }: Pick<WrittenRecipe, 'id' | 'revision'>): string =>
+  `${id}:${revision}`;
+
+type RecipeRow = [
+  id: string,
+  revision: number,
+  title: string,
+  measures: Measures,
+  ingredients: Ingredient[] | null,
+];
+
+const readableRecipes = namedStatement<RecipeRow>(
+  'needs_of_recipes',
+  sql`select recipe.id, recipe.revision, recipe.title, recipe.measures,
+      case when recipe.id || ':' || recipe.revision = any(${sql.placeholder('known')}::text[])
+      then null
+      else (
+        select coalesce(json_agg(json_build_object(
+          'name', line.name, 'amount', line.amount, 'unit', line.unit,
+          'note', coalesce(line.note, ''), 'section', coalesce(line.section, '')
+        ) order by line.position), '[]')
+        from ${recipeIngredients} line where line.recipe_id = recipe.id)
+      end
+    from ${recipes} recipe
+    where recipe.id = any(${sql.placeholder('ids')}::uuid[]) and recipe.deleted_at is null
+      and ${isReadableByPlanOwner(sql`${sql.placeholder('ownerId')}::uuid`, sql`recipe`)}`,
+);

@@ -1,0 +1,157 @@
+/** Ticks and food settings, as operations. */
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import type { SplitOnWire } from '@saltbush/contract/shopping-list';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import { todayIn } from '@saltbush/domain/meal-plans/week';
+import { lineStates } from '@saltbush/domain/shopping-list/ledger/line-states';
+import { splitsOf } from '@saltbush/domain/shopping-list/splits';
+import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
+import { lineId, type FoodRow, type LineRow } from '@saltbush/domain/sync/rows';
+import type { Change } from '@saltbush/domain/sync/operations';
+import type { Deps } from '../../../deps';
+import type { Authorized } from '../../../platform/authorized';
+import type { Db } from '../../../platform/db/connect';
+import { changePlan, type PlanChange, type PlanOperation } from '../sync';
+import { syncRows } from '../../../schema/plan/sync';
+
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
+
+/** A plan whose list may be changed, and who changes it. */
+interface ListChange {
+  plan: Authorized<{ ownerId: string; startDate: string; timeZone: TimeZone | null }>;
+  userId: string;
+  line: string;
+  /** Ids of the typed items that the caller saw on the line. */
+  items: string[];
+}
+
+export async function tickLine(
+  context: Context,
+  {
+    plan,
+    userId,
+    line,
+    items,
+    covered,
+  }: ListChange & { covered: readonly ListAmount[] | undefined },
+): Promise<void> {
+  const { ownerId, startDate: week, timeZone } = plan;
+  await changePlan(context, {
+    ownerId,
+    userId,
+    operations: async (tx, now) => [
+      ...(await untickJoined(tx, plan, line)),
+      {
+        name: 'tick',
+        args: {
+          week,
+          ...(covered && { line: { key: line, covered } }),
+          items,
+          on: todayIn(now, timeZoneOr(timeZone)),
+        },
+      },
+    ],
+    refuse: refuseField('line', 'This list has no room for more ticks'),
+  });
+}
+
+export async function untickLine(
+  context: Context,
+  { plan, userId, line, items }: ListChange,
+): Promise<void> {
+  const { ownerId, startDate: week } = plan;
+  await changePlan(context, {
+    ownerId,
+    userId,
+    operations: async (tx) => [
+      ...(await untickJoined(tx, plan, line)),
+      { name: 'untick', args: { week, key: line, items } },
+    ],
+    refuse: refuseField('line', 'This tick has changed meanwhile'),
+  });
+}
+
+/** @param message when there are as many settings as can be stored */
+export async function changeFood(
+  context: Context,
+  { key, change, message, ...who }: FoodChange,
+): Promise<void> {
+  await changePlan(context, {
+    ...who,
+    operations: () => [{ name: 'changeFood', args: { key, change } }],
+    refuse: refuseField('key', message),
+  });
+}
+
+interface FoodChange {
+  ownerId: string;
+  userId: string;
+  key: string;
+  change: Change<FoodRow>;
+  message: string;
+}
+
+/** @param isSplit or joined again */
+export const splitChange = (
+  { kind }: Pick<SplitOnWire, 'kind'>,
+  isSplit: boolean,
+): Change<FoodRow> =>
+  kind === 'wording' ? { isSplit: isSplit || null } : { areMeasuresSplit: isSplit || null };
+
+/** Ticks of lines that it was joined of count for a line until it is ticked itself, as in `unticksBefore`. */
+async function untickJoined(
+  tx: Db,
+  { ownerId, startDate: week }: ListChange['plan'],
+  line: string,
+): Promise<PlanOperation[]> {
+  const lines = await listTickedLines(tx, ownerId, week);
+  if (lines.every(({ key }) => key === line)) return [];
+  const foods = await listJoiningFoods(tx, ownerId);
+  const { coveredKeys = [] } = lineStates(lines, splitsOf(foods), foods).get(line) ?? {};
+  return coveredKeys
+    .filter((key) => key !== line)
+    .map((key) => ({ name: 'untick', args: { week, key, items: [] } }));
+}
+
+async function listTickedLines(tx: Db, ownerId: string, week: string): Promise<LineRow[]> {
+  const lines = await tx
+    .select({ fields: syncRows.fields })
+    .from(syncRows)
+    .where(
+      and(
+        eq(syncRows.ownerId, ownerId),
+        eq(syncRows.kind, 'lines'),
+        gt(syncRows.id, lineId(week, '')),
+        // "/" comes after "." in the order of the ids.
+        lt(syncRows.id, `${week}/`),
+        eq(syncRows.isDeleted, false),
+        sql`${syncRows.fields}->'covered' is not null`,
+      ),
+    );
+  return lines.map(({ fields }) => fields as LineRow);
+}
+
+/** Those that decide which line a food belongs to. */
+async function listJoiningFoods(tx: Db, ownerId: string): Promise<Map<string, FoodRow>> {
+  const foods = await tx
+    .select({ key: syncRows.id, fields: syncRows.fields })
+    .from(syncRows)
+    .where(
+      and(
+        eq(syncRows.ownerId, ownerId),
+        eq(syncRows.kind, 'foods'),
+        eq(syncRows.isDeleted, false),
+        sql`coalesce(${syncRows.fields}->'isSplit', ${syncRows.fields}->'sameAs') is not null`,
+      ),
+    );
+  return new Map(foods.map(({ key, fields }) => [key, fields as FoodRow]));
+}
+
+const refuseField =
+  (field: string, message: string): PlanChange['refuse'] =>
+  (refused) =>
+    refused.some(({ code }) => code === 'FULL')
+      ? new AppError('VALIDATION_FAILED', [{ field, message }])
+      : new AppError('CONFLICT');

@@ -1,0 +1,108 @@
+/**
+ * Computes shopping lists, and does not compute one again whose inputs are the same.
+ *
+ * - A list is cached by its version, a hash of all it is computed from, so a cached list is never old; and as the bytes
+ *   that are sent, also compressed. Calls for the same list at the same time wait for one computation.
+ * - What each recipe needs is cached by the recipe's revision (`recipe-needs`): of a plan that changed, only recipes that
+ *   changed are read and parsed again. A long list is computed in a process, from the ingredients of all recipes.
+ * - The cache lives in the process and is bounded by its letters; another process computes for itself.
+ */
+import type { Pool } from 'pg';
+import { mondayOf } from '@saltbush/domain/meal-plans/week';
+import { recipeIdsOf } from '@saltbush/domain/sync/rows';
+import type { Computing } from '../../../computing/computing';
+import type { Authorized } from '../../../platform/authorized';
+import { inOwnTurn } from '../../../platform/in-turns';
+import { openJsonCache } from '../../../platform/json-cache';
+import { StoredJson } from '../../../platform/json-text';
+import { programVersion } from '../../../platform/program-version';
+import { findWritten, type RecipeNeeds } from '../recipe-needs';
+import { itemsOf, listOfRows } from './list-of-rows';
+import { readListRows, type ListVersion } from './list-rows.store';
+import { isLong, type FoundInputs } from './list-size';
+
+/** Bytes: a list of 100 lines has about 40,000, and counts twice. */
+const mostOfLists = 30_000_000;
+
+export interface ComputedLists {
+  /** @throws AppError LIST_TOO_LONG */
+  listOf: (list: Authorized<ListVersion>) => Promise<ComputedList>;
+}
+
+/** As JSON. Both are the same bytes. */
+interface ComputedList {
+  /** A `ShoppingListOnWire`, or null where there is nothing to say. */
+  list: StoredJson;
+  /** `{"shoppingList":…}` */
+  answer: StoredJson;
+}
+
+/** Typed items come and go with the weeks that pass. */
+const versionOf = ({ version, today }: Pick<ListVersion, 'version' | 'today'>): string =>
+  `${version}-${mondayOf(today)}`;
+
+/** Names a list as HTTP does; another version of the program may compute another list. */
+export const etagOf = (list: Pick<ListVersion, 'version' | 'today'>): string =>
+  `"${programVersion}-${versionOf(list)}"`;
+
+export function openComputedLists(
+  statementPool: Pool,
+  { computing, needs }: { computing: Pick<Computing, 'shoppingListJson'>; needs: RecipeNeeds },
+): ComputedLists {
+  const lists = openJsonCache<ComputedList>(mostOfLists);
+  const shared = openShared<ComputedList>();
+
+  const compute = async (asked: ListVersion) => {
+    const { ownerId } = asked;
+    const { rows, version } = await readListRows(statementPool, asked);
+    const recipes = await needs.find(statementPool, ownerId, recipeIdsOf(rows));
+    const inputs = { ...asked, rows, recipes };
+    const json = isLong(inputs) ? await inProcess(inputs) : await onThread(inputs);
+    const list = computedList(json);
+    // What changed meanwhile makes it the list of a later version, which computes its own.
+    if (version === asked.version)
+      lists.set(versionOf(asked), list, { size: list.answer.mostBytes });
+    return list;
+  };
+
+  const inProcess = async ({ ownerId, week, today, plan, rows, recipes }: FoundInputs) => {
+    const isWhole = recipes.every(({ ingredients }) => ingredients !== null);
+    const ids = recipes.map(({ id }) => id);
+    const written = isWhole
+      ? recipes.map((recipe) => ({ ...recipe, ingredients: recipe.ingredients! }))
+      : await findWritten(statementPool, ownerId, ids);
+    const inputs = { ownerId, week, today, plan, rows, recipes: written };
+    return computing.shoppingListJson(inputs, ownerId);
+  };
+
+  const onThread = async (inputs: FoundInputs) => {
+    const recipes = new Map<string, Awaited<ReturnType<RecipeNeeds['read']>>>();
+    for (const recipe of inputs.recipes) recipes.set(recipe.id, await needs.read(recipe));
+    return inOwnTurn(() => {
+      const items = new Map(itemsOf(inputs).map(({ id, text }) => [id, needs.ofItem(text)]));
+      return JSON.stringify(listOfRows(inputs, { recipes, items }));
+    });
+  };
+
+  return {
+    listOf: async (asked) =>
+      lists.get(versionOf(asked)) ?? shared(versionOf(asked), () => compute(asked)),
+  };
+}
+
+function computedList(json: string): ComputedList {
+  const [before, after] = ['{"shoppingList":', '}'] as const;
+  const answer = Buffer.from(before + json + after);
+  const list = answer.subarray(before.length, answer.length - after.length);
+  return { list: new StoredJson(list), answer: new StoredJson(answer) };
+}
+
+/** Calls for the same thing at the same time wait for one computation. */
+function openShared<Result>() {
+  const running = new Map<string, Promise<Result>>();
+  return (key: string, compute: () => Promise<Result>): Promise<Result> => {
+    const result = running.get(key) ?? compute().finally(() => running.delete(key));
+    running.set(key, result);
+    return result;
+  };
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import type { Change } from '@saltbush/domain/sync/operations';
+import type { FoodRow } from '@saltbush/domain/sync/rows';
+import type { Deps } from '../../../deps';
+import type { Handlers } from '../../../platform/http/handler';
+import { serve } from '../../../platform/http/serve';
+import type { RecipeNeeds } from '../recipe-needs';
+import { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from '../meal-plans';
+import { changeFood, splitChange, tickLine, untickLine } from './change-list';
+import { etagOf, openComputedLists } from './computed-lists';
+import { readListVersion, readListVersionOfWeek } from './list-rows.store';
+
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices' | 'computing'> & {
+  needs: RecipeNeeds;
+};
+type ListHandlers = Partial<Handlers<typeof shoppingListRoutes>>;
+
+export function serveShoppingList(app: FastifyInstance, deps: Context): void {
+  serve(
+    app,
+    shoppingListRoutes,
+  )({ ...listHandlers(deps), ...tickHandlers(deps), ...preferenceHandlers(deps) });
+}
+
+const action = 'useShoppingList';
+
+function listHandlers({ database: { heavy, statementPool }, clock, ...context }: Context) {
+  const lists = openComputedLists(heavy.statementPool, context);
+  return {
+    get: {
+      withSession: async ({ params, claim }) => {
+        const asked = { planId: params.id, now: clock() };
+        const { isOpen, list } = await readListVersion(statementPool, asked, claim);
+        const answer = () => {
+          const allowed = authorizePlan(list, { userId: claim.userId, action });
+          return {
+            etag: etagOf(allowed),
+            build: async () => (await lists.listOf(allowed)).list,
+          };
+        };
+        return { isOpen, answer };
+      },
+    },
+
+    ofWeek: {
+      withSession: async ({ query, claim }) => {
+        const { householdId } = query;
+        const asked = { day: query.week, householdId, now: clock() };
+        const read = await readListVersionOfWeek(statementPool, asked, claim);
+        const { isOpen, household, list } = read;
+        const answer = () => {
+          if (householdId !== undefined) authorizePlansOf(household, action);
+          const allowed = authorizePlan(list, { userId: claim.userId, action });
+          return {
+            etag: etagOf(allowed),
+            build: async () => (await lists.listOf(allowed)).answer,
+          };
+        };
+        return { isOpen, answer };
+      },
+    },
+  } satisfies ListHandlers;
+}
+
+function tickHandlers(context: Context) {
+  const { db } = context.database;
+  return {
+    tick: async ({ params: { id }, body, user: { userId } }) => {
+      const plan = await getPlan(db, { id, userId, action });
+      const { line, covered, items = [] } = body;
+      await tickLine(context, { plan, userId, line, covered, items });
+    },
+
+    untick: async ({ params: { id }, body, user: { userId } }) => {
+      const plan = await getPlan(db, { id, userId, action });
+      const { line, items = [] } = body;
+      await untickLine(context, { plan, userId, line, items });
+    },
+  } satisfies ListHandlers;
+}
+
+/** What applies to every list of a person or a household: aisles, staples and split ingredients. */
+function preferenceHandlers(context: Context) {
+  const { db } = context.database;
+  const change = async (
+    { body: { key, householdId }, user: { userId } }: OfFood,
+    fields: Change<FoodRow>,
+    message: string,
+  ) => {
+    const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+    await changeFood(context, { ownerId, userId, key, change: fields, message });
+  };
+
+  return {
+    moveToAisle: async (input) => {
+      await change(input, { aisle: input.body.aisle }, tooManyMoved);
+    },
+
+    moveToUsualAisle: async (input) => {
+      await change(input, { aisle: null }, tooManyMoved);
+    },
+
+    keepStaple: async (input) => {
+      await change(input, { isStaple: true }, tooManyStaples);
+    },
+
+    removeStaple: async (input) => {
+      await change(input, { isStaple: null }, tooManyStaples);
+    },
+
+    split: async (input) => {
+      await change(input, splitChange(input.body, true), tooManySplits);
+    },
+
+    join: async (input) => {
+      await change(input, splitChange(input.body, false), tooManySplits);
+    },
+  } satisfies ListHandlers;
+}
+
+const tooManyMoved = 'You have moved as many foods as can be remembered';
+const tooManyStaples = 'You always have as many foods as can be remembered';
+const tooManySplits = 'You keep as much apart as can be remembered';
+
+interface OfFood {
+  body: { key: string; householdId?: string | undefined };
+  user: { userId: string };
+}

@@ -1,0 +1,74 @@
+/** Adds rows of an archive, with the times that they have there, to what a plan owner has. */
+import { limitOf, roomKey, roomOf, type Room } from '@saltbush/domain/sync/room';
+import { rowKey, type Row } from '@saltbush/domain/sync/rows';
+import type { Db } from '../../../platform/db/connect';
+import { loadPlan } from './load-plan.store';
+import { savePlan } from './save-plan.store';
+import { lockOwner } from './sync-state.store';
+
+export type NewRow = Pick<Row, 'kind' | 'id' | 'fields' | 'stamps'>;
+
+export interface AddedRows {
+  /** Rows that are new or got a field. */
+  changed: Row[];
+  /** How many there was no room for: the limits are those of an operation. */
+  withoutRoom: number;
+}
+
+/** Fields that are set already stay as they are; a row that was removed stays removed. */
+export async function addRows(
+  tx: Db,
+  ownerId: string,
+  added: readonly NewRow[],
+): Promise<AddedRows> {
+  if (added.length === 0) return { changed: [], withoutRoom: 0 };
+  const before = await lockOwner(tx, ownerId);
+  const { rows, taken, counts } = await loadPlan(tx, ownerId, {
+    rows: added,
+    rooms: roomsOf(added),
+  });
+  const takesRoom = openRooms(counts);
+  let version = before;
+  let withoutRoom = 0;
+  const changed = new Map<string, Row>();
+  for (const row of added) {
+    const key = rowKey(row.kind, row.id);
+    const known = changed.get(key) ?? rows.get(key);
+    const isComplete = known && Object.keys(row.fields).every((field) => field in known.fields);
+    if (isComplete || known?.isDeleted || taken.has(row.id)) continue;
+    const fields = { ...row.fields, ...known?.fields };
+    const stamps = { ...row.stamps, ...known?.stamps };
+    const next = { ...row, fields, stamps, isDeleted: false, version: version + 1 };
+    if (known === undefined && !takesRoom(next)) {
+      withoutRoom += 1;
+      continue;
+    }
+    version += 1;
+    changed.set(key, next);
+  }
+  const saved = [...changed.values()];
+  if (saved.length > 0) await savePlan(tx, ownerId, { rows: saved, version });
+  return { changed: saved, withoutRoom };
+}
+
+/** Each once. */
+function roomsOf(added: readonly NewRow[]): Room[] {
+  const rooms = added.flatMap((row) => roomOf({ ...row, isDeleted: false, version: 0 }) ?? []);
+  return [...new Map(rooms.map((room) => [roomKey(room), room])).values()];
+}
+
+/** @returns whether there is room for one row more, which then takes it */
+function openRooms(counts: Map<string, number>): (row: Row) => boolean {
+  return (row) => {
+    const room = roomOf(row);
+    if (room === undefined) return true;
+    const count = counts.get(roomKey(room)) ?? 0;
+    if (count >= limitOf(room)) return false;
+    counts.set(roomKey(room), count + 1);
+    return true;
+  };
+}
+
+/** The stamps of a row whose fields were all set at one time, by one person. */
+export const stampAll = (fields: object, at: Date, userId: string): Row['stamps'] =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, [at.getTime(), userId]]));

@@ -1,0 +1,88 @@
+/**
+ * A page or a text to a draft that can be saved. Runs in a worker process: both are untrusted, of
+ * any size and shape.
+ */
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import { photoLimits } from '@saltbush/contract/recipe-photo';
+import { recipeFromPlainText } from '@saltbush/recipe-parser/plain-text';
+import { type PhotoPage, recipeFromPhoto } from '@saltbush/recipe-parser/photo';
+import type { RecipeDraft } from '@saltbush/recipe-parser/recipe';
+import { wellFormedJson } from '@saltbush/recipe-parser/text';
+import { decodePage } from '../../../../outside/web-page/charset';
+import { type Provenance, readRecipe, type RecipeOnPage } from '@saltbush/recipe-parser/page';
+import { presentDraft } from '../recipe-import.present';
+import { findSaltbushData, withSaltbushData } from '../saltbush-page';
+import { compressPage } from './compress-page';
+
+/** As the site sent it. */
+export interface EncodedPage {
+  bytes: Uint8Array;
+  /** Of the content-type header. */
+  charset: string | undefined;
+  isPlainText: boolean;
+}
+
+export interface PageToRead {
+  page: EncodedPage | { html: string };
+  /** Where the page is from. */
+  url?: string | undefined;
+  /** The number of one of the page's recipes, from 1; the main one when absent. */
+  recipe?: number | undefined;
+}
+
+export interface ReadRecipe {
+  draft: RecipeDraftOnWire;
+  /** The other recipes of the page. */
+  others: RecipeOnPage['others'];
+  /** What it was read from; a text has no page. */
+  page?: { origins: Provenance; packed: Uint8Array | undefined } | undefined;
+}
+
+/** @returns `undefined` when there is no recipe on the page */
+export function readPageSource({ page, url, recipe }: PageToRead): ReadRecipe | undefined {
+  const html = 'html' in page ? page.html : decodePage(Buffer.from(page.bytes), page.charset);
+  if ('isPlainText' in page && page.isPlainText) return fromDraft(recipeFromPlainText(html));
+  const ours = recipe === undefined ? findSaltbushData(html) : undefined;
+  const found = readRecipe(html, url, recipe, { isKnownRecipe: ours !== undefined });
+  if (found === undefined) return undefined;
+  const read = presentDraft(found.draft);
+  // No page can hold NUL or half a character, but the JSON in it can escape them.
+  const { others, origins } = wellFormedJson({ others: found.others, origins: found.origins });
+  return {
+    draft: ours ? withSaltbushData(read, ours) : read,
+    others,
+    page: { origins, packed: compressPage(html) },
+  };
+}
+
+/**
+ * People paste what they copied: sometimes that is the page's source.
+ *
+ * @returns `undefined` when there is no recipe in it
+ */
+export function readPastedText(text: string): ReadRecipe | undefined {
+  const isPageSource = /^\s*<(?:!doctype|html|head|body|script|div|article|section)\b/i.test(text);
+  return (
+    (isPageSource ? readPageSource({ page: { html: text } }) : undefined) ??
+    fromDraft(recipeFromPlainText(text))
+  );
+}
+
+export interface ReadPhotos {
+  /** The text of the photos, also when it is not a recipe. */
+  text: string;
+  draft: RecipeDraftOnWire | undefined;
+  /** Lines of the draft whose fraction was read with doubt. */
+  doubtfulLines: string[];
+}
+
+export function readPhotoPages(pages: readonly Pick<PhotoPage, 'words'>[]): ReadPhotos {
+  const { text, draft: found, doubtfulLines: doubtful } = recipeFromPhoto(pages);
+  const draft = found && presentDraft(found);
+  const doubtfulLines = (draft?.ingredientLines ?? []).filter((line) => doubtful.includes(line));
+  return { text: text.slice(0, photoLimits.text), draft, doubtfulLines };
+}
+
+function fromDraft(draft: RecipeDraft | undefined): ReadRecipe | undefined {
+  return draft && { draft: presentDraft(draft), others: [] };
+}

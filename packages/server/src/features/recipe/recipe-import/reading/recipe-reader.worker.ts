@@ -1,0 +1,17 @@
+/** The process that reads pages and texts. */
+import { serveTasks } from '../../../../platform/worker-pool/serve-tasks';
+import { textOfCompressedPage } from './compress-page';
+import { readPageSource, readPastedText, readPhotoPages } from './read-source';
+
+const tasks = {
+  readPage: readPageSource,
+  readText: readPastedText,
+  readPhotoPages,
+  textOfPage: textOfCompressedPage,
+};
+
+export type RecipeReaderTasks = typeof tasks;
+
+// The first reading fills the table of foods: before somebody waits for it.
+readPastedText('Toast\n\n1 slice bread');
+serveTasks(tasks);

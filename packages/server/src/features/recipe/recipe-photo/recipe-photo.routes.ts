@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { recipePhotoRoutes } from '@saltbush/contract/recipe-photo';
+import type { Deps } from '../../../deps';
+import type { PhotoReader } from '../../../outside/photo-reader';
+import { openVision } from '../../../outside/vision';
+import { serve } from '../../../platform/http/serve';
+import type { RecipeReader } from '../recipe-import';
+import { importFromPhoto } from './import-from-photo';
+
+export function serveRecipePhoto(
+  app: FastifyInstance,
+  { config, log, diagnostics }: Deps,
+  { reader, photoReader }: { reader: RecipeReader; photoReader: PhotoReader },
+): void {
+  const vision = config.vision && diagnostics.watch('photo-reading', openVision(config.vision));
+  serve(
+    app,
+    recipePhotoRoutes,
+  )({
+    describeReader: async () => ({ isVisionSetUp: vision !== undefined }),
+    extractRecipe: async ({ files, user: { userId }, signal }) => {
+      const readers = { photoReader, reader, vision, log };
+      const { draft, ...rest } = await importFromPhoto(files, readers, { userId, signal });
+      return { ...draft, origin: 'photo' as const, ...rest };
+    },
+  });
+}

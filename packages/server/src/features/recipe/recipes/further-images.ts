@@ -1,0 +1,42 @@
+/** Images of a recipe besides its main one: of the dish, and of its steps. */
+import { inArray } from 'drizzle-orm';
+import { imageIdOf } from '@saltbush/contract/image-address';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import type { Db } from '../../../platform/db/connect';
+import { images } from '../../../schema/images';
+import type { recipeImages } from '../../../schema/recipes';
+
+type Pictured = Pick<RecipeContent, 'moreImageUrls' | 'steps'>;
+export type ImageRow = Omit<typeof recipeImages.$inferInsert, 'recipeId'>;
+
+/** Those of the dish first. A second picture of one step is left out. */
+export function furtherImages({ moreImageUrls = [], steps }: Pictured): ImageRow[] {
+  const ofSteps = steps.map(({ imageUrl }, step) => ({ imageUrl, step }));
+  return [...moreImageUrls.map((imageUrl) => ({ imageUrl, step: null })), ...ofSteps].flatMap(
+    ({ imageUrl, step }, position) => {
+      const imageId = imageUrl && imageIdOf(imageUrl);
+      return imageId ? [{ position, step, imageId }] : [];
+    },
+  );
+}
+
+export const furtherImageIds = (content: Pictured): string[] => [
+  ...new Set(furtherImages(content).map(({ imageId }) => imageId)),
+];
+
+/** An earlier text of a recipe, without the further images that are gone. */
+export async function withoutLostImages(db: Db, content: RecipeContent): Promise<RecipeContent> {
+  const ids = furtherImageIds(content);
+  if (ids.length === 0) return content;
+  const rows = await db.select({ id: images.id }).from(images).where(inArray(images.id, ids));
+  const there = new Set(rows.map(({ id }) => id));
+  const isThere = (url: string) => there.has(imageIdOf(url) ?? '');
+  return {
+    ...content,
+    moreImageUrls: content.moreImageUrls?.filter(isThere),
+    steps: content.steps.map((step) => ({
+      ...step,
+      imageUrl: step.imageUrl && isThere(step.imageUrl) ? step.imageUrl : undefined,
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import {
+  ingredientTextLength,
+  ingredientTextMessage,
+  recipeLimits,
+} from '@saltbush/contract/schemas/recipe-limits';
+import type { Ingredient } from '@saltbush/recipe-parser/recipe';
+import type { Db } from '../../../platform/db/connect';
+import { recipeIngredients } from '../../../schema/recipes';
+
+/**
+ * Ingredients may stay as long as they are: a recipe from before there was a limit, or of an archive, can be saved.
+ *
+ * @throws AppError VALIDATION_FAILED when they are longer than a recipe may have and than they were
+ */
+export async function refuseLonger(
+  db: Db,
+  recipeId: string,
+  ingredients: readonly Ingredient[],
+): Promise<void> {
+  const length = ingredientTextLength(ingredients);
+  if (length <= recipeLimits.ingredientText) return;
+  const stored = await db
+    .select()
+    .from(recipeIngredients)
+    .where(eq(recipeIngredients.recipeId, recipeId));
+  const before = stored.map(({ note, section, ...line }) => ({
+    ...line,
+    note: note ?? '',
+    section: section ?? '',
+  }));
+  if (length <= ingredientTextLength(before)) return;
+  throw new AppError('VALIDATION_FAILED', [
+    { field: 'ingredients', message: ingredientTextMessage },
+  ]);
+}

@@ -1,0 +1,295 @@
+/** Saves a recipe with its ingredients and steps in one transaction. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import { imageIdOf } from '@saltbush/contract/image-address';
+import type { recipeChangeSchema, recipeInputSchema } from '@saltbush/contract/recipes';
+import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import type { RecipeOrigin } from '@saltbush/domain/analytics/figures';
+import { knownServes } from '@saltbush/domain/recipes/serves';
+import { toSteps } from '@saltbush/domain/recipes/steps';
+import type * as z from 'zod/mini';
+import { authorize, type Authorized } from '../../../platform/authorized';
+import type { Database, Db } from '../../../platform/db/connect';
+import { allowStorage } from '../../../platform/db/storage-full';
+import type { SessionClaim } from '../../../platform/http/session';
+import { newId } from '../../../platform/ids';
+import type { Computing, DerivedColumns } from '../../../computing/computing';
+import { checkImages, type SentImage } from '../../access/images';
+import { claimImportSource } from '../recipe-import';
+import { insertSearchWords } from './search-index/insert-search-words';
+import { furtherImages } from './further-images';
+import { insertOwnRecipe, insertRecipe, type NewRows } from './insert-recipe';
+import { readRecipeText } from './recipes.store';
+import { recipeImages, recipeIngredients, recipes, recipeSteps } from '../../../schema/recipes';
+import { insertVersion } from './insert-version';
+import { countChanges } from './versions/count-changes';
+import { findOwnership, type OwnershipRow } from '../../access/recipe-access';
+
+export type RecipeInput = z.output<typeof recipeInputSchema>;
+export type RecipeChange = z.output<typeof recipeChangeSchema>;
+
+/** Shares a recipe in the transaction that saves it. */
+export type ShareSaved = (
+  tx: Db,
+  recipe: Authorized<Pick<OwnershipRow, 'id' | 'ownerId'>>,
+) => Promise<unknown>;
+
+/** @returns nothing when the call does not change sharing */
+export type ShareOnSave = (body: SharingUpdate, now: Date) => ShareSaved | undefined;
+
+/** Derives what lists search by. */
+export type Deriving = Pick<Computing, 'deriveColumns'>;
+
+interface NewRecipe {
+  computing: Deriving;
+  ownerId: string;
+  input: RecipeInput;
+  now: Date;
+  /** How it came; for the analytics. */
+  origin?: RecipeOrigin;
+  /** Not called for one that was there already. */
+  share?: ShareSaved | undefined;
+}
+
+/**
+ * Idempotent by id: a browser that got no response sends the recipe again.
+ *
+ * @returns the id
+ * @throws AppError CONFLICT when the id belongs to someone else's recipe or to a deleted one
+ */
+export async function createRecipe(
+  db: Db,
+  { computing, ownerId, input, now, origin, share }: NewRecipe,
+): Promise<string> {
+  await checkImages(db, { ownerId, sent: imagesIn(input), knownIds: [] });
+  const derived = await derive(computing, input, ownerId);
+  const rows = rowsOf({ ownerId, input, now, origin, derived });
+  const { id } = rows.recipe;
+  const isNew = await db.transaction(async (tx) => {
+    if (!(await insertRecipe(tx, rows))) return false;
+    const { evidenceId } = input;
+    if (evidenceId) await claimImportSource(tx, { evidenceId, userId: ownerId, recipeId: id });
+    await share?.(tx, ownedByMaker({ id, ownerId }));
+    return true;
+  });
+  if (!isNew) await checkIsSame(db, id, ownerId);
+  return id;
+}
+
+/** Whether it needs only its own rows, without an image, the source of an import or people to share it with. */
+export const isPlain = ({ input, share }: Pick<NewRecipe, 'input' | 'share'>): boolean =>
+  imagesIn(input).length === 0 && input.evidenceId === undefined && share === undefined;
+
+/**
+ * The same of a plain one, in the statement that also asks for the session.
+ *
+ * @returns the recipe as its owner sees it
+ */
+export async function createPlainRecipe(
+  { db, statementPool }: Pick<Database, 'db' | 'statementPool'>,
+  {
+    computing,
+    input,
+    now,
+    claim,
+  }: Pick<NewRecipe, 'computing' | 'input' | 'now'> & { claim: SessionClaim },
+): Promise<{ isOpen: boolean; text: string | null }> {
+  const ownerId = claim.userId;
+  const derived = await derive(computing, input, ownerId);
+  const rows = rowsOf({ ownerId, input, now, derived });
+  const { isOpen, text } = await insertOwnRecipe(statementPool, rows, claim);
+  if (!isOpen || text !== null) return { isOpen, text };
+  const { id } = rows.recipe;
+  await checkIsSame(db, id, ownerId);
+  return readRecipeText(statementPool, id, claim);
+}
+
+interface ChangedRecipe {
+  computing: Deriving;
+  change: RecipeChange;
+  now: Date;
+  imagesBefore?: readonly string[];
+  share?: ShareSaved | undefined;
+}
+
+/**
+ * Saves the previous text as a version. `imagesBefore` are images that the recipe had
+ * earlier; they may be used again, whoever uploaded them.
+ *
+ * @throws AppError CONFLICT when someone saved since the revision that the change started from
+ */
+export async function updateRecipe(
+  db: Db,
+  recipe: Authorized<OwnershipRow>,
+  { computing, change, now, imagesBefore = [], share }: ChangedRecipe,
+): Promise<void> {
+  await checkImagesOf(db, recipe, imagesIn(change), imagesBefore);
+  const derived = await derive(computing, change, recipe.ownerId);
+  await db.transaction(async (tx) => {
+    // Before this locks the recipe: sharing locks households first.
+    await share?.(tx, recipe);
+    const { contentJson } = derived.columns;
+    if (await isNoLonger(tx, recipe.id, contentJson)) await allowStorage(tx, 'shorten');
+    const version = await insertVersion(tx, recipe);
+    const changed = await tx
+      .update(recipes)
+      .set({
+        ...columnsOf(change),
+        ...derived.columns,
+        revision: sql`${recipes.revision} + 1`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(recipes.id, recipe.id),
+          isNull(recipes.deletedAt),
+          change.revision === undefined ? undefined : eq(recipes.revision, change.revision),
+        ),
+      )
+      .returning({ id: recipes.id });
+    if (changed.length === 0) throw new AppError('CONFLICT');
+    await tx.delete(recipeIngredients).where(eq(recipeIngredients.recipeId, recipe.id));
+    await tx.delete(recipeSteps).where(eq(recipeSteps.recipeId, recipe.id));
+    await tx.delete(recipeImages).where(eq(recipeImages.recipeId, recipe.id));
+    await insertLines(tx, recipe.id, change);
+    await insertSearchWords(tx, derived.words);
+    if (version) await countChanges(tx, version);
+  });
+}
+
+/** Whether what is stored of a recipe takes at least as much as this. */
+async function isNoLonger(tx: Db, id: string, contentJson: string): Promise<boolean> {
+  const length = Buffer.byteLength(contentJson);
+  const isSo = sql<boolean>`octet_length(${recipes.contentJson}) >= ${length}`;
+  const [row] = await tx.select({ isSo }).from(recipes).where(eq(recipes.id, id));
+  return row?.isSo === true;
+}
+
+async function checkImagesOf(
+  db: Db,
+  recipe: Authorized<OwnershipRow>,
+  sent: SentImage[],
+  before: readonly string[],
+): Promise<void> {
+  const { id, ownerId, imageId } = recipe;
+  const further =
+    sent.length === 0
+      ? []
+      : await db
+          .select({ imageId: recipeImages.imageId })
+          .from(recipeImages)
+          .where(eq(recipeImages.recipeId, id));
+  const knownIds = [imageId, ...further.map((row) => row.imageId), ...before.map(imageIdOf)];
+  await checkImages(db, { ownerId, sent, knownIds: knownIds.filter((each) => each != null) });
+}
+
+/** Soft delete: references survive, and the recipe can be restored. */
+export async function removeRecipe(db: Db, recipe: Authorized<OwnershipRow>, now: Date) {
+  await db
+    .update(recipes)
+    .set({ deletedAt: now })
+    .where(and(eq(recipes.id, recipe.id), isNull(recipes.deletedAt)));
+}
+
+export async function restoreRecipe(db: Db, recipe: Authorized<OwnershipRow>) {
+  await db.update(recipes).set({ deletedAt: null }).where(eq(recipes.id, recipe.id));
+}
+
+/** The creator of a recipe may share it. */
+const ownedByMaker = <Recipe>(recipe: Recipe) => authorize(recipe, () => true);
+
+async function checkIsSame(db: Db, id: string, ownerId: string): Promise<void> {
+  const known = await findOwnership(db, id);
+  if (known?.ownerId === ownerId && known.deletedAt === null) return;
+  throw new AppError(
+    'CONFLICT',
+    'A recipe with this id already exists. Please save it as a new one.',
+  );
+}
+
+function rowsOf({
+  ownerId,
+  input,
+  now,
+  origin = originOf(input),
+  derived: { columns, words },
+}: NewRowsFrom): NewRows {
+  const id = input._id ?? newId();
+  return {
+    recipe: {
+      id,
+      ownerId,
+      ...columnsOf(input),
+      ...columns,
+      origin,
+      createdAt: now,
+      updatedAt: now,
+    },
+    ...linesOf(input),
+    words,
+  };
+}
+
+type NewRowsFrom = Pick<NewRecipe, 'ownerId' | 'input' | 'now'> & {
+  origin?: RecipeOrigin | undefined;
+  derived: DerivedColumns;
+};
+
+/** A client that does not say how it came sends the source of an import, or typed it. */
+const originOf = ({ origin, evidenceId }: RecipeInput): RecipeOrigin =>
+  origin ?? (evidenceId === undefined ? 'typed' : 'web-page');
+
+const derive = (computing: Deriving, input: RecipeChange, ownerId: string) =>
+  computing.deriveColumns({ ...input, serves: knownServes(input), steps: toSteps(input) }, ownerId);
+
+function columnsOf(input: RecipeChange) {
+  const source = input.sourceAttribution;
+  return {
+    title: input.title,
+    serves: knownServes(input) ?? null,
+    yieldText: input.yieldText || null,
+    description: input.description || null,
+    notes: input.notes || null,
+    prepMinutes: input.prepMinutes ?? null,
+    cookMinutes: input.cookMinutes ?? null,
+    totalMinutes: input.totalMinutes ?? null,
+    cuisine: input.cuisine || null,
+    course: input.course ?? null,
+    difficulty: input.difficulty ?? null,
+    measures: input.measures,
+    imageId: input.imageUrl === undefined ? null : (imageIdOf(input.imageUrl) ?? null),
+    tags: input.tags,
+    sourceSiteName: source?.siteName || null,
+    sourceSiteUrl: source?.siteUrl || null,
+    sourceRecipeTitle: source?.recipeTitle || null,
+    sourceAuthor: source?.author || null,
+  };
+}
+
+async function insertLines(db: Db, recipeId: string, input: RecipeChange): Promise<void> {
+  const { ingredients, steps, images } = linesOf(input);
+  const ofRecipe = <Line>(line: Line) => ({ recipeId, ...line });
+  if (ingredients.length > 0) await db.insert(recipeIngredients).values(ingredients.map(ofRecipe));
+  if (steps.length > 0) await db.insert(recipeSteps).values(steps.map(ofRecipe));
+  if (images.length > 0) await db.insert(recipeImages).values(images.map(ofRecipe));
+}
+
+/** Every image of it, by the field that names it. */
+const imagesIn = ({ imageUrl, moreImageUrls = [], stepImages = [] }: RecipeChange): SentImage[] => [
+  ...(imageUrl === undefined ? [] : [{ field: 'imageUrl', url: imageUrl }]),
+  ...moreImageUrls.map((url, n) => ({ field: `moreImageUrls.${n}`, url })),
+  ...stepImages.map((image, n) => ({ field: `stepImages.${n}.imageUrl`, url: image.imageUrl })),
+];
+
+const linesOf = (input: RecipeChange): Pick<NewRows, 'ingredients' | 'steps' | 'images'> => ({
+  ingredients: input.ingredients.map((line, position) => ({
+    position,
+    name: line.name,
+    amount: line.amount,
+    unit: line.unit,
+    note: line.note || null,
+    section: line.section || null,
+  })),
+  steps: toSteps(input).map(({ text, section = null }, position) => ({ position, text, section })),
+  images: furtherImages({ moreImageUrls: input.moreImageUrls, steps: toSteps(input) }),
+});

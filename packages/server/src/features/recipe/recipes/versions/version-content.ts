@@ -1,0 +1,11 @@
+import { imageUrl } from '@saltbush/contract/image-address';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import type { recipeVersions } from '../../../../schema/recipes';
+
+/** A version as its recipe said it, with its main image if that is still there. */
+export function versionContent({
+  content,
+  imageId,
+}: Pick<typeof recipeVersions.$inferSelect, 'content' | 'imageId'>): RecipeContent {
+  return { ...content, ...(imageId !== null && { imageUrl: imageUrl(imageId) }) };
+}

@@ -1,0 +1,71 @@
+/**
+ * /shared-recipe/:id and /recipe/:id as a visitor's browser, or a chat's preview, first asks for them.
+ * The answer is the app's own page; for a recipe that the visitor may read, its head has a preview and the recipe
+ * as data, for search engines and for programs that import recipes.
+ */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { idSchema } from '@saltbush/contract/schemas/fields';
+import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { shareTokenSchema } from '@saltbush/contract/sharing/sharing-fields';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import type { Deps } from '../../../deps';
+import { digestOf } from '../../../platform/secrets';
+import { readRecipe } from '../recipes';
+import { recipeData } from './recipe-data';
+import { firstWords, withPreview, type Preview } from './page-preview';
+import { findLinkedRecipeId } from '../../access/recipe-access';
+
+const requestSchema = z.object({
+  params: z.object({ id: idSchema }),
+  query: z.object({ token: z.optional(shareTokenSchema) }),
+});
+
+/** @param page the app's page, as built */
+export function serveSharedPages(app: FastifyInstance, deps: Deps, page: string): void {
+  for (const path of ['/shared-recipe', '/recipe']) {
+    app.get(`${path}/:id`, async ({ params, query }, reply) => {
+      const parsed = parseInput(requestSchema, { params, query });
+      const preview = parsed.success
+        ? await previewOf(deps, path, parsed.data.params.id, parsed.data.query.token)
+        : undefined;
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(preview ? withPreview(page, preview) : page);
+    });
+  }
+}
+
+async function previewOf(
+  { database: { db }, config }: Deps,
+  path: string,
+  id: string,
+  token: string | undefined,
+): Promise<Preview | undefined> {
+  const recipe = await readRecipe(db, id);
+  if (!recipe) return undefined;
+  const isPublic = recipe.sharingSettings.mode === 'public';
+  const isOpened =
+    token !== undefined && (await findLinkedRecipeId(db, digestOf(token), config)) === recipe._id;
+  if (!isPublic && !isOpened) return undefined;
+  const { publicUrl } = config;
+  return {
+    title: recipe.title,
+    description: describe(recipe),
+    url: `${publicUrl}${path}/${id}`,
+    imageUrl: recipe.imageUrl && publicUrl + largest(recipe.imageUrl),
+    isForSearch: isPublic && token === undefined,
+    canonicalUrl: `${publicUrl}/recipe/${id}`,
+    data: recipeData(recipe, publicUrl),
+  };
+}
+
+function describe({ description, ingredients, owner }: RecipeOnWire): string {
+  if (description) return firstWords(description);
+  const foods = ingredients.map(({ name }) => name).join(', ');
+  return firstWords(foods ? `With ${foods}` : `A recipe of ${owner.username}`);
+}
+
+const largest = (url: string): string => imageUrl(imageIdOf(url)!, 1200);
