@@ -20,7 +20,7 @@ test.each([
   ['potato', 'sweet potato', undefined],
   ['quandong', 'quandongs', 'same'],
   ['quandong', 'lemon', undefined],
-] as const)('the food %s in place of %s: %s', (atHand, needed, expected) => {
+] as const)('the food %s at hand does for %s: %s', (atHand, needed, expected) => {
   expect(similarityOf(findFood(atHand), findFood(needed))).toBe(expected);
 });
 

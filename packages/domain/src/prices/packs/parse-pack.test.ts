@@ -35,7 +35,7 @@ describe('pack sizes as shops write them', () => {
     expect(cases.length).toBeGreaterThan(200);
   });
 
-  test.each(cases)('the pack size %s => %s', (text, expected) => {
+  test.each(cases)('the pack size %s is read as %s', (text, expected) => {
     expect(written(text)).toBe(expected);
   });
 

@@ -10,6 +10,6 @@ it.each([
   ['Share between plates.', undefined],
   ['Follow the steps!', undefined],
   ['Rub the butter in.', undefined],
-])('the line "%s" as a heading of a text: %s', (line, kind) => {
+])('the line "%s" opens a part of a text: %s', (line, kind) => {
   expect(textHeading(line)).toBe(kind);
 });

@@ -19,7 +19,7 @@ test.each([
   ],
   ['stand below something that fills the window from its top', 80, [{ top: 0, bottom: 500 }], 570],
   ['move to the top where the rest is taken', 80, [{ top: 100, bottom: 700 }], 12],
-])('the toasts at the foot %s', (_what, height, obstacles, top) => {
+])('the toasts of a page %s', (_what, height, obstacles, top) => {
   expect(findToastTop(room, height, obstacles)).toBe(top);
 });
 

@@ -247,14 +247,17 @@ describe('the ways through', () => {
     ['a little is a tap', 300, 270, 'touch', 'Get ready'],
     ['from the edge is the phone’s', 5, -200, 'touch', 'Get ready'],
     ['with a mouse selects text', 300, 100, 'mouse', 'Get ready'],
-  ])('a swipe in cooking mode %s', async (_way, from, to, pointerType, expected) => {
-    await open();
-    const region = screen.getByRole('region', { name: 'Get ready' });
-    const at = { pointerType, isPrimary: true, clientY: 300 };
-    fireEvent.pointerDown(region, { ...at, clientX: from });
-    fireEvent.pointerUp(region, { ...at, clientX: to });
-    expect(heading()).toBe(expected);
-  });
+  ])(
+    'a swipe in cooking mode counts by its way: %s',
+    async (_way, from, to, pointerType, expected) => {
+      await open();
+      const region = screen.getByRole('region', { name: 'Get ready' });
+      const at = { pointerType, isPrimary: true, clientY: 300 };
+      fireEvent.pointerDown(region, { ...at, clientX: from });
+      fireEvent.pointerUp(region, { ...at, clientX: to });
+      expect(heading()).toBe(expected);
+    },
+  );
 
   test('a finger drawn down in cooking mode reads on', async () => {
     await open();
