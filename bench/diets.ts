@@ -10,7 +10,7 @@
  * Some recipes are other people's pages, so they are not here: `npm run bench -- diets --pages <folder>`
  * takes a folder of saved pages, `<name>.html.gz` each. `--list` prints what differs.
  */
-import { requirements } from '../packages/domain/src/diets/allergens';
+import { requirements } from '../packages/domain/src/recipe/diets/allergens';
 import { type LabelledRecipe, readLabelledPages, readOwnRecipes } from './diets/labelled-recipes';
 import { type Answer, answersTo } from './diets/score';
 import { printTable } from './measure';

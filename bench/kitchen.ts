@@ -13,8 +13,8 @@ import { parse as parseByV3 } from 'recipe-ingredient-parser-v3';
 import { build } from 'vite';
 import type * as Foods from '../packages/recipe-parser/src/foods/find-food';
 import type * as Parsing from '../packages/recipe-parser/src/ingredients/parse-ingredient';
-import type * as Lists from '../packages/domain/src/shopping-list/build-shopping-list';
-import type { ListMeal } from '../packages/domain/src/shopping-list/shopping-line';
+import type * as Lists from '../packages/domain/src/plan/shopping-list/build-shopping-list';
+import type { ListMeal } from '../packages/domain/src/plan/shopping-list/shopping-line';
 import { printTable, round, spreadOf } from './measure';
 import type { Spread } from './measure';
 

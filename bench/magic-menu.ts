@@ -5,11 +5,11 @@
 import { untrueSentences } from '../packages/domain/testing/magic-menu/check-sentences';
 import { faultsOf } from '../packages/domain/testing/magic-menu/check-week';
 import { randomWeek } from '../packages/domain/testing/magic-menu/random-week';
-import { findBestMenu } from '../packages/domain/src/magic-menu/local-search';
-import { planMenu } from '../packages/domain/src/magic-menu/magic-menu';
-import { buildProblem, type Problem } from '../packages/domain/src/magic-menu/problem';
-import { seededRandom } from '../packages/domain/src/magic-menu/random';
-import { fits, none, place, startSums } from '../packages/domain/src/magic-menu/running-sums';
+import { findBestMenu } from '../packages/domain/src/plan/magic-menu/local-search';
+import { planMenu } from '../packages/domain/src/plan/magic-menu/magic-menu';
+import { buildProblem, type Problem } from '../packages/domain/src/plan/magic-menu/problem';
+import { seededRandom } from '../packages/domain/src/plan/magic-menu/random';
+import { fits, none, place, startSums } from '../packages/domain/src/plan/magic-menu/running-sums';
 import { exactOptimum } from './magic-menu/exact-menu';
 import { printWeeks } from './magic-menu/print-weeks';
 import { readRecipePages } from './magic-menu/recipe-pages';

@@ -3,10 +3,13 @@
  * no line shows, names that are no food, and lines that may be one food.
  */
 import { missingFoods, shownOn } from '../packages/domain/testing/shown-foods';
-import { seededRandom } from '../packages/domain/src/magic-menu/random';
-import { buildShoppingList } from '../packages/domain/src/shopping-list/build-shopping-list';
-import { namesNoFood } from '../packages/domain/src/shopping-list/needs/names-no-food';
-import type { ListMeal, ShoppingLine } from '../packages/domain/src/shopping-list/shopping-line';
+import { seededRandom } from '../packages/domain/src/plan/magic-menu/random';
+import { buildShoppingList } from '../packages/domain/src/plan/shopping-list/build-shopping-list';
+import { namesNoFood } from '../packages/domain/src/plan/shopping-list/needs/names-no-food';
+import type {
+  ListMeal,
+  ShoppingLine,
+} from '../packages/domain/src/plan/shopping-list/shopping-line';
 import type { RecipeContent } from '../packages/recipe-parser/src/recipe/recipe';
 import { foodWords, singularWords } from '../packages/recipe-parser/src/foods/food-words';
 import { readRecipePages } from './magic-menu/recipe-pages';

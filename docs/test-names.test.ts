@@ -55,7 +55,7 @@ test('every way to write a test is read, and what is no test is not', () => {
       test(name, () => {});
       expect(/is one/.test('is no test')).toBe(true);
     });`;
-  const problems = unclearTestNames('packages/domain/src/timers/timer.test.ts', source);
+  const problems = unclearTestNames('packages/domain/src/device/timers/timer.test.ts', source);
   expect(problems.map((problem) => /"(.*)"/.exec(problem)?.[1])).toEqual([
     'is here first',
     'is a row of %s',
@@ -67,5 +67,7 @@ test('every way to write a test is read, and what is no test is not', () => {
 });
 
 test('a file without tests has no unclear names', () => {
-  expect(unclearTestNames('packages/domain/src/timers/timer.ts', "it('is here', run)")).toEqual([]);
+  expect(
+    unclearTestNames('packages/domain/src/device/timers/timer.ts', "it('is here', run)"),
+  ).toEqual([]);
 });

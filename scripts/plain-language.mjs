@@ -70,7 +70,7 @@ const remaining = {
 const exemptNames = /\b(?:apartFrom|evidenceId|keptAt)\b/g;
 
 /**
- * @param {string} path below the root: "packages/domain/src/timers/timer.ts"
+ * @param {string} path below the root: "packages/domain/src/device/timers/timer.ts"
  * @param {string} source its text
  * @returns {string[]} what is wrong: '"told" in a name or comment: write extracted, stated'
  */

@@ -112,7 +112,7 @@ const ownWordsOf = (name) =>
 /**
  * The names of a file's tests that cannot be understood alone.
  *
- * @param {string} path below the root: "packages/domain/src/timers/timer.test.ts"
+ * @param {string} path below the root: "packages/domain/src/device/timers/timer.test.ts"
  * @param {string} source its text
  * @returns {string[]} 'the test "is refused" has no subject'
  */

@@ -1,7 +1,7 @@
 /** Compares what the program says about a recipe with the labels of a reader. */
-import { type Requirement, requirements } from '../../packages/domain/src/diets/allergens';
-import { type Verdict, verdictOf } from '../../packages/domain/src/diets/diet-facts';
-import { recipeDiets } from '../../packages/domain/src/diets/recipe-diets';
+import { type Requirement, requirements } from '../../packages/domain/src/recipe/diets/allergens';
+import { type Verdict, verdictOf } from '../../packages/domain/src/recipe/diets/diet-facts';
+import { recipeDiets } from '../../packages/domain/src/recipe/diets/recipe-diets';
 import type { LabelledRecipe } from './labelled-recipes';
 
 export interface Answer {

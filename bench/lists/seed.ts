@@ -1,9 +1,9 @@
 /** Writes made-up recipes past the API, with what the domain derives from them. */
 import { dropIndexes } from './drop-indexes';
-import { deriveRecipe } from '../../packages/domain/src/recipes/search/derive-recipe';
-import { recipeDerivationVersion } from '../../packages/domain/src/recipes/search/derive-recipe';
+import { deriveRecipe } from '../../packages/domain/src/book/recipe-search/derive-recipe';
+import { recipeDerivationVersion } from '../../packages/domain/src/book/recipe-search/derive-recipe';
 import type { RecipeContent } from '../../packages/recipe-parser/src/recipe/recipe';
-import { ratingScore } from '../../packages/domain/src/reviews/rating';
+import { ratingScore } from '../../packages/domain/src/book/reviews/rating';
 import {
   cardContentJson,
   contentJson,

@@ -3,7 +3,7 @@
  * weights, not from the code of the search: a fault of either shows as a difference.
  */
 import loadHighs from 'highs';
-import type { Dish, Problem } from '../../packages/domain/src/magic-menu/problem';
+import type { Dish, Problem } from '../../packages/domain/src/plan/magic-menu/problem';
 
 /** @returns points of the best menu that fills so many slots; undefined if it takes over a minute */
 export async function exactOptimum(problem: Problem, filled: number): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 /** Ten households that differ in who eats, how much time there is, what was cooked, and the season. */
-import type { Leaning } from '../../packages/domain/src/magic-menu/menu-request';
+import type { Leaning } from '../../packages/domain/src/plan/magic-menu/menu-request';
 import type { RecipeContent } from '../../packages/recipe-parser/src/recipe/recipe';
 
 export interface Household {

@@ -1,9 +1,12 @@
 /** A week for each of ten households, for reading: the weights were set by what is wrong with such weeks. */
-import { menuFacts } from '../../packages/domain/src/magic-menu/facts/menu-facts';
-import { planMenu } from '../../packages/domain/src/magic-menu/magic-menu';
-import type { Candidate, MenuRequest } from '../../packages/domain/src/magic-menu/menu-request';
-import { refusalsOf } from '../../packages/domain/src/magic-menu/refusals';
-import { addDays, weekdayName, weekdayOf } from '../../packages/domain/src/meal-plans/week';
+import { menuFacts } from '../../packages/domain/src/plan/magic-menu/facts/menu-facts';
+import { planMenu } from '../../packages/domain/src/plan/magic-menu/magic-menu';
+import type {
+  Candidate,
+  MenuRequest,
+} from '../../packages/domain/src/plan/magic-menu/menu-request';
+import { refusalsOf } from '../../packages/domain/src/plan/magic-menu/refusals';
+import { addDays, weekdayName, weekdayOf } from '../../packages/domain/src/plan/meal-plans/week';
 import type { RecipeContent } from '../../packages/recipe-parser/src/recipe/recipe';
 import { householdRecipes } from './household-recipes';
 import { households, type Household } from './households';

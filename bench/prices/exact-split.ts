@@ -10,7 +10,7 @@ import {
   itemsAt,
   type BasketItem,
   type PricedLine,
-} from '../../packages/domain/src/prices/basket/basket';
+} from '../../packages/domain/src/plan/prices/basket/basket';
 
 /** @returns cents, not rounded; every line that either shop can sell is bought */
 export async function exactSplit(

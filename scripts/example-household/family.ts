@@ -6,8 +6,8 @@ import { householdsRoutes } from '../../packages/contract/src/households';
 import type { User } from '../../packages/contract/src/session';
 import { syncRoutes } from '../../packages/contract/src/sync';
 import { syncSchemaVersion } from '../../packages/contract/src/sync-schema-version';
-import type { EaterRow } from '../../packages/domain/src/eaters/eater-rows';
-import type { OperationArgs, OperationName } from '../../packages/domain/src/sync/operations';
+import type { EaterRow } from '../../packages/domain/src/plan/eaters/eater-rows';
+import type { OperationArgs, OperationName } from '../../packages/domain/src/plan/sync/operations';
 import { ask, type Caller } from './ask';
 
 export interface Member extends Caller {

@@ -6,8 +6,8 @@ import {
   type EntryInput,
   type MealPlan,
 } from '../../packages/contract/src/meal-plans';
-import { quantityFor } from '../../packages/domain/src/meal-plans/cooking-quantity';
-import { defaultMeal } from '../../packages/domain/src/meal-plans/menu';
+import { quantityFor } from '../../packages/domain/src/plan/meal-plans/cooking-quantity';
+import { defaultMeal } from '../../packages/domain/src/plan/meal-plans/menu';
 import {
   addDays,
   addWeeks,
@@ -16,7 +16,7 @@ import {
   weekdays,
   type PlainDate,
   type Weekday,
-} from '../../packages/domain/src/meal-plans/week';
+} from '../../packages/domain/src/plan/meal-plans/week';
 import { ask } from './ask';
 import { changeRows, type Household } from './family';
 import type { PlannableRecipe, Recipes } from './recipes';

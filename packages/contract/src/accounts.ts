@@ -1,9 +1,12 @@
 /** Accounts (Spec 3 User, Spec 7 Auth and Users): who a person is, and how they sign in. */
 import * as z from 'zod/mini';
-import { foldUsername, maxUsernameLength } from '@saltbush/domain/accounts/names';
-import { tidyName } from '@saltbush/domain/accounts/tidy-name';
-import { maxPasswordLength, minPasswordLength } from '@saltbush/domain/accounts/password-rules';
-import { waysIn } from '@saltbush/domain/accounts/ways-in';
+import { foldUsername, maxUsernameLength } from '@saltbush/domain/account/accounts/names';
+import { tidyName } from '@saltbush/domain/account/accounts/tidy-name';
+import {
+  maxPasswordLength,
+  minPasswordLength,
+} from '@saltbush/domain/account/accounts/password-rules';
+import { waysIn } from '@saltbush/domain/account/accounts/ways-in';
 import {
   emailSchema,
   idSchema,

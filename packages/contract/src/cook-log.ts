@@ -4,7 +4,7 @@
  * An entry belongs to a person, or to a household: then whoever may plan meals in it reads and changes it.
  */
 import * as z from 'zod/mini';
-import { cookLogLimits } from '@saltbush/domain/cook-log/cook-log';
+import { cookLogLimits } from '@saltbush/domain/plan/cook-log/cook-log';
 import { imageUrlSchema } from './images';
 import { planDateSchema } from './meal-plans';
 import { route } from './route';

@@ -7,7 +7,7 @@
  * - The token of a link is shown once, when it is made: only its digest is stored.
  */
 import * as z from 'zod/mini';
-import { invitationStates } from '@saltbush/domain/households/invitation-state';
+import { invitationStates } from '@saltbush/domain/account/households/invitation-state';
 import { linkTokenSchema } from './accounts';
 import { emailSchema, idParams, idSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';

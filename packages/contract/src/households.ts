@@ -1,6 +1,6 @@
 /** Households (Spec 3 and 7), on the screen Communities: people who cook together. */
 import * as z from 'zod/mini';
-import { householdRoles } from '@saltbush/domain/households/permissions';
+import { householdRoles } from '@saltbush/domain/account/households/permissions';
 import { newInvitationSchema } from './household-invitations';
 import {
   emailSchema,

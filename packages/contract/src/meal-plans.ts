@@ -18,10 +18,15 @@ import * as z from 'zod/mini';
 import {
   defaultCookingQuantity,
   maxCookingQuantity,
-} from '@saltbush/domain/meal-plans/cooking-quantity';
-import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
-import { daysBetween, isMonday, isPlainDate, weekdays } from '@saltbush/domain/meal-plans/week';
-import type { Weekday } from '@saltbush/domain/meal-plans/week';
+} from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
+import {
+  daysBetween,
+  isMonday,
+  isPlainDate,
+  weekdays,
+} from '@saltbush/domain/plan/meal-plans/week';
+import type { Weekday } from '@saltbush/domain/plan/meal-plans/week';
 import {
   dateSchema,
   idParams,

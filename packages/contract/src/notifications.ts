@@ -1,6 +1,10 @@
 /** What a person is notified, and on which devices (decision 0069). */
 import * as z from 'zod/mini';
-import { hasChannel, noticeChannels, noticeKinds } from '@saltbush/domain/notifications/choices';
+import {
+  hasChannel,
+  noticeChannels,
+  noticeKinds,
+} from '@saltbush/domain/device/notifications/choices';
 import { idParams, idSchema, lineSchema, rawTextSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 import { maxLength } from './schemas/lengths';

@@ -7,9 +7,9 @@
  */
 import * as z from 'zod/mini';
 import { longestKey } from '@saltbush/recipe-parser/foods/facts';
-import type { FoodFacts } from '@saltbush/domain/shopping-list/needs/list-need';
-import type { MultiBuy, ProductPack } from '@saltbush/domain/prices/packs/product-pack';
-import { priceSources } from '@saltbush/domain/prices/product';
+import type { FoodFacts } from '@saltbush/domain/plan/shopping-list/needs/list-need';
+import type { MultiBuy, ProductPack } from '@saltbush/domain/plan/prices/packs/product-pack';
+import { priceSources } from '@saltbush/domain/plan/prices/product';
 import { idParams, idSchema, lineSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 import { maxLength, minLength } from './schemas/lengths';

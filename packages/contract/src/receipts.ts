@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { longestKey } from '@saltbush/recipe-parser/foods/facts';
-import { receiptLimits as domainLimits } from '@saltbush/domain/prices/receipts/receipt';
+import { receiptLimits as domainLimits } from '@saltbush/domain/plan/prices/receipts/receipt';
 import { maxImageBytes } from './images';
 import { route } from './route';
 import { maxLength } from './schemas/lengths';

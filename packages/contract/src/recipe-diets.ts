@@ -1,7 +1,12 @@
 /** What a recipe's ingredient list tells about allergens and diets, and how lists are filtered by it. */
 import * as z from 'zod/mini';
-import { allergens, diets, requirements, type Requirement } from '@saltbush/domain/diets/allergens';
-import type { RecipeDiets } from '@saltbush/domain/diets/diet-facts';
+import {
+  allergens,
+  diets,
+  requirements,
+  type Requirement,
+} from '@saltbush/domain/recipe/diets/allergens';
+import type { RecipeDiets } from '@saltbush/domain/recipe/diets/diet-facts';
 import { rawTextSchema } from './schemas/fields';
 import { maxLength } from './schemas/lengths';
 

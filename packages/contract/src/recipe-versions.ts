@@ -1,6 +1,6 @@
 /** The history of a recipe: what each save changed, and how to go back. Only its owner sees it. */
 import * as z from 'zod/mini';
-import { changedFields } from '@saltbush/domain/recipes/recipe-changes';
+import { changedFields } from '@saltbush/domain/recipe/recipes/recipe-changes';
 import { idParams, timestampSchema } from './schemas/fields';
 import { pageFields, pageQuery } from './schemas/paging';
 import { recipeChangeSchema, recipeSchema } from './recipes';

@@ -1,7 +1,7 @@
 /** Recipes (Spec 3 and 7): what can be sent, what comes back, and how much of it is too much. */
 import * as z from 'zod/mini';
 import { measuresOptions, courses, difficulties } from '@saltbush/recipe-parser/recipe';
-import { coverColours } from '@saltbush/domain/recipes/cover/cover';
+import { coverColours } from '@saltbush/domain/recipe/recipes/cover/cover';
 import {
   dateSchema,
   idParams,

@@ -1,6 +1,6 @@
 /** Reports of public recipes, and what admins do about them. */
 import * as z from 'zod/mini';
-import { maxReportNote, reportReasons } from '@saltbush/domain/moderation/reports';
+import { maxReportNote, reportReasons } from '@saltbush/domain/book/moderation/reports';
 import { route } from './route';
 import { idParams, idSchema, textSchema, timestampSchema } from './schemas/fields';
 import { pageFields, pageQuery } from './schemas/paging';

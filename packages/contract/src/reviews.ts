@@ -1,6 +1,6 @@
 /** Ratings and reviews (Spec 3 and 7: POST /recipes/{id}/rate). */
 import * as z from 'zod/mini';
-import { maxRating, minRating } from '@saltbush/domain/reviews/rating';
+import { maxRating, minRating } from '@saltbush/domain/book/reviews/rating';
 import { idParams, idSchema, textSchema, timestampSchema } from './schemas/fields';
 import { pageFields, pageQuery } from './schemas/paging';
 import { route } from './route';

@@ -1,6 +1,6 @@
 /** The session of someone who is signed in (Spec 3 User, Spec 7 Auth): what every page of theirs asks. */
 import * as z from 'zod/mini';
-import { refreshTimeoutMs } from '@saltbush/domain/accounts/session-renewal';
+import { refreshTimeoutMs } from '@saltbush/domain/account/accounts/session-renewal';
 import { idSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 

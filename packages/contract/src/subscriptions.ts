@@ -3,7 +3,7 @@
  * up; elsewhere the choice is recorded and nothing is charged.
  */
 import * as z from 'zod/mini';
-import { planCurrency } from '@saltbush/domain/subscriptions/plans';
+import { planCurrency } from '@saltbush/domain/account/subscriptions/plans';
 import { route } from './route';
 import { timestampSchema } from './schemas/fields';
 import { maxLength } from './schemas/lengths';

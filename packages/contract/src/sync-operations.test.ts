@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OperationName } from '@saltbush/domain/sync/operations';
+import type { OperationName } from '@saltbush/domain/plan/sync/operations';
 import { isOperationName, parseOperationArgs } from './sync-operations';
 
 const id = '0196f0d8-7c1e-7b3a-9d27-3f1f6a1b2c3d';

@@ -3,10 +3,14 @@
  * refused by its id and the others still run.
  */
 import * as z from 'zod/mini';
-import { isMonday, isPlainDate } from '@saltbush/domain/meal-plans/week';
-import { rowLimits } from '@saltbush/domain/sync/operations';
-import type { FieldSetBack, OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
-import type { RowKind } from '@saltbush/domain/sync/rows';
+import { isMonday, isPlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import type {
+  FieldSetBack,
+  OperationArgs,
+  OperationName,
+} from '@saltbush/domain/plan/sync/operations';
+import type { RowKind } from '@saltbush/domain/plan/sync/rows';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, rawTextSchema } from './schemas/fields';
 import {

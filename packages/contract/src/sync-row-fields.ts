@@ -1,14 +1,14 @@
 /** The fields of each kind of row that people set (decision 0029): what each takes, and which may be taken away. */
 import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
-import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
-import { menuRuleLimits } from '@saltbush/domain/meal-plans/menu-rules';
-import { templateLimits } from '@saltbush/domain/meal-plans/template-rows';
-import { weekdays } from '@saltbush/domain/meal-plans/week';
-import { eaterLimits, portions } from '@saltbush/domain/eaters/eater-rows';
-import { rowLimits } from '@saltbush/domain/sync/operations';
-import type { RowKind } from '@saltbush/domain/sync/rows';
-import { voteAnswers } from '@saltbush/domain/votes/vote-answers';
+import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { menuRuleLimits } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { templateLimits } from '@saltbush/domain/plan/meal-plans/template-rows';
+import { weekdays } from '@saltbush/domain/plan/meal-plans/week';
+import { eaterLimits, portions } from '@saltbush/domain/plan/eaters/eater-rows';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import type { RowKind } from '@saltbush/domain/plan/sync/rows';
+import { voteAnswers } from '@saltbush/domain/plan/votes/vote-answers';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, lineSchema } from './schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';

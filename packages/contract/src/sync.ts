@@ -12,10 +12,10 @@
  * - The stream says which plan owners have changed, never what: a device that is behind then calls `exchange`.
  */
 import * as z from 'zod/mini';
-import { longestBatch } from '@saltbush/domain/sync/operations';
-import type { LostValue, Refusal } from '@saltbush/domain/sync/operations';
-import type { Row } from '@saltbush/domain/sync/rows';
-import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
+import { longestBatch } from '@saltbush/domain/plan/sync/operations';
+import type { LostValue, Refusal } from '@saltbush/domain/plan/sync/operations';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { recipeCardSchema } from './recipes';
 import { route } from './route';
 import { idSchema } from './schemas/fields';

@@ -7,8 +7,8 @@
  * - A link shows the dinners that are ahead and its person's own answers, and nothing else of the household.
  */
 import * as z from 'zod/mini';
-import type { RecipeCover } from '@saltbush/domain/recipes/cover/cover';
-import type { VoteAnswer } from '@saltbush/domain/votes/vote-answers';
+import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
+import type { VoteAnswer } from '@saltbush/domain/plan/votes/vote-answers';
 import { route } from './route';
 import { dateSchema, idSchema, rawTextSchema, timestampSchema } from './schemas/fields';
 

@@ -1,5 +1,5 @@
 /** Compares a ledger with the plain list: each line, its sources, its sum, its tick, and its place. */
-import type { Ledger, LedgerLine } from '../src/shopping-list/ledger/ledger';
+import type { Ledger, LedgerLine } from '../src/plan/shopping-list/ledger/ledger';
 import { baseOf } from './asked-amounts';
 import { equal, near } from './checks';
 import { allLines } from './ledger-weeks';

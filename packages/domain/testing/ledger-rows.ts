@@ -1,12 +1,12 @@
 /** The rows of a household, and the plain list that is given the same events. */
-import type { Ledger } from '../src/shopping-list/ledger/ledger';
-import { listNeedsOf, needsOfItem } from '../src/shopping-list/needs/list-needs';
-import type { ListNeed } from '../src/shopping-list/needs/list-need';
-import { applyOperation } from '../src/sync/apply-operation';
-import { ledgerOfRows } from '../src/sync/ledger-of-rows';
-import type { OperationArgs, OperationName } from '../src/sync/operations';
-import { rowKey } from '../src/sync/rows';
-import type { Row } from '../src/sync/rows';
+import type { Ledger } from '../src/plan/shopping-list/ledger/ledger';
+import { listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
+import type { ListNeed } from '../src/plan/shopping-list/needs/list-need';
+import { applyOperation } from '../src/plan/sync/apply-operation';
+import { ledgerOfRows } from '../src/plan/sync/ledger-of-rows';
+import type { OperationArgs, OperationName } from '../src/plan/sync/operations';
+import { rowKey } from '../src/plan/sync/rows';
+import type { Row } from '../src/plan/sync/rows';
 import { askedBy } from './asked-amounts';
 import { equal } from './checks';
 import { PlainList } from './plain-list';

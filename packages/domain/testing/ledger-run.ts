@@ -2,7 +2,7 @@
  * Runs random operations on the rows of a household, and compares its ledger with a plain list that was
  * given the same events (`plain-list.ts`).
  */
-import type { Ledger } from '../src/shopping-list/ledger/ledger';
+import type { Ledger } from '../src/plan/shopping-list/ledger/ledger';
 import { compareLedger } from './compare-ledger';
 import { addItem, changeItem, removeItem, repeatItem } from './item-actions';
 import { LedgerRows, weekOf } from './ledger-rows';

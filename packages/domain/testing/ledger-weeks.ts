@@ -1,16 +1,16 @@
 /** Weeks for tests of the ledger, read with the food table as the server reads them. */
 import { findFood } from '@saltbush/recipe-parser/foods';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import type { FoodRow, LineRow } from '../src/shopping-list/list-rows';
-import { foodOf, listNeedsOf, needsOfItem } from '../src/shopping-list/needs/list-needs';
-import { buildLedger } from '../src/shopping-list/ledger/build-ledger';
+import type { FoodRow, LineRow } from '../src/plan/shopping-list/list-rows';
+import { foodOf, listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
+import { buildLedger } from '../src/plan/shopping-list/ledger/build-ledger';
 import type {
   Ledger,
   LedgerInput,
   LedgerItem,
   LedgerLine,
   LedgerRecipe,
-} from '../src/shopping-list/ledger/ledger';
+} from '../src/plan/shopping-list/ledger/ledger';
 
 export const week = '2026-11-16';
 export const today = '2026-11-18';

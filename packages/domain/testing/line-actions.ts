@@ -1,5 +1,10 @@
 /** Random ticks, and random changes of lines and foods. */
-import { clearDoneOf, tickOf, unticksBefore, unticksOf } from '../src/shopping-list/ledger/ticks';
+import {
+  clearDoneOf,
+  tickOf,
+  unticksBefore,
+  unticksOf,
+} from '../src/plan/shopping-list/ledger/ticks';
 import { coveredIn } from './compare-ledger';
 import { pick, today, weekOf } from './ledger-rows';
 import type { Action } from './ledger-rows';

@@ -1,7 +1,7 @@
 /** Generated baskets: lines with products of two shops, offers, packs of many sizes. */
 import * as fc from 'fast-check';
-import type { PricedLine } from '../src/prices/basket/basket';
-import type { Product } from '../src/prices/product';
+import type { PricedLine } from '../src/plan/prices/basket/basket';
+import type { Product } from '../src/plan/prices/product';
 
 export const shops = ['woolworths', 'coles'];
 

@@ -1,7 +1,7 @@
 /** Which foods of a text a shopping list shows. */
 import { findFood, findFoodById, foodWords, singularWords } from '@saltbush/recipe-parser/foods';
-import { foodRuns } from '../src/recipes/search/recipe-foods';
-import type { ShoppingLine } from '../src/shopping-list/shopping-line';
+import { foodRuns } from '../src/book/recipe-search/recipe-foods';
+import type { ShoppingLine } from '../src/plan/shopping-list/shopping-line';
 
 /** What a shopper reads on lines. */
 export interface Shown {

@@ -8,8 +8,13 @@ import { cookLogRoutes } from '@saltbush/contract/cook-log';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
-import { addDays, mondayOf, weekdayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { Row } from '@saltbush/domain/sync/rows';
+import {
+  addDays,
+  mondayOf,
+  weekdayOf,
+  type PlainDate,
+} from '@saltbush/domain/plan/meal-plans/week';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { foundHousehold } from './testing/households';
 import { addHouseholdMember, createTestRecipe } from './testing/recipes';
 import { openDevice, type SyncDevice } from './testing/sync-device';

@@ -61,7 +61,7 @@ export const chunkGroups: Group[] = [
   { name: 'recipe-fields', test: (id) => ofOneRecipe.test(id), priority: 5 },
   { ...sharedBy('recipe-lists', lists, 1), priority: 4 },
   { name: 'storage', test: /\/node_modules\/idb\/|\/sync\/storage\/database\.ts$/, priority: 4 },
-  { name: 'timers', test: /\/(features\/device|domain\/src)\/timers\//, priority: 3 },
+  { name: 'timers', test: /\/(features|domain\/src)\/device\/timers\//, priority: 3 },
   { ...sharedBy('engine', [engine], 1), priority: 2 },
   { ...sharedBy('week', week, 2), priority: 1 },
   { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0.5 },
@@ -95,7 +95,7 @@ const ofRecipes = sourcesAt(
   'contract/src/(recipe-lists|saved-recipes|schemas/recipe-limits|sharing/sharing-fields)',
   'features/recipe/recipes/(list-cache|recipe-cover|saved-recipe-mutations)',
   'ui/images/(food-cover|tile-cover|tile-layers|tiles|image)',
-  'domain/src/recipes/(times|serves)',
+  'domain/src/recipe/recipes/(times|serves)',
 );
 const ofOneRecipe = sourcesAt(
   'contract/src/(images|recipe-content|recipes|reviews|schemas/serves-fields|sharing/share-links|sharing/sharing)',
@@ -115,8 +115,8 @@ const guides = sourcesAt(
   'web/src/api/(hint-channel|tour-seen)',
 );
 const planRows = sourcesAt(
-  'domain/src/sync/(rows|operations)',
-  'domain/src/(votes/vote-rows|eaters/eater-rows|meal-plans/(recurring|template)-rows)',
+  'domain/src/plan/sync/(rows|operations)',
+  'domain/src/plan/(votes/vote-rows|eaters/eater-rows|meal-plans/(recurring|template)-rows)',
   'web/src/api/new-id',
 );
 const isUsedByFew = (id: string): boolean => ofRecipes.test(id) || ofOneRecipe.test(id);

@@ -20,8 +20,8 @@ const ofServer = new Set([
 
 /** By the module, what a browser has in its place. */
 const judgedByServer: ReadonlyMap<string, string> = new Map([
-  ['@saltbush/domain/accounts/tidy-name', 'export const tidyName = (name) => name.trim();'],
-  ['@saltbush/domain/accounts/mixed-scripts', 'export const mixesScripts = () => false;'],
+  ['@saltbush/domain/account/accounts/tidy-name', 'export const tidyName = (name) => name.trim();'],
+  ['@saltbush/domain/account/accounts/mixed-scripts', 'export const mixesScripts = () => false;'],
 ]);
 const signIn = '#sign-in';
 /** For the calls of signing in, which need no more of it. */

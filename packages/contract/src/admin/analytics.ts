@@ -7,8 +7,8 @@ import {
   uploadMethodDefinition,
   type FigureName,
   type RecipeOrigin,
-} from '@saltbush/domain/analytics/figures';
-import { periods, retentionDays } from '@saltbush/domain/analytics/periods';
+} from '@saltbush/domain/admin/analytics/figures';
+import { periods, retentionDays } from '@saltbush/domain/admin/analytics/periods';
 import { route } from '../route';
 import { idSchema, timestampSchema } from '../schemas/fields';
 

@@ -6,7 +6,7 @@
  */
 import * as z from 'zod/mini';
 import { maxLength, minLength } from './lengths';
-import { isTimeZone } from '@saltbush/domain/households/time-zone';
+import { isTimeZone } from '@saltbush/domain/account/households/time-zone';
 import { wellFormed } from '@saltbush/recipe-parser/text';
 
 /** A UUID; the app makes version 7, a client may send any. */

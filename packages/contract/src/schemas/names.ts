@@ -1,7 +1,7 @@
 /** Names that others read, on screens, in mails and in notices. */
 import * as z from 'zod/mini';
-import { mixesScripts } from '@saltbush/domain/accounts/mixed-scripts';
-import { tidyName } from '@saltbush/domain/accounts/tidy-name';
+import { mixesScripts } from '@saltbush/domain/account/accounts/mixed-scripts';
+import { tidyName } from '@saltbush/domain/account/accounts/tidy-name';
 import { wellFormed } from '@saltbush/recipe-parser/text';
 import { maxLength, minLength } from './lengths';
 

@@ -1,6 +1,6 @@
 /** For how many a recipe is (decision 0097). */
 import * as z from 'zod/mini';
-import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
+import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
 
 const servesSchema = z.int(`Please give a whole number from ${minServes} to ${maxServes}`).check(
   z.gte(minServes, `It must serve at least ${minServes}`),

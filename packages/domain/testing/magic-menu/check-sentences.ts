@@ -1,7 +1,7 @@
 /** Whether the sentences of a menu are true of its week: checked from the request and the picks, without any code of `reasons.ts`. */
-import { addDays, daysBetween, weekdayName, weekdayOf } from '../../src/meal-plans/week';
-import type { MagicMenu } from '../../src/magic-menu/magic-menu';
-import type { Candidate, MenuRequest, MenuSlot } from '../../src/magic-menu/menu-request';
+import { addDays, daysBetween, weekdayName, weekdayOf } from '../../src/plan/meal-plans/week';
+import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
+import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
 
 /** A slot of the week, and what is cooked in it. */
 interface Cooked {

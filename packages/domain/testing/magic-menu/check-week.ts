@@ -1,7 +1,7 @@
 /** What no menu may do, checked without any code of the search. */
-import { daysBetween } from '../../src/meal-plans/week';
-import type { Candidate, MenuRequest, MenuSlot } from '../../src/magic-menu/menu-request';
-import type { MagicMenu } from '../../src/magic-menu/magic-menu';
+import { daysBetween } from '../../src/plan/meal-plans/week';
+import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
+import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
 
 /**
  * Broken rules and other faults, in words; none for a correct menu.

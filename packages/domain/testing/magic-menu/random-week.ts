@@ -1,9 +1,9 @@
 /** Made-up households, for tests and benchmarks of Magic Menu: a seed repeats each. */
-import type { Candidate, MenuRequest, MenuSlot } from '../../src/magic-menu/menu-request';
-import { leanings } from '../../src/magic-menu/menu-request';
-import { seededRandom } from '../../src/magic-menu/random';
-import type { RecipeVote } from '../../src/votes/votes';
-import { addDays } from '../../src/meal-plans/week';
+import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
+import { leanings } from '../../src/plan/magic-menu/menu-request';
+import { seededRandom } from '../../src/plan/magic-menu/random';
+import type { RecipeVote } from '../../src/plan/votes/votes';
+import { addDays } from '../../src/plan/meal-plans/week';
 
 export interface WeekSize {
   recipes: number;

@@ -2,13 +2,13 @@
  * A device of the model: the real functions of `device-rows` and `shown-rows` over a disk that has only what a completed
  * transaction has written. Killing it leaves the disk, and sometimes the transactions that were about to end.
  */
-import { applyOperation } from '../../src/sync/apply-operation';
-import { takeAnswer } from '../../src/sync/device-rows';
-import { makeOperation, shownRows } from '../../src/sync/shown-rows';
-import type { DeviceState } from '../../src/sync/device-rows';
-import type { Operation, QueuedOperation } from '../../src/sync/operations';
-import { rowKey } from '../../src/sync/rows';
-import type { RowMap } from '../../src/sync/rows';
+import { applyOperation } from '../../src/plan/sync/apply-operation';
+import { takeAnswer } from '../../src/plan/sync/device-rows';
+import { makeOperation, shownRows } from '../../src/plan/sync/shown-rows';
+import type { DeviceState } from '../../src/plan/sync/device-rows';
+import type { Operation, QueuedOperation } from '../../src/plan/sync/operations';
+import { rowKey } from '../../src/plan/sync/rows';
+import type { RowMap } from '../../src/plan/sync/rows';
 import { isEqual } from './model-server';
 import type { Answer } from './model-server';
 import type { Made } from './scene';

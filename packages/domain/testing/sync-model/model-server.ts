@@ -2,13 +2,13 @@
  * The server of the model: the real `runOperations` over a map. Each call is one transaction. It loads only
  * the rows that `rowsOfOperation` names, and forgets removed rows after a while.
  */
-import type { QueuedOperation, Refusal, RefusalCode } from '../../src/sync/operations';
-import { rowsOfOperation } from '../../src/sync/rows-of-operation';
-import { runOperations } from '../../src/sync/run-operations';
-import type { RunContext } from '../../src/sync/run-operations';
-import { rowKey } from '../../src/sync/rows';
-import type { Row } from '../../src/sync/rows';
-import type { RowsAnswer } from '../../src/sync/device-rows';
+import type { QueuedOperation, Refusal, RefusalCode } from '../../src/plan/sync/operations';
+import { rowsOfOperation } from '../../src/plan/sync/rows-of-operation';
+import { runOperations } from '../../src/plan/sync/run-operations';
+import type { RunContext } from '../../src/plan/sync/run-operations';
+import { rowKey } from '../../src/plan/sync/rows';
+import type { Row } from '../../src/plan/sync/rows';
+import type { RowsAnswer } from '../../src/plan/sync/device-rows';
 import { refusedRecipe } from './scene';
 import { checkOperation, makeOracle } from './check-operation';
 import type { Entry } from './values-set';

@@ -3,9 +3,9 @@
  * out of order, devices are killed, cut off, and their clocks are wrong. Every rule is checked at every step,
  * and at the end, when all is well again, that all have the same.
  */
-import { runOperations } from '../../src/sync/run-operations';
-import type { Row } from '../../src/sync/rows';
-import { rowKey } from '../../src/sync/rows';
+import { runOperations } from '../../src/plan/sync/run-operations';
+import type { Row } from '../../src/plan/sync/rows';
+import { rowKey } from '../../src/plan/sync/rows';
 import { change, checkScreen, completeOne, kill, receive, startDevice } from './model-device';
 import type { ModelDevice } from './model-device';
 import { exchange, forgetRemoved, isEqual, purge, startServer } from './model-server';

@@ -1,12 +1,12 @@
 /** Which values an operation sets, by its arguments and the values before it. */
-import { attendanceId, eaterSettingsId } from '../../src/eaters/eater-rows';
-import { listSettingsId } from '../../src/shopping-list/list-rows';
-import { menuRulesId } from '../../src/meal-plans/menu-rules';
-import type { OperationArgs } from '../../src/sync/operations';
-import { voteId } from '../../src/votes/vote-rows';
-import { lineId, rowKey } from '../../src/sync/rows';
-import type { RowKind } from '../../src/sync/rows';
-import type { LoggedOperation } from '../../src/sync/run-operations';
+import { attendanceId, eaterSettingsId } from '../../src/plan/eaters/eater-rows';
+import { listSettingsId } from '../../src/plan/shopping-list/list-rows';
+import { menuRulesId } from '../../src/plan/meal-plans/menu-rules';
+import type { OperationArgs } from '../../src/plan/sync/operations';
+import { voteId } from '../../src/plan/votes/vote-rows';
+import { lineId, rowKey } from '../../src/plan/sync/rows';
+import type { RowKind } from '../../src/plan/sync/rows';
+import type { LoggedOperation } from '../../src/plan/sync/run-operations';
 
 /** An operation that the server ran, or refused. */
 export interface Entry extends LoggedOperation {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
+import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
 import { listOfRows } from '../features/plan/shopping-list/list-of-rows';

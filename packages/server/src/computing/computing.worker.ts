@@ -1,5 +1,5 @@
 /** The process that reads long recipes and adds up long lists. */
-import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
+import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';

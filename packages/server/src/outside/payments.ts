@@ -1,5 +1,5 @@
 /** What the rest of the server knows of payments; `stripe.ts` makes them. */
-import type { PaidSubscription } from '@saltbush/domain/subscriptions/paid-subscription';
+import type { PaidSubscription } from '@saltbush/domain/account/subscriptions/paid-subscription';
 
 export interface StripeSettings {
   /** Of the API, without a slash at the end. */

@@ -7,7 +7,7 @@
  * - A process without work ends after a while, and its memory with it.
  */
 import { AppError } from '@saltbush/contract/errors';
-import type { ReceiptContext } from '@saltbush/domain/prices/receipts/read-receipt';
+import type { ReceiptContext } from '@saltbush/domain/plan/prices/receipts/read-receipt';
 import type { PhotoPage } from '@saltbush/recipe-parser/photo';
 import type { Log } from '../platform/logging/log';
 import { WorkerFailed } from '../platform/worker-pool/worker-failed';

@@ -4,7 +4,7 @@
  * memory: this file is loaded where payments are set up (`open-payments.ts`).
  */
 import Stripe from 'stripe';
-import type { PaidSubscription } from '@saltbush/domain/subscriptions/paid-subscription';
+import type { PaidSubscription } from '@saltbush/domain/account/subscriptions/paid-subscription';
 import {
   ForgedEvent,
   PaymentsFailed,

@@ -1,5 +1,5 @@
-import { homeTimeZone } from '@saltbush/domain/households/home-time-zone';
-import { isTimeZone, type TimeZone } from '@saltbush/domain/households/time-zone';
+import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
+import { isTimeZone, type TimeZone } from '@saltbush/domain/account/households/time-zone';
 
 /**
  * Where the device is, or is set to be. Undefined where the browser does not say: some answer "Etc/Unknown".

@@ -1,6 +1,6 @@
 /** Route guards (Spec 2): they run before the page is loaded. */
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import type { LoginQuery } from '@saltbush/domain/accounts/after-login';
+import type { LoginQuery } from '@saltbush/domain/account/accounts/after-login';
 import { getSession } from '../api/session';
 import { loadUser } from './load-user';
 import { paths } from '../paths';
@@ -42,7 +42,7 @@ export async function requireSignedOut({
   if (getSession()) {
     const { redirect: path, invitationToken } = search;
     // On demand: a visitor does not need it.
-    const { afterLogin } = await import('@saltbush/domain/accounts/after-login');
+    const { afterLogin } = await import('@saltbush/domain/account/accounts/after-login');
     throw redirect({ href: afterLogin({ redirect: path, invitationToken }).path, replace: true });
   }
 }

@@ -3,7 +3,7 @@
  * signs the user out; after any other failure it is asked again a minute later.
  */
 import { AppError } from '@saltbush/contract/errors';
-import { nextSessionStep, sessionCheckMs } from '@saltbush/domain/accounts/session-renewal';
+import { nextSessionStep, sessionCheckMs } from '@saltbush/domain/account/accounts/session-renewal';
 import { getSession } from '../api/session';
 
 const retryDelayMs = 60_000;

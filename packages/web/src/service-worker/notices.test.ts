@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { noticeKinds } from '@saltbush/domain/notifications/choices';
+import { noticeKinds } from '@saltbush/domain/device/notifications/choices';
 import { showPushedNotices, type Notice } from './notices';
 
 const origin = 'https://saltbush.test';

@@ -3,9 +3,13 @@
  * answers at once, unless the plan is offline.
  */
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { applyOperation } from '@saltbush/domain/sync/apply-operation';
-import type { Operation, OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
-import { rowKey, type Row, type RowMap } from '@saltbush/domain/sync/rows';
+import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
+import type {
+  Operation,
+  OperationArgs,
+  OperationName,
+} from '@saltbush/domain/plan/sync/operations';
+import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../api/new-id';
 import type { PlannedRecipe, PlanView, SyncStatus } from '../features/device/sync';
 import type { SyncEngine } from '../features/device/sync/engine/sync-engine';

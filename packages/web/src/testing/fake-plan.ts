@@ -4,10 +4,10 @@
  * @example
  * const plan = fakePlan(); plan.addMeal('2026-11-18', 'Laksa', '2 onions');
  */
-import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
-import { applyOperation } from '@saltbush/domain/sync/apply-operation';
-import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
-import { rowKey, type Row } from '@saltbush/domain/sync/rows';
+import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
+import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
+import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
+import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../api/new-id';
 import type { PlannedRecipe, PlanView, SyncStatus } from '../features/device/sync';
 import type { SyncEngine } from '../features/device/sync/engine/sync-engine';

@@ -1,5 +1,5 @@
 /**
- * A fake server of `POST /sync`, with the rules of the real one (`domain/sync`), for the tests of pages and of
+ * A fake server of `POST /sync`, with the rules of the real one (`domain/plan/sync`), for the tests of pages and of
  * the engine. It has the rows of several plan owners, and can fail, lose answers and be restored.
  */
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
@@ -12,9 +12,9 @@ import {
   type OperationName,
   type QueuedOperation,
   type RefusalCode,
-} from '@saltbush/domain/sync/operations';
-import { runOperations } from '@saltbush/domain/sync/run-operations';
-import { rowKey, type Row } from '@saltbush/domain/sync/rows';
+} from '@saltbush/domain/plan/sync/operations';
+import { runOperations } from '@saltbush/domain/plan/sync/run-operations';
+import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
 import { answer, type Answer } from './fake-api';
 import { priya } from './people';
 

@@ -1,7 +1,7 @@
 /** Rows of plans for tests. */
-import type { Menu } from '@saltbush/domain/meal-plans/menu';
-import { addDays, weekdays } from '@saltbush/domain/meal-plans/week';
-import type { Row } from '@saltbush/domain/sync/rows';
+import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import { addDays, weekdays } from '@saltbush/domain/plan/meal-plans/week';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { confirmedRow } from './fake-plan-rows';
 
 /** The rows of a week that the server has. */

@@ -1,4 +1,4 @@
-import { aisleOf } from '@saltbush/domain/shopping-list/aisles/find-aisle';
+import { aisleOf } from '@saltbush/domain/plan/shopping-list/aisles/find-aisle';
 
 /** {id, item} to {id, department}. */
 export function aisle(input: unknown): object {

@@ -1,4 +1,4 @@
-import { listFromLines, type PlainPlan } from '@saltbush/domain/shopping-list/list-from-lines';
+import { listFromLines, type PlainPlan } from '@saltbush/domain/plan/shopping-list/list-from-lines';
 
 /** {id, meals: [{recipe: {title, serves, ingredients}, quantity, date}]} to {id, lines}. */
 export function shoppingList(input: unknown): object {

@@ -11,10 +11,10 @@ import {
   betterReceipt,
   readReceipt,
   type ReceiptContext,
-} from '@saltbush/domain/prices/receipts/read-receipt';
-import { receiptFoods } from '@saltbush/domain/prices/receipts/receipt-food';
-import { receiptRows } from '@saltbush/domain/prices/receipts/receipt-rows';
-import type { Receipt, ReceiptLine } from '@saltbush/domain/prices/receipts/receipt';
+} from '@saltbush/domain/plan/prices/receipts/read-receipt';
+import { receiptFoods } from '@saltbush/domain/plan/prices/receipts/receipt-food';
+import { receiptRows } from '@saltbush/domain/plan/prices/receipts/receipt-rows';
+import type { Receipt, ReceiptLine } from '@saltbush/domain/plan/prices/receipts/receipt';
 import { serveTasks } from '../../platform/worker-pool/serve-tasks';
 import { openGreyPhoto, openJpegPhoto } from './open-photo';
 import { readPage } from './read-page';

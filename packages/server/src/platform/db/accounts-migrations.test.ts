@@ -1,6 +1,6 @@
 /** What an older instance has stored of accounts gets the columns that came later. */
 import { afterAll, expect, test } from 'vitest';
-import { nameSkeleton } from '@saltbush/domain/accounts/name-skeleton';
+import { nameSkeleton } from '@saltbush/domain/account/accounts/name-skeleton';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { newId } from '../ids';
 import { ensureExtensions, inMigration } from './migrate';

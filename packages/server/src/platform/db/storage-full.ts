@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { AppError } from '@saltbush/contract/errors';
-import { storageText } from '@saltbush/domain/storage-use/storage-figures';
+import { storageText } from '@saltbush/domain/account/storage-use/storage-figures';
 import type { Db } from './connect';
 
 /** In bytes. */

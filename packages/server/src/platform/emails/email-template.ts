@@ -2,7 +2,7 @@
  * The template of every email: a greeting, paragraphs, at most one link, a footnote.
  * As plain text, and as HTML that works without style sheets, scripts and images.
  */
-import { tidyName } from '@saltbush/domain/accounts/tidy-name';
+import { tidyName } from '@saltbush/domain/account/accounts/tidy-name';
 import { escapeHtml } from '../escape-html';
 import { withoutAddresses } from './without-addresses';
 

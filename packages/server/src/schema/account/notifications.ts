@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { NoticeChannel, NoticeKind } from '@saltbush/domain/notifications/choices';
+import type { NoticeChannel, NoticeKind } from '@saltbush/domain/device/notifications/choices';
 import { users } from '../accounts';
 import { planOwners } from '../meal-plans';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { reportReasons } from '@saltbush/domain/moderation/reports';
+import { reportReasons } from '@saltbush/domain/book/moderation/reports';
 import { users } from '../accounts';
 import { recipes } from '../recipes';
 

@@ -13,8 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { feedStates } from '@saltbush/contract/product-feeds';
-import type { MultiBuy, PackUnit, ProductPack } from '@saltbush/domain/prices/packs/product-pack';
-import { priceSources } from '@saltbush/domain/prices/product';
+import type {
+  MultiBuy,
+  PackUnit,
+  ProductPack,
+} from '@saltbush/domain/plan/prices/packs/product-pack';
+import { priceSources } from '@saltbush/domain/plan/prices/product';
 import { users } from '../accounts';
 import { planOwners } from '../meal-plans';
 

@@ -13,8 +13,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LostValue, OperationName, RefusalCode } from '@saltbush/domain/sync/operations';
-import type { Row, RowKind } from '@saltbush/domain/sync/rows';
+import type { LostValue, OperationName, RefusalCode } from '@saltbush/domain/plan/sync/operations';
+import type { Row, RowKind } from '@saltbush/domain/plan/sync/rows';
 import { users } from '../accounts';
 import { planOwners } from '../meal-plans';
 

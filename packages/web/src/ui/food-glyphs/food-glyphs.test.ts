@@ -4,7 +4,7 @@
  */
 import { icons } from '@iconify-json/fluent-emoji-flat';
 import { expect, test } from 'vitest';
-import { allGlyphs } from '@saltbush/domain/recipes/cover/recipe-cover';
+import { allGlyphs } from '@saltbush/domain/recipe/recipes/cover/recipe-cover';
 
 const emoji = (name: string): string => icons.icons[name]?.body ?? '';
 

@@ -7,7 +7,7 @@
  * - A container of another shape crops it on the side away from the plate, so foods fill the plate's rows first.
  */
 import { memo } from 'react';
-import type { RecipeCover } from '@saltbush/domain/recipes/cover/cover';
+import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
 import { glyphAddress } from '../food-glyphs/food-glyph';
 import { TileLayers } from './tile-layers';
 import { anyTile, circle, noShape, randomFrom, tileLayers, tones, type Tile } from './tiles';

@@ -3,7 +3,7 @@
  * always gives the same cover.
  */
 import { memo } from 'react';
-import { coverColours } from '@saltbush/domain/recipes/cover/cover';
+import { coverColours } from '@saltbush/domain/recipe/recipes/cover/cover';
 import { TileLayers } from './tile-layers';
 import { anyTile, randomFrom, tileLayers, tones } from './tiles';
 

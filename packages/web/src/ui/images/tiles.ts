@@ -1,5 +1,5 @@
 /** Tiles of a cover: squares with circles, arches, quarters and triangles on them, in one set of tones. */
-import type { CoverColour } from '@saltbush/domain/recipes/cover/cover';
+import type { CoverColour } from '@saltbush/domain/recipe/recipes/cover/cover';
 
 /** Pale, middle, deep and cream, as in a set of tiles that was bought together. */
 export const tones: Readonly<Record<CoverColour, readonly [string, string, string, string]>> = {

@@ -1,8 +1,8 @@
 /** Every way in, at every end of access: gone, or still there, as `endedBy` says. */
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { endedBy, type EndOfAccess } from '@saltbush/domain/accounts/end-of-access';
-import { waysIn, type WayIn } from '@saltbush/domain/accounts/ways-in';
+import { endedBy, type EndOfAccess } from '@saltbush/domain/account/accounts/end-of-access';
+import { waysIn, type WayIn } from '@saltbush/domain/account/accounts/ways-in';
 import { foundHousehold } from '../../../testing/households';
 import { openTestApp } from '../../../testing/test-app';
 import { registerUser } from '../../../testing/test-users';

@@ -1,5 +1,5 @@
-import { endedBy, type EndOfAccess } from '@saltbush/domain/accounts/end-of-access';
-import type { WayIn } from '@saltbush/domain/accounts/ways-in';
+import { endedBy, type EndOfAccess } from '@saltbush/domain/account/accounts/end-of-access';
+import type { WayIn } from '@saltbush/domain/account/accounts/ways-in';
 import type { Db } from '../../../platform/db/connect';
 import { endings, type RemainingAccess } from './endings';
 

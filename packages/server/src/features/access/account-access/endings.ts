@@ -1,7 +1,7 @@
 /** How each way in is ended, and the tables that it lies in: one that is in none of them fails `endings.test.ts`. */
 import { and, eq, inArray, isNull, ne, not, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { WayIn } from '@saltbush/domain/accounts/ways-in';
+import type { WayIn } from '@saltbush/domain/account/accounts/ways-in';
 import type { Db } from '../../../platform/db/connect';
 import {
   accountTokens,

@@ -4,8 +4,8 @@
  * owner's: every way in that was added before ends (decision 0083).
  */
 import { eq } from 'drizzle-orm';
-import { removedInWords } from '@saltbush/domain/accounts/removed-in-words';
-import type { WayIn } from '@saltbush/domain/accounts/ways-in';
+import { removedInWords } from '@saltbush/domain/account/accounts/removed-in-words';
+import type { WayIn } from '@saltbush/domain/account/accounts/ways-in';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';

@@ -8,7 +8,7 @@ import { imageUrl } from '@saltbush/contract/image-address';
 import {
   indexCuratedImages,
   type CuratedImageSearch,
-} from '@saltbush/domain/curated-images/find-curated-images';
+} from '@saltbush/domain/book/curated-images/find-curated-images';
 import type { Db } from '../../../platform/db/connect';
 import { listLibraryRows, readLibraryVersion, type LibraryRow } from './curated-images.store';
 import { curatedImages as filedImages } from './library';

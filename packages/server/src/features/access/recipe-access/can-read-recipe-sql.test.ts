@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { canSeeHousehold } from '@saltbush/domain/households/permissions';
-import { canReadRecipe } from '@saltbush/domain/recipes/permissions';
+import { canSeeHousehold } from '@saltbush/domain/account/households/permissions';
+import { canReadRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { addHouseholdMember } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -1,5 +1,5 @@
 /**
- * `canReadRecipe` (domain/recipes/permissions.ts) in SQL: lists check many recipes at once.
+ * `canReadRecipe` (domain/recipe/recipes/permissions.ts) in SQL: lists check many recipes at once.
  * `can-read-recipe-sql.test.ts` compares the two on every combination. Households, readers, invitations
  * and saves are checked by database functions (migration "written-recipes"), which run only when no
  * cheaper condition before them is true.

@@ -1,5 +1,5 @@
 /** Finds one recipe and checks permission to read or change it, for every feature. */
-import { canEditRecipe, canReadRecipe } from '@saltbush/domain/recipes/permissions';
+import { canEditRecipe, canReadRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import {

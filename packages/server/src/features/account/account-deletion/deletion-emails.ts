@@ -1,5 +1,5 @@
 /** The emails about deleting an account. */
-import { deletionGraceDays } from '@saltbush/domain/accounts/deletion';
+import { deletionGraceDays } from '@saltbush/domain/account/accounts/deletion';
 import { dayInWords } from '../accounts';
 import { renderEmail, type RenderedEmail } from '../../../platform/emails/email-template';
 

@@ -1,6 +1,6 @@
 /** What deleting an account would do, in figures. */
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import { deletionDate } from '@saltbush/domain/accounts/deletion';
+import { deletionDate } from '@saltbush/domain/account/accounts/deletion';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';

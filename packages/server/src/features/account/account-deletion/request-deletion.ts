@@ -1,6 +1,6 @@
 /** Asking for the deletion of one's account: it is locked at once, and deleted some days later. */
 import { AppError } from '@saltbush/contract/errors';
-import { deletionDate } from '@saltbush/domain/accounts/deletion';
+import { deletionDate } from '@saltbush/domain/account/accounts/deletion';
 import type { Deps } from '../../../deps';
 import type { SignedIn } from '../../../platform/http/session';
 import { endAccess, isLastAdmin, lockLastAdmin } from '../../access/account-access';

@@ -1,6 +1,6 @@
 import type { SignedInSession } from '@saltbush/contract/accounts';
 import type { User } from '@saltbush/contract/session';
-import { unusedEndMs } from '@saltbush/domain/accounts/session-renewal';
+import { unusedEndMs } from '@saltbush/domain/account/accounts/session-renewal';
 import type { UserRow } from './accounts.store';
 import type { SessionRow } from './sessions/sessions.store';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { nameSkeleton } from '@saltbush/domain/accounts/name-skeleton';
-import { foldUsername } from '@saltbush/domain/accounts/names';
+import { nameSkeleton } from '@saltbush/domain/account/accounts/name-skeleton';
+import { foldUsername } from '@saltbush/domain/account/accounts/names';
 import { lockUntilCommit } from '../../../platform/db/advisory-locks';
 import type { Db } from '../../../platform/db/connect';
 import { noPassword } from '../../../platform/passwords';

@@ -1,7 +1,7 @@
 /** Makes an account and signs its person in, within a transaction of the caller. */
 import { AppError } from '@saltbush/contract/errors';
-import { mayRegister } from '@saltbush/domain/accounts/registration';
-import { homeTimeZone } from '@saltbush/domain/households/home-time-zone';
+import { mayRegister } from '@saltbush/domain/account/accounts/registration';
+import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';

@@ -8,7 +8,7 @@ import { newPasswordSchema, usernameSchema } from '@saltbush/contract/accounts';
 import { emailSchema } from '@saltbush/contract/schemas/fields';
 import { AppError } from '@saltbush/contract/errors';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
-import { foldUsername } from '@saltbush/domain/accounts/names';
+import { foldUsername } from '@saltbush/domain/account/accounts/names';
 import type { Database, Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
 import { argon2Passwords, type Passwords } from '../../../platform/passwords';

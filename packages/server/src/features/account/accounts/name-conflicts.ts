@@ -1,6 +1,6 @@
 /** Refuses an email address or username that someone else has, or finds a name that nobody has. */
 import { AppError } from '@saltbush/contract/errors';
-import { maxUsernameLength } from '@saltbush/domain/accounts/names';
+import { maxUsernameLength } from '@saltbush/domain/account/accounts/names';
 import type { Db } from '../../../platform/db/connect';
 import { newSecret } from '../../../platform/secrets';
 import { listTakenNames, listUsersNamed } from './accounts.store';

@@ -1,5 +1,5 @@
 /** A new account (Spec 4 and 5, Registration). The first of an instance becomes its admin. */
-import { foldUsername } from '@saltbush/domain/accounts/names';
+import { foldUsername } from '@saltbush/domain/account/accounts/names';
 import type { Deps } from '../../../deps';
 import { findFreeUsername, refuseTaken, withConflictsNamed } from './name-conflicts';
 import { createAccount, type CreatedAccount } from './create-account';

@@ -2,7 +2,7 @@
 import type { ParsedBody } from '@saltbush/contract/route';
 import type { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { foldUsername } from '@saltbush/domain/accounts/names';
+import { foldUsername } from '@saltbush/domain/account/accounts/names';
 import type { Deps } from '../../../deps';
 import { updateUser, type UserRow } from './accounts.store';
 import { withConflictsNamed } from './name-conflicts';

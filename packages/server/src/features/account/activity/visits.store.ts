@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
 import { activity } from '../../../schema/account/activity';
 
-/** A visit begins with the first use after so long without any (domain/analytics/figures.ts). */
+/** A visit begins with the first use after so long without any (domain/admin/analytics/figures.ts). */
 const visitGapMinutes = 30;
 
 /**

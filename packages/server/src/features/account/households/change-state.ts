@@ -3,7 +3,7 @@
  * anyone's default. What is in it stays, until a deleted one is removed (`maintenance/`).
  */
 import { AppError } from '@saltbush/contract/errors';
-import { findRestoreEnd } from '@saltbush/domain/households/permissions';
+import { findRestoreEnd } from '@saltbush/domain/account/households/permissions';
 import type { Db } from '../../../platform/db/connect';
 import { clearDefaultOfMembers } from './default-household.store';
 import { changeHousehold } from './get-household';

@@ -1,13 +1,13 @@
 /**
  * Finds a household, and decides what a person may do in it: every call and every other feature asks
- * here, and the answer is that of the domain's table (`domain/households/permissions.ts`).
+ * here, and the answer is that of the domain's table (`domain/account/households/permissions.ts`).
  */
 import type { ErrorCode } from '@saltbush/contract/errors';
 import {
   mayInHousehold,
   type HouseholdAccess,
   type HouseholdAction,
-} from '@saltbush/domain/households/permissions';
+} from '@saltbush/domain/account/households/permissions';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { accessTo, settingsOf } from './households.present';

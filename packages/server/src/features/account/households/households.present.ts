@@ -4,7 +4,7 @@ import {
   type HouseholdAccess,
   type HouseholdRole,
   type HouseholdSettings,
-} from '@saltbush/domain/households/permissions';
+} from '@saltbush/domain/account/households/permissions';
 import type { HouseholdRow, MemberRow } from './households.store';
 
 export function presentHousehold(row: HouseholdRow): Household {

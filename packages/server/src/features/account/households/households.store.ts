@@ -1,6 +1,6 @@
 /** Reading and founding households: members come in one query with them. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { homeTimeZone } from '@saltbush/domain/households/home-time-zone';
+import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';

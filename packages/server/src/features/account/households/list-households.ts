@@ -4,7 +4,7 @@ import {
   canSeeHousehold,
   findRestoreEnd,
   mayInHousehold,
-} from '@saltbush/domain/households/permissions';
+} from '@saltbush/domain/account/households/permissions';
 import type { Db } from '../../../platform/db/connect';
 import { accessTo, presentDeleted, presentHousehold } from './households.present';
 import { listHouseholdsOf, type HouseholdRow } from './households.store';

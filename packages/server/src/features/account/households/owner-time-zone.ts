@@ -1,7 +1,7 @@
 /** The time zone of a plan's owner, a person or a household: read in the statement that needs the day. */
 import { sql, type SQL } from 'drizzle-orm';
-import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
 import { households } from '../../../schema/households';

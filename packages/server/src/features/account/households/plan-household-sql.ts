@@ -1,9 +1,9 @@
 /**
- * What decides who may use the plans of a household (`domain/meal-plans/permissions.ts`), in SQL: read
+ * What decides who may use the plans of a household (`domain/plan/meal-plans/permissions.ts`), in SQL: read
  * in the statement that reads a plan or a list.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import type { PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
+import type { PlanHousehold } from '@saltbush/domain/plan/meal-plans/permissions';
 import { householdMembers, households } from '../../../schema/households';
 
 export type PlanHouseholdRow = PlanHousehold & { id: string };

@@ -5,7 +5,7 @@ import {
   noticeChannels,
   noticeKinds,
   type NoticeKind,
-} from '@saltbush/domain/notifications/choices';
+} from '@saltbush/domain/device/notifications/choices';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
 import { noticeRefusals } from '../../../schema/account/notifications';

@@ -1,6 +1,6 @@
 /** Notices that wait for a push service: queued in the transaction of what causes them, sent in the background. */
 import { and, desc, eq, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
-import type { NoticeKind } from '@saltbush/domain/notifications/choices';
+import type { NoticeKind } from '@saltbush/domain/device/notifications/choices';
 import type { Db } from '../../../platform/db/connect';
 import {
   noticeRefusals,

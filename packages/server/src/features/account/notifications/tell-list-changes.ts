@@ -1,5 +1,5 @@
 /**
- * Tells members of what others changed on the list of their household (`domain/notifications/list-changes`).
+ * Tells members of what others changed on the list of their household (`domain/device/notifications/list-changes`).
  *
  * It reads the history of operations in the background, so that a change costs nothing more when it is made.
  */
@@ -10,7 +10,7 @@ import {
   listNoticeEveryMs,
   notifiedChanges,
   type ListChange,
-} from '@saltbush/domain/notifications/list-changes';
+} from '@saltbush/domain/device/notifications/list-changes';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
 import { householdMembers, households } from '../../../schema/households';

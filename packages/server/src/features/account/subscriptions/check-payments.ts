@@ -1,5 +1,5 @@
 /** Whether the payment service takes our key and has the price that people are shown. */
-import { centsOf, planCurrency, plans } from '@saltbush/domain/subscriptions/plans';
+import { centsOf, planCurrency, plans } from '@saltbush/domain/account/subscriptions/plans';
 import { PaymentsFailed, type Payments, type Price } from '../../../outside/payments';
 
 /** @returns what is wrong, for an admin; nothing when all is well */

@@ -1,6 +1,6 @@
 /** Choosing, cancelling and resuming a plan: recorded here, or paid at the payment service. */
 import { createHash } from 'node:crypto';
-import type { PlanId } from '@saltbush/domain/subscriptions/plans';
+import type { PlanId } from '@saltbush/domain/account/subscriptions/plans';
 import type { Deps } from '../../../deps';
 import type { Payments } from '../../../outside/payments';
 import { planRefused } from './payment-errors';

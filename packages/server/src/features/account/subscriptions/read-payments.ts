@@ -2,7 +2,7 @@
  * Reads the state of a customer's subscription at the payment service and stores it. Events and answers only say that
  * something may have changed: what they carry may be old, so it is never stored (decision 0074).
  */
-import { currentSubscription } from '@saltbush/domain/subscriptions/paid-subscription';
+import { currentSubscription } from '@saltbush/domain/account/subscriptions/paid-subscription';
 import type { Deps } from '../../../deps';
 import type { PaymentEvent, Payments } from '../../../outside/payments';
 import { beginReading, insertEvent, storeReading } from './subscriptions.store';

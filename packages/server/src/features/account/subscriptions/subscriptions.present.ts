@@ -1,7 +1,10 @@
 import type { CallOutput } from '@saltbush/contract/route';
 import type { subscriptionsRoutes } from '@saltbush/contract/subscriptions';
-import { hasPaymentProblem, planOfStatus } from '@saltbush/domain/subscriptions/paid-subscription';
-import { planCurrency, plans } from '@saltbush/domain/subscriptions/plans';
+import {
+  hasPaymentProblem,
+  planOfStatus,
+} from '@saltbush/domain/account/subscriptions/paid-subscription';
+import { planCurrency, plans } from '@saltbush/domain/account/subscriptions/plans';
 import type { SubscriptionRow } from './subscriptions.store';
 
 type Subscription = CallOutput<typeof subscriptionsRoutes.status>;

@@ -4,8 +4,8 @@ import { AppError } from '@saltbush/contract/errors';
 import {
   planOfStatus,
   type PaidSubscription,
-} from '@saltbush/domain/subscriptions/paid-subscription';
-import type { PlanId } from '@saltbush/domain/subscriptions/plans';
+} from '@saltbush/domain/account/subscriptions/paid-subscription';
+import type { PlanId } from '@saltbush/domain/account/subscriptions/plans';
 import type { Db } from '../../../platform/db/connect';
 import type { PaymentEvent } from '../../../outside/payments';
 import { users } from '../../../schema/accounts';

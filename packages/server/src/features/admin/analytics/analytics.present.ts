@@ -1,7 +1,7 @@
 /** Puts the counts together as the contract answers them. */
 import type { Analytics, Ranking } from '@saltbush/contract/admin/analytics';
-import { recipeOrigins, type RecipeOrigin } from '@saltbush/domain/analytics/figures';
-import { cutoffOf, dayMs, daysOf, partsOf } from '@saltbush/domain/analytics/periods';
+import { recipeOrigins, type RecipeOrigin } from '@saltbush/domain/admin/analytics/figures';
+import { cutoffOf, dayMs, daysOf, partsOf } from '@saltbush/domain/admin/analytics/periods';
 import type { Db } from '../../../platform/db/connect';
 import {
   countAccounts,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { analyticsRoutes } from '@saltbush/contract/admin/analytics';
-import { cutoffOf, daysOf } from '@saltbush/domain/analytics/periods';
+import { cutoffOf, daysOf } from '@saltbush/domain/admin/analytics/periods';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { rankingOf, readAnalytics } from './analytics.present';

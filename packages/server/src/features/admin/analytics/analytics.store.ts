@@ -1,4 +1,4 @@
-/** Figures about the use of this instance; what each means is in `domain/analytics/figures.ts`. */
+/** Figures about the use of this instance; what each means is in `domain/admin/analytics/figures.ts`. */
 import { sql, type SQL } from 'drizzle-orm';
 import {
   cutoffOf,
@@ -7,7 +7,7 @@ import {
   partsOf,
   retentionDays,
   type Period,
-} from '@saltbush/domain/analytics/periods';
+} from '@saltbush/domain/admin/analytics/periods';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
 import { activity } from '../../../schema/account/activity';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
-import type { ReportReason } from '@saltbush/domain/moderation/reports';
+import type { ReportReason } from '@saltbush/domain/book/moderation/reports';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
 import { users } from '../../../schema/accounts';

@@ -5,14 +5,14 @@ import {
   type InspirationQuestion,
 } from '@saltbush/contract/inspiration';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { foodsCovered } from '@saltbush/domain/inspiration/food-substitutes';
+import { foodsCovered } from '@saltbush/domain/book/inspiration/food-substitutes';
 import {
   matchRecipe,
   availableFoods,
   type AvailableFoods,
-} from '@saltbush/domain/inspiration/match-recipe';
-import { universalStaples, neededFoods } from '@saltbush/domain/inspiration/needed-foods';
-import { rankDishes, type Dish } from '@saltbush/domain/inspiration/rank-dishes';
+} from '@saltbush/domain/book/inspiration/match-recipe';
+import { universalStaples, neededFoods } from '@saltbush/domain/book/inspiration/needed-foods';
+import { rankDishes, type Dish } from '@saltbush/domain/book/inspiration/rank-dishes';
 import type { Database } from '../../../platform/db/connect';
 import { inOwnTurn, mapInTurns } from '../../../platform/in-turns';
 import { listReadableCards } from '../../recipe/recipes';

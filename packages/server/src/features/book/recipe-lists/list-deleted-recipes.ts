@@ -1,5 +1,5 @@
 /** Answers a request for the deleted recipes that can still be restored, with their cards. */
-import { deletedRecipeRetentionMs } from '@saltbush/domain/recipes/deleted-recipes';
+import { deletedRecipeRetentionMs } from '@saltbush/domain/recipe/recipes/deleted-recipes';
 import type { Database } from '../../../platform/db/connect';
 import { listCards } from '../../recipe/recipes';
 import { listDeleted } from './deleted-recipes.store';

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RecipeListQuery } from '@saltbush/contract/recipe-lists';
 import { findFood } from '@saltbush/recipe-parser/foods';
-import { facet, facetsWithout } from '@saltbush/domain/recipes/search/derive-recipe';
+import { facet, facetsWithout } from '@saltbush/domain/book/recipe-search/derive-recipe';
 import { favourites } from '../../../schema/book/saved-recipes';
 import { ownerFacet, ownerWord } from '../../recipe/recipes';
 

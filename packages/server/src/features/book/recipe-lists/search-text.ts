@@ -1,7 +1,7 @@
 /** Search text as a PostgreSQL full text query. */
-import { foodRuns } from '@saltbush/domain/recipes/search/recipe-foods';
-import { foodMark, titleMark } from '@saltbush/domain/recipes/search/derive-recipe';
-import type { SearchTerm, SearchWord } from '@saltbush/domain/recipes/search/parse-search';
+import { foodRuns } from '@saltbush/domain/book/recipe-search/recipe-foods';
+import { foodMark, titleMark } from '@saltbush/domain/book/recipe-search/derive-recipe';
+import type { SearchTerm, SearchWord } from '@saltbush/domain/book/recipe-search/parse-search';
 import { hasWords, type Condition } from './list-filters';
 
 /** What the words of a search stand for, by the word. */

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import {
   allowedMistakes,
   spellingSuggestions,
-} from '@saltbush/domain/recipes/search/spelling-suggestions';
-import type { SearchTerm, SearchWord } from '@saltbush/domain/recipes/search/parse-search';
+} from '@saltbush/domain/book/recipe-search/spelling-suggestions';
+import type { SearchTerm, SearchWord } from '@saltbush/domain/book/recipe-search/parse-search';
 import type { Db } from '../../../platform/db/connect';
 import { recipeWords } from '../../../schema/recipes';
 import type { WordsFound } from './search-text';

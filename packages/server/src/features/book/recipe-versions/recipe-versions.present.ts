@@ -1,8 +1,8 @@
 /** Versions as the wire has them. */
 import type { RecipeVersion, RecipeVersionText } from '@saltbush/contract/recipe-versions';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { servesOnWire } from '@saltbush/domain/recipes/serves';
-import { fromSteps } from '@saltbush/domain/recipes/steps';
+import { servesOnWire } from '@saltbush/domain/recipe/recipes/serves';
+import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import type { ListedVersion } from './recipe-versions.store';
 
 export function presentVersionText({ steps, ...content }: RecipeContent): RecipeVersionText {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { recipeChanges } from '@saltbush/domain/recipes/recipe-changes';
+import { recipeChanges } from '@saltbush/domain/recipe/recipes/recipe-changes';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { inOwnTurn } from '../../../platform/in-turns';

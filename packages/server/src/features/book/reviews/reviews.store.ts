@@ -1,6 +1,6 @@
 /** Reviews, and what they come to on the recipe itself. */
 import { and, count, desc, eq, ne, sql, sum } from 'drizzle-orm';
-import { ratingScore } from '@saltbush/domain/reviews/rating';
+import { ratingScore } from '@saltbush/domain/book/reviews/rating';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { prepared } from '../../../platform/db/prepared';

@@ -1,12 +1,12 @@
 /** What is saved for a sample recipe. */
 import { createHash } from 'node:crypto';
 import { imageUrl } from '@saltbush/contract/image-address';
-import { fromSteps } from '@saltbush/domain/recipes/steps';
+import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import {
   linesOfSample,
   sampleRecipeTags,
   type SampleRecipe,
-} from '@saltbush/domain/sample-recipes/sample-recipe';
+} from '@saltbush/domain/book/sample-recipes/sample-recipe';
 import { curatedImageId } from '../../access/curated-images';
 import type { RecipeInput } from '../../recipe/recipes';
 

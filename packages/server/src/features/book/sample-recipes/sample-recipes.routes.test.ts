@@ -5,7 +5,7 @@ import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { sampleRecipesRoutes } from '@saltbush/contract/sample-recipes';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { sampleRecipes } from '@saltbush/domain/sample-recipes/sample-recipes';
+import { sampleRecipes } from '@saltbush/domain/book/sample-recipes/sample-recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import {
   createTestUsers,

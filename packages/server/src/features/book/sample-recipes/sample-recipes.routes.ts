@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { sampleRecipesRoutes } from '@saltbush/contract/sample-recipes';
-import { findSampleRecipe, sampleRecipes } from '@saltbush/domain/sample-recipes/sample-recipes';
+import {
+  findSampleRecipe,
+  sampleRecipes,
+} from '@saltbush/domain/book/sample-recipes/sample-recipes';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { openPeriodicJob } from '../../../platform/periodic-job';

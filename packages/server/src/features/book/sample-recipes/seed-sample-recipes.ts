@@ -5,9 +5,9 @@
  * - When the sample changes, the recipe changes with it, unless someone edited it meanwhile.
  */
 import { eq } from 'drizzle-orm';
-import type { SampleRecipe } from '@saltbush/domain/sample-recipes/sample-recipe';
-import { sampleRecipes } from '@saltbush/domain/sample-recipes/sample-recipes';
-import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
+import type { SampleRecipe } from '@saltbush/domain/book/sample-recipes/sample-recipe';
+import { sampleRecipes } from '@saltbush/domain/book/sample-recipes/sample-recipes';
+import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
 import { lockUntilCommit } from '../../../platform/db/advisory-locks';

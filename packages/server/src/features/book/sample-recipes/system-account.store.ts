@@ -4,7 +4,7 @@
  * nobody can register it and no mail is sent to it.
  */
 import { eq } from 'drizzle-orm';
-import { nameSkeleton } from '@saltbush/domain/accounts/name-skeleton';
+import { nameSkeleton } from '@saltbush/domain/account/accounts/name-skeleton';
 import type { Db } from '../../../platform/db/connect';
 import { noPassword } from '../../../platform/passwords';
 import { users } from '../../../schema/accounts';

@@ -4,8 +4,8 @@
  * It is not listed for all: the one of the system account is. What is in the bin comes back; what is
  * there already, uploaded or saved, stays as it is.
  */
-import type { SampleRecipe } from '@saltbush/domain/sample-recipes/sample-recipe';
-import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
+import type { SampleRecipe } from '@saltbush/domain/book/sample-recipes/sample-recipe';
+import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';

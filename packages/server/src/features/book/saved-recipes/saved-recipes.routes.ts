@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
-import { canSaveRecipe } from '@saltbush/domain/recipes/permissions';
+import { canSaveRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';

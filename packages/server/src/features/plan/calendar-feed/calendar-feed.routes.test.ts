@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
-import { addDays, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { addDays, mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

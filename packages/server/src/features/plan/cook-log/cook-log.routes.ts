@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { cookLogRoutes, type CookLogContent, type CookLogEntry } from '@saltbush/contract/cook-log';
 import { AppError } from '@saltbush/contract/errors';
-import { cookLogDeletedBefore } from '@saltbush/domain/cook-log/cook-log';
-import { lastDayAnywhere } from '@saltbush/domain/meal-plans/week';
+import { cookLogDeletedBefore } from '@saltbush/domain/plan/cook-log/cook-log';
+import { lastDayAnywhere } from '@saltbush/domain/plan/meal-plans/week';
 import type { Deps } from '../../../deps';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';

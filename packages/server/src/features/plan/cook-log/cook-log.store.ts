@@ -2,7 +2,7 @@
 import { and, count, desc, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import { imageIdOf } from '@saltbush/contract/image-address';
 import type { CookLogContent } from '@saltbush/contract/cook-log';
-import { cookLogDeletedBefore } from '@saltbush/domain/cook-log/cook-log';
+import { cookLogDeletedBefore } from '@saltbush/domain/plan/cook-log/cook-log';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { magicMenuRoutes } from '@saltbush/contract/magic-menu';
-import { mondayOf } from '@saltbush/domain/meal-plans/week';
+import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { getPlanOwnerId } from '../meal-plans';

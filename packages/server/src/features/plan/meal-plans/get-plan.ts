@@ -1,6 +1,6 @@
 /**
  * Decides who may use a plan and its list: every call asks here, and the answer is that of the domain
- * (`domain/meal-plans/permissions.ts`). Another person's plan looks as if it did not exist; a household
+ * (`domain/plan/meal-plans/permissions.ts`). Another person's plan looks as if it did not exist; a household
  * one may not use answers 403 (decision 0028).
  */
 import {
@@ -9,7 +9,7 @@ import {
   type OwnedPlan,
   type PlanAction,
   type PlanHousehold,
-} from '@saltbush/domain/meal-plans/permissions';
+} from '@saltbush/domain/plan/meal-plans/permissions';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { getHousehold } from '../../account/households';

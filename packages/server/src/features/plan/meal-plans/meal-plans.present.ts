@@ -1,8 +1,8 @@
 /** Plans in the form of the contract: rows become `days.monday … sunday`. */
 import type { HydratedMealPlan, MealPlan } from '@saltbush/contract/meal-plans';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { mapDays } from '@saltbush/domain/meal-plans/menu';
-import { weekdayOf } from '@saltbush/domain/meal-plans/week';
+import { mapDays } from '@saltbush/domain/plan/meal-plans/menu';
+import { weekdayOf } from '@saltbush/domain/plan/meal-plans/week';
 import type { EntryRow, PlanRow } from './meal-plans.store';
 
 export function presentPlan(plan: PlanRow): MealPlan {

@@ -8,7 +8,7 @@ import {
   type MealPlanInput,
 } from '@saltbush/contract/meal-plans';
 import { recipesRoutes } from '@saltbush/contract/recipes';
-import { addWeeks } from '@saltbush/domain/meal-plans/week';
+import { addWeeks } from '@saltbush/domain/plan/meal-plans/week';
 import {
   createTestUsers,
   registerUser,

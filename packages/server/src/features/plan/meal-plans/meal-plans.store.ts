@@ -1,12 +1,12 @@
 /** Reading meal plans: a plan and its entries come in one query. */
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
-import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import {
   mondayOf,
   mondaysAnywhere,
   todayIn,
   type PlainDate,
-} from '@saltbush/domain/meal-plans/week';
+} from '@saltbush/domain/plan/meal-plans/week';
 import type { Db } from '../../../platform/db/connect';
 import { prepared } from '../../../platform/db/prepared';
 import { chosenTimeZoneOf, planHouseholdOf } from '../../account/households';

@@ -1,9 +1,17 @@
 /** A week or an entry that was sent, as operations: what differs from the meals that are stored. */
-import { addEntry, mapDays, type Menu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import { weekdayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
-import { operationsOfEdit, type MealOperation } from '@saltbush/domain/sync/operations-of-edit';
-import { rowKey, type Row } from '@saltbush/domain/sync/rows';
+import {
+  addEntry,
+  mapDays,
+  type Menu,
+  type MenuEntry,
+} from '@saltbush/domain/plan/meal-plans/menu';
+import { weekdayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import {
+  operationsOfEdit,
+  type MealOperation,
+} from '@saltbush/domain/plan/sync/operations-of-edit';
+import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
 
 /** By `rowKey`; also meals that were removed. */
 export type StoredMeals = ReadonlyMap<string, Row<'meals'>>;

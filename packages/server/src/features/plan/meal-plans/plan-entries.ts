@@ -2,8 +2,8 @@
 import { AppError, type FieldMessage } from '@saltbush/contract/errors';
 import type { entryInputSchema } from '@saltbush/contract/meal-plans';
 import { mealPlanLimits } from '@saltbush/contract/meal-plans';
-import { addDays, weekdays, type Weekday } from '@saltbush/domain/meal-plans/week';
-import type { RefusalCode } from '@saltbush/domain/sync/operations';
+import { addDays, weekdays, type Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import type { RefusalCode } from '@saltbush/domain/plan/sync/operations';
 import type * as z from 'zod/mini';
 import { newId } from '../../../platform/ids';
 import type { PlanChange } from '../sync';

@@ -1,8 +1,8 @@
 /** Entries as they are stored, for the changes that compare with them; read with the owner locked. */
 import { and, between, eq, inArray, or, sql } from 'drizzle-orm';
-import { addDays, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { addDays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Db } from '../../../platform/db/connect';
-import { rowKey, type Row } from '@saltbush/domain/sync/rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
 import { mealPlanEntries } from '../../../schema/meal-plans';
 
 export interface FoundEntries {

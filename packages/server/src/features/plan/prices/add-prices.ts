@@ -1,9 +1,9 @@
 /** Prices that somebody typed or confirmed on a receipt, each of a product. All or none are stored. */
 import { AppError } from '@saltbush/contract/errors';
 import type { NewObservation, ProductOnWire } from '@saltbush/contract/prices';
-import { parsePack } from '@saltbush/domain/prices/packs/parse-pack';
-import { unitPrice } from '@saltbush/domain/prices/unit-price';
-import { aisleOf } from '@saltbush/domain/shopping-list/aisles/find-aisle';
+import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
+import { unitPrice } from '@saltbush/domain/plan/prices/unit-price';
+import { aisleOf } from '@saltbush/domain/plan/shopping-list/aisles/find-aisle';
 import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
 import type { Database, Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';

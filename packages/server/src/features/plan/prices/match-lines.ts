@@ -7,7 +7,7 @@
  */
 import type { LineMatch, ProductOnWire } from '@saltbush/contract/prices';
 import { priceLimits } from '@saltbush/contract/prices';
-import { factsOf } from '@saltbush/domain/shopping-list/needs/list-needs';
+import { factsOf } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import {
   findFood,
   findFoodById,

@@ -3,9 +3,9 @@
  * of; a price that this person or household saw counts before the one of a feed; estimates only where no shop has one.
  */
 import { sql } from 'drizzle-orm';
-import { centsOf100Grams, type PriceOfUnit } from '@saltbush/domain/prices/basket/food-price';
-import { typicalRetailer } from '@saltbush/domain/prices/product';
-import { factsOf } from '@saltbush/domain/shopping-list/needs/list-needs';
+import { centsOf100Grams, type PriceOfUnit } from '@saltbush/domain/plan/prices/basket/food-price';
+import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
+import { factsOf } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import { findFoodById } from '@saltbush/recipe-parser/foods';
 import type { Db } from '../../../platform/db/connect';
 import { kindsOf } from './match-lines';

@@ -1,5 +1,5 @@
 import type { ProductOnWire, RetailerOnWire } from '@saltbush/contract/prices';
-import type { PriceSource } from '@saltbush/domain/prices/product';
+import type { PriceSource } from '@saltbush/domain/plan/prices/product';
 import type { OwnPrice } from './observations.store';
 import type { priceObservations, products, retailers } from '../../../schema/plan/prices';
 

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { priceLimits } from '@saltbush/contract/prices';
-import { typicalRetailer } from '@saltbush/domain/prices/product';
+import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
 import type { Db } from '../../../platform/db/connect';
 import { namedStatement } from '../../../platform/db/named-statement';
 import type { ProductRow } from './prices.present';

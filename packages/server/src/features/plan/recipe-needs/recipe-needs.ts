@@ -5,8 +5,8 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
-import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
+import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
+import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { namedStatement } from '../../../platform/db/named-statement';
 import { inOwnTurn } from '../../../platform/in-turns';

@@ -3,9 +3,9 @@
  * rule and with the same ids, so that whoever is second changes nothing.
  */
 import { AppError } from '@saltbush/contract/errors';
-import { lastRecurringDays } from '@saltbush/domain/meal-plans/recurring-meals';
-import { daysAnywhere, todayIn, type PlainDate } from '@saltbush/domain/meal-plans/week';
-import { operationsDue } from '@saltbush/domain/sync/recurring-of-rows';
+import { lastRecurringDays } from '@saltbush/domain/plan/meal-plans/recurring-meals';
+import { daysAnywhere, todayIn, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { operationsDue } from '@saltbush/domain/plan/sync/recurring-of-rows';
 import type { Deps } from '../../../deps';
 import { changePlan, type PlanOperation } from '../sync';
 import { listDueOwners, readRecurringRows, type DueOwner } from './recurring-meals.store';

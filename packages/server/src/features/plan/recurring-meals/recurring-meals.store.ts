@@ -1,10 +1,10 @@
 /** Reads which meals of every week are to be planned, and the rows that planning them needs. */
 import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
-import { recurringDays, recurringEntryId } from '@saltbush/domain/meal-plans/recurring-meals';
-import type { PlainDate, Weekday } from '@saltbush/domain/meal-plans/week';
-import { rowKey, type Row, type RowMap } from '@saltbush/domain/sync/rows';
+import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { recurringDays, recurringEntryId } from '@saltbush/domain/plan/meal-plans/recurring-meals';
+import type { PlainDate, Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/sync/rows';
 import type { Db } from '../../../platform/db/connect';
 import { chosenTimeZoneOf, isPlanOwnerOf } from '../../account/households';
 import { households } from '../../../schema/households';

@@ -8,8 +8,8 @@
  * - The cache lives in the process and is bounded by its letters; another process computes for itself.
  */
 import type { Pool } from 'pg';
-import { mondayOf } from '@saltbush/domain/meal-plans/week';
-import { recipeIdsOf } from '@saltbush/domain/sync/rows';
+import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
+import { recipeIdsOf } from '@saltbush/domain/plan/sync/rows';
 import type { Computing } from '../../../computing/computing';
 import type { Authorized } from '../../../platform/authorized';
 import { inOwnTurn } from '../../../platform/in-turns';

@@ -1,6 +1,6 @@
-import type { Row } from '@saltbush/domain/sync/rows';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { ListRecipe } from '@saltbush/domain/shopping-list/shopping-line';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { ListRecipe } from '@saltbush/domain/plan/shopping-list/shopping-line';
 
 /** Everything the list of a week is computed from: the rows that a phone has of it, and the recipes they name. */
 export interface ListInputs {

@@ -4,14 +4,18 @@ import type {
   ShoppingLineOnWire,
   ShoppingListOnWire,
 } from '@saltbush/contract/shopping-list';
-import { addDays } from '@saltbush/domain/meal-plans/week';
-import type { Ledger, LedgerLine, LineItem } from '@saltbush/domain/shopping-list/ledger/ledger';
-import { itemState } from '@saltbush/domain/shopping-list/ledger/items-of-week';
-import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
-import { taughtFoods } from '@saltbush/domain/shopping-list/needs/taught-foods';
-import type { LinePart } from '@saltbush/domain/shopping-list/shopping-line';
-import { ledgerOfRows } from '@saltbush/domain/sync/ledger-of-rows';
-import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/sync/rows';
+import { addDays } from '@saltbush/domain/plan/meal-plans/week';
+import type {
+  Ledger,
+  LedgerLine,
+  LineItem,
+} from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import { itemState } from '@saltbush/domain/plan/shopping-list/ledger/items-of-week';
+import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
+import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
+import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
+import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
+import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/plan/sync/rows';
 import type { ListInputs } from './list-inputs';
 
 type Week = Pick<ListInputs, 'rows' | 'week' | 'today'>;

@@ -5,15 +5,15 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import {
   mondayOf,
   mondaysAnywhere,
   todayIn,
   type PlainDate,
-} from '@saltbush/domain/meal-plans/week';
-import type { Row } from '@saltbush/domain/sync/rows';
+} from '@saltbush/domain/plan/meal-plans/week';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { namedStatement } from '../../../platform/db/named-statement';
 import type { SessionClaim } from '../../../platform/http/session';
 import { claimValues, isSessionOpen } from '../../account/accounts';

@@ -1,10 +1,10 @@
 /** How much a shopping list is computed from: it decides where that is done, and whether at all. */
 import { AppError } from '@saltbush/contract/errors';
 import { shoppingListLimits } from '@saltbush/contract/shopping-list';
-import { quantityCooked } from '@saltbush/domain/meal-plans/leftovers';
-import { addDays } from '@saltbush/domain/meal-plans/week';
-import { leftoversOfRows } from '@saltbush/domain/sync/leftovers-of-rows';
-import { recipeIdOf, rowKey, type MealRow, type Row } from '@saltbush/domain/sync/rows';
+import { quantityCooked } from '@saltbush/domain/plan/meal-plans/leftovers';
+import { addDays } from '@saltbush/domain/plan/meal-plans/week';
+import { leftoversOfRows } from '@saltbush/domain/plan/sync/leftovers-of-rows';
+import { recipeIdOf, rowKey, type MealRow, type Row } from '@saltbush/domain/plan/sync/rows';
 import type { FoundRecipe } from '../recipe-needs';
 import type { ListInputs } from './list-inputs';
 import { itemsOf } from './list-of-rows';

@@ -9,9 +9,9 @@ import {
   type ShoppingListOnWire,
   type SplitOnWire,
 } from '@saltbush/contract/shopping-list';
-import { addDays, addWeeks } from '@saltbush/domain/meal-plans/week';
-import { rowLimits } from '@saltbush/domain/sync/operations';
-import { lineId, type FoodRow } from '@saltbush/domain/sync/rows';
+import { addDays, addWeeks } from '@saltbush/domain/plan/meal-plans/week';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import { lineId, type FoodRow } from '@saltbush/domain/plan/sync/rows';
 import {
   createTestUsers,
   registerUser,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
-import type { Change } from '@saltbush/domain/sync/operations';
-import type { FoodRow } from '@saltbush/domain/sync/rows';
+import type { Change } from '@saltbush/domain/plan/sync/operations';
+import type { FoodRow } from '@saltbush/domain/plan/sync/rows';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';

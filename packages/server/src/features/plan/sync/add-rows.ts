@@ -1,6 +1,6 @@
 /** Adds rows of an archive, with the times that they have there, to what a plan owner has. */
-import { limitOf, roomKey, roomOf, type Room } from '@saltbush/domain/sync/room';
-import { rowKey, type Row } from '@saltbush/domain/sync/rows';
+import { limitOf, roomKey, roomOf, type Room } from '@saltbush/domain/plan/sync/room';
+import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
 import type { Db } from '../../../platform/db/connect';
 import { loadPlan } from './load-plan.store';
 import { savePlan } from './save-plan.store';

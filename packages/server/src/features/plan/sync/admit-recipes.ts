@@ -1,6 +1,6 @@
 /** Which recipes a plan or a list may have (decision 0028). */
 import { and, inArray, isNull, type SQL } from 'drizzle-orm';
-import type { RefusalCode } from '@saltbush/domain/sync/operations';
+import type { RefusalCode } from '@saltbush/domain/plan/sync/operations';
 import type { Db } from '../../../platform/db/connect';
 import { isReadableBy, isReadableByPlanOwner } from '../../access/recipe-access';
 import { recipes } from '../../../schema/recipes';

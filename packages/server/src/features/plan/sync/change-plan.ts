@@ -4,7 +4,7 @@ import type {
   OperationArgs,
   OperationName,
   RefusalCode,
-} from '@saltbush/domain/sync/operations';
+} from '@saltbush/domain/plan/sync/operations';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';

@@ -1,6 +1,6 @@
 /** Forgets operations, removed rows and devices after some time, so that none of them grows for ever. */
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
-import { longestOperationDays, tombstoneDays } from '@saltbush/domain/sync/operations';
+import { longestOperationDays, tombstoneDays } from '@saltbush/domain/plan/sync/operations';
 import type { Db } from '../../../platform/db/connect';
 import { mealPlanEntries, planOwners } from '../../../schema/meal-plans';
 import { lockOwner } from './sync-state.store';

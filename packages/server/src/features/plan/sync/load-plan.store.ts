@@ -1,9 +1,9 @@
 /** What operations are run on: read in one statement, within the transaction that holds the owner's lock. */
 import { sql } from 'drizzle-orm';
-import type { LostValue, RefusalCode } from '@saltbush/domain/sync/operations';
-import { roomKey, type Room } from '@saltbush/domain/sync/room';
-import { rowKey, type Row, type RowReference } from '@saltbush/domain/sync/rows';
-import type { StorageUse } from '@saltbush/domain/sync/storage';
+import type { LostValue, RefusalCode } from '@saltbush/domain/plan/sync/operations';
+import { roomKey, type Room } from '@saltbush/domain/plan/sync/room';
+import { rowKey, type Row, type RowReference } from '@saltbush/domain/plan/sync/rows';
+import type { StorageUse } from '@saltbush/domain/plan/sync/storage';
 import type { Db } from '../../../platform/db/connect';
 import { namedStatement } from '../../../platform/db/named-statement';
 import { connectionOf } from '../../../platform/db/transaction';

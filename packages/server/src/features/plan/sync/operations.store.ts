@@ -1,6 +1,6 @@
 /** The log of operations: what people did, and values that lost. */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { LostValue, OperationName } from '@saltbush/domain/sync/operations';
+import type { LostValue, OperationName } from '@saltbush/domain/plan/sync/operations';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
 import { syncOperations } from '../../../schema/plan/sync';

@@ -1,7 +1,7 @@
 /** What changed since the version that a device has. */
 import type { SyncAnswer } from '@saltbush/contract/sync';
-import type { LostValue } from '@saltbush/domain/sync/operations';
-import type { Row, RowKind } from '@saltbush/domain/sync/rows';
+import type { LostValue } from '@saltbush/domain/plan/sync/operations';
+import type { Row, RowKind } from '@saltbush/domain/plan/sync/rows';
 import type { Deps } from '../../../deps';
 import type { AnswerParts } from './answer-parts';
 import { findLostValues } from './operations.store';

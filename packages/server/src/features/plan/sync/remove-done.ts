@@ -4,8 +4,8 @@
  * and has edited such an item brings it back, as after any removal that they had not seen.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays, firstDayAnywhere } from '@saltbush/domain/meal-plans/week';
-import { doneDays } from '@saltbush/domain/sync/operations';
+import { addDays, firstDayAnywhere } from '@saltbush/domain/plan/meal-plans/week';
+import { doneDays } from '@saltbush/domain/plan/sync/operations';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { allowStorage } from '../../../platform/db/storage-full';

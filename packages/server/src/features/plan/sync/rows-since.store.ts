@@ -1,8 +1,8 @@
 /** The rows of a plan owner in the order of their changes, for a device that has those before. */
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { rowsPerAnswer } from '@saltbush/domain/sync/operations';
-import { recipeIdOf, type Row, type RowKind } from '@saltbush/domain/sync/rows';
+import { rowsPerAnswer } from '@saltbush/domain/plan/sync/operations';
+import { recipeIdOf, type Row, type RowKind } from '@saltbush/domain/plan/sync/rows';
 import { namedStatement } from '../../../platform/db/named-statement';
 import { mealPlanEntries } from '../../../schema/meal-plans';
 import { mealFields } from './meals.store';

@@ -7,7 +7,7 @@ import type {
   QueuedOperation,
   Refusal,
   RefusalCode,
-} from '@saltbush/domain/sync/operations';
+} from '@saltbush/domain/plan/sync/operations';
 import { deviceKey, type LoadedPlan, type LoggedBefore } from './load-plan.store';
 import type { PlanRun } from './run-on-plan';
 import type { ChangedPlan } from './save-plan.store';

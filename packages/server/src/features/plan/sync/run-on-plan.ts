@@ -3,14 +3,18 @@
  * what every other call changes is run, saved and logged here. Several callers one after another, and all of it is
  * saved at once.
  */
-import { mondayOf } from '@saltbush/domain/meal-plans/week';
-import type { LostValue, QueuedOperation, RefusalCode } from '@saltbush/domain/sync/operations';
-import { recipesAddedBy } from '@saltbush/domain/sync/recipes-added-by';
-import { roomKey, roomNeeded, roomOf, type Room } from '@saltbush/domain/sync/room';
-import { runOperations, type Ran } from '@saltbush/domain/sync/run-operations';
-import { rowsOfOperation } from '@saltbush/domain/sync/rows-of-operation';
-import type { MealRow, Row, RowMap } from '@saltbush/domain/sync/rows';
-import { rowKey } from '@saltbush/domain/sync/rows';
+import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
+import type {
+  LostValue,
+  QueuedOperation,
+  RefusalCode,
+} from '@saltbush/domain/plan/sync/operations';
+import { recipesAddedBy } from '@saltbush/domain/plan/sync/recipes-added-by';
+import { roomKey, roomNeeded, roomOf, type Room } from '@saltbush/domain/plan/sync/room';
+import { runOperations, type Ran } from '@saltbush/domain/plan/sync/run-operations';
+import { rowsOfOperation } from '@saltbush/domain/plan/sync/rows-of-operation';
+import type { MealRow, Row, RowMap } from '@saltbush/domain/plan/sync/rows';
+import { rowKey } from '@saltbush/domain/plan/sync/rows';
 import type { Db } from '../../../platform/db/connect';
 import type { BoundStatement } from '../../../platform/db/named-statement';
 import { admitRecipes } from './admit-recipes';

@@ -2,7 +2,7 @@
 import { isOperationName, parseOperationArgs } from '@saltbush/contract/sync-operations';
 import type { syncRoutes } from '@saltbush/contract/sync';
 import type { ParsedBody } from '@saltbush/contract/route';
-import type { QueuedOperation, RefusalCode } from '@saltbush/domain/sync/operations';
+import type { QueuedOperation, RefusalCode } from '@saltbush/domain/plan/sync/operations';
 
 export type SentOperation = ParsedBody<(typeof syncRoutes)['exchange']>['operations'][number];
 

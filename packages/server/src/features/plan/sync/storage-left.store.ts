@@ -1,6 +1,6 @@
 /** What is left of the storage of a plan owner, for operations that are refused one by one. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { StorageUse } from '@saltbush/domain/sync/storage';
+import type { StorageUse } from '@saltbush/domain/plan/sync/storage';
 import { storageMode } from '../../../platform/db/storage-full';
 import { storageUse } from '../../../schema/account/storage-use';
 

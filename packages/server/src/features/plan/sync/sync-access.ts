@@ -4,9 +4,9 @@
  * the shopping list. Those also see the meals, because a list is computed from them, and each line names what needs it.
  * Every call of this feature, and the stream, asks here.
  */
-import type { OperationName } from '@saltbush/domain/sync/operations';
-import type { RowKind } from '@saltbush/domain/sync/rows';
-import { mayUsePlansOf, type PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
+import type { OperationName } from '@saltbush/domain/plan/sync/operations';
+import type { RowKind } from '@saltbush/domain/plan/sync/rows';
+import { mayUsePlansOf, type PlanHousehold } from '@saltbush/domain/plan/meal-plans/permissions';
 import { AppError } from '@saltbush/contract/errors';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';

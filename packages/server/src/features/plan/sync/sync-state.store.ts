@@ -1,6 +1,6 @@
 /** The counter of a plan owner, its devices, and what decides what a person may see of it. */
 import { eq, sql } from 'drizzle-orm';
-import type { PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
+import type { PlanHousehold } from '@saltbush/domain/plan/meal-plans/permissions';
 import type { Db } from '../../../platform/db/connect';
 import { namedStatement, type Connection } from '../../../platform/db/named-statement';
 import { connectionOf } from '../../../platform/db/transaction';

@@ -6,7 +6,7 @@ import { cookLogRoutes } from '@saltbush/contract/cook-log';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
 import { storageUseRoutes } from '@saltbush/contract/storage-use';
-import { rowKey } from '@saltbush/domain/sync/rows';
+import { rowKey } from '@saltbush/domain/plan/sync/rows';
 import { limitStorage, testLimit, usedBy, fillStorage } from '../../../testing/full-storage';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';

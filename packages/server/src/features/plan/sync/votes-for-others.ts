@@ -1,9 +1,9 @@
-/** Which operations change the vote of a member who has an account of their own (`domain/votes/permissions.ts`). */
+/** Which operations change the vote of a member who has an account of their own (`domain/plan/votes/permissions.ts`). */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Operation } from '@saltbush/domain/sync/operations';
-import { rowsOfOperation } from '@saltbush/domain/sync/rows-of-operation';
-import { mayVoteFor } from '@saltbush/domain/votes/permissions';
-import { subjectOfVote } from '@saltbush/domain/votes/vote-rows';
+import type { Operation } from '@saltbush/domain/plan/sync/operations';
+import { rowsOfOperation } from '@saltbush/domain/plan/sync/rows-of-operation';
+import { mayVoteFor } from '@saltbush/domain/plan/votes/permissions';
+import { subjectOfVote } from '@saltbush/domain/plan/votes/vote-rows';
 import type { Db } from '../../../platform/db/connect';
 import { householdMembers } from '../../../schema/households';
 import type { SyncAccess } from './sync-access';

@@ -1,6 +1,6 @@
 /** Personal links to vote, and the people they are for. */
 import { and, eq, gt, lte, not, sql, type SQL } from 'drizzle-orm';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import type { Db } from '../../../platform/db/connect';
 import { isActive, type Demands } from '../../access/account-access';
 import { chosenTimeZoneOf, isPlanOwnerOf } from '../../account/households';

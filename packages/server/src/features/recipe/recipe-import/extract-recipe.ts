@@ -2,7 +2,7 @@
  * A saved page to plain recipe fields, for the command line (`saltbush extract-recipe`).
  * Pure: what comes out depends on what goes in, and nothing is fetched.
  */
-import { totalTime } from '@saltbush/domain/recipes/times';
+import { totalTime } from '@saltbush/domain/recipe/recipes/times';
 import type { Step } from '@saltbush/recipe-parser/recipe';
 import { readPage } from '@saltbush/recipe-parser/page';
 

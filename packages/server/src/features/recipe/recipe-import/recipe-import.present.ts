@@ -2,7 +2,7 @@
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
 import { fittingIngredients, recipeLimits } from '@saltbush/contract/schemas/recipe-limits';
 import type { RecipeDraft, Ingredient, SourceAttribution } from '@saltbush/recipe-parser/recipe';
-import { fromSteps } from '@saltbush/domain/recipes/steps';
+import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { leftOutOf } from './left-out';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 

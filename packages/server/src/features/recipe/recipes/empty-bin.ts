@@ -1,6 +1,6 @@
 /** Removes recipes from the database some time after their owner deleted them. */
 import { inArray, lte } from 'drizzle-orm';
-import { deletedRecipeRetentionMs } from '@saltbush/domain/recipes/deleted-recipes';
+import { deletedRecipeRetentionMs } from '@saltbush/domain/recipe/recipes/deleted-recipes';
 import type { Db } from '../../../platform/db/connect';
 import { recipes } from '../../../schema/recipes';
 

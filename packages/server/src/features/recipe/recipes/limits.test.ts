@@ -10,7 +10,7 @@ import { maxReviewLength, reviewsRoutes } from '@saltbush/contract/reviews';
 import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
 import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
 import { shoppingListLimits } from '@saltbush/contract/shopping-list';
-import { maxServes } from '@saltbush/domain/recipes/serves';
+import { maxServes } from '@saltbush/domain/recipe/recipes/serves';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 

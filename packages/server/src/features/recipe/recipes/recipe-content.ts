@@ -1,6 +1,6 @@
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { knownServes } from '@saltbush/domain/recipes/serves';
-import { toSteps } from '@saltbush/domain/recipes/steps';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import type { RecipeRow } from './recipes.store';
 
 /** The part of a recipe that a person writes: without owner, sharing, votes and dates. */

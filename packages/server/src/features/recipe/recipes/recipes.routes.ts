@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
 import { recipesRoutes } from '@saltbush/contract/recipes';
-import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
+import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
 import { JsonText } from '../../../platform/json-text';

@@ -7,7 +7,7 @@ import {
   changeSharing,
   type Sharing,
   type SharingChange,
-} from '@saltbush/domain/sharing/sharing-settings';
+} from '@saltbush/domain/book/sharing/sharing-settings';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';

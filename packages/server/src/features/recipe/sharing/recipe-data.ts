@@ -1,8 +1,8 @@
 /** A shared recipe as data in its page: for search engines (schema.org), and in full for another Saltbush. */
 import { imageIdOf, imageUrl, imageWidths } from '@saltbush/contract/image-address';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { toSteps } from '@saltbush/domain/recipes/steps';
-import { totalTime } from '@saltbush/domain/recipes/times';
+import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
+import { totalTime } from '@saltbush/domain/recipe/recipes/times';
 import { writeJsonLd } from '@saltbush/recipe-parser/file';
 import { saltbushPageData, saltbushPageId } from '../recipe-import';
 import type { PageData } from './page-preview';

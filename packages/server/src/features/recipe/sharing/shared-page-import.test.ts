@@ -12,7 +12,7 @@ import { imagesRoutes } from '@saltbush/contract/images';
 import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
 import { recipesRoutes, type RecipeInput, type RecipeOnWire } from '@saltbush/contract/recipes';
 import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
-import { fromSteps } from '@saltbush/domain/recipes/steps';
+import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { anyRecipe } from '../../../../../recipe-parser/fixtures/recipe-files/any-recipe';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, type Person } from '../../../testing/test-users';

@@ -1,6 +1,6 @@
 /** Converts sharing changes between the contract and the domain. */
 import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
-import type { SharingChange } from '@saltbush/domain/sharing/sharing-settings';
+import type { SharingChange } from '@saltbush/domain/book/sharing/sharing-settings';
 
 /** @returns nothing when the call has no sharing fields */
 export function findSharingChange(update: SharingUpdate): SharingChange | undefined {

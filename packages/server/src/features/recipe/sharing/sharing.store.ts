@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '@saltbush/contract/sharing/sharing';
 import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
-import type { Sharing } from '@saltbush/domain/sharing/sharing-settings';
+import type { Sharing } from '@saltbush/domain/book/sharing/sharing-settings';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';

@@ -1,5 +1,5 @@
-import { removedInWords } from '@saltbush/domain/accounts/removed-in-words';
-import type { WayIn } from '@saltbush/domain/accounts/ways-in';
+import { removedInWords } from '@saltbush/domain/account/accounts/removed-in-words';
+import type { WayIn } from '@saltbush/domain/account/accounts/ways-in';
 import { showToast } from '../../../ui/feedback/toast';
 
 /**

@@ -1,6 +1,9 @@
 /** What the user may do in a household, by the table of the domain. */
 import type { Household } from '@saltbush/contract/households';
-import { mayInHousehold, type HouseholdAction } from '@saltbush/domain/households/permissions';
+import {
+  mayInHousehold,
+  type HouseholdAction,
+} from '@saltbush/domain/account/households/permissions';
 import { useUser } from '../../../api/session';
 import { accessOf } from '../../device/household-data';
 

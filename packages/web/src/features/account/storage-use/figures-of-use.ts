@@ -1,5 +1,5 @@
 import type { StorageUse } from '@saltbush/contract/storage-use';
-import { storageFigures } from '@saltbush/domain/storage-use/storage-figures';
+import { storageFigures } from '@saltbush/domain/account/storage-use/storage-figures';
 
 /** In all lists of the page the same figure for the same, and they add up: recipes are those in the bin and the others. */
 export function figuresOfUse({ bin, kinds }: StorageUse) {

@@ -2,7 +2,7 @@
 import { Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import type { StorageUse } from '@saltbush/contract/storage-use';
-import { storageText } from '@saltbush/domain/storage-use/storage-figures';
+import { storageText } from '@saltbush/domain/account/storage-use/storage-figures';
 
 /** @param hint how room is made here, to begin a sentence */
 export function UsedStorage({ use, hint }: { use: StorageUse; hint: string }) {

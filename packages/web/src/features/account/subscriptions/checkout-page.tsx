@@ -2,7 +2,7 @@
 import { Alert, Badge, Button, Skeleton, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { plans, type PlanId } from '@saltbush/domain/subscriptions/plans';
+import { plans, type PlanId } from '@saltbush/domain/account/subscriptions/plans';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';

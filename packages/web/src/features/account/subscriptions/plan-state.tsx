@@ -1,6 +1,6 @@
 /** The plan on the account page: which it is, until when, and what can be changed. */
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
-import { plans } from '@saltbush/domain/subscriptions/plans';
+import { plans } from '@saltbush/domain/account/subscriptions/plans';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { useConfirm } from '../../../ui/dialog/use-confirm';

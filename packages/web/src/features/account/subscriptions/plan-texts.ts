@@ -1,5 +1,5 @@
 /** What people read about plans. */
-import { plans, type PlanId } from '@saltbush/domain/subscriptions/plans';
+import { plans, type PlanId } from '@saltbush/domain/account/subscriptions/plans';
 
 const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '@saltbush/contract/route';
 import { subscriptionsRoutes } from '@saltbush/contract/subscriptions';
-import type { PlanId } from '@saltbush/domain/subscriptions/plans';
+import type { PlanId } from '@saltbush/domain/account/subscriptions/plans';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

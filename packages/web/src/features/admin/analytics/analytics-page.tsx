@@ -8,8 +8,8 @@ import {
   retentionDefinition,
   uploadMethodDefinition,
   type FigureName,
-} from '@saltbush/domain/analytics/figures';
-import { retentionDays } from '@saltbush/domain/analytics/periods';
+} from '@saltbush/domain/admin/analytics/figures';
+import { retentionDays } from '@saltbush/domain/admin/analytics/periods';
 import { call } from '../../../api/call';
 import { Figure, Figures } from '../../../ui/layout/figures';
 import { Panel } from '../../../ui/layout/panel';

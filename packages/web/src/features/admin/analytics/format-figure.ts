@@ -4,7 +4,7 @@
  * @example formatFigure(0.5, 'share') // '50%'
  * @example formatFigure(null, 'share') // '–': there was nothing to divide by
  */
-import type { Figure } from '@saltbush/domain/analytics/figures';
+import type { Figure } from '@saltbush/domain/admin/analytics/figures';
 
 export function formatFigure(value: number | null, unit: Figure['unit']): string {
   if (value === null) return '–';

@@ -2,7 +2,7 @@
 import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Period } from '@saltbush/domain/analytics/periods';
+import type { Period } from '@saltbush/domain/admin/analytics/periods';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';

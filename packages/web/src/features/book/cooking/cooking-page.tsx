@@ -1,6 +1,6 @@
 /** Cooking mode: the whole window for one recipe, a screen a step. */
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
-import { clampServes } from '@saltbush/domain/recipes/serves';
+import { clampServes } from '@saltbush/domain/recipe/recipes/serves';
 import { paths } from '../../../paths';
 import { Spinner } from '../../../ui/feedback/spinner';
 import {

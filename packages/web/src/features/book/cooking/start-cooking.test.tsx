@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { startCooking, goToScreen } from '@saltbush/domain/cooking/cooking';
+import { startCooking, goToScreen } from '@saltbush/domain/book/cooking/cooking';
 import { startSession } from '../../../api/session';
 import { priya, token } from '../../../testing/people';
 import { laksa } from '../../../testing/recipes';

@@ -1,7 +1,7 @@
 /** The button that starts cooking mode; sticky on a phone. Not shown for recipes without steps. */
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { isInProgress } from '@saltbush/domain/cooking/cooking';
+import { isInProgress } from '@saltbush/domain/book/cooking/cooking';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import { usePrefetch } from '../../../ui/use-prefetch';

@@ -1,6 +1,6 @@
 /** Filters: time, course and whose recipes. */
 import { courses } from '@saltbush/recipe-parser/recipe';
-import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import type { Limits } from './use-criteria';
 import classes from './limit-fields.module.css';

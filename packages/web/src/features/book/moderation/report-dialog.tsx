@@ -8,7 +8,7 @@ import {
   reportReasonLabels,
   reportReasons,
   type ReportReason,
-} from '@saltbush/domain/moderation/reports';
+} from '@saltbush/domain/book/moderation/reports';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { Dialog } from '../../../ui/dialog/dialog';

@@ -4,7 +4,7 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { lazy, Suspense, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
+import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import { useUser } from '../../../api/session';
 import { ActionButton } from '../../../ui/action-button';
 import { LazyMenu, menuCode } from '../../../ui/menu/lazy-menu';

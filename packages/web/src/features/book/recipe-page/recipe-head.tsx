@@ -2,8 +2,8 @@
 import { Badge, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { knownServes, whatItMakes } from '@saltbush/domain/recipes/serves';
-import { formatMinutes, totalTime } from '@saltbush/domain/recipes/times';
+import { knownServes, whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
+import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
 import { useUser } from '../../../api/session';
 import { RatingSummary } from '../reviews';
 import { ImageCredit, RecipeSource } from '../../recipe/recipe-content';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
 import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
-import { servesText } from '@saltbush/domain/recipes/serves';
+import { servesText } from '@saltbush/domain/recipe/recipes/serves';
 import { IngredientList, type MeasuresReading } from '../../recipe/recipe-content';
 import { DietSummary } from './diets/diet-summary';
 import { MeasuresSwitch } from './measures-switch';

@@ -1,6 +1,6 @@
 /** The page of a recipe for signed-in users. */
 import { useParams } from '@tanstack/react-router';
-import { knownServes } from '@saltbush/domain/recipes/serves';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { CookLog } from '../../recipe/cook-log';
 import { StartCooking } from '../cooking';
 import { CompareSourceButton } from '../recipe-import';

@@ -5,7 +5,7 @@ import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { ReadingMeasures } from '@saltbush/recipe-parser/ingredients';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import { toSections } from '@saltbush/recipe-parser/recipe';
-import { toSteps, type StepsOnWire } from '@saltbush/domain/recipes/steps';
+import { toSteps, type StepsOnWire } from '@saltbush/domain/recipe/recipes/steps';
 import {
   type AmountReaders,
   StepImage,

@@ -1,8 +1,8 @@
 /** Labels of a change in the recipe history. */
 import type { RecipeChanges } from '@saltbush/contract/recipe-versions';
-import type { ChangedField } from '@saltbush/domain/recipes/recipe-changes';
-import { whatItMakes } from '@saltbush/domain/recipes/serves';
-import { formatMinutes } from '@saltbush/domain/recipes/times';
+import type { ChangedField } from '@saltbush/domain/recipe/recipes/recipe-changes';
+import { whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 
 type Change = RecipeChanges[number];
 

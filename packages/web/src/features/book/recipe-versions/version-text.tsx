@@ -2,8 +2,8 @@
 import { Skeleton } from '@mantine/core';
 import type { RecipeVersionText } from '@saltbush/contract/recipe-versions';
 import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
-import { knownServes } from '@saltbush/domain/recipes/serves';
-import { toSteps } from '@saltbush/domain/recipes/steps';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { IngredientList } from '../../recipe/recipe-content';

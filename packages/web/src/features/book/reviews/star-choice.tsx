@@ -2,7 +2,7 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useId } from 'react';
-import { maxRating } from '@saltbush/domain/reviews/rating';
+import { maxRating } from '@saltbush/domain/book/reviews/rating';
 import classes from './star-choice.module.css';
 
 export interface StarChoiceProps {

@@ -2,7 +2,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
-import { maxRating } from '@saltbush/domain/reviews/rating';
+import { maxRating } from '@saltbush/domain/book/reviews/rating';
 import classes from './stars.module.css';
 
 export interface StarsProps {

@@ -1,7 +1,7 @@
 /** What someone is allergic to: what labels must name, all tree nuts at once or one by one. */
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { allergens, treeNuts } from '@saltbush/domain/diets/allergens';
+import { allergens, treeNuts } from '@saltbush/domain/recipe/diets/allergens';
 import { ManyChips } from '../../../ui/fields/many-chips';
 import { needLabel } from './needs-text';
 import classes from './allergy-chips.module.css';

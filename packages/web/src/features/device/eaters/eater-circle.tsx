@@ -1,5 +1,5 @@
 /** The first letter of someone who eats, in their colour. Read out by whoever shows it. */
-import type { Eater } from '@saltbush/domain/eaters/eaters';
+import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import classes from './eater-circle.module.css';
 
 export interface EaterCircleProps {

@@ -1,10 +1,10 @@
 /** Everything about one person who eats. Each change is saved at once. */
 import { Button, Stack } from '@mantine/core';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
-import { diets } from '@saltbush/domain/diets/allergens';
-import { eaterLimits, type EaterRow } from '@saltbush/domain/eaters/eater-rows';
-import type { Eater } from '@saltbush/domain/eaters/eaters';
-import type { Change } from '@saltbush/domain/sync/operations';
+import { diets } from '@saltbush/domain/recipe/diets/allergens';
+import { eaterLimits, type EaterRow } from '@saltbush/domain/plan/eaters/eater-rows';
+import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
+import type { Change } from '@saltbush/domain/plan/sync/operations';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { ManyChips } from '../../../ui/fields/many-chips';
 import { SavedField } from '../../../ui/fields/saved-field';

@@ -4,7 +4,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconLeaf from '@tabler/icons-react/dist/esm/icons/IconLeaf.mjs';
 import { useState } from 'react';
-import type { Eater } from '@saltbush/domain/eaters/eaters';
+import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import { EaterCircle } from './eater-circle';
 import classes from './eater-item.module.css';
 import { describeAge, formatPortions } from './portion-text';

@@ -3,9 +3,9 @@ import {
   eaterSettingsId,
   type AttendanceRow,
   type EaterSettingsRow,
-} from '@saltbush/domain/eaters/eater-rows';
-import type { Member } from '@saltbush/domain/eaters/eaters';
-import { rowKey, type Row, type RowMap } from '@saltbush/domain/sync/rows';
+} from '@saltbush/domain/plan/eaters/eater-rows';
+import type { Member } from '@saltbush/domain/plan/eaters/eaters';
+import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/sync/rows';
 import type { Household } from '@saltbush/contract/households';
 import type { User } from '@saltbush/contract/session';
 import type { PlanScope } from '../view-mode';

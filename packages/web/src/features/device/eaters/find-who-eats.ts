@@ -1,4 +1,4 @@
-import { listEaters, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import { listEaters, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { queryClient } from '../../../api/query-client';
 import { getSession } from '../../../api/session';
 import { householdsQuery } from '../household-data';

@@ -1,5 +1,5 @@
 /** Allergies and diets of a person in words. */
-import { treeNuts } from '@saltbush/domain/diets/allergens';
+import { treeNuts } from '@saltbush/domain/recipe/diets/allergens';
 
 /** @example needLabel('brazil-nut') // 'Brazil nut' */
 export function needLabel(id: string): string {

@@ -1,5 +1,5 @@
 /** How many people eat at home, those with a name among them: one press. */
-import { countPeople, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 
 export interface PeopleChipsProps extends Pick<WhoEats, 'eaters' | 'people'> {

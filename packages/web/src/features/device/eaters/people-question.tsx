@@ -1,6 +1,6 @@
 /** Asks once how many people eat with a plan owner, and stores the answer at once. */
 import { useState } from 'react';
-import { countPeople, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { PlanScope } from '../view-mode';
 import { PeopleChips } from './people-chips';
 import { storePeople } from './use-eaters';

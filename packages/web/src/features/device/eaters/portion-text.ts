@@ -1,5 +1,5 @@
 /** Parts of a serve in the words of a person. */
-import type { Eater } from '@saltbush/domain/eaters/eaters';
+import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 
 const parts: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 

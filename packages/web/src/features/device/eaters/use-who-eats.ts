@@ -1,7 +1,7 @@
 /** All who eat with the owner of a plan, for choosing what they can eat. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Member, WhoEats } from '@saltbush/domain/eaters/eaters';
+import type { Member, WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { useUser } from '../../../api/session';
 import { householdsQuery } from '../household-data';
 import { usePlanRows } from '../sync';

@@ -1,5 +1,5 @@
 import type { Household } from '@saltbush/contract/households';
-import type { HouseholdAccess } from '@saltbush/domain/households/permissions';
+import type { HouseholdAccess } from '@saltbush/domain/account/households/permissions';
 
 /** What the rules of the domain ask of a household and the person who asks. */
 export const accessOf = (household: Household, userId: string | undefined): HouseholdAccess => ({

@@ -7,7 +7,7 @@ import {
   noticeKinds,
   type NoticeChannel,
   type NoticeKind,
-} from '@saltbush/domain/notifications/choices';
+} from '@saltbush/domain/device/notifications/choices';
 import classes from './choices.module.css';
 import { useSetChoice } from './use-notifications';
 

@@ -3,7 +3,7 @@
  * The device still counts for itself: without a network nothing is pushed, and it rings as before.
  */
 import { notificationsRoutes } from '@saltbush/contract/notifications';
-import type { KitchenTimer } from '@saltbush/domain/timers/timer';
+import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
 import { call } from '../../../api/call';
 
 /** When each timer ends that the server was notified of, by its id. */

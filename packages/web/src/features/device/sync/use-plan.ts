@@ -1,6 +1,6 @@
 /** Hooks and functions for pages that show or change a plan. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
+import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import type { PlanScope } from '../view-mode';
 import type { PlanSync } from './engine/plan-sync';
 import { openEngine, startedEngine } from './open-engine';

@@ -3,10 +3,10 @@
  * where a home is that is older than time zones.
  */
 import { lazy, Suspense, type ComponentType } from 'react';
-import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
-import { homeTimeZone } from '@saltbush/domain/households/home-time-zone';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
-import { haveSameClocks } from '@saltbush/domain/households/zone-clocks';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { haveSameClocks } from '@saltbush/domain/account/households/zone-clocks';
 import { deviceTimeZone } from '../../../api/device-time-zone';
 import { useChosenTimeZone, useToday, useTodayIn } from '../view-mode';
 import { OtherDay } from './other-day';

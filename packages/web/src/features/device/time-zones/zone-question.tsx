@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
-import { placeOf } from '@saltbush/domain/households/zone-clocks';
-import { mayInHousehold } from '@saltbush/domain/households/permissions';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
+import { mayInHousehold } from '@saltbush/domain/account/households/permissions';
 import { useUser } from '../../../api/session';
 import { accessOf, householdsQuery } from '../household-data';
 import classes from './time-zone-note.module.css';

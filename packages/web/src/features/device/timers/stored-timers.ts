@@ -1,7 +1,7 @@
 /** Timers on this device, per user; shared by all tabs. */
 import * as z from 'zod/mini';
-import { isExpired } from '@saltbush/domain/timers/timer';
-import type { KitchenTimer } from '@saltbush/domain/timers/timer';
+import { isExpired } from '@saltbush/domain/device/timers/timer';
+import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
 import { objectWith } from '../../../api/stored-value';
 import { useWorkList, workList } from '../sync/work';
 import { now } from './clock';

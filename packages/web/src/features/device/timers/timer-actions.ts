@@ -5,8 +5,8 @@ import {
   pauseTimer,
   resumeTimer,
   startTimer,
-} from '@saltbush/domain/timers/timer';
-import type { KitchenTimer, TimerRequest } from '@saltbush/domain/timers/timer';
+} from '@saltbush/domain/device/timers/timer';
+import type { KitchenTimer, TimerRequest } from '@saltbush/domain/device/timers/timer';
 import { newId } from '../../../api/new-id';
 import { allowSound } from './alarm-sound';
 import { now } from './clock';

@@ -1,7 +1,7 @@
 /** Remaining time of a timer. */
-import { isDone, remainingMs } from '@saltbush/domain/timers/timer';
-import type { KitchenTimer } from '@saltbush/domain/timers/timer';
-import { clockText } from '@saltbush/domain/timers/timer-text';
+import { isDone, remainingMs } from '@saltbush/domain/device/timers/timer';
+import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
+import { clockText } from '@saltbush/domain/device/timers/timer-text';
 import classes from './timer-tray.module.css';
 
 export function TimerClock({ timer, now }: { timer: KitchenTimer; now: number }) {

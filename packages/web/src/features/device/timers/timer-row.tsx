@@ -5,9 +5,9 @@ import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mj
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { canExtendTimer, isDone } from '@saltbush/domain/timers/timer';
-import type { KitchenTimer } from '@saltbush/domain/timers/timer';
-import { lengthText } from '@saltbush/domain/timers/timer-text';
+import { canExtendTimer, isDone } from '@saltbush/domain/device/timers/timer';
+import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
+import { lengthText } from '@saltbush/domain/device/timers/timer-text';
 import { paths } from '../../../paths';
 import { showToast } from '../../../ui/feedback/toast';
 import { oneMinuteMore, onToLonger, pause, putBack, remove, resume } from './timer-actions';

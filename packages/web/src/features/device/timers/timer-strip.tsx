@@ -5,9 +5,9 @@
 import { Button } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import { useState } from 'react';
-import { inOrder, isDone, remainingMs } from '@saltbush/domain/timers/timer';
-import type { KitchenTimer } from '@saltbush/domain/timers/timer';
-import { clockText } from '@saltbush/domain/timers/timer-text';
+import { inOrder, isDone, remainingMs } from '@saltbush/domain/device/timers/timer';
+import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
+import { clockText } from '@saltbush/domain/device/timers/timer-text';
 import { useNow } from './clock';
 import { useStoredTimers } from './stored-timers';
 import { remove } from './timer-actions';

@@ -3,8 +3,8 @@
  * dismissed or a minute is over. A page that shows the alarm itself disables the toast.
  */
 import { useEffect } from 'react';
-import { isDone, isRinging } from '@saltbush/domain/timers/timer';
-import type { KitchenTimer } from '@saltbush/domain/timers/timer';
+import { isDone, isRinging } from '@saltbush/domain/device/timers/timer';
+import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
 import { closeToast, showToast } from '../../../ui/feedback/toast';
 import { allowSound, playAlarm } from './alarm-sound';
 import { remove } from './timer-actions';

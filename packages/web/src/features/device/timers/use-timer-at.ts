@@ -1,7 +1,7 @@
 /** A timer started from a place in a text: its state and the click handler. */
-import { isDone, remainingMs } from '@saltbush/domain/timers/timer';
-import type { KitchenTimer, TimerRequest } from '@saltbush/domain/timers/timer';
-import { lengthText } from '@saltbush/domain/timers/timer-text';
+import { isDone, remainingMs } from '@saltbush/domain/device/timers/timer';
+import type { KitchenTimer, TimerRequest } from '@saltbush/domain/device/timers/timer';
+import { lengthText } from '@saltbush/domain/device/timers/timer-text';
 import { showToast } from '../../../ui/feedback/toast';
 import { now } from './clock';
 import { useStoredTimers } from './stored-timers';

@@ -1,9 +1,9 @@
 /** The time zone of the plan that is shown, from what this device already has: it is known without a network too. */
 import { hashKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { isKnownTimeZone } from '@saltbush/domain/households/known-time-zone';
-import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import { isKnownTimeZone } from '@saltbush/domain/account/households/known-time-zone';
+import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { deviceTimeZone } from '../../../api/device-time-zone';
 import { queryClient } from '../../../api/query-client';
 import { getSession, useUser } from '../../../api/session';

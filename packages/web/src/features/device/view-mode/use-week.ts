@@ -1,9 +1,9 @@
 /** The week of the page: from the URL, or this week. */
 import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
-import { addWeeks, isPlainDate, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { addWeeks, isPlainDate, mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { useTimeZone } from './time-zone';
 
 export interface ShownWeek {

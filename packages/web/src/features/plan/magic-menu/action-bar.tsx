@@ -5,7 +5,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useRef } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { householdName } from '../../device/view-mode';
 import classes from './action-bar.module.css';
 import type { PlannedWeek } from './planned-week';

@@ -6,7 +6,7 @@ import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import { useRef } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { RecipeCover } from '../../recipe/recipes';
 import classes from './day-cards.module.css';
 import { useCardKeys } from './use-card-keys';

@@ -1,6 +1,6 @@
 /** Preferences of the whole week; each press chooses again what is not locked. */
 import { UnstyledButton } from '@mantine/core';
-import type { Leaning } from '@saltbush/domain/magic-menu/menu-request';
+import type { Leaning } from '@saltbush/domain/plan/magic-menu/menu-request';
 import classes from './leaning-chips.module.css';
 
 const labels: readonly [Leaning, string][] = [

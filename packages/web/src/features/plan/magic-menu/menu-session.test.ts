@@ -1,6 +1,6 @@
 /** Choosing that takes long, is ended, or fails. What the page shows of it is tested with the meal plan. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { menuRulesOf } from '@saltbush/domain/meal-plans/menu-rules';
+import { menuRulesOf } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { MenuSession } from './menu-session';
 import type { MenuSolver, TaskOptions } from './solver/menu-solver';
 

@@ -2,9 +2,9 @@
  * The menu while it is being chosen. Locking and swapping change nothing else; "Try again", leanings and rules
  * choose all dishes again that are not locked. Meanwhile the menu before stays on the screen.
  */
-import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/magic-menu/magic-menu';
-import type { Choice, Leaning, MenuSlot } from '@saltbush/domain/magic-menu/menu-request';
-import { isSameRules, type MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
+import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
+import type { Choice, Leaning, MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
+import { isSameRules, type MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { MenuSolver } from './solver/menu-solver';
 import type { MenuOrder } from './solver/solver-tasks';
 

@@ -1,7 +1,7 @@
 /** Candidates with what they cost for one person, where the prices of their foods are known. */
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
 import { priceLimits, pricesRoutes } from '@saltbush/contract/prices';
-import { serveCost } from '@saltbush/domain/prices/basket/serve-cost';
+import { serveCost } from '@saltbush/domain/plan/prices/basket/serve-cost';
 import { call } from '../../../api/call';
 
 export type PricedCandidate = MenuCandidate & {

@@ -1,8 +1,8 @@
 /** The rules that the menu follows, and a form to change them. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
-import { weekdayName, weekdays } from '@saltbush/domain/meal-plans/week';
+import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { weekdayName, weekdays } from '@saltbush/domain/plan/meal-plans/week';
 import { Sheet } from '../../../ui/dialog/sheet';
 import classes from './rules-line.module.css';
 import type { PlanScope } from '../../device/view-mode';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { magicMenuRoutes } from '@saltbush/contract/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { call } from '../../../api/call';
 import { recipeKeys } from '../../recipe/recipes';
 import type { PlanScope } from '../../device/view-mode';

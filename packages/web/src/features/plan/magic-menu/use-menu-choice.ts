@@ -1,10 +1,10 @@
 /** The menu of a week while it is being chosen (`menu-session.ts`), by a solver that never blocks the page. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
-import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/magic-menu/magic-menu';
-import type { MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
-import { daysBetween, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
+import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { daysBetween, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { MenuSession, type SessionState } from './menu-session';
 import type { PlannedWeek } from './planned-week';
 import type { PricedCandidate } from './priced-candidates';

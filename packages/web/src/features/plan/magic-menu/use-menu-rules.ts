@@ -7,9 +7,9 @@ import {
   menuRulesOf,
   type MenuRules,
   type MenuRulesRow,
-} from '@saltbush/domain/meal-plans/menu-rules';
-import { weekdays } from '@saltbush/domain/meal-plans/week';
-import { rowKey } from '@saltbush/domain/sync/rows';
+} from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { weekdays } from '@saltbush/domain/plan/meal-plans/week';
+import { rowKey } from '@saltbush/domain/plan/sync/rows';
 import { changePlan, usePlanRows } from '../../device/sync';
 import type { PlanScope } from '../../device/view-mode';
 

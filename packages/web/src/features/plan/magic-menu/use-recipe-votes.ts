@@ -1,7 +1,7 @@
 /** What those who eat said to recipes that were planned, by recipe. */
 import { useState } from 'react';
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
-import { votesByRecipe, votesIn, type RecipeVote } from '@saltbush/domain/votes/votes';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { votesByRecipe, votesIn, type RecipeVote } from '@saltbush/domain/plan/votes/votes';
 import { usePlanRows } from '../../device/sync';
 import type { PlanScope } from '../../device/view-mode';
 

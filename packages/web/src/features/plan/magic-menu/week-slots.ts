@@ -1,14 +1,14 @@
 /** The meals that Magic Menu fills: the dinners of the shown week from today on that nothing is planned for. */
-import { tableAt, type WhoEats } from '@saltbush/domain/eaters/eaters';
-import type { MenuSlot } from '@saltbush/domain/magic-menu/menu-request';
-import { defaultMeal, type Menu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import type { MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
+import { tableAt, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import type { MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
+import { defaultMeal, type Menu, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import {
   daysOfWeek,
   weekdayOf,
   type DayOfWeek,
   type PlainDate,
-} from '@saltbush/domain/meal-plans/week';
+} from '@saltbush/domain/plan/meal-plans/week';
 
 /** A day that Magic Menu shows: with a dinner that is planned already, or with a slot for one. */
 export interface MenuDay extends DayOfWeek {

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { addEntry, emptyMenu, type Menu } from '@saltbush/domain/meal-plans/menu';
-import type { Weekday } from '@saltbush/domain/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { addEntry, emptyMenu, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import type { Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { startClockAt } from '../../../testing/start-clock';
 import { stubLayout, stubWideWindow } from '../../../testing/stub-layout';
 import { answer, type Answer } from '../../../testing/fake-api';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { within } from '@testing-library/react';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
+import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
 import { answer } from '../../../testing/fake-api';
 import { fakePlan, plannedRecipe } from '../../../testing/fake-plan-rows';
 import { pageOf } from '../../../testing/fake-recipes-api';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { within } from '@testing-library/react';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
-import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { answer } from '../../../testing/fake-api';
 import { confirmedRow, fakePlan, plannedRecipe } from '../../../testing/fake-plan-rows';
 import { pageOf } from '../../../testing/fake-recipes-api';

@@ -1,10 +1,10 @@
 /** Prices in words, as every part of the list shows them. */
 import { priceLimits } from '@saltbush/contract/prices';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { ageText, type Present } from '@saltbush/domain/prices/basket/coverage';
-import { isEstimate } from '@saltbush/domain/prices/product';
-import type { Product } from '@saltbush/domain/prices/product';
-import { dollars, unitPrice, unitPriceText } from '@saltbush/domain/prices/unit-price';
+import { ageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
+import { isEstimate } from '@saltbush/domain/plan/prices/product';
+import type { Product } from '@saltbush/domain/plan/prices/product';
+import { dollars, unitPrice, unitPriceText } from '@saltbush/domain/plan/prices/unit-price';
 
 /** Of a field: undefined if it is no price. @example centsOf('$3.5') // 350 */
 export function centsOf(text: string): number | undefined {

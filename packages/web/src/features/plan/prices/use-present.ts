@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Present } from '@saltbush/domain/prices/basket/coverage';
+import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
 import { useTimeZone, type PlanScope } from '../../device/view-mode';
 
 /** The moment of the first render, where the plan is. */

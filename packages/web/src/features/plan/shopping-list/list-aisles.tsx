@@ -1,6 +1,6 @@
 /** What is to be bought, by aisle; what the server has not read yet comes first. */
 import { useDeferredValue, useMemo } from 'react';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { LoadedPart } from '../../../ui/loaded-part';
 import type { SheetName } from './bar/sheet-name';
 import { emptyList } from './empty/lazy-empty-list';

@@ -2,7 +2,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useMemo, useRef } from 'react';
-import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { LoadedPart } from '../../../ui/loaded-part';
 import { AddField } from './add/add-field';
 import { Dock } from './add/dock';

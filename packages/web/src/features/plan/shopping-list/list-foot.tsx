@@ -1,8 +1,8 @@
 /** Below the aisles: what to check at home, the trolley, other stores, staples, what was put away, what nobody buys. */
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { CheckAtHome } from './check/check-at-home';
 import { HiddenOptional } from './check/hidden-optional';
-import { inSentence } from '@saltbush/domain/shopping-list/lines/beside-amount';
+import { inSentence } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import classes from './list-foot.module.css';
 import { useFoodActions } from './actions/use-food-actions';
 import { useListContext } from './state/list-context';

@@ -1,7 +1,7 @@
 /** The form of "Cooked it", for a new entry or to change one. On an error what was entered stays. */
 import { Button, TextInput } from '@mantine/core';
 import { useId } from 'react';
-import { cookLogLimits } from '@saltbush/domain/cook-log/cook-log';
+import { cookLogLimits } from '@saltbush/domain/plan/cook-log/cook-log';
 import { ManyChips } from '../../../ui/fields/many-chips';
 import { GrowingTextarea } from '../../../ui/fields/growing-textarea';
 import { householdName, useToday } from '../../device/view-mode';

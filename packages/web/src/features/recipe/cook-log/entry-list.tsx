@@ -4,7 +4,7 @@ import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import { useRef, useState, type Ref } from 'react';
 import type { CookLogEntry } from '@saltbush/contract/cook-log';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { describeCooking, formatCookedOn } from '@saltbush/domain/cook-log/cook-log';
+import { describeCooking, formatCookedOn } from '@saltbush/domain/plan/cook-log/cook-log';
 import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
 import { describeError } from '../../../api/describe-error';
 import { useViewMode } from '../../../api/view-mode';

@@ -2,7 +2,7 @@
  * Names of allergens and diets. A recipe is never called "free of" anything: only its ingredient list
  * was read.
  */
-import { type Allergen, type Diet, diets } from '@saltbush/domain/diets/allergens';
+import { type Allergen, type Diet, diets } from '@saltbush/domain/recipe/diets/allergens';
 
 export const allergenLabels: Readonly<Record<Allergen, string>> = {
   wheat: 'wheat',

@@ -1,7 +1,7 @@
 /** The recipe scaled to the chosen serves and tin, and converted to the chosen measures. */
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { multiplyRationals, rational, type Rational } from '@saltbush/recipe-parser/units';
-import { scaleFactor } from '@saltbush/domain/recipes/serves';
+import { scaleFactor } from '@saltbush/domain/recipe/recipes/serves';
 import type { AmountReaders } from './method/mention-amounts';
 import { amountReader, type MeasuresReading, useReadingMeasures } from './use-reading-measures';
 

@@ -6,8 +6,8 @@ import type { FieldMessage } from '@saltbush/contract/errors';
 import type { RecipeInput } from '@saltbush/contract/recipes';
 import { minutesFrom } from '@saltbush/recipe-parser/text';
 import { isHeading, withoutHeadings } from '@saltbush/recipe-parser/recipe';
-import { fromSteps } from '@saltbush/domain/recipes/steps';
-import { totalTime } from '@saltbush/domain/recipes/times';
+import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
+import { totalTime } from '@saltbush/domain/recipe/recipes/times';
 import type { HeadingRow, RecipeFormValues } from './form-values';
 
 export interface SentRow {

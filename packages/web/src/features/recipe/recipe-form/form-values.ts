@@ -11,9 +11,9 @@ import {
   withHeadings,
   type Heading,
 } from '@saltbush/recipe-parser/recipe';
-import { knownServes } from '@saltbush/domain/recipes/serves';
-import { toSteps } from '@saltbush/domain/recipes/steps';
-import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { newId } from '../../../api/new-id';
 
 export interface HeadingRow extends Heading {

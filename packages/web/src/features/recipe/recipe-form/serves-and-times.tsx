@@ -1,8 +1,8 @@
 /** Serves and times. */
 import { TextInput } from '@mantine/core';
 import { defaultServes } from '@saltbush/recipe-parser/recipe';
-import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
-import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { NumberStepper } from '../../../ui/fields/number-stepper';
 import { sumOfTimes } from './form-input';
 import classes from './recipe-form.module.css';

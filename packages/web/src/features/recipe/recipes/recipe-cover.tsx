@@ -1,5 +1,5 @@
 /** The cover of a recipe: its image in the size needed, or a drawn cover of its foods. */
-import type { RecipeCover as DrawnCover } from '@saltbush/domain/recipes/cover/cover';
+import type { RecipeCover as DrawnCover } from '@saltbush/domain/recipe/recipes/cover/cover';
 import { FoodCover } from '../../../ui/images/food-cover';
 import { Image } from '../../../ui/images/image';
 import { TileCover } from '../../../ui/images/tile-cover';

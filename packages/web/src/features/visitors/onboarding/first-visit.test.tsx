@@ -1,4 +1,4 @@
-/** Who sees the wizard and the tour, and when (Spec 4). The rules as a table: domain/onboarding. */
+/** Who sees the wizard and the tour, and when (Spec 4). The rules as a table: domain/visitors/onboarding. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isTourDue } from '@saltbush/domain/onboarding/eligibility';
+import { isTourDue } from '@saltbush/domain/visitors/onboarding/eligibility';
 import { queryClient } from '../../../api/query-client';
 import { readTourSeen } from '../../../api/tour-seen';
 import { paths } from '../../../paths';

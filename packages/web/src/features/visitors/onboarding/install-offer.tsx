@@ -1,6 +1,6 @@
 /** The offer to install the app, for people who have not completed the wizard: once they have recipes of their own. */
 import { useQuery } from '@tanstack/react-query';
-import { isInstallOffered, isTourSeen } from '@saltbush/domain/onboarding/eligibility';
+import { isInstallOffered, isTourSeen } from '@saltbush/domain/visitors/onboarding/eligibility';
 import { useUser } from '../../../api/session';
 import { readTourSeen } from '../../../api/tour-seen';
 import { InstallPrompt } from '../install-prompt';

@@ -3,7 +3,7 @@
  * was closed (Spec 4: for the session only). It ends with the session of the person.
  */
 import * as z from 'zod/mini';
-import { wizardSteps } from '@saltbush/domain/onboarding/wizard-steps';
+import { wizardSteps } from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { defaultServes } from '@saltbush/recipe-parser/recipe';
 import { onAnnouncement } from '../../../api/announcements';
 import { newId } from '../../../api/new-id';

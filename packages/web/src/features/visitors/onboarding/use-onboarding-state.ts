@@ -1,7 +1,7 @@
 /** Whether the wizard is shown (Spec 4, Onboarding eligibility). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { onboardingState, type OwnRecipes } from '@saltbush/domain/onboarding/eligibility';
+import { onboardingState, type OwnRecipes } from '@saltbush/domain/visitors/onboarding/eligibility';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { call } from '../../../api/call';

@@ -1,7 +1,7 @@
 /** Confirming an e-mail address (Spec 4, E-mail verification). */
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../../deps';
-import type { WayIn } from '@saltbush/domain/accounts/ways-in';
+import type { WayIn } from '@saltbush/domain/account/accounts/ways-in';
 import type { Db } from '../../../../platform/db/connect';
 import type { SignedIn } from '../../../../platform/http/session';
 import { noPassword } from '../../../../platform/passwords';

@@ -1,5 +1,8 @@
 import { AppError } from '@saltbush/contract/errors';
-import { isEasilyGuessed, type PasswordOwner } from '@saltbush/domain/accounts/password-blocklist';
+import {
+  isEasilyGuessed,
+  type PasswordOwner,
+} from '@saltbush/domain/account/accounts/password-blocklist';
 
 /** @param field the name of the form's field that the message belongs under */
 export function refuseBlockedPassword(password: string, owner: PasswordOwner, field: string): void {

@@ -7,7 +7,7 @@
  *   was set up before is removed.
  */
 import { AppError } from '@saltbush/contract/errors';
-import type { WayIn } from '@saltbush/domain/accounts/ways-in';
+import type { WayIn } from '@saltbush/domain/account/accounts/ways-in';
 import type { Deps } from '../../../../deps';
 import { noPassword } from '../../../../platform/passwords';
 import { digestOf } from '../../../../platform/secrets';

@@ -5,7 +5,7 @@ import {
   longestSessionMs,
   sessionLengthMs,
   unusedSessionMs,
-} from '@saltbush/domain/accounts/session-renewal';
+} from '@saltbush/domain/account/accounts/session-renewal';
 import type { SessionClaim } from '../../../../platform/http/session';
 import { sessions, users } from '../../../../schema/accounts';
 

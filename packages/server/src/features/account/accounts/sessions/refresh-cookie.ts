@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionRoutes } from '@saltbush/contract/session';
-import { unusedSessionMs } from '@saltbush/domain/accounts/session-renewal';
+import { unusedSessionMs } from '@saltbush/domain/account/accounts/session-renewal';
 
 declare module 'fastify' {
   interface FastifyRequest {

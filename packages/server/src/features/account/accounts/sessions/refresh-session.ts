@@ -1,6 +1,6 @@
 /** Refreshing a session (rules: domain, `refresh-rules.ts`; decision 0093). */
 import { AppError } from '@saltbush/contract/errors';
-import { refreshStep } from '@saltbush/domain/accounts/refresh-rules';
+import { refreshStep } from '@saltbush/domain/account/accounts/refresh-rules';
 import type { Deps } from '../../../../deps';
 import { authorize } from '../../../../platform/authorized';
 import type { Db } from '../../../../platform/db/connect';

@@ -4,7 +4,7 @@
  * comes again, though no token is stored. Neither the database nor an older token is enough to make one.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PresentedToken } from '@saltbush/domain/accounts/refresh-rules';
+import type { PresentedToken } from '@saltbush/domain/account/accounts/refresh-rules';
 import { digestOf, newSecret } from '../../../../platform/secrets';
 import type { TokenKey } from './session-token';
 

@@ -2,7 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
-import { sessionLengthMs, unusedSessionMs } from '@saltbush/domain/accounts/session-renewal';
+import {
+  sessionLengthMs,
+  unusedSessionMs,
+} from '@saltbush/domain/account/accounts/session-renewal';
 import { openTestApp } from '../../../../testing/test-app';
 import { registerUser, withToken } from '../../../../testing/test-users';
 import { sessions } from '../../../../schema/accounts';

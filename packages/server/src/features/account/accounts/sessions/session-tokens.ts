@@ -1,6 +1,6 @@
 /** Issues the tokens of sessions, and checks them without the database. */
 import { LRUCache } from 'lru-cache';
-import { accessEndMs } from '@saltbush/domain/accounts/session-renewal';
+import { accessEndMs } from '@saltbush/domain/account/accounts/session-renewal';
 import type { SessionClaim } from '../../../../platform/http/session';
 import { digestOf } from '../../../../platform/secrets';
 import { isOver, readToken, signToken, type SignedContent, type TokenKey } from './session-token';

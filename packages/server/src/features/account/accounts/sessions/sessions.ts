@@ -5,7 +5,7 @@
  * verifying (`platform/http/session.ts`).
  */
 import { AppError } from '@saltbush/contract/errors';
-import { isSinceRotation } from '@saltbush/domain/accounts/refresh-rules';
+import { isSinceRotation } from '@saltbush/domain/account/accounts/refresh-rules';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import type { SessionReader } from '../../../../platform/http/session';

@@ -1,8 +1,8 @@
 /** An account that is due to be deleted: nobody signs in to it, but its person may keep it. */
 import { eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import { digestOf, newSecret } from '../../../../platform/secrets';

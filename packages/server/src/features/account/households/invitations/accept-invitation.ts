@@ -3,7 +3,7 @@
  * address it was sent to. A member who accepts, again or by another's invitation, changes nothing.
  */
 import { AppError } from '@saltbush/contract/errors';
-import { canSeeHousehold } from '@saltbush/domain/households/permissions';
+import { canSeeHousehold } from '@saltbush/domain/account/households/permissions';
 import { authorize } from '../../../../platform/authorized';
 import type { Db } from '../../../../platform/db/connect';
 import { accessTo } from '../households.present';

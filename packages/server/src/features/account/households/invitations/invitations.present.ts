@@ -6,7 +6,7 @@ import type {
 import {
   findInvitationState,
   type InvitationState,
-} from '@saltbush/domain/households/invitation-state';
+} from '@saltbush/domain/account/households/invitation-state';
 import type { InvitationRow } from './invitations.store';
 
 export function stateOf({ invitation, household }: InvitationRow, now: Date): InvitationState {

@@ -1,6 +1,6 @@
 /** Removes households from the database some time after their owner deleted them. */
 import { and, eq, lte } from 'drizzle-orm';
-import { householdRestoreDays } from '@saltbush/domain/households/permissions';
+import { householdRestoreDays } from '@saltbush/domain/account/households/permissions';
 import type { Db } from '../../../../platform/db/connect';
 import type { AccessLostListener } from '../../../access/recipe-access';
 import { households } from '../../../../schema/households';

@@ -1,6 +1,6 @@
-/** What becomes of a person's households when their account is deleted (`domain/households/departure.ts`). */
+/** What becomes of a person's households when their account is deleted (`domain/account/households/departure.ts`). */
 import { eq, inArray, sql } from 'drizzle-orm';
-import { findDeparture } from '@saltbush/domain/households/departure';
+import { findDeparture } from '@saltbush/domain/account/households/departure';
 import type { Db } from '../../../../platform/db/connect';
 import { users } from '../../../../schema/accounts';
 import type { AccessLostListener } from '../../../access/recipe-access';

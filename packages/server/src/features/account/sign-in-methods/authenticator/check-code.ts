@@ -1,6 +1,6 @@
 /** Checks a code from an authenticator app, or a recovery code. Each counts once. */
 import { AppError } from '@saltbush/contract/errors';
-import { readRecoveryCode } from '@saltbush/domain/accounts/recovery-codes';
+import { readRecoveryCode } from '@saltbush/domain/account/accounts/recovery-codes';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import type { Seal } from '../../../../platform/sealed-text';

@@ -1,4 +1,4 @@
-import { foldEmail } from '@saltbush/domain/accounts/names';
+import { foldEmail } from '@saltbush/domain/account/accounts/names';
 import type { Db } from '../../../../platform/db/connect';
 import { findUserByEmail } from '../../accounts';
 import { deleteAuthenticator } from './authenticator.store';

@@ -6,7 +6,7 @@ import {
   recoveryCodeBytes,
   recoveryCodeCount,
   writeRecoveryCode,
-} from '@saltbush/domain/accounts/recovery-codes';
+} from '@saltbush/domain/account/accounts/recovery-codes';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import type { Seal } from '../../../../platform/sealed-text';

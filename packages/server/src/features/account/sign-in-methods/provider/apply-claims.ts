@@ -6,7 +6,7 @@
  * - The groups of households: the person joins them. Leaving a group removes nobody: what they planned together
  *   stays, and the owner decides.
  */
-import type { WayIn } from '@saltbush/domain/accounts/ways-in';
+import type { WayIn } from '@saltbush/domain/account/accounts/ways-in';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import { lockLastAdmin, proveAddress } from '../../../access/account-access';

@@ -1,9 +1,9 @@
 /** What the claims of a provider mean here (OpenID Connect Core, 5.1), by the settings of the instance. */
 import { emailSchema } from '@saltbush/contract/schemas/fields';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
-import { mixesScripts } from '@saltbush/domain/accounts/mixed-scripts';
-import { foldUsername, maxUsernameLength } from '@saltbush/domain/accounts/names';
-import { tidyName } from '@saltbush/domain/accounts/tidy-name';
+import { mixesScripts } from '@saltbush/domain/account/accounts/mixed-scripts';
+import { foldUsername, maxUsernameLength } from '@saltbush/domain/account/accounts/names';
+import { tidyName } from '@saltbush/domain/account/accounts/tidy-name';
 import type { SignInProvider } from '../../../../config';
 import type { ProviderClaims } from '../../../../outside/sign-in-provider';
 

@@ -7,8 +7,8 @@
  * - Without an account one is made, as far as the registration setting or the provider's own allows.
  */
 import { AppError } from '@saltbush/contract/errors';
-import { foldUsername } from '@saltbush/domain/accounts/names';
-import type { WayIn } from '@saltbush/domain/accounts/ways-in';
+import { foldUsername } from '@saltbush/domain/account/accounts/names';
+import type { WayIn } from '@saltbush/domain/account/accounts/ways-in';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import { passwordUnset } from '../../../../platform/passwords';

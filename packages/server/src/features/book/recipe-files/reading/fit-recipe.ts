@@ -13,7 +13,7 @@ import {
   type RecipeInFile,
   type UnreadField,
 } from '@saltbush/recipe-parser/file';
-import { fromSteps } from '@saltbush/domain/recipes/steps';
+import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import * as z from 'zod/mini';
 
 export type FittedInput = z.output<typeof recipeInputSchema>;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { recipeInputSchema } from '@saltbush/contract/recipes';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { fromSteps, toSteps } from '@saltbush/domain/recipes/steps';
+import { fromSteps, toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import type { TransferMetadata } from '../../../recipe/recipes';
 import { momentSchema, revisionSchema } from './stored-fields';
 

@@ -6,7 +6,7 @@ import {
   toSections,
 } from '@saltbush/recipe-parser/recipe';
 import { ingredientLine } from '@saltbush/recipe-parser/file';
-import { formatMinutes, totalTime } from '@saltbush/domain/recipes/times';
+import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
 
 export function cookbookStart(owner: string): string {
   const title = escaped(`${owner}’s recipes`);

@@ -1,7 +1,7 @@
 /** Stores the estimates once, and again when the table has changed. */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { typicalRetailer } from '@saltbush/domain/prices/product';
+import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
 import type { Deps } from '../../../../deps';
 import { openPeriodicJob } from '../../../../platform/periodic-job';
 import { readFeedRow, type FeedRow } from '../feed/reading/feed-row';

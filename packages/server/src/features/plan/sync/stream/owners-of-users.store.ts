@@ -1,7 +1,7 @@
 /** The plan owners whose rows people may see, with their versions. */
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
+import type { PlanHousehold } from '@saltbush/domain/plan/meal-plans/permissions';
 import { namedStatement } from '../../../../platform/db/named-statement';
 import { isOpenAt } from '../../../account/accounts';
 import { sessions } from '../../../../schema/accounts';

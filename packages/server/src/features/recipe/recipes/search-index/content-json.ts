@@ -6,12 +6,12 @@
  * it: they are read at each call.
  */
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import type { RecipeDiets } from '@saltbush/domain/diets/diet-facts';
-import type { RecipeCover } from '@saltbush/domain/recipes/cover/cover';
-import { servesOnWire } from '@saltbush/domain/recipes/serves';
-import { fromSteps, type StepsOnWire } from '@saltbush/domain/recipes/steps';
-import { menuFacts } from '@saltbush/domain/magic-menu/facts/menu-facts';
-import { totalTime } from '@saltbush/domain/recipes/times';
+import type { RecipeDiets } from '@saltbush/domain/recipe/diets/diet-facts';
+import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
+import { servesOnWire } from '@saltbush/domain/recipe/recipes/serves';
+import { fromSteps, type StepsOnWire } from '@saltbush/domain/recipe/recipes/steps';
+import { menuFacts } from '@saltbush/domain/plan/magic-menu/facts/menu-facts';
+import { totalTime } from '@saltbush/domain/recipe/recipes/times';
 
 /** For a whole recipe (`recipe-json.ts`). */
 export const contentJson = (

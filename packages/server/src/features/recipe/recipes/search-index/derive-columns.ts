@@ -6,7 +6,7 @@ import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import {
   deriveRecipe,
   recipeDerivationVersion,
-} from '@saltbush/domain/recipes/search/derive-recipe';
+} from '@saltbush/domain/book/recipe-search/derive-recipe';
 import { cardContentJson, contentJson, menuJson } from './content-json';
 import { ownerFacet, ownerWord } from './owner-search-tokens';
 

@@ -3,7 +3,7 @@
  * they are listed as before; no request waits for it.
  */
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { recipeDerivationVersion } from '@saltbush/domain/recipes/search/derive-recipe';
+import { recipeDerivationVersion } from '@saltbush/domain/book/recipe-search/derive-recipe';
 import type { Deps } from '../../../../deps';
 import { allowStorage } from '../../../../platform/db/storage-full';
 import { insertSearchWords } from './insert-search-words';

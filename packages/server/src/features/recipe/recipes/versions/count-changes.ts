@@ -3,7 +3,7 @@
  * reading its texts, of which there are up to a hundred megabytes (docs/decisions/0086-answers-in-bounded-pieces.md).
  */
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { recipeChanges } from '@saltbush/domain/recipes/recipe-changes';
+import { recipeChanges } from '@saltbush/domain/recipe/recipes/recipe-changes';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../../../platform/db/connect';
 import { inOwnTurn } from '../../../../platform/in-turns';

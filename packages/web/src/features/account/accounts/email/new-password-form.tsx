@@ -3,7 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
+import { minPasswordLength } from '@saltbush/domain/account/accounts/password-rules';
 import { call } from '../../../../api/call';
 import { wordsOf } from '../../../../api/read-error';
 import { paths } from '../../../../paths';

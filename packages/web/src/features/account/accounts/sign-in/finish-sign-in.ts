@@ -1,6 +1,6 @@
 /** What follows every sign-in (Spec 4, Login): the session is stored, and the page that was asked for opens. */
 import type { SignedInAnswer } from '@saltbush/contract/accounts';
-import { afterLogin } from '@saltbush/domain/accounts/after-login';
+import { afterLogin } from '@saltbush/domain/account/accounts/after-login';
 import { saveDeviceToken } from '../../../../api/known-device';
 import { findPendingInvitation } from '../../../../api/pending-invitation';
 import { startSession } from '../../../../api/session';

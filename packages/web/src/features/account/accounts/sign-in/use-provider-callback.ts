@@ -5,7 +5,7 @@ import type { SignedInAnswer } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import type { CallOutput } from '@saltbush/contract/route';
 import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
-import { afterRegistration } from '@saltbush/domain/accounts/after-login';
+import { afterRegistration } from '@saltbush/domain/account/accounts/after-login';
 import { findBegunSignIn, forgetBegunSignIn } from '../../../../api/begun-sign-in';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';

@@ -6,13 +6,13 @@
  * - The store of an item is left out, since stores are of one list.
  */
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { copyWeek, emptyMenu, entriesOf } from '@saltbush/domain/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
-import type { OperationArgs } from '@saltbush/domain/sync/operations';
-import { operationsOfEdit } from '@saltbush/domain/sync/operations-of-edit';
-import { longestBatch } from '@saltbush/domain/sync/operations';
-import type { Row } from '@saltbush/domain/sync/rows';
+import { copyWeek, emptyMenu, entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import type { OperationArgs } from '@saltbush/domain/plan/sync/operations';
+import { operationsOfEdit } from '@saltbush/domain/plan/sync/operations-of-edit';
+import { longestBatch } from '@saltbush/domain/plan/sync/operations';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../../../../api/new-id';
 import type { PlanView } from '../../../device/sync';
 

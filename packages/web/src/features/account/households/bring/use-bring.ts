@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Household } from '@saltbush/contract/households';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { mondayOf } from '@saltbush/domain/meal-plans/week';
+import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,6 +1,6 @@
 /** Communities one has deleted: each can be restored for 30 days. */
 import { Button, Text, Title } from '@mantine/core';
-import { householdRestoreDays } from '@saltbush/domain/households/permissions';
+import { householdRestoreDays } from '@saltbush/domain/account/households/permissions';
 import type { DeletedHousehold } from '@saltbush/contract/households';
 import { formatDay } from '../format-day';
 import { useRestoreHousehold } from '../restore-household';

@@ -4,8 +4,8 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { householdsRoutes, type Household } from '@saltbush/contract/households';
-import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
-import { placeOf } from '@saltbush/domain/households/zone-clocks';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
 import { call } from '../../../../api/call';
 import { paths } from '../../../../paths';
 import { Dialog } from '../../../../ui/dialog/dialog';

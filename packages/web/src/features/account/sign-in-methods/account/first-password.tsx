@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
-import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
+import { minPasswordLength } from '@saltbush/domain/account/accounts/password-rules';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

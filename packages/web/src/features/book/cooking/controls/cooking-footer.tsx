@@ -3,8 +3,8 @@ import { UnstyledButton } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { doneScreen, readyScreen } from '@saltbush/domain/cooking/cooking';
-import { excerpt } from '@saltbush/domain/cooking/excerpt';
+import { doneScreen, readyScreen } from '@saltbush/domain/book/cooking/cooking';
+import { excerpt } from '@saltbush/domain/book/cooking/excerpt';
 import classes from './cooking-footer.module.css';
 
 export interface CookingFooterProps {

@@ -1,12 +1,12 @@
 /** The screens of cooking mode, one at a time: ingredients, steps, done. */
 import { useRef } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { doneScreen, readyScreen } from '@saltbush/domain/cooking/cooking';
+import { doneScreen, readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
 import { type AmountReaders, useMethod, useRecipeReading } from '../../../recipe/recipe-content';
 import { TimerStrip } from '../../../device/timers';
 import { CookingFooter } from '../controls/cooking-footer';
-import { cookedFor } from '@saltbush/domain/recipes/cooked-for';
+import { cookedFor } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { CookingFrame } from '../cooking-frame';
 import classes from './cooking-screens.module.css';
 import { DoneScreen } from './done-screen';

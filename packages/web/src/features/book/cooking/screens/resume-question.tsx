@@ -1,7 +1,7 @@
 /** Asks whether to resume an unfinished session. */
 import { Button, Group, Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { readyScreen } from '@saltbush/domain/cooking/cooking';
+import { readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import classes from './cooking-screens.module.css';
 import type { CookingLeft } from '../state/use-cooking';
 

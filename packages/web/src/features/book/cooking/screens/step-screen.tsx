@@ -1,9 +1,9 @@
 /** One step in large type with its ingredients below. */
 import { Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { ingredientsInStep } from '@saltbush/domain/cooking/ingredients-in-step';
+import { ingredientsInStep } from '@saltbush/domain/book/cooking/ingredients-in-step';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
-import { toSteps } from '@saltbush/domain/recipes/steps';
+import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import {
   amountOf,
   type AmountReaders,

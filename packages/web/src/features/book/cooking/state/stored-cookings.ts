@@ -4,8 +4,8 @@
  * question.
  */
 import * as z from 'zod/mini';
-import { isExpired } from '@saltbush/domain/cooking/cooking';
-import type { Cooking } from '@saltbush/domain/cooking/cooking';
+import { isExpired } from '@saltbush/domain/book/cooking/cooking';
+import type { Cooking } from '@saltbush/domain/book/cooking/cooking';
 import { objectWith } from '../../../../api/stored-value';
 import { useWorkList, workList } from '../../../device/sync/work';
 

@@ -7,8 +7,8 @@ import {
   goToScreen,
   isInProgress,
   toggleTick,
-} from '@saltbush/domain/cooking/cooking';
-import type { Cooking } from '@saltbush/domain/cooking/cooking';
+} from '@saltbush/domain/book/cooking/cooking';
+import type { Cooking } from '@saltbush/domain/book/cooking/cooking';
 import { newId } from '../../../../api/new-id';
 import { countCooking } from './count-cooking';
 import {

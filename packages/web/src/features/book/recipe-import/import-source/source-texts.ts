@@ -1,7 +1,7 @@
 /** The recipe's fields as text, for the comparison with its source. */
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { SourceField } from '@saltbush/recipe-parser/text';
-import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 
 export const fieldLabels: Record<SourceField, string> = {
   title: 'Title',

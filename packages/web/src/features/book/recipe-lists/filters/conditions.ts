@@ -1,7 +1,7 @@
 /** The active filters, each with a label and the change that removes it. */
 import { allergenLabels, dietLabels } from '../../../recipe/diets';
 import type { ListFilters } from '../list-filters';
-import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 
 export interface Condition {
   key: string;

@@ -1,6 +1,6 @@
 /** Filters by diet and by allergens, and whether recipes that nobody can say it of are shown too. */
 import { Checkbox, MultiSelect } from '@mantine/core';
-import { type Allergen, type Diet, allergens } from '@saltbush/domain/diets/allergens';
+import { type Allergen, type Diet, allergens } from '@saltbush/domain/recipe/diets/allergens';
 import { ManyChips } from '../../../../ui/fields/many-chips';
 import { allergenLabels, dietChoices } from '../../../recipe/diets';
 import type { ListFilters } from '../list-filters';

@@ -2,7 +2,7 @@
 import { Autocomplete, TagsInput } from '@mantine/core';
 import { recipeListLimits } from '@saltbush/contract/recipe-lists';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
-import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { withoutCommas } from '../list-filters';
 import type { FilteredList } from '../use-list-filters';

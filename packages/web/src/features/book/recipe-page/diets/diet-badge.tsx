@@ -1,7 +1,7 @@
 /** "Looks vegetarian" or "Looks vegan", where nothing in the ingredient list speaks against it. */
 import { Badge } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { verdictOf } from '@saltbush/domain/diets/diet-facts';
+import { verdictOf } from '@saltbush/domain/recipe/diets/diet-facts';
 import { dietLabels } from '../../../recipe/diets';
 
 export function DietBadge({ recipe }: { recipe: Pick<RecipeOnWire, 'diets' | 'ingredients'> }) {

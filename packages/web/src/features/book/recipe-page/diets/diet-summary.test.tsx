@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
-import { recipeDiets } from '@saltbush/domain/diets/recipe-diets';
+import { recipeDiets } from '@saltbush/domain/recipe/diets/recipe-diets';
 import { priya } from '../../../../testing/people';
 import { answer } from '../../../../testing/fake-api';
 import { laksa } from '../../../../testing/recipes';

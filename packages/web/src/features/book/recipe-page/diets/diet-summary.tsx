@@ -1,7 +1,7 @@
 /** What the ingredient list tells about allergens and diets: one line, and on demand the lines that decide. */
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { type Diet, allergens, diets } from '@saltbush/domain/diets/allergens';
-import { type RecipeDiets, verdictOf } from '@saltbush/domain/diets/diet-facts';
+import { type Diet, allergens, diets } from '@saltbush/domain/recipe/diets/allergens';
+import { type RecipeDiets, verdictOf } from '@saltbush/domain/recipe/diets/diet-facts';
 import { allergenLabels, dietLabels } from '../../../recipe/diets';
 import classes from './diet-summary.module.css';
 

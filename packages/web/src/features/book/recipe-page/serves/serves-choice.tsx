@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
-import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
+import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';
 import classes from './serves-choice.module.css';
 

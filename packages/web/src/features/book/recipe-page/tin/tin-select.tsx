@@ -1,8 +1,8 @@
 /** Chooses the tin of a cake, and says what another one changes. */
 import { NativeSelect } from '@mantine/core';
-import { scaleFactor, type Serves } from '@saltbush/domain/recipes/serves';
-import { tinLabel } from '@saltbush/domain/recipes/tins/tin';
-import { tinAdvice } from '@saltbush/domain/recipes/tins/tin-advice';
+import { scaleFactor, type Serves } from '@saltbush/domain/recipe/recipes/serves';
+import { tinLabel } from '@saltbush/domain/recipe/recipes/tins/tin';
+import { tinAdvice } from '@saltbush/domain/recipe/recipes/tins/tin-advice';
 import classes from './tin-select.module.css';
 import type { TinReading } from './use-tin';
 

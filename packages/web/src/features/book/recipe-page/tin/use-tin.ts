@@ -1,9 +1,9 @@
 /** The tin that a cake is read for; only recipes that name a tin have one. */
 import { useMemo, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { clampServes } from '@saltbush/domain/recipes/serves';
-import { findTin } from '@saltbush/domain/recipes/tins/find-tin';
-import { tinFactor, tinLabel, usualTins, type Tin } from '@saltbush/domain/recipes/tins/tin';
+import { clampServes } from '@saltbush/domain/recipe/recipes/serves';
+import { findTin } from '@saltbush/domain/recipe/recipes/tins/find-tin';
+import { tinFactor, tinLabel, usualTins, type Tin } from '@saltbush/domain/recipe/recipes/tins/tin';
 import { rational, rationalToNumber, type Rational } from '@saltbush/recipe-parser/units';
 
 export interface TinChoice {

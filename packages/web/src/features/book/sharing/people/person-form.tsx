@@ -3,7 +3,7 @@ import { Autocomplete, Button } from '@mantine/core';
 import { AppError } from '@saltbush/contract/errors';
 import type { NewShareLink } from '@saltbush/contract/sharing/share-links';
 import type { Reader } from '@saltbush/contract/sharing/sharing';
-import { resolveRecipient } from '@saltbush/domain/sharing/resolve-recipient';
+import { resolveRecipient } from '@saltbush/domain/book/sharing/resolve-recipient';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
 import { useFields } from '../../../../ui/fields/use-fields';

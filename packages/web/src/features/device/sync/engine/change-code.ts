@@ -1,4 +1,4 @@
 /** What runs operations on rows: loaded after the first view, which needs it only when a change waits. */
-export { applyOperation } from '@saltbush/domain/sync/apply-operation';
-export { rowsOfOperation } from '@saltbush/domain/sync/rows-of-operation';
-export { makeOperation, shownRows } from '@saltbush/domain/sync/shown-rows';
+export { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
+export { rowsOfOperation } from '@saltbush/domain/plan/sync/rows-of-operation';
+export { makeOperation, shownRows } from '@saltbush/domain/plan/sync/shown-rows';

@@ -2,15 +2,15 @@
  * A plan owner's data in the memory of this tab: confirmed rows with the queue on top. The database has the
  * same; another tab that changes it says so, and it is read again.
  */
-import { takeAnswer } from '@saltbush/domain/sync/device-rows';
+import { takeAnswer } from '@saltbush/domain/plan/sync/device-rows';
 import type {
   Operation,
   OperationArgs,
   OperationName,
   QueuedOperation,
   RefusalCode,
-} from '@saltbush/domain/sync/operations';
-import { rowKey, type RowMap } from '@saltbush/domain/sync/rows';
+} from '@saltbush/domain/plan/sync/operations';
+import { rowKey, type RowMap } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../../../../api/new-id';
 import type { PlanScope } from '../../view-mode';
 import type { PlannedRecipe, PlanView } from '../plan-view';

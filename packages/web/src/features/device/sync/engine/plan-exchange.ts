@@ -5,8 +5,8 @@
  * - A failed call is repeated later. An operation that made the server fail `longestFailures` times, while
  *   it answers calls without it, is set aside, or it would block all behind it.
  */
-import { longestBatch } from '@saltbush/domain/sync/operations';
-import type { QueuedOperation } from '@saltbush/domain/sync/operations';
+import { longestBatch } from '@saltbush/domain/plan/sync/operations';
+import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import { acknowledge, type QueueChange } from '../storage/acknowledge';
 import type { SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
 import { readBatch } from '../storage/read-plan';

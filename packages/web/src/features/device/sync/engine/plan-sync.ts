@@ -1,5 +1,5 @@
 /** One plan owner of the signed-in user: its data, and its exchange with the server. */
-import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
+import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import type { PlanScope } from '../../view-mode';
 import type { PlannedRecipe, PlanView, SyncStatus } from '../plan-view';
 import { PlanData } from './plan-data';

@@ -6,7 +6,7 @@
  * reports a change, and each minute while the page is visible.
  */
 import type { SyncEvent } from '@saltbush/contract/sync';
-import type { QueuedOperation } from '@saltbush/domain/sync/operations';
+import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import { handleRefusal, type PlanScope } from '../../view-mode';
 import type { PlannedRecipe } from '../plan-view';
 import type { StoredOperation, SyncAnswerOnDevice, SyncDatabase } from '../storage/database';

@@ -1,8 +1,12 @@
 /** An operation in words, for a toast or as text to copy: "Planned: Laksa, 23 November". */
-import { formatDay } from '@saltbush/domain/meal-plans/week';
-import type { Operation, OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
-import { subjectOfVote } from '@saltbush/domain/votes/vote-rows';
-import { rowKey, type Row, type RowKind } from '@saltbush/domain/sync/rows';
+import { formatDay } from '@saltbush/domain/plan/meal-plans/week';
+import type {
+  Operation,
+  OperationArgs,
+  OperationName,
+} from '@saltbush/domain/plan/sync/operations';
+import { subjectOfVote } from '@saltbush/domain/plan/votes/vote-rows';
+import { rowKey, type Row, type RowKind } from '@saltbush/domain/plan/sync/rows';
 import type { PlanView } from '../plan-view';
 
 export type NamedOperation = Pick<Operation, 'name' | 'args'>;

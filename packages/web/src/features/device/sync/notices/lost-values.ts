@@ -1,7 +1,7 @@
 /** Tells the user which of their values lost against a later one of someone else, with an Undo. */
-import { formatDay, weekdayName, weekdays } from '@saltbush/domain/meal-plans/week';
-import type { LostValue, OperationArgs } from '@saltbush/domain/sync/operations';
-import type { RowKind } from '@saltbush/domain/sync/rows';
+import { formatDay, weekdayName, weekdays } from '@saltbush/domain/plan/meal-plans/week';
+import type { LostValue, OperationArgs } from '@saltbush/domain/plan/sync/operations';
+import type { RowKind } from '@saltbush/domain/plan/sync/rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { PlanView } from '../plan-view';
 import { rowText } from './describe-operation';

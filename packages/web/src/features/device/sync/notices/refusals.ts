@@ -1,5 +1,5 @@
 /** Tells the user which changes the server refused, and why; many in one toast. */
-import type { RefusalCode } from '@saltbush/domain/sync/operations';
+import type { RefusalCode } from '@saltbush/domain/plan/sync/operations';
 import { makeRoom } from '../../../../api/describe-error';
 import { paths } from '../../../../paths';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -4,11 +4,15 @@
  * the server, so that everything waits for its first answer.
  */
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { changeOfRules, menuRulesId, menuRulesOf } from '@saltbush/domain/meal-plans/menu-rules';
-import { addEntry, emptyMenu, isSameMenu, type Menu } from '@saltbush/domain/meal-plans/menu';
-import { todayIn, weekdays, type PlainDate } from '@saltbush/domain/meal-plans/week';
-import { operationsOfEdit } from '@saltbush/domain/sync/operations-of-edit';
-import { rowKey } from '@saltbush/domain/sync/rows';
+import {
+  changeOfRules,
+  menuRulesId,
+  menuRulesOf,
+} from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { addEntry, emptyMenu, isSameMenu, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import { todayIn, weekdays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { operationsOfEdit } from '@saltbush/domain/plan/sync/operations-of-edit';
+import { rowKey } from '@saltbush/domain/plan/sync/rows';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { removeText, writeText } from '../../../../api/local-store';

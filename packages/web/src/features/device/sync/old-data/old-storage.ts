@@ -4,10 +4,13 @@
  * (`saltbush.magic-menu-rules.…`). Only read here, to be moved.
  */
 import * as z from 'zod/mini';
-import { defaultRepeatAfterDays, type MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
-import type { Menu } from '@saltbush/domain/meal-plans/menu';
-import { weekdays, type PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
+import {
+  defaultRepeatAfterDays,
+  type MenuRules,
+} from '@saltbush/domain/plan/meal-plans/menu-rules';
+import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import { weekdays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { ListAmount } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import { listKeys, readText } from '../../../../api/local-store';
 import { listOfValid, objectWith, parseStored } from '../../../../api/stored-value';
 import type { PlanScope } from '../../view-mode';

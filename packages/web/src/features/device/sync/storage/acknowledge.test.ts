@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QueuedOperation } from '@saltbush/domain/sync/operations';
+import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import { acknowledge } from './acknowledge';
 import type { PlanMeta, SyncAnswerOnDevice } from './database';
 import { storedFormat } from './plan-meta';

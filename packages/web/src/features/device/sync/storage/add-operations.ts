@@ -1,5 +1,5 @@
 /** Adds operations to the queue. They are durable when the promise resolves. */
-import type { Operation, QueuedOperation } from '@saltbush/domain/sync/operations';
+import type { Operation, QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import { strict, type SyncDatabase } from './database';
 import { newMeta } from './plan-meta';
 

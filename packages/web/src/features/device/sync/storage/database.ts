@@ -12,8 +12,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { SyncAnswer, SyncBasis } from '@saltbush/contract/sync';
-import type { QueuedOperation } from '@saltbush/domain/sync/operations';
-import type { Row } from '@saltbush/domain/sync/rows';
+import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { databaseName } from './database-name';
 
 /** A plan owner's state on this device. */

@@ -1,5 +1,5 @@
 /** Removes everything of a plan owner from this device. */
-import type { QueuedOperation } from '@saltbush/domain/sync/operations';
+import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import { ofOwner, strict, type SyncDatabase } from './database';
 import { withoutOwner } from './read-plan';
 

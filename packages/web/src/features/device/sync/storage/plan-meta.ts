@@ -1,6 +1,6 @@
 /** The state of a plan owner on this device. */
 import { syncSchemaVersion } from '@saltbush/contract/sync-schema-version';
-import { listNeedVersion } from '@saltbush/domain/shopping-list/needs/list-need';
+import { listNeedVersion } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { ofOwner, strict, type PlanMeta, type SyncDatabase } from './database';
 
 /** Of the rows, and of what recipes and items need: an update may read the same text in another way. */

@@ -1,6 +1,6 @@
 /** Reads what the device has of a plan owner. */
-import type { DeviceState } from '@saltbush/domain/sync/device-rows';
-import type { QueuedOperation } from '@saltbush/domain/sync/operations';
+import type { DeviceState } from '@saltbush/domain/plan/sync/device-rows';
+import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import type { PlanFacts } from '../plan-view';
 import { ofOwner, type FactKind, type PlanMeta, type SyncDatabase } from './database';
 import { newMeta } from './plan-meta';

@@ -1,5 +1,5 @@
 /** Operations that the server can't run: they leave the queue, and are stored until the user has seen them. */
-import type { QueuedOperation } from '@saltbush/domain/sync/operations';
+import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import { newId } from '../../../../api/new-id';
 import { strict, type SetAsideOperation, type SyncDatabase } from './database';
 

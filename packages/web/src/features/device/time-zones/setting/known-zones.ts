@@ -1,6 +1,6 @@
 /** The time zones that this browser knows, and what they are found by. */
-import { isTimeZone, type TimeZone } from '@saltbush/domain/households/time-zone';
-import { placeOf } from '@saltbush/domain/households/zone-clocks';
+import { isTimeZone, type TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
 import { otherNamesOf } from './other-names';
 
 export interface KnownZone {

@@ -1,5 +1,5 @@
 /** Names that people type for a time zone, and that neither its own name nor the browser's has. */
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 
 /** @example otherNamesOf('Asia/Calcutta') // 'Kolkata, Delhi, …', or blank */
 export const otherNamesOf = (timeZone: TimeZone): string => otherNames[timeZone] ?? '';

@@ -1,7 +1,7 @@
 /** Chooses a time zone: shows the place and what time it is there, and searches by place, region or name. */
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useState, type FocusEvent } from 'react';
-import { type TimeZone } from '@saltbush/domain/households/time-zone';
+import { type TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { deviceTimeZone } from '../../../../api/device-time-zone';
 import { findZones, placeAndTime, type KnownZone } from './known-zones';
 import classes from './time-zone-field.module.css';

@@ -1,6 +1,6 @@
 /** The time zone of a household or a person, to be changed. */
-import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { TimeZoneField } from './time-zone-field';
 import { useSaveTimeZone } from '../use-save-time-zone';
 

@@ -2,7 +2,12 @@
 import { Menu } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { addWeeks, formatWeek, mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import {
+  addWeeks,
+  formatWeek,
+  mondayOf,
+  type PlainDate,
+} from '@saltbush/domain/plan/meal-plans/week';
 import type { ShownWeek } from '../use-week';
 
 const steps = [-1, 0, 1, 2, 3];

@@ -1,8 +1,12 @@
 /** Runs the tasks of the page: within the worker, or within the page where there is no worker. */
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
-import { describeMenu, findAlternatives, planAround } from '@saltbush/domain/magic-menu/magic-menu';
-import type { Candidate } from '@saltbush/domain/magic-menu/menu-request';
-import { refusalsOf } from '@saltbush/domain/magic-menu/refusals';
+import {
+  describeMenu,
+  findAlternatives,
+  planAround,
+} from '@saltbush/domain/plan/magic-menu/magic-menu';
+import type { Candidate } from '@saltbush/domain/plan/magic-menu/menu-request';
+import { refusalsOf } from '@saltbush/domain/plan/magic-menu/refusals';
 import type { SolverInputs, SolverMessage, SolverReport, SolverTask } from './solver-tasks';
 
 /**

@@ -1,12 +1,12 @@
 /** What the page and its solver say to each other: values that `postMessage` can copy. */
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
-import type { Eater } from '@saltbush/domain/eaters/eaters';
+import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import type {
   ChosenMenu,
   MagicMenu,
   Pick as MenuPick,
-} from '@saltbush/domain/magic-menu/magic-menu';
-import type { Choice, MenuRequest } from '@saltbush/domain/magic-menu/menu-request';
+} from '@saltbush/domain/plan/magic-menu/magic-menu';
+import type { Choice, MenuRequest } from '@saltbush/domain/plan/magic-menu/menu-request';
 import type { RecipeVotes } from '../use-recipe-votes';
 
 /** Sent once: there may be thousands of recipes. */

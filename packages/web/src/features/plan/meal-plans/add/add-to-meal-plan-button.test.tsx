@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
-import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
-import { addWeeks, formatDay, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { addWeeks, formatDay, mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { storeUser } from '../../../../api/session';
 import { fakePlan } from '../../../../testing/fake-plan-rows';
 import { mealRows } from '../../../../testing/meal-rows';

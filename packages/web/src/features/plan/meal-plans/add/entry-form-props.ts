@@ -1,4 +1,4 @@
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { PlanScope } from '../../../device/view-mode';
 import type { EntryDialog } from '../plan/planner-context';
 import type { WeekPlan } from '../plan/use-week-plan';

@@ -1,10 +1,14 @@
 /** The forms of the dialog that changes an entry. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { mostPeopleFor, peopleOf, quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
-import { countedServes } from '@saltbush/domain/recipes/cooked-for';
-import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
-import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import {
+  mostPeopleFor,
+  peopleOf,
+  quantityFor,
+} from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
+import { quantityLater } from '@saltbush/domain/plan/meal-plans/leftovers';
+import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';
 import { CookedForm } from '../../../recipe/cook-log';
 import { fewestPeople } from '../days/people-stepper';

@@ -2,11 +2,15 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { servesAt } from '@saltbush/domain/eaters/who-is-home';
-import { mostPeopleFor, peopleOf } from '@saltbush/domain/meal-plans/cooking-quantity';
-import { cookedFor, countedServes } from '@saltbush/domain/recipes/cooked-for';
-import { quantityLater, suggestSplit, type Split } from '@saltbush/domain/meal-plans/leftovers';
-import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { servesAt } from '@saltbush/domain/plan/eaters/who-is-home';
+import { mostPeopleFor, peopleOf } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { cookedFor, countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
+import {
+  quantityLater,
+  suggestSplit,
+  type Split,
+} from '@saltbush/domain/plan/meal-plans/leftovers';
+import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';
 import { usePlanActions, usePlanToday, type LeftoversChoice } from '../plan/planner-context';

@@ -2,7 +2,7 @@
 import { Button, Menu } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
-import { meals } from '@saltbush/domain/meal-plans/menu';
+import { meals } from '@saltbush/domain/plan/meal-plans/menu';
 import classes from './meal-choice.module.css';
 import { MealForm } from './meal-form';
 

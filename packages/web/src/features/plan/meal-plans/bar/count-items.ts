@@ -1,7 +1,7 @@
 /** Loaded after the page: adding up the list needs the code of the shopping list. */
-import { anyStore } from '@saltbush/domain/sync/rows';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import { ledgerOfRows } from '@saltbush/domain/sync/ledger-of-rows';
+import { anyStore } from '@saltbush/domain/plan/sync/rows';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
 import type { PlanView } from '../../../device/sync';
 
 /** How many items the shopping list of the week has, ticked ones too. */

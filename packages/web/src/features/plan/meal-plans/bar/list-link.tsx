@@ -2,7 +2,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useEffect, useState } from 'react';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import type { PlanView } from '../../../device/sync';

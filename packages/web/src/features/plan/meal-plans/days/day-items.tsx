@@ -7,7 +7,7 @@ import {
   mondayOf,
   type DayOfWeek,
   type PlainDate,
-} from '@saltbush/domain/meal-plans/week';
+} from '@saltbush/domain/plan/meal-plans/week';
 import { usePlanToday } from '../plan/planner-context';
 import classes from './entry-menu.module.css';
 

@@ -10,13 +10,13 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { meals, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { meals, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   formatShortDay,
   weekdayName,
   weekdayOf,
   type PlainDate,
-} from '@saltbush/domain/meal-plans/week';
+} from '@saltbush/domain/plan/meal-plans/week';
 import { paths } from '../../../../paths';
 import { entryMenuOf, focusSoon } from '../plan/focus-soon';
 import { usePlanActions, usePlanToday } from '../plan/planner-context';

@@ -6,7 +6,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useMemo } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   addWeeks,
   daysOfWeek,
@@ -14,8 +14,8 @@ import {
   formatWeek,
   type DayOfWeek,
   type PlainDate,
-} from '@saltbush/domain/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+} from '@saltbush/domain/plan/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { LinkButton } from '../../../../ui/link-button';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';

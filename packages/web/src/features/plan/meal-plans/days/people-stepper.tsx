@@ -3,8 +3,12 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { mostPeopleFor, peopleOf, quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
-import { cookedFor, countedServes } from '@saltbush/domain/recipes/cooked-for';
+import {
+  mostPeopleFor,
+  peopleOf,
+  quantityFor,
+} from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { cookedFor, countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import classes from './people-stepper.module.css';
 import { useHeldSteps } from './use-held-steps';
 

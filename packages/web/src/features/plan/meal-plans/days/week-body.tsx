@@ -1,10 +1,10 @@
 /** The week itself: its days, what stands in for them, and the week after. */
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
-import { entriesOf } from '@saltbush/domain/meal-plans/menu';
-import { addDays, mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
-import { nextPlannedDay } from '@saltbush/domain/sync/planned-days';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
+import { addDays, mondayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { nextPlannedDay } from '@saltbush/domain/plan/sync/planned-days';
 import type { PlanScope } from '../../../device/view-mode';
 import type { Drag } from '../drag/use-drag';
 import { usePlanActions } from '../plan/planner-context';

@@ -1,10 +1,10 @@
 /** The seven days, and the arrow keys between them and their cards. */
 import type { KeyboardEvent } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
-import type { Leftovers } from '@saltbush/domain/meal-plans/leftovers';
-import type { Menu, MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import { daysOfWeek, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import type { Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
+import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import { daysOfWeek, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { PlanScope } from '../../../device/view-mode';
 import { entryId } from '../drag/drop-place';
 import type { Drag } from '../drag/use-drag';

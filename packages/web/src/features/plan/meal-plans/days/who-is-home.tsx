@@ -1,8 +1,13 @@
 /** Who is home on a day: their letters under the date. A tap says who is home for which meal. */
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
-import { countPeople, tableAt, type Table, type WhoEats } from '@saltbush/domain/eaters/eaters';
-import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
+import {
+  countPeople,
+  tableAt,
+  type Table,
+  type WhoEats,
+} from '@saltbush/domain/plan/eaters/eaters';
+import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import { useOnDemand } from '../../../../ui/menu/use-on-demand';
 import { usePrefetch } from '../../../../ui/use-prefetch';
 import { onDemand } from '../../../../ui/on-demand';

@@ -7,13 +7,13 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useEffect, useRef } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { Menu, MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   daysOfWeek,
   formatShortDay,
   type DayOfWeek,
   type PlainDate,
-} from '@saltbush/domain/meal-plans/week';
+} from '@saltbush/domain/plan/meal-plans/week';
 import { Plate } from '../days/plate';
 import { RecipeThumb } from '../days/recipe-thumb';
 import { nameOfEntry } from '../plan/entry-name';

@@ -1,6 +1,6 @@
 /** What a drag carries: an entry of the menu, or a recipe of the picker. */
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { entriesOf, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { entriesOf, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { nameOfEntry } from '../plan/entry-name';
 import type { WeekPlan } from '../plan/use-week-plan';
 import { partOf } from './drop-place';

@@ -1,9 +1,9 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { describe, expect, it, test } from 'vitest';
-import { addEntry, emptyMenu, moveEntry } from '@saltbush/domain/meal-plans/menu';
-import type { Menu } from '@saltbush/domain/meal-plans/menu';
-import { addDays, weekdayOf, weekdays } from '@saltbush/domain/meal-plans/week';
-import type { Weekday } from '@saltbush/domain/meal-plans/week';
+import { addEntry, emptyMenu, moveEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import { addDays, weekdayOf, weekdays } from '@saltbush/domain/plan/meal-plans/week';
+import type { Weekday } from '@saltbush/domain/plan/meal-plans/week';
 import { describePlace, partOf, placeOf } from './drop-place';
 import { makeCoordinateGetter, makeKeyboardTarget } from './keyboard-steps';
 

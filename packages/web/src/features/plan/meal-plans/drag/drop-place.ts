@@ -1,6 +1,6 @@
 /** Drop targets: their ids and what they mean. */
-import { findPlace } from '@saltbush/domain/meal-plans/menu';
-import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import { findPlace } from '@saltbush/domain/plan/meal-plans/menu';
+import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   addDays,
   daysOfWeek,
@@ -8,8 +8,8 @@ import {
   mondayOf,
   weekdayOf,
   weekdays,
-} from '@saltbush/domain/meal-plans/week';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+} from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Target } from '../plan/planner-context';
 
 /** Ids of draggables name the item; ids of targets name the position. */

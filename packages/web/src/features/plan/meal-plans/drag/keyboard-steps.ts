@@ -4,9 +4,9 @@
  * width.
  */
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
-import type { Menu } from '@saltbush/domain/meal-plans/menu';
-import { findPlace } from '@saltbush/domain/meal-plans/menu';
-import { addDays, weekdays, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import { findPlace } from '@saltbush/domain/plan/meal-plans/menu';
+import { addDays, weekdays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { dayId, entryId, partOf, slotsOf } from './drop-place';
 
 /** Current target of a keyboard drag; undefined at its start and for a pointer. */

@@ -8,8 +8,8 @@ import {
   type DndContextProps,
 } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
-import type { Menu } from '@saltbush/domain/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Target } from '../plan/planner-context';
 import { dragAnnouncements, dragInstructions } from './drag-announcements';
 import { describePlace, partOf, placeOf } from './drop-place';

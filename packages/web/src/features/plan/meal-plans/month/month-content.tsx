@@ -5,22 +5,22 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { defaultMeal, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   addMonths,
   formatMonth,
   monthOf,
   weeksOfMonth,
   type PlainMonth,
-} from '@saltbush/domain/meal-plans/month';
+} from '@saltbush/domain/plan/meal-plans/month';
 import {
   daysOfWeek,
   formatDay,
   mondayOf,
   type DayOfWeek,
   type PlainDate,
-} from '@saltbush/domain/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+} from '@saltbush/domain/plan/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { RecipeCover } from '../../../recipe/recipes';
 import type { PlanView } from '../../../device/sync';
 import { Plate } from '../days/plate';

@@ -1,9 +1,9 @@
 /** What an edit of the plan is, and what it needs to run. */
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { Menu } from '@saltbush/domain/meal-plans/menu';
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { PlanOperation } from '@saltbush/domain/sync/undo-of-operations';
+import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlanOperation } from '@saltbush/domain/plan/sync/undo-of-operations';
 import type { PlanScope } from '../../../device/view-mode';
 import type { UndoStep, UndoSteps } from './use-undo';
 import type { WeekPlan } from './use-week-plan';

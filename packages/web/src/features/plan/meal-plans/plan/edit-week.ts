@@ -1,12 +1,15 @@
 /** An edit of a week as operations: prepared, so that it can be undone, and then stored. */
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { Menu } from '@saltbush/domain/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
-import { operationsOfEdit } from '@saltbush/domain/sync/operations-of-edit';
-import type { FieldSetBack } from '@saltbush/domain/sync/operations';
-import { recipesAddedBy } from '@saltbush/domain/sync/recipes-added-by';
-import { undoOfOperations, type PlanOperation } from '@saltbush/domain/sync/undo-of-operations';
+import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { operationsOfEdit } from '@saltbush/domain/plan/sync/operations-of-edit';
+import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
+import { recipesAddedBy } from '@saltbush/domain/plan/sync/recipes-added-by';
+import {
+  undoOfOperations,
+  type PlanOperation,
+} from '@saltbush/domain/plan/sync/undo-of-operations';
 import { addPlanRecipes, changePlan, type PlanView } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { planAndAnnounceSharing, type RecipeToPlan } from './announce-sharing';

@@ -1,6 +1,6 @@
 /** Edits of one entry, on any day. */
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
-import { quantityAt } from '@saltbush/domain/eaters/who-is-home';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import {
   addEntry,
   defaultMeal,
@@ -12,11 +12,11 @@ import {
   setQuantity,
   type Menu,
   type MenuEntry,
-} from '@saltbush/domain/meal-plans/menu';
-import { formatShortDay, mondayOf, weekdayOf } from '@saltbush/domain/meal-plans/week';
-import { operationsOfRemoval } from '@saltbush/domain/sync/leftovers-of-rows';
-import { nextFreeDinner } from '@saltbush/domain/sync/planned-days';
-import { knownServes } from '@saltbush/domain/recipes/serves';
+} from '@saltbush/domain/plan/meal-plans/menu';
+import { formatShortDay, mondayOf, weekdayOf } from '@saltbush/domain/plan/meal-plans/week';
+import { operationsOfRemoval } from '@saltbush/domain/plan/sync/leftovers-of-rows';
+import { nextFreeDinner } from '@saltbush/domain/plan/sync/planned-days';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { showToast } from '../../../../ui/feedback/toast';
 import { newId } from '../../../../api/new-id';

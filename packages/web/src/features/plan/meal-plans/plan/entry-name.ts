@@ -1,5 +1,5 @@
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 
 /** @example nameOfEntry(entry, card) // 'Pumpkin soup', or the note */
 export function nameOfEntry(entry: MenuEntry, card: RecipeCard | undefined): string {

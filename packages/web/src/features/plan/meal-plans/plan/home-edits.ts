@@ -1,17 +1,22 @@
 /** Edits of who is home for a meal, and of the dishes that follow from it, as one step. */
-import type { AttendanceRow } from '@saltbush/domain/eaters/eater-rows';
-import { attendanceId } from '@saltbush/domain/eaters/eater-rows';
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import type { AttendanceRow } from '@saltbush/domain/plan/eaters/eater-rows';
+import { attendanceId } from '@saltbush/domain/plan/eaters/eater-rows';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import {
   habitsAfter,
   homeAfterTap,
   quantitiesAfter,
   withAttendance,
-} from '@saltbush/domain/eaters/who-is-home';
-import { setQuantity, type Menu } from '@saltbush/domain/meal-plans/menu';
-import { formatShortDay, mondayOf, weekdayName, weekdayOf } from '@saltbush/domain/meal-plans/week';
-import type { Change } from '@saltbush/domain/sync/operations';
-import { knownServes } from '@saltbush/domain/recipes/serves';
+} from '@saltbush/domain/plan/eaters/who-is-home';
+import { setQuantity, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import {
+  formatShortDay,
+  mondayOf,
+  weekdayName,
+  weekdayOf,
+} from '@saltbush/domain/plan/meal-plans/week';
+import type { Change } from '@saltbush/domain/plan/sync/operations';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import type { EditContext } from './edit-context';
 import type { PlanActions, TableMeal } from './planner-context';
 

@@ -1,16 +1,16 @@
 /** Edits of leftovers, and what moving and removing meals does to them. Each is one step. */
-import { quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
-import { countedServes } from '@saltbush/domain/recipes/cooked-for';
-import { addEntry, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
+import { addEntry, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   formatShortDay,
   mondayOf,
   weekdayOf,
   type PlainDate,
-} from '@saltbush/domain/meal-plans/week';
-import { operationsOfMove } from '@saltbush/domain/sync/leftovers-of-rows';
-import type { MealOperation } from '@saltbush/domain/sync/operations-of-edit';
-import { rowKey, type Row } from '@saltbush/domain/sync/rows';
+} from '@saltbush/domain/plan/meal-plans/week';
+import { operationsOfMove } from '@saltbush/domain/plan/sync/leftovers-of-rows';
+import type { MealOperation } from '@saltbush/domain/plan/sync/operations-of-edit';
+import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { EditContext, PlannerState } from './edit-context';
 import { nameOfEntry } from './entry-name';

@@ -1,5 +1,5 @@
-import { defaultCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
-import { defaultMeal, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { defaultCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { newId } from '../../../../api/new-id';
 
 interface Content extends Pick<MenuEntry, 'recipeId' | 'note'> {

@@ -1,4 +1,4 @@
-import { addDays, weekdays, type Weekday } from '@saltbush/domain/meal-plans/week';
+import { addDays, weekdays, type Weekday } from '@saltbush/domain/plan/meal-plans/week';
 import type { PlannerState } from './edit-context';
 
 /** Whether a day of the shown week is today or later; of a week that is over, every day. */

@@ -1,11 +1,11 @@
 /** What every part of the page may do with the plan. The functions stay the same: no card renders for them. */
 import { createContext, use } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { Eater } from '@saltbush/domain/eaters/eaters';
-import type { Split } from '@saltbush/domain/meal-plans/leftovers';
-import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { Row } from '@saltbush/domain/sync/rows';
+import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
+import type { Split } from '@saltbush/domain/plan/meal-plans/leftovers';
+import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
 import type { PlannedWeek } from '../../magic-menu';
 
 /** Where an entry goes. */

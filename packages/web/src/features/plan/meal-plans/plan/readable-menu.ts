@@ -4,8 +4,8 @@ import {
   entriesOf,
   type Menu,
   type MenuEntry,
-} from '@saltbush/domain/meal-plans/menu';
-import { rowKey } from '@saltbush/domain/sync/rows';
+} from '@saltbush/domain/plan/meal-plans/menu';
+import { rowKey } from '@saltbush/domain/plan/sync/rows';
 import type { PlanView } from '../../../device/sync';
 
 export interface ReadableMenu {

@@ -1,15 +1,15 @@
 /** Edits with templates, and of meals that come again every week. Each is one step. */
-import { copyWeek, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import { mealsOfMenu, menuOfTemplate } from '@saltbush/domain/meal-plans/templates';
-import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { copyWeek, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import { mealsOfMenu, menuOfTemplate } from '@saltbush/domain/plan/meal-plans/templates';
+import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import {
   findRecurring,
   operationsOfRepeat,
   operationsOfRepeatEnd,
-} from '@saltbush/domain/sync/recurring-of-rows';
-import type { Row, RowMap } from '@saltbush/domain/sync/rows';
+} from '@saltbush/domain/plan/sync/recurring-of-rows';
+import type { Row, RowMap } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../../../../api/new-id';
-import type { PlanOperation } from '@saltbush/domain/sync/undo-of-operations';
+import type { PlanOperation } from '@saltbush/domain/plan/sync/undo-of-operations';
 import type { Edit, EditContext } from './edit-context';
 import { isOpenDay } from './open-days';
 import type { PlanActions } from './planner-context';

@@ -3,7 +3,7 @@
  * toast says so. In a household's plan they are only hidden, since others there may still read them.
  */
 import { useEffect, useRef } from 'react';
-import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { showToast } from '../../../../ui/feedback/toast';
 import { changePlan } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';

@@ -1,6 +1,6 @@
 /** The last changes of the plan, of any week, which can be taken back one by one. */
 import { useEffect, useRef, useState } from 'react';
-import type { FieldSetBack } from '@saltbush/domain/sync/operations';
+import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
 import { changePlan } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 

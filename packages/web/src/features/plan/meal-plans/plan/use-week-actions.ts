@@ -1,10 +1,10 @@
 /** What the menu of the week offers; only what would do something. */
-import { entriesOf, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import { listDayTexts, menuAsText } from '@saltbush/domain/meal-plans/menu-as-text';
-import { cookedFor } from '@saltbush/domain/recipes/cooked-for';
-import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
-import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { entriesOf, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import { listDayTexts, menuAsText } from '@saltbush/domain/plan/meal-plans/menu-as-text';
+import { cookedFor } from '@saltbush/domain/plan/meal-plans/cooked-for';
+import { quantityLater } from '@saltbush/domain/plan/meal-plans/leftovers';
+import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/plan/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import { shareText } from '../../../../ui/share-text';
 import type { WeekActions } from '../bar/period-items';

@@ -1,11 +1,16 @@
 /** One week of a plan, as this device has it, and changing it. */
 import { useMemo } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { emptyMenu, entriesOf, type Menu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import { noLeftovers, type Leftovers } from '@saltbush/domain/meal-plans/leftovers';
-import { leftoversOfRows } from '@saltbush/domain/sync/leftovers-of-rows';
-import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import {
+  emptyMenu,
+  entriesOf,
+  type Menu,
+  type MenuEntry,
+} from '@saltbush/domain/plan/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { noLeftovers, type Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
+import { leftoversOfRows } from '@saltbush/domain/plan/sync/leftovers-of-rows';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { usePlanRows, useSyncStatus, type PlanView } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { prepareEdit, storeEdit } from './edit-week';

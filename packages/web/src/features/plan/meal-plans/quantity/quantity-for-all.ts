@@ -1,5 +1,5 @@
 /** How many times a recipe is put onto the list. */
-import type { Serves } from '@saltbush/domain/recipes/serves';
+import type { Serves } from '@saltbush/domain/recipe/recipes/serves';
 import type { PlanScope } from '../../../device/view-mode';
 
 /**

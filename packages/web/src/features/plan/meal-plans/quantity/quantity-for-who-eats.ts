@@ -1,5 +1,5 @@
-import { quantityForAll } from '@saltbush/domain/eaters/who-is-home';
-import { knownServes, type Serves } from '@saltbush/domain/recipes/serves';
+import { quantityForAll } from '@saltbush/domain/plan/eaters/who-is-home';
+import { knownServes, type Serves } from '@saltbush/domain/recipe/recipes/serves';
 import { findWhoEats } from '../../../device/eaters';
 import type { PlanScope } from '../../../device/view-mode';
 

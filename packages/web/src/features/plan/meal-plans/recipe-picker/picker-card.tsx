@@ -6,7 +6,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from '@tanstack/react-router';
 import { memo, useId, type ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';
 import { recipeId } from '../drag/drop-place';

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { householdsRoutes } from '@saltbush/contract/households';
-import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
-import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
-import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
+import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import { answer } from '../../../../testing/fake-api';
 import { confirmedRow, fakePlan } from '../../../../testing/fake-plan-rows';
 import { harpers } from '../../../../testing/households';

@@ -1,5 +1,5 @@
 /** The week as a picture: a title, and a line for each day that has something on it. Loaded on demand. */
-import type { DayText } from '@saltbush/domain/meal-plans/menu-as-text';
+import type { DayText } from '@saltbush/domain/plan/meal-plans/menu-as-text';
 
 export interface WeekPicture {
   title: string;

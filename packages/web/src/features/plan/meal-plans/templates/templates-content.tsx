@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { entriesOf, type Menu } from '@saltbush/domain/meal-plans/menu';
-import { templateLimits } from '@saltbush/domain/meal-plans/template-rows';
-import { freeTemplateName } from '@saltbush/domain/meal-plans/templates';
+import { entriesOf, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import { templateLimits } from '@saltbush/domain/plan/meal-plans/template-rows';
+import { freeTemplateName } from '@saltbush/domain/plan/meal-plans/templates';
 import { LineForm } from '../add/line-form';
 import { usePlanActions } from '../plan/planner-context';
 import { nameOf, type Template } from '../plan/template-edits';

@@ -1,7 +1,7 @@
 /** On a weekend with nothing left to cook, the page opens on next week, if anything is planned there. */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { weekToOpen } from '@saltbush/domain/sync/planned-days';
+import { weekToOpen } from '@saltbush/domain/plan/sync/planned-days';
 import type { PlanView } from '../../../device/sync';
 import type { ShownWeek } from '../../../device/view-mode';
 

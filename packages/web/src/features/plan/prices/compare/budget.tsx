@@ -1,9 +1,9 @@
 /** The week's budget as a calm bar: it says how it stands, and never scolds. */
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { BasketTotal } from '@saltbush/domain/prices/basket/compare-baskets';
-import { coverageText, type Present } from '@saltbush/domain/prices/basket/coverage';
-import { dollars } from '@saltbush/domain/prices/unit-price';
+import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
+import { coverageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
+import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import type { PlanScope } from '../../../device/view-mode';
 import { changePrices } from '../data/use-prices';
 import classes from './compare-prices.module.css';

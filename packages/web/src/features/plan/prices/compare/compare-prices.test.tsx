@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pricesRoutes } from '@saltbush/contract/prices';
-import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { answer } from '../../../../testing/fake-api';
 import { priya } from '../../../../testing/people';
 import { recipeId } from '../../../../testing/recipes';

@@ -1,11 +1,11 @@
 /** What the list costs at each shop, what two shops would save, and what the week's recipes cost. */
 import { Skeleton } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import type { PricedLine } from '@saltbush/domain/prices/basket/basket';
-import { compareBaskets, compareShops } from '@saltbush/domain/prices/basket/compare-baskets';
-import { recipeCosts } from '@saltbush/domain/prices/basket/recipe-costs';
-import { typicalRetailer } from '@saltbush/domain/prices/product';
+import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { PricedLine } from '@saltbush/domain/plan/prices/basket/basket';
+import { compareBaskets, compareShops } from '@saltbush/domain/plan/prices/basket/compare-baskets';
+import { recipeCosts } from '@saltbush/domain/plan/prices/basket/recipe-costs';
+import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import type { PlanScope } from '../../../device/view-mode';
 import type { StoredPrices } from '../data/stored-prices';

@@ -1,15 +1,15 @@
 /** How prices come in, while there are too few to compare shops by. */
 import { Button } from '@mantine/core';
 import IconPencilDollar from '@tabler/icons-react/dist/esm/icons/IconPencilDollar.mjs';
-import type { BasketTotal } from '@saltbush/domain/prices/basket/compare-baskets';
+import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
 import {
   coverageText,
   leastRealPercent,
   realCount,
   realCountNeeded,
   type Present,
-} from '@saltbush/domain/prices/basket/coverage';
-import { dollars } from '@saltbush/domain/prices/unit-price';
+} from '@saltbush/domain/plan/prices/basket/coverage';
+import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import classes from './compare-prices.module.css';
 import { ReceiptButton } from './receipt-button';
 

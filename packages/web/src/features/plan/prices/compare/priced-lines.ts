@@ -1,6 +1,6 @@
 /** The lines of a list with the products that fit them. */
-import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import type { LineOfRecipes } from '@saltbush/domain/prices/basket/recipe-costs';
+import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { LineOfRecipes } from '@saltbush/domain/plan/prices/basket/recipe-costs';
 import type { StoredPrices } from '../data/stored-prices';
 
 /** What is to be bought this week, ticked or not. */

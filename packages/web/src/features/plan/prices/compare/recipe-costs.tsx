@@ -1,6 +1,6 @@
 /** What each recipe of the week costs, and a serve of it: what is used of the packs, not what is left over. */
-import type { RecipeCost } from '@saltbush/domain/prices/basket/recipe-costs';
-import { dollars } from '@saltbush/domain/prices/unit-price';
+import type { RecipeCost } from '@saltbush/domain/plan/prices/basket/recipe-costs';
+import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import classes from './compare-prices.module.css';
 
 export interface RecipeCostsProps {

@@ -1,9 +1,9 @@
 /** What the list costs at one shop. A total never stands without its coverage. */
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import type { BasketItem } from '@saltbush/domain/prices/basket/basket';
-import type { BasketTotal } from '@saltbush/domain/prices/basket/compare-baskets';
-import { coverageText, type Present } from '@saltbush/domain/prices/basket/coverage';
-import { dollars } from '@saltbush/domain/prices/unit-price';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { BasketItem } from '@saltbush/domain/plan/prices/basket/basket';
+import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
+import { coverageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
+import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import classes from './compare-prices.module.css';
 
 export interface ShopTotalProps {

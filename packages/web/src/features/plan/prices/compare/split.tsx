@@ -1,9 +1,9 @@
 /** The list at two shops: what it saves and what goes where. */
 import { Button } from '@mantine/core';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import type { BasketSplit } from '@saltbush/domain/prices/basket/compare-baskets';
-import { coverageText } from '@saltbush/domain/prices/basket/coverage';
-import { dollars } from '@saltbush/domain/prices/unit-price';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { BasketSplit } from '@saltbush/domain/plan/prices/basket/compare-baskets';
+import { coverageText } from '@saltbush/domain/plan/prices/basket/coverage';
+import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import classes from './compare-prices.module.css';
 import { ItemRows, type ShopTotalProps } from './shop-total';
 

@@ -1,5 +1,5 @@
 /** Prices as they are with the changes that the server does not have yet. */
-import { parsePack } from '@saltbush/domain/prices/packs/parse-pack';
+import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
 import type { LineMatch, NewObservation, ProductOnWire } from '@saltbush/contract/prices';
 import type { PriceChange, StoredPrices } from './stored-prices';
 

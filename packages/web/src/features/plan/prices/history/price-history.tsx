@@ -1,10 +1,10 @@
 /** What a product cost over time, and when it is on special; nothing before two prices are known. */
 import { useQuery } from '@tanstack/react-query';
 import { pricesRoutes } from '@saltbush/contract/prices';
-import type { Present } from '@saltbush/domain/prices/basket/coverage';
-import { priceChart, type PriceChart } from '@saltbush/domain/prices/history/chart-points';
-import { cycleText, specialsCycle } from '@saltbush/domain/prices/history/specials-cycle';
-import { dollars } from '@saltbush/domain/prices/unit-price';
+import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
+import { priceChart, type PriceChart } from '@saltbush/domain/plan/prices/history/chart-points';
+import { cycleText, specialsCycle } from '@saltbush/domain/plan/prices/history/specials-cycle';
+import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import { call } from '../../../../api/call';
 import type { PlanScope } from '../../../device/view-mode';
 import classes from './price-history.module.css';

@@ -1,7 +1,7 @@
 /** What a line costs at each shop, with a link to the product's page; in the details of the line. */
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { PlanScope } from '../../../device/view-mode';
 import { usePrices } from '../data/use-prices';
 import { usePresent } from '../use-present';

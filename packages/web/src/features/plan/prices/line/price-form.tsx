@@ -2,8 +2,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { priceLimits } from '@saltbush/contract/prices';
-import type { Product } from '@saltbush/domain/prices/product';
-import { parsePack } from '@saltbush/domain/prices/packs/parse-pack';
+import type { Product } from '@saltbush/domain/plan/prices/product';
+import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
 import { showToast } from '../../../../ui/feedback/toast';
 import { changePrices, typePrice } from '../data/use-prices';
 import { PriceHistory } from '../history/price-history';

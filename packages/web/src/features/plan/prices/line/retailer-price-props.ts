@@ -1,7 +1,7 @@
 /** A line at one shop. */
-import type { Present } from '@saltbush/domain/prices/basket/coverage';
+import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
 import type { LineMatch, RetailerOnWire } from '@saltbush/contract/prices';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { PlanScope } from '../../../device/view-mode';
 
 export interface RetailerPriceProps {

@@ -1,6 +1,6 @@
 /** One line of a receipt: whether it counts, its price, and which line of the list it is. */
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { dollars } from '@saltbush/domain/prices/unit-price';
+import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import type { ReceiptLineOnWire } from '@saltbush/contract/receipts';
 import type { LineOfList } from '../data/use-prices';
 import type { ReceiptRow } from './receipt-rows';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { pricesRoutes } from '@saltbush/contract/prices';
 import type { ReceiptOnWire } from '@saltbush/contract/receipts';
-import { dollars } from '@saltbush/domain/prices/unit-price';
+import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,10 +1,10 @@
 /** The lines of a receipt while a person checks them, and the prices that they confirm. */
 import type { NewObservation } from '@saltbush/contract/prices';
 import type { ReceiptLineOnWire, ReceiptOnWire } from '@saltbush/contract/receipts';
-import type { TimeZone } from '@saltbush/domain/households/time-zone';
-import { todayIn, type PlainDate } from '@saltbush/domain/meal-plans/week';
-import { matchReceiptLine } from '@saltbush/domain/prices/receipts/match-receipt';
-import { productOfReceiptLine } from '@saltbush/domain/prices/receipts/product-of-receipt-line';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { todayIn, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { matchReceiptLine } from '@saltbush/domain/plan/prices/receipts/match-receipt';
+import { productOfReceiptLine } from '@saltbush/domain/plan/prices/receipts/product-of-receipt-line';
 import { newId } from '../../../../api/new-id';
 import type { StoredPrices } from '../data/stored-prices';
 import type { LineOfList } from '../data/use-prices';

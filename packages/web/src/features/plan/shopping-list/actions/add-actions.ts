@@ -1,7 +1,7 @@
 /** Adding what was typed, and recipes. */
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { ordersAfter } from '@saltbush/domain/sync/order-keys';
-import type { Row } from '@saltbush/domain/sync/rows';
+import { ordersAfter } from '@saltbush/domain/plan/sync/order-keys';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../../../../api/new-id';
 import { addPlanRecipes, changePlan, type PlanView } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';

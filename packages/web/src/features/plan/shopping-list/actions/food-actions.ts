@@ -1,9 +1,9 @@
 /** What holds for a food on every list, and the walk through a store. */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import type { LinePart } from '@saltbush/domain/shopping-list/shopping-line';
-import type { Change } from '@saltbush/domain/sync/operations';
-import type { FoodRow } from '@saltbush/domain/sync/rows';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
+import type { Change } from '@saltbush/domain/plan/sync/operations';
+import type { FoodRow } from '@saltbush/domain/plan/sync/rows';
 import type { Changer } from './make-changer';
 
 export const foodActions = ({ changeWithUndo }: Changer) => {

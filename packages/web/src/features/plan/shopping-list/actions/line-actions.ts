@@ -1,7 +1,7 @@
 /** What is set by hand on a line or an item. */
-import type { LedgerLine, LineItem } from '@saltbush/domain/shopping-list/ledger/ledger';
-import type { Change, FieldSetBack } from '@saltbush/domain/sync/operations';
-import type { ItemRow, LineRow } from '@saltbush/domain/sync/rows';
+import type { LedgerLine, LineItem } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { Change, FieldSetBack } from '@saltbush/domain/plan/sync/operations';
+import type { ItemRow, LineRow } from '@saltbush/domain/plan/sync/rows';
 import type { Changer } from './make-changer';
 
 export type LineChange = Change<Pick<LineRow, 'name' | 'amount' | 'note' | 'store'>>;

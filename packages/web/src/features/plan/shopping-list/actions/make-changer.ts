@@ -1,6 +1,6 @@
 /** Changes the plan's rows; with an undo that sets back what a change has set. */
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { Ledger } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { Ledger } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { changePlan, type PlanView } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { onDemand } from '../../../../ui/on-demand';

@@ -1,4 +1,4 @@
-import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
+import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 
 /** A change of the list: an operation without what the device adds to it. */
 export type NamedChange = {

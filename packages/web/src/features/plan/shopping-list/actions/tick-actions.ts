@@ -1,6 +1,6 @@
 /** Putting lines in the trolley, removing them, and clearing what is there. */
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import {
   clearDoneOf,
   tickOf,
@@ -8,7 +8,7 @@ import {
   unticksOf,
   type Tick,
   type Untick,
-} from '@saltbush/domain/shopping-list/ledger/ticks';
+} from '@saltbush/domain/plan/shopping-list/ledger/ticks';
 import { learnedOrder } from './learned-order';
 import type { Changer } from './make-changer';
 import type { NamedChange } from './named-change';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
-import { ledgerOfRows } from '@saltbush/domain/sync/ledger-of-rows';
-import { rowKey, type Row } from '@saltbush/domain/sync/rows';
+import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
+import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
 import type { PlanView } from '../../../device/sync';
 import { itemsOfSpeech } from './use-speech';
 import { splitAmount, suggestionsFor } from './suggestions';

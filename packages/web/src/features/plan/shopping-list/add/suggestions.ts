@@ -2,9 +2,9 @@
  * Suggestions while typing: what is on the list first, then what was typed or bought before, then staples.
  * An amount that was typed stays in front: "6 le" suggests "6 lemons".
  */
-import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import { besideAmount } from '@saltbush/domain/shopping-list/lines/beside-amount';
-import type { Row } from '@saltbush/domain/sync/rows';
+import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import { besideAmount } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
 import type { PlanView } from '../../../device/sync';
 import { shortDay } from '../rows/line-text';
 

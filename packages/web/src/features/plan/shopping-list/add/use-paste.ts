@@ -1,6 +1,6 @@
 /** Pasting a text of several items adds each of them. */
 import type { ClipboardEvent } from 'react';
-import { rowLimits } from '@saltbush/domain/sync/operations';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { showToast } from '../../../../ui/feedback/toast';
 import { addHelp, type AddHelp } from './load-add-help';
 

@@ -11,7 +11,7 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
-import { listAsText } from '@saltbush/domain/shopping-list/ledger/list-as-text';
+import { listAsText } from '@saltbush/domain/plan/shopping-list/ledger/list-as-text';
 import { shareText } from '../../../../ui/share-text';
 import { useOptionalSwitch } from '../check/use-optional-switch';
 import { useListContext } from '../state/list-context';

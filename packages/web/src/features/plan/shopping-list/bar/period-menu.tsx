@@ -1,7 +1,7 @@
 /** Chooses the week, and whose list it is. */
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { formatWeek } from '@saltbush/domain/meal-plans/week';
+import { formatWeek } from '@saltbush/domain/plan/meal-plans/week';
 import { LazyMenu, menuCode } from '../../../../ui/menu/lazy-menu';
 import type { ShownWeek, View } from '../../../device/view-mode';
 import classes from './period-menu.module.css';

@@ -1,8 +1,8 @@
 /** Who needs a line, and how much; by wording, since each can be taken out as a line of its own. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import type { LinePart } from '@saltbush/domain/shopping-list/shopping-line';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';
 import { shortDay } from '../rows/line-text';

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import IconEqual from '@tabler/icons-react/dist/esm/icons/IconEqual.mjs';
 import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../state/list-context';
 import classes from './detail-actions.module.css';

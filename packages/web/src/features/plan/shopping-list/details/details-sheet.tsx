@@ -1,6 +1,6 @@
 /** The details of a line on a phone. */
 import { useState } from 'react';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { mainText } from '../rows/line-text';

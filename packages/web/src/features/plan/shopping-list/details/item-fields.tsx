@@ -1,7 +1,7 @@
 /** Text, note and repetition of what someone typed. */
 import { NativeSelect } from '@mantine/core';
-import type { LineItem } from '@saltbush/domain/shopping-list/ledger/ledger';
-import { rowLimits } from '@saltbush/domain/sync/operations';
+import type { LineItem } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { useListContext } from '../state/list-context';
 import classes from './line-fields.module.css';
 import { SavedField } from '../../../../ui/fields/saved-field';

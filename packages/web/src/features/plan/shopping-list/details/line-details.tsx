@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { linePrices } from '../../prices';
 import { useFoodActions } from '../actions/use-food-actions';

@@ -1,7 +1,7 @@
 /** Amount, name and note of a line, as set by hand. */
 import { Button } from '@mantine/core';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import { rowLimits } from '@saltbush/domain/sync/operations';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { useListContext } from '../state/list-context';
 import classes from './line-fields.module.css';
 import { SavedField } from '../../../../ui/fields/saved-field';

@@ -1,7 +1,7 @@
 /** Teaches that a food is the same as another one of the list: their needs are added up from now on. */
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../state/list-context';
 import classes from './same-food.module.css';

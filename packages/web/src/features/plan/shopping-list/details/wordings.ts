@@ -1,7 +1,7 @@
 /** The parts of a line by the name that recipes use. */
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import type { LinePart } from '@saltbush/domain/shopping-list/shopping-line';
-import { splitKey } from '@saltbush/domain/shopping-list/splits';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
+import { splitKey } from '@saltbush/domain/plan/shopping-list/splits';
 
 export interface WordingParts {
   wording: LinePart['wording'];

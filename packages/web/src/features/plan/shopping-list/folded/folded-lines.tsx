@@ -1,6 +1,6 @@
 /** Lines that are not to be bought now, folded: staples, items for another store. */
 import { Button } from '@mantine/core';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import classes from './folded-lines.module.css';
 import { FoldedSection } from './folded-section';
 

@@ -1,7 +1,7 @@
 /** What is ticked, one tap away; on a wide screen it is open. */
 import { Button } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { ListRow } from '../rows/list-row';
 import { useListContext } from '../state/list-context';
 import { FoldedSection } from './folded-section';

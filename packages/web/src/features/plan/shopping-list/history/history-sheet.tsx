@@ -1,7 +1,7 @@
 /** Who changed what, and when. */
 import { Button, Skeleton } from '@mantine/core';
 import { AppError } from '@saltbush/contract/errors';
-import type { Operation, OperationName } from '@saltbush/domain/sync/operations';
+import type { Operation, OperationName } from '@saltbush/domain/plan/sync/operations';
 import { describeError } from '../../../../api/describe-error';
 import { describeOperation } from '../../../device/sync/notices';
 import { agoText } from '../rows/line-text';

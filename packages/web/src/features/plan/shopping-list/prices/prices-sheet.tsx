@@ -1,8 +1,8 @@
 /** What this list costs at each shop. */
 import { LoadedPart } from '../../../../ui/loaded-part';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import { knownServes } from '@saltbush/domain/recipes/serves';
-import type { Row } from '@saltbush/domain/sync/rows';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import { comparePrices } from '../../prices';
 import { useListContext } from '../state/list-context';

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import classes from './aisle-block.module.css';
 import { ListRow } from './list-row';
 

@@ -1,4 +1,4 @@
-import { inSentence } from '@saltbush/domain/shopping-list/lines/beside-amount';
+import { inSentence } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 
 /**
  * Alternative foods, as text behind the name.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { firstLines } from './first-lines';
 import type { ShownAisle } from './in-columns';
 

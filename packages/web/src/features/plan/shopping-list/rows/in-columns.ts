@@ -1,5 +1,5 @@
 /** Distribution of the aisles over columns. */
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 
 export interface ShownAisle {

@@ -1,8 +1,8 @@
 /** The two texts of a row: what to buy, and who needs it. */
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import { nameBeside } from '@saltbush/domain/shopping-list/lines/beside-amount';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import { choiceText } from './choice-text';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 
 export interface LineTexts {
   /** In bold: "4", "1.2 kg", "Need 200 g more". Blank without an amount. */

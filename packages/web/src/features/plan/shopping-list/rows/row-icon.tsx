@@ -1,5 +1,5 @@
 /** A picture of the food, else of its aisle: found faster than read. */
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { FoodGlyph } from '../../../../ui/food-glyphs/food-glyph';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
 import classes from './row-icon.module.css';

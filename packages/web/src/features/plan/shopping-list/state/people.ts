@@ -1,6 +1,6 @@
 /** Who typed or ticked a line. */
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import { lineId, rowKey } from '@saltbush/domain/sync/rows';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import { lineId, rowKey } from '@saltbush/domain/plan/sync/rows';
 import type { PlanView } from '../../../device/sync';
 
 export interface Person {

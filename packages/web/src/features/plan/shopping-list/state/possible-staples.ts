@@ -1,6 +1,6 @@
 /** What a household may always have: what recipes need from some aisles. */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 
 const stapleAisles: readonly Aisle[] = ['Pantry', 'Herbs & Spices', 'Baking', 'International'];
 

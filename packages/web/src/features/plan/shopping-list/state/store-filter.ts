@@ -1,5 +1,5 @@
 /** In a store, lines that are meant for another one are folded away. */
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { useListContext } from './list-context';
 import { storeId, storesOf } from './use-store';
 

@@ -1,8 +1,8 @@
 /** The shopping list of a week, computed from the rows that this device has. */
 import { useMemo } from 'react';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { Ledger } from '@saltbush/domain/shopping-list/ledger/ledger';
-import { ledgerOfRows } from '@saltbush/domain/sync/ledger-of-rows';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { Ledger } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
 import { usePlanRows, useSyncStatus, type PlanView, type SyncStatus } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { useStore } from './use-store';

@@ -1,6 +1,6 @@
 /** What others put in the trolley, for screen readers: at most one message in five seconds. */
 import { useEffect, useRef, useState } from 'react';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { PlanView } from '../../../device/sync';
 import { tickerOf } from './people';
 

@@ -1,8 +1,8 @@
 /** Personal links for those who have no account: made, copied, replaced and turned off. */
 import { Button } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
-import type { Eater } from '@saltbush/domain/eaters/eaters';
-import { formatDay, todayIn } from '@saltbush/domain/meal-plans/week';
+import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
+import { formatDay, todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import { CopyLink } from '../../../../ui/fields/copy-link';
 import { useTimeZone, type PlanScope } from '../../../device/view-mode';
 import { useVoteLinks, type VoteLinks } from './use-vote-links';

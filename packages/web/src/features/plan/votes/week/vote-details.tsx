@@ -1,11 +1,11 @@
 /** Who said what to a dinner; answering for oneself and for people without an account, and what comes next. */
 import { Button } from '@mantine/core';
-import type { Eater, WhoEats } from '@saltbush/domain/eaters/eaters';
-import { findPlace, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import { mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
-import { mayVoteFor } from '@saltbush/domain/votes/permissions';
-import { voteAnswers, type VoteAnswer } from '@saltbush/domain/votes/vote-answers';
-import { isVotedDown, type Tally } from '@saltbush/domain/votes/votes';
+import type { Eater, WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { findPlace, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import { mondayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { mayVoteFor } from '@saltbush/domain/plan/votes/permissions';
+import { voteAnswers, type VoteAnswer } from '@saltbush/domain/plan/votes/vote-answers';
+import { isVotedDown, type Tally } from '@saltbush/domain/plan/votes/votes';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import { useState } from 'react';
 import { EaterCircle } from '../../../device/eaters';

@@ -3,10 +3,10 @@ import { UnstyledButton } from '@mantine/core';
 import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import IconMoodSmile from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs';
 import { use, useState } from 'react';
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
-import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { RowMap } from '@saltbush/domain/sync/rows';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { RowMap } from '@saltbush/domain/plan/sync/rows';
 import {
   describeTally,
   isVotedDown,
@@ -14,7 +14,7 @@ import {
   tallyOf,
   votesIn,
   type Vote,
-} from '@saltbush/domain/votes/votes';
+} from '@saltbush/domain/plan/votes/votes';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import classes from './vote-mark.module.css';
 import { VoteDetails } from './vote-details';

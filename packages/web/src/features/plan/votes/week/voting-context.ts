@@ -1,10 +1,10 @@
 /** What the votes on a week need of the meal plan. */
 import { createContext } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
-import type { Menu, MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { RowMap } from '@saltbush/domain/sync/rows';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { RowMap } from '@saltbush/domain/plan/sync/rows';
 import type { PlanScope } from '../../../device/view-mode';
 
 export interface Voting {

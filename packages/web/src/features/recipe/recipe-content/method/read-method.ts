@@ -9,7 +9,7 @@ import {
   temperaturesIn,
   timersIn,
 } from '@saltbush/recipe-parser/steps';
-import { toSteps } from '@saltbush/domain/recipes/steps';
+import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
 
 export type RecipeMethod = Pick<
   RecipeOnWire,

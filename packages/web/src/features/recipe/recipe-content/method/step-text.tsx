@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
-import { timerName } from '@saltbush/domain/timers/timer-text';
+import { timerName } from '@saltbush/domain/device/timers/timer-text';
 import { AmountText } from '../amount-text';
 import {
   type AmountReaders,

@@ -1,6 +1,6 @@
 /** A time in a step; a click starts a timer. Visitors have no timer tray, so for them it is text. */
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
-import type { TimerRequest } from '@saltbush/domain/timers/timer';
+import type { TimerRequest } from '@saltbush/domain/device/timers/timer';
 import { useSession } from '../../../../api/session';
 import { useTimerAt } from '../../../device/timers';
 import { AmountText, withCharacters } from '../amount-text';

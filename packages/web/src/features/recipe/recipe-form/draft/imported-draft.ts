@@ -1,7 +1,7 @@
 /** An imported recipe is stored as a draft; the page for a new recipe opens with it. */
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
 import type { RecipeInput, RecipeOnWire } from '@saltbush/contract/recipes';
-import { whatItMakes } from '@saltbush/domain/recipes/serves';
+import { whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
 import { newId } from '../../../../api/new-id';
 import { valuesFrom, type RecipeFormValues } from '../form-values';
 import { formInput } from '../form-input';

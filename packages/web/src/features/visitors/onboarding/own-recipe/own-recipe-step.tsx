@@ -1,8 +1,8 @@
 /** Step 7: a recipe that the person knows by heart. */
 import { Anchor, Button } from '@mantine/core';
 import { recipeLimits } from '@saltbush/contract/recipes';
-import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
-import { lastStep, photoStep } from '@saltbush/domain/onboarding/wizard-steps';
+import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
+import { lastStep, photoStep } from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { LimitedTextInput } from '../../../../ui/fields/limited-text-input';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';
 import { ShortIngredientFields } from '../../../recipe/recipe-form';

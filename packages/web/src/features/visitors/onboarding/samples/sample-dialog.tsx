@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import type { RecipeCard, RecipeOnWire } from '@saltbush/contract/recipes';
-import { hasAmount } from '@saltbush/domain/onboarding/samples';
+import { hasAmount } from '@saltbush/domain/visitors/onboarding/samples';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { AmountText, useRecipe } from '../../../recipe/recipe-content';

@@ -2,8 +2,8 @@
 import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { minSamples, samplesNeeded } from '@saltbush/domain/onboarding/samples';
-import { ownRecipeStep } from '@saltbush/domain/onboarding/wizard-steps';
+import { minSamples, samplesNeeded } from '@saltbush/domain/visitors/onboarding/samples';
+import { ownRecipeStep } from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { NextButton } from '../wizard/next-button';
 import type { Wizard } from '../wizard/use-wizard';

@@ -9,7 +9,7 @@ import {
   reportAdding,
   type AddedSample,
   type AddOutcome,
-} from '@saltbush/domain/onboarding/samples';
+} from '@saltbush/domain/visitors/onboarding/samples';
 import { call } from '../../../../api/call';
 import { recipeKeys } from '../../../recipe/recipes';
 import type { Notice } from '../wizard/step-notice';

@@ -1,7 +1,7 @@
 /** The example recipes (Spec 7: by tags), without the person's own. */
 import { useQuery } from '@tanstack/react-query';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { maxSamples, sampleTags } from '@saltbush/domain/onboarding/samples';
+import { maxSamples, sampleTags } from '@saltbush/domain/visitors/onboarding/samples';
 import { call } from '../../../../api/call';
 import { useUser } from '../../../../api/session';
 

@@ -1,6 +1,6 @@
 /** Steps 1 to 5: a picture and a sentence. */
 import { Button } from '@mantine/core';
-import { samplesStep, slideSteps } from '@saltbush/domain/onboarding/wizard-steps';
+import { samplesStep, slideSteps } from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { NextButton } from '../wizard/next-button';
 import type { Wizard } from '../wizard/use-wizard';
 import { WizardStep } from '../wizard/wizard-step';

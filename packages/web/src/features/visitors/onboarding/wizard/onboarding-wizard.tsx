@@ -7,7 +7,7 @@ import {
   ownRecipeStep,
   photoStep,
   samplesStep,
-} from '@saltbush/domain/onboarding/wizard-steps';
+} from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { FinishStep } from '../finish/finish-step';
 import { OwnRecipeStep } from '../own-recipe/own-recipe-step';
 import { PhotoStep } from '../own-recipe/photo-step';

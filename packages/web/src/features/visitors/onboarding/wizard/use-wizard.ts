@@ -7,7 +7,7 @@ import {
   previousStep,
   samplesStep,
   slideSteps,
-} from '@saltbush/domain/onboarding/wizard-steps';
+} from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { call } from '../../../../api/call';
 import { storeUser } from '../../../../api/session';
 import type { Notice } from './step-notice';

@@ -1,6 +1,10 @@
 /** How far one is, and the button that closes the wizard. */
 import { CloseButton, Progress, VisuallyHidden } from '@mantine/core';
-import { hasProgressBar, partOf, wizardSteps } from '@saltbush/domain/onboarding/wizard-steps';
+import {
+  hasProgressBar,
+  partOf,
+  wizardSteps,
+} from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import classes from './wizard.module.css';
 
 export interface WizardHeadProps {

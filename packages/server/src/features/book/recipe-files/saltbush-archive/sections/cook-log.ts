@@ -6,7 +6,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, lineSchema, textSchema } from '@saltbush/contract/schemas/fields';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
-import { cookLogLimits } from '@saltbush/domain/cook-log/cook-log';
+import { cookLogLimits } from '@saltbush/domain/plan/cook-log/cook-log';
 import type { Db } from '../../../../../platform/db/connect';
 import { newId } from '../../../../../platform/ids';
 import { cookLog } from '../../../../../schema/plan/cook-log';

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { defaultMeasuresChoices } from '@saltbush/contract/session';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
-import { noticeChannels, noticeKinds } from '@saltbush/domain/notifications/choices';
+import { noticeChannels, noticeKinds } from '@saltbush/domain/device/notifications/choices';
 import { users } from '../../../../../schema/accounts';
 import { noticeRefusals } from '../../../../../schema/account/notifications';
 import { section } from '../section';

@@ -7,14 +7,14 @@ import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { mealPlanLimits } from '@saltbush/contract/meal-plans';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
-import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
-import type { RecurringMealRow } from '@saltbush/domain/meal-plans/recurring-rows';
+import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import type { RecurringMealRow } from '@saltbush/domain/plan/meal-plans/recurring-rows';
 import {
   templateLimits,
   type TemplateMeal,
   type TemplateRow,
-} from '@saltbush/domain/meal-plans/template-rows';
-import { weekdays } from '@saltbush/domain/meal-plans/week';
+} from '@saltbush/domain/plan/meal-plans/template-rows';
+import { weekdays } from '@saltbush/domain/plan/meal-plans/week';
 import type { Db } from '../../../../../platform/db/connect';
 import { newId } from '../../../../../platform/ids';
 import { addRows, stampAll, type NewRow } from '../../../../plan/sync';

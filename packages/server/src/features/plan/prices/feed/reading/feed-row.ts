@@ -1,9 +1,13 @@
 /** One row of a feed (docs/product-feeds.md), checked and with everything that is derived from it. */
-import { aisleOf } from '@saltbush/domain/shopping-list/aisles/find-aisle';
-import { productFood } from '@saltbush/domain/prices/matching/product-food';
-import { parsePack } from '@saltbush/domain/prices/packs/parse-pack';
-import type { MultiBuy, PackUnit, ProductPack } from '@saltbush/domain/prices/packs/product-pack';
-import { unitPrice } from '@saltbush/domain/prices/unit-price';
+import { aisleOf } from '@saltbush/domain/plan/shopping-list/aisles/find-aisle';
+import { productFood } from '@saltbush/domain/plan/prices/matching/product-food';
+import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
+import type {
+  MultiBuy,
+  PackUnit,
+  ProductPack,
+} from '@saltbush/domain/plan/prices/packs/product-pack';
+import { unitPrice } from '@saltbush/domain/plan/prices/unit-price';
 import { wellFormed } from '@saltbush/recipe-parser/text';
 
 /** As the file has it; all optional, since a file may lack anything. */

@@ -2,7 +2,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountsRoutes } from '@saltbush/contract/accounts';
-import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
+import { minPasswordLength } from '@saltbush/domain/account/accounts/password-rules';
 import { call } from '../../../../../api/call';
 import { PasswordField } from '../../../../../ui/fields/password-field';
 import { showToast } from '../../../../../ui/feedback/toast';

@@ -1,0 +1,205 @@
+/**
+ * The search terms of a recipe, and the values that lists filter and sort by. Derived from its
+ * text when it is saved; a new version of the rules derives them again (`recipeDerivationVersion`).
+ *
+ * - Words are folded: lower case, no accents, one spelling, in the singular. Little words ("with",
+ *   "the") find nothing; nor do numbers and single letters, except in the title, the tags and the
+ *   ingredients.
+ * - A word of the title is stored twice, once with a mark, so that an index alone knows which
+ *   recipes have it there: marks are exact in an index, weights would be looked up row by row.
+ * - The foods of a recipe are among its words by their identity, with everything they are a kind
+ *   of: a recipe with brown onions has onions, one with bell peppers has capsicums.
+ * - A row counts the same whether its line was typed into the name or into its fields: the food by
+ *   its words, the amount by none, the note as other text.
+ * - Lists can filter by its tags, course, cuisine, difficulty and foods, each folded.
+ * - What has no sign of an allergen or suits a diet is a facet "without:peanut", what may not is "unsure:peanut".
+ * - Titles sort without their articles, accents and punctuation.
+ */
+import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
+import { type Requirement, requirements } from '../../recipe/diets/allergens';
+import { type RecipeDiets, verdictOf } from '../../recipe/diets/diet-facts';
+import { recipeDiets } from '../../recipe/diets/recipe-diets';
+import type { RecipeCover } from '../../recipe/recipes/cover/cover';
+import { recipeCover } from '../../recipe/recipes/cover/recipe-cover';
+import { cookedFoods, foodsNamedIn, namesOf } from './recipe-foods';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { structuredRow } from '@saltbush/recipe-parser/row-foods';
+import { totalTime } from '../../recipe/recipes/times';
+
+/** Rises with every change of the rules here or of the foods and their contents that old recipes should follow. */
+export const recipeDerivationVersion = 14;
+
+export interface DerivedRecipe {
+  /** Everything that finds it, marked by `titleMark` and `foodMark` where it is more than a word. */
+  searchWords: string[];
+  /** What a mistyped word may have meant: its words, and the other names of its foods. */
+  meantWords: string[];
+  /** "tag:mid week", "course:dinner", "cuisine:thai", "difficulty:easy", "food:onion". */
+  facets: string[];
+  /** Minutes in all; absent when the recipe gives no time. */
+  readyMinutes: number | undefined;
+  sortTitle: string;
+  /** Allergens and diets, as far as its ingredients tell. */
+  diets: RecipeDiets;
+  /** What its cover shows while it has no image. */
+  cover: RecipeCover;
+}
+
+/** Before a word that is in the title: "^laksa". */
+export const titleMark = '^';
+/** Before the identity of a food: "=capsicum"; before one in the title: "^=capsicum". */
+export const foodMark = '=';
+
+/**
+ * @example deriveRecipe({ title: 'The Soup', tags: [], ingredients: [], steps: [] }).sortTitle // 'soup'
+ */
+export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
+  const recipe = { ...typed, ingredients: typed.ingredients.map(structuredRow) };
+  const titleWords = searchTokens(recipe.title);
+  const foods = cookedFoods(typed.ingredients, typed.measures);
+  const plainWords = new Set([...titleWords, ...primaryTokens(recipe), ...detailTokens(recipe)]);
+  const all = [...plainWords].slice(0, mostWords);
+  const diets = recipeDiets(typed.ingredients, typed.measures);
+  const titleFoods = foodsNamedIn(recipe.title);
+  return {
+    searchWords: [
+      ...new Set([
+        ...titleWords.map((word) => titleMark + word),
+        ...titleFoods.map((food) => titleMark + foodMark + food),
+        ...foods.map((food) => foodMark + food),
+        ...all,
+      ]),
+    ],
+    meantWords: [...new Set([...all, ...foods.flatMap(wordsOfNames)])],
+    facets: [...facetsOf(recipe, foods), ...dietFacets(diets)],
+    readyMinutes: totalTime(recipe),
+    sortTitle: sortTitle(recipe.title),
+    diets,
+    cover: recipeCover({ ...recipe, titleFoods, foods }),
+  };
+}
+
+/**
+ * A text as the words that find it, in its order, each once.
+ *
+ * @example searchTokens('Crème brûlées with the Cherries') // ['creme', 'brulee', 'cherry']
+ */
+export function searchTokens(text: string): string[] {
+  const words = singularWords([...new Set(foodWords(text))]).filter((word) => !stopWords.has(word));
+  return [...new Set(words.map((word) => [...word].slice(0, longestWord).join('')))];
+}
+
+export type FacetKind = 'tag' | 'course' | 'cuisine' | 'difficulty' | 'food';
+
+/**
+ * A filter value as a recipe stores it.
+ *
+ * @example facet('tag', "Australia's  Favourites") // 'tag:australias favourites'
+ */
+export function facet(kind: FacetKind, name: string): string {
+  const words = foodWords(name).join(' ');
+  // A tag of signs only ("🍜") is itself.
+  return `${kind}:${words === '' ? name.trim().toLowerCase() : words}`;
+}
+
+/**
+ * The facets of which a recipe has one if it may be listed without an allergen or for a diet.
+ *
+ * @param isUnsureListed whether also recipes that may contain it are wanted
+ * @example facetsWithout('egg', true) // ['without:egg', 'unsure:egg']
+ */
+export function facetsWithout(requirement: Requirement, isUnsureListed: boolean): string[] {
+  return isUnsureListed
+    ? [`without:${requirement}`, `unsure:${requirement}`]
+    : [`without:${requirement}`];
+}
+
+/** @example sortTitle('The  Éclair') // 'eclair' */
+export function sortTitle(title: string): string {
+  const words = foodWords(title);
+  const bare = words.length > 1 && articles.has(words[0]!) ? words.slice(1) : words;
+  return bare.length === 0 ? title.trim() : bare.join(' ');
+}
+
+/** Of a food's names, remembered: the same few foods are in most recipes. */
+function wordsOfNames(food: string): readonly string[] {
+  const names = namesOf(food);
+  if (names.length === 0) return [];
+  const words = nameWords.get(food) ?? names.flatMap(searchTokens);
+  nameWords.set(food, words);
+  return words;
+}
+
+/** Foods of the table only: it cannot grow past it. */
+const nameWords = new Map<string, readonly string[]>();
+
+/** What names it or what it is made of. */
+function primaryTokens({ tags, ingredients, ...recipe }: RecipeContent): string[] {
+  return [
+    ...tags,
+    ...ingredients.map(({ name }) => name),
+    recipe.cuisine ?? '',
+    recipe.course ?? '',
+  ].flatMap(searchTokens);
+}
+
+/** The other text, each word once. */
+function detailTokens({
+  steps,
+  ingredients,
+  sourceAttribution: source,
+  ...recipe
+}: RecipeContent): string[] {
+  const texts = [
+    ...ingredients.map(({ note }) => note ?? ''),
+    recipe.description ?? '',
+    recipe.notes ?? '',
+    source?.siteName ?? '',
+    source?.recipeTitle ?? '',
+    source?.author ?? '',
+    ...steps.map(({ text }) => text),
+  ];
+  return searchTokens(texts.join('\n').slice(0, longestDetailText)).filter(
+    (word) => /\p{L}/u.test(word) && !/^[a-z]$/.test(word),
+  );
+}
+
+function facetsOf(
+  { tags, course, cuisine, difficulty }: RecipeContent,
+  foods: readonly string[],
+): string[] {
+  return [
+    ...new Set([
+      ...tags.map((tag) => facet('tag', tag)),
+      ...(course ? [facet('course', course)] : []),
+      ...(cuisine ? [facet('cuisine', cuisine)] : []),
+      ...(difficulty ? [facet('difficulty', difficulty)] : []),
+      // Keys already, not names to fold.
+      ...foods.map((food) => `food:${food}`),
+    ]),
+  ];
+}
+
+function dietFacets(diets: RecipeDiets): string[] {
+  return requirements.flatMap((requirement) => {
+    const verdict = verdictOf(diets, requirement);
+    if (verdict === 'contains') return [];
+    return [`${verdict === 'unsure' ? 'unsure' : 'without'}:${requirement}`];
+  });
+}
+
+/** A novel pasted as notes is found by its beginning. */
+const mostWords = 2_000;
+/** Letters; a long recipe has 20,000. A save holds up everybody while its words are folded. */
+const longestDetailText = 100_000;
+/** Letters; longer ones are addresses and noise. */
+const longestWord = 40;
+
+const articles: ReadonlySet<string> = new Set(['the', 'a', 'an']);
+
+/** `foodWords` writes "and" as "n". */
+const stopWords: ReadonlySet<string> = new Set(
+  'a an the n and or of with for in on to at by from into as is it its be are this that my our your'.split(
+    ' ',
+  ),
+);

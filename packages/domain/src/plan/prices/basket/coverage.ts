@@ -1,0 +1,83 @@
+/** How much of a list a total is about, and how old its prices are. No total is shown without it. */
+import type { TimeZone } from '../../../account/households/time-zone';
+import { daysBetween, todayIn } from '../../meal-plans/week';
+import type { BasketItem } from './basket';
+
+export interface Coverage {
+  readonly priced: number;
+  readonly total: number;
+  /** Of `priced`: by typical prices, not by a shop's. */
+  readonly estimates: number;
+  /** The oldest observation, estimates left out; ISO 8601. */
+  readonly oldest?: string | undefined;
+  readonly newest?: string | undefined;
+  /** Keys of lines without a price. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Percent of a list's lines that a shop must have a price of its own for, before it is compared with others: below it
+ * totals are mostly estimates, which are the same everywhere (decision 0080).
+ */
+export const leastRealPercent = 60;
+
+/** Lines with a price of the shop itself. */
+export const realCount = ({ priced, estimates }: Coverage): number => priced - estimates;
+
+/** Lines that need one before the shop is compared. */
+export const realCountNeeded = ({ total }: Coverage): number =>
+  Math.ceil((total * leastRealPercent) / 100);
+
+export function isComparable(coverage: Coverage): boolean {
+  return coverage.total > 0 && realCount(coverage) >= realCountNeeded(coverage);
+}
+
+/** @param keys of all lines of the list */
+export function coverageOf(items: readonly BasketItem[], keys: readonly string[]): Coverage {
+  const priced = new Set(items.map(({ key }) => key));
+  const dates = items
+    .filter((item) => !item.isEstimate)
+    .map(({ product }) => product.price.observedAt)
+    .sort();
+  return {
+    priced: priced.size,
+    total: keys.length,
+    estimates: items.filter((item) => item.isEstimate).length,
+    oldest: dates[0],
+    newest: dates.at(-1),
+    missing: keys.filter((key) => !priced.has(key)),
+  };
+}
+
+/** When and where prices are looked at. */
+export interface Present {
+  /** ISO 8601 */
+  now: string;
+  timeZone: TimeZone;
+}
+
+/**
+ * @example coverageText(coverage, present) // '38 of 41 items priced, 12 of them estimates, oldest 3 days'
+ */
+export function coverageText(coverage: Coverage, present: Present): string {
+  const { priced, total, estimates, oldest } = coverage;
+  const parts = [`${priced} of ${total} ${total === 1 ? 'item' : 'items'} priced`];
+  if (estimates > 0 && estimates === priced) parts.push('all estimates');
+  else if (estimates > 0) parts.push(`${estimates} by estimate`);
+  if (oldest !== undefined) parts.push(`oldest ${ageText(oldest, present)}`);
+  return parts.join(', ');
+}
+
+/**
+ * By the days of the calendar: what was seen late yesterday is a day old.
+ *
+ * @example ageText('2026-11-22T…', { now: '2026-11-25T…', timeZone: 'Australia/Perth' }) // '3 days'
+ */
+export function ageText(observedAt: string, { now, timeZone }: Present): string {
+  const dayOf = (time: string) => todayIn(new Date(time), timeZone);
+  const days = Math.max(0, daysBetween(dayOf(observedAt), dayOf(now)));
+  if (days === 0) return 'today';
+  if (days < 2 * 7) return days === 1 ? '1 day' : `${days} days`;
+  if (days < 60) return `${Math.floor(days / 7)} weeks`;
+  return `${Math.floor(days / 30)} months`;
+}

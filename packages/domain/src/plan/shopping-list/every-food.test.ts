@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import everydayLines from '../../../../recipe-parser/fixtures/everyday-lines.json';
+import ingredientLines from '../../../../recipe-parser/fixtures/ingredient-lines.json';
+import { type Aisle, listFoods } from '@saltbush/recipe-parser/foods';
+import {
+  parseIngredient,
+  splitIngredientLine,
+  lookUpWord,
+  describing,
+  soldAs,
+} from '@saltbush/recipe-parser/ingredients';
+import type { Ingredient } from '@saltbush/recipe-parser/recipe';
+import { foodRuns } from '../../book/recipe-search/recipe-foods';
+import { buildShoppingList } from './build-shopping-list';
+import { isShown, shownOn, type Shown } from '../../../testing/shown-foods';
+
+function shownOf(row: Ingredient): Shown {
+  const recipe = { id: 'a', title: 'A', ingredients: [row] };
+  return shownOn(buildShoppingList([{ recipe, quantity: 1, date: '2026-03-02' }]));
+}
+
+const asLine = (line: string): Ingredient => ({ name: line, amount: '', unit: '' });
+
+describe('every food word of a line of the fixtures is on its list', () => {
+  /** Food words that name no food to buy: examples, sizes, purposes, choices of state. */
+  const noFood =
+    /such as .*$|\(button, Swiss brown\)|walnut-sized|\(70% cocoa\)|to fry|\(raw\)|fresh or frozen|pasta cooking/;
+
+  it.each([...everydayLines, ...ingredientLines].map(({ line }) => line))(
+    'every food of the line "%s" is on its list',
+    (line) => {
+      const said = line.replace(noFood, '');
+      const foods = foodRuns(said).filter(({ food }) => food !== undefined);
+      for (const row of [asLine(line), splitIngredientLine(line)]) {
+        const shown = shownOf(row);
+        for (const { text } of foods) {
+          expect(isShown(text, shown), text).toBe(true);
+        }
+      }
+    },
+  );
+});
+
+const nonFoods = new Set<Aisle>(['Household & Personal Care', 'Pet', 'Baby']);
+
+/** Foods with a plain name of one or two words, as anybody would write them. */
+const plainNames = [...listFoods()]
+  .filter(({ aisle }) => !nonFoods.has(aisle))
+  .map(({ names }) => names[0] ?? '')
+  .filter((name) => /^[a-z]+(?: [a-z]+)?$/.test(name) && parseIngredient(name).name === name)
+  .filter((name) => name.split(' ').every(steersNothing));
+
+/** "Cut fruit" and "sprinkle" are read otherwise in a line, and "soup and coleslaw mix" may be one mix. */
+function steersNothing(word: string): boolean {
+  const { classes, unit } = lookUpWord(word);
+  return (
+    unit === undefined &&
+    !/^(?:mix|blend|kit|platter)$/.test(word) &&
+    (classes & ~(soldAs | describing)) === 0
+  );
+}
+
+describe('every food of a generated line is on its list', () => {
+  const foods = fc.uniqueArray(fc.constantFrom(...plainNames), { minLength: 2, maxLength: 5 });
+  const preparation = fc.constantFrom('', 'finely chopped ', 'toasted ', 'sliced ');
+  const ending = fc.constantFrom('', ', to serve', ', for serving', ' (optional)');
+  const listed = fc.tuple(foods, preparation, fc.constantFrom(', ', ' and ', ' & ', ' + '), ending);
+
+  it.each([
+    ['without an amount', ''],
+    ['behind a label', 'To serve: '],
+    ['each', '2 tbsp each '],
+    ['each, in capitals', '1 tsp EACH '],
+  ])('every food of a generated line (%s) is on its list', (_how, opening) => {
+    fc.assert(
+      fc.property(listed, ([names, how, last, end]) => {
+        const list = `${names.slice(0, -1).join(', ')}${last}${how}${names.at(-1)}`;
+        const line = opening + list + end;
+        for (const row of [asLine(line), splitIngredientLine(line)]) {
+          const shown = shownOf(row);
+          for (const name of names) expect(isShown(name, shown), `${name} of ${line}`).toBe(true);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { item, ledgerOf, recipe, today } from '../../../../testing/ledger-weeks';
+import { itemsOfText } from './items-of-text';
+import { listAsText } from './list-as-text';
+
+const soup = recipe(
+  'Soup',
+  '2 onions',
+  '150 g onion',
+  '2 cloves garlic',
+  '1 L milk',
+  '1 cup water',
+);
+const pie = recipe('Pie', '500 g beef mince', '1 avocado (optional)', 'salt, to taste');
+
+test('a shared list is what is to buy, aisle by aisle', () => {
+  const ledger = ledgerOf({
+    recipes: [soup, pie],
+    items: [item('2 L organic milk'), item('nappies size 4', { note: 'the green pack' })],
+    lines: [{ key: 'garlic', covered: [{ amount: 2, unit: 'clove' }] }],
+    foods: { salt: { isStaple: true } },
+  });
+  expect(listAsText(ledger)).toBe(
+    [
+      'Fruit & Veg',
+      '- 3 onions (about 450 g)',
+      '- 1 avocado (optional)',
+      '',
+      'Meat & Seafood',
+      '- 500 g beef mince',
+      '',
+      'Dairy, Eggs & Fridge',
+      '- 3 L bottle milk (Organic milk)',
+      '',
+      'Baby',
+      '- nappies size 4 (the green pack)',
+    ].join('\n'),
+  );
+});
+
+test('a shared list says what is missing, and what was set by hand', () => {
+  const ledger = ledgerOf({
+    recipes: [pie],
+    quantity: 2,
+    lines: [
+      { key: 'beef-mince', covered: [{ amount: 500, unit: 'g' }] },
+      { key: 'avocado', name: 'Shepard avocados', amount: 'a bag' },
+    ],
+    foods: { salt: { isStaple: true } },
+  });
+  expect(listAsText(ledger).split('\n')).toEqual([
+    'Fruit & Veg',
+    '- a bag Shepard avocados (optional)',
+    '',
+    'Meat & Seafood',
+    '- beef mince: need 500 g more',
+  ]);
+});
+
+test('items that wait to be read are in the shared list, as typed', () => {
+  const ledger = ledgerOf({
+    items: [item('BBQ things', { needs: undefined }), item('soap', { tickedOn: today })],
+  });
+  expect(listAsText(ledger)).toBe('Other\n- BBQ things');
+  expect(listAsText(ledgerOf({}))).toBe('');
+});
+
+test('a list that one person shares can be pasted by another', () => {
+  const shared = listAsText(ledgerOf({ recipes: [soup, pie], items: [item('6 widgets')] }));
+  expect(itemsOfText(shared).items).toEqual([
+    '1 bulb garlic',
+    '3 onions (about 450 g)',
+    '1 avocado (optional)',
+    '500 g beef mince',
+    '1 L bottle milk',
+    '6 widgets',
+    '1 packet salt',
+  ]);
+});

@@ -1,0 +1,238 @@
+/**
+ * What a recipe, cooked once, or a typed item needs: each food of each row, read but not yet scaled.
+ *
+ * - Reading is the expensive part of a shopping list, and takes the food table. It depends on the text
+ *   alone, so a caller may keep the result while the recipe's revision and `listNeedVersion` stay the same.
+ * - A typed item is always bought, also water or a cake tin. A size in it is no amount: "nappies size 4", "beer 24 pack".
+ * - Wordings and parts of a food are on its line (`joined-foods.ts`).
+ */
+import {
+  findNamedFood,
+  foodWording,
+  foodWords,
+  shortKey,
+  slug,
+} from '@saltbush/recipe-parser/foods';
+import type { Aisle, Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
+import { openMemory } from '@saltbush/recipe-parser/memory';
+import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
+import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
+import { aisleOf } from '../aisles/find-aisle';
+import { packsOfFood } from '../packs/packs-of-food';
+import { usualContainer } from '../packs/usual-container';
+import type { ListRecipe } from '../shopping-line';
+import type { FoodFacts, ListNeed, NeededFood } from './list-need';
+import { asWhole, lineFoodOf } from './joined-foods';
+import { kindOfFood } from './kind-of-food';
+import { namesNoFood } from './names-no-food';
+import { equipmentIdentity, reasonNotBought } from '../../../recipe/not-food/not-bought';
+import { readNeed } from './read-need';
+import type { Need } from './read-need';
+
+/** @example listNeedsOf({ id, title, ingredients: [{ name: '2 onions', amount: '', unit: '' }] }) */
+export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListNeed[] {
+  return ingredients.flatMap((row) => needsOfRow(row, measures));
+}
+
+function needsOfRow(row: Ingredient, measures: Measures): readonly ListNeed[] {
+  const { amount, unit, name, note = '', section = '' } = row;
+  const memoryKey = [measures, amount, unit, name, note, section].join('\n');
+  const known = needsByRow.get(memoryKey);
+  if (known) return known;
+  const needs = readRow(row, measures);
+  needsByRow.set(memoryKey, needs);
+  return needs;
+}
+
+/** Reading is expensive, and lists are rebuilt from the same rows. */
+const needsByRow = openMemory<readonly ListNeed[]>();
+
+function readRow(row: Ingredient, measures: Measures): ListNeed[] {
+  const text = textOfRow(row);
+  const foods = foodsOfRow(row);
+  return foods.flatMap(({ ingredient, sharedBy, isOptional }) => {
+    const isReserved = reserved.test(text);
+    const read = readNeed(isReserved ? withoutOrigin(ingredient) : ingredient, measures);
+    if (!read) return [];
+    const need = read.isEquipment
+      ? equipmentNeed(read, foods.length > 1 ? ingredient.name : text)
+      : clearNeed(read, text);
+    const whole = asWhole(need.identity, need.amounts, measures);
+    const listed = whole ? { ...need, ...whole } : need;
+    const food = withReason(foodOf(listed.identity), text);
+    const identity = isReserved && !food.notBought ? { ...food, notBought: keptReason } : food;
+    return [listNeed(listed, identity, { measures, sharedBy, isOptional, text })];
+  });
+}
+
+/**
+ * Several of an item that names several foods: "milk and bread". None of a blank text.
+ *
+ * @param measures of the household that the item is typed in
+ * @example needsOfItem('500 g mince')[0]?.identity.key // 'beef-mince'
+ */
+export function needsOfItem(text: string, measures: Measures = 'au'): ListNeed[] {
+  const row: Ingredient = { name: text, amount: '', unit: '' };
+  const foods = findNamedFood(text) ? [{ ingredient: row, sharedBy: 1 }] : foodsOfRow(row);
+  return foods.flatMap(({ ingredient, sharedBy }) => {
+    const need = readNeed(ingredient, measures);
+    if (!need) return [];
+    const identity = foodOf(need.identity);
+    const read = size.test(text) ? { ...need, amounts: [], words: '' } : need;
+    return [listNeed(read, identity, { measures, sharedBy, isOptional: false, text })];
+  });
+}
+
+/** "Size 4", "24 pack", "2pk": what is printed on a product. One pack is an amount. */
+const size = /\b(?:size|stage|step|no\.|number)\s*\d|\b(?!1\b)\d+[\s-]?(?:pack|pk)\b/i;
+
+/**
+ * The food of a need as plain JSON, to which "X is Y" may point.
+ *
+ * @example foodOf(findFood('milk')).usualAisle // 'Dairy, Eggs & Fridge'
+ */
+export function foodOf({ key, name, food }: FoodIdentity): NeededFood {
+  if (!food) return unknownFood(key, name);
+  const line = lineFoodOf(food);
+  return { key: line.id, name, usualAisle: line.aisle, food: factsOf(food) };
+}
+
+/** With the figures of what it is a kind of: gluten-free spaghetti. */
+function unknownFood(key: string, name: string): NeededFood {
+  if (reasonNotBought(key) !== undefined) return { key, name, usualAisle: aisleOf(name) };
+  if (key.startsWith(unclearKey)) return { key, name, usualAisle: 'Pantry' };
+  const kind = kindOfFood(name);
+  const usualAisle = kind && !isElsewhere(name, kind) ? aisleOfKind(name, kind) : aisleOf(name);
+  const container = kind ? undefined : usualContainer(name, usualAisle);
+  const unweighed = { isLarge: false, isSoldByVolume: false, isOnScales: false, pieces: {} };
+  const figures = kind ? factsOf(kind) : container && { ...unweighed, container };
+  if (!figures) return { key, name, usualAisle };
+  return { key, name, usualAisle, food: { ...figures, nameOfOne: name, isKind: true } };
+}
+
+/** Products that shops sell frozen or as snacks are there, whatever food they are made of. */
+function aisleOfKind(name: string, kind: Food): Aisle {
+  const said = aisleOf(name);
+  return madeProducts.has(said) && !namedLikeBrand.test(name) ? said : kind.aisle;
+}
+
+/** A fresh chilli, and a brand of frozen vegetables. */
+const namedLikeBrand = /\bbird['’]?s?[- ]eye\b.*\bchil/i;
+
+const madeProducts: ReadonlySet<Aisle> = new Set<Aisle>([
+  'Freezer',
+  'Snacks & Confectionery',
+  'Drinks',
+  'Household & Personal Care',
+]);
+
+/** Frozen beans are not where beans are; dried pasta is where pasta is. */
+function isElsewhere(name: string, kind: Food): boolean {
+  const isFresh = weighedAisles.has(kind.aisle);
+  return changesAisle.test(name) || (isFresh && /\b(?:dried|dry)\b/i.test(name));
+}
+
+const changesAisle =
+  /\b(?:frozen|canned|tinned|pickled|smoked|cooked|precooked|roasted?|powdered|instant|crumbed|deli)\b/i;
+
+/** @example factsOf(findFoodById('onion')!).pieces.whole?.value // 150 */
+export function factsOf(food: Food): FoodFacts {
+  const known = factsByFood.get(food);
+  if (known) return known;
+  const { density, australianDensity } = food;
+  const packs = packsOfFood(food);
+  const isWeighed = density !== undefined && !food.isSoldByVolume && weighedAisles.has(food.aisle);
+  const isPacked = packs.length > 0 || isWeighed;
+  const container = isPacked ? undefined : usualContainer(food.name, food.aisle);
+  const facts: FoodFacts = {
+    nameOfOne: food.nameOfOne,
+    isLarge: food.isLarge,
+    isSoldByVolume: food.isSoldByVolume,
+    isOnScales: food.aisle === 'Meat & Seafood',
+    ...(density ? { density } : {}),
+    ...(australianDensity ? { australianDensity } : {}),
+    pieces: Object.fromEntries(food.pieces),
+    ...(packs.length > 0 ? { packs } : {}),
+    ...(container ? { container } : {}),
+  };
+  factsByFood.set(food, facts);
+  return facts;
+}
+
+/** Where shops weigh what is not in packs. */
+const weighedAisles: ReadonlySet<Aisle> = new Set<Aisle>(['Meat & Seafood', 'Deli', 'Fruit & Veg']);
+
+/** Recipes that ask for the same food share its facts in memory. */
+const factsByFood = new WeakMap<Food, FoodFacts>();
+
+/** How the row or item that names the food is written. */
+type Source = Pick<ListNeed, 'measures' | 'sharedBy' | 'isOptional' | 'text'>;
+
+/** Each field by its name: copying by spread took a sixth of the time of a list. */
+function listNeed(need: Need, identity: NeededFood, source: Source): ListNeed {
+  return {
+    identity,
+    wording: need.wording,
+    amounts: need.amounts,
+    words: need.words,
+    measures: source.measures,
+    alternatives: namesOfOthers(need),
+    sharedBy: source.sharedBy,
+    isOptional: source.isOptional,
+    text: source.text,
+  };
+}
+
+/** The juice of a lime is no choice to a lime. */
+function namesOfOthers({ identity, alternatives }: Need): string[] {
+  return alternatives.filter(({ key }) => key !== identity.key).map(({ name }) => name);
+}
+
+/** A row whose name says nothing takes its other choice, or is shown as a whole. */
+function clearNeed(need: Need, text: string): Need {
+  if (!namesNoFood(need.identity.name)) return need;
+  const [other, ...alternatives] = need.alternatives.filter(({ name }) => !namesNoFood(name));
+  if (other) {
+    return { ...need, identity: other, wording: foodWording(other.name, other.food), alternatives };
+  }
+  const name = `Not clear: ${text}`;
+  // The same key however the row was typed: whole or in its fields.
+  const key = shortKey(slug(`${unclearKey} ${foodWords(text).toSorted().join(' ')}`));
+  const identity = { key, name, food: undefined };
+  return { ...need, identity, wording: foodWording(name, undefined), amounts: [], words: '' };
+}
+
+/** "Reserved lemon zest from topping" is of what another row buys. */
+const reserved = /^(?:(?:the|remaining) )?reserved\b/i;
+const keptReason = 'Kept from another part of the recipe.';
+
+function withoutOrigin(row: Ingredient): Ingredient {
+  return { ...row, name: row.name.replace(/\s(?:from|for)\s.*$/i, '') };
+}
+
+const unclearKey = 'not-clear';
+const instruction = 'It names nothing to buy.';
+
+/** A row without a food and without an amount is an instruction: "Adjust, to taste". */
+function withReason(identity: NeededFood, text: string): NeededFood {
+  const isInstruction = identity.key.startsWith(unclearKey) && !/[\p{N}]/u.test(text);
+  const notBought = isInstruction ? instruction : reasonNotBought(identity.key);
+  return notBought === undefined ? identity : { ...identity, notBought };
+}
+
+/** Its size is in its name, its remarks in brackets after it; equipment is not added up. */
+function equipmentNeed(need: Need, text: string): Need {
+  const identity = equipmentIdentity(text.replace(/, (.+)/, ' ($1)'));
+  return {
+    ...need,
+    identity,
+    wording: foodWording(identity.name, undefined),
+    amounts: [],
+    words: '',
+  };
+}
+
+function textOfRow({ amount, unit, name, note }: Ingredient): string {
+  const line = [amount, unit, name].map((part) => part.trim()).filter((part) => part !== '');
+  return note === undefined || note.trim() === '' ? line.join(' ') : `${line.join(' ')}, ${note}`;
+}

@@ -1,0 +1,248 @@
+/**
+ * What one ingredient of a recipe needs: which food, how much, in which unit.
+ *
+ * - Amount and unit are read from their fields, into which a line typed as a whole is put first.
+ *   An amount with its unit ("500g") is read by the ingredient parser.
+ * - Of a choice ("butter or margarine") the first is the food, since buying it is always right; the
+ *   others are its alternatives.
+ * - A tin of tomatoes is canned tomatoes. A package keeps its size ("2 x 400g tins"), and a tin that
+ *   is only known by its size is one tin ("400g tin diced tomatoes").
+ * - A dozen is twelve pieces, a can is a tin, "whole" is a piece.
+ * - An amount that is no number ("to taste") stays as words.
+ */
+import {
+  findFood,
+  findListedFood,
+  type FoodIdentity,
+  foodWording,
+  type FoodWording,
+  findNamedFood,
+  foodWords,
+  isQualifier,
+} from '@saltbush/recipe-parser/foods';
+import {
+  multiplyQuantity,
+  parseQuantity,
+  toNumber,
+  type Quantity,
+  rational,
+  findUnit,
+  isMassUnit,
+  isVolumeUnit,
+  unitLabel,
+  type UnitId,
+} from '@saltbush/recipe-parser/units';
+import {
+  packagingUnits,
+  parseIngredient,
+  type ParsedIngredient,
+} from '@saltbush/recipe-parser/ingredients';
+import { openMemory } from '@saltbush/recipe-parser/memory';
+import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
+import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods';
+import { isWater, water } from '../../../recipe/not-food/not-bought';
+import { countedPart } from './counted-part';
+import { isEquipment } from '../../../recipe/not-food/equipment';
+import { inUsualForm } from './fresh-or-dried';
+import { unitIdOf } from './list-unit';
+import { packageSizeOf, sizeInBase } from './package-size';
+import { piecesInNote } from './pieces-in-note';
+import { asBought, asSoldInTin } from './tins';
+import { namesNoFood } from './names-no-food';
+import type { NeededAmount } from './list-need';
+import type { PackageSize } from '../shopping-line';
+
+export interface Need {
+  readonly identity: FoodIdentity;
+  /** How the recipe words it: "spanish onion" of the red onion. */
+  readonly wording: FoodWording;
+  /** More than one for "1 cup plus 2 tbsp"; none without an amount. */
+  readonly amounts: readonly NeededAmount[];
+  /** Words instead of a number: "to taste". */
+  readonly words: string;
+  readonly isEquipment: boolean;
+  /** Foods that may be bought instead: margarine of "butter or margarine". */
+  readonly alternatives: readonly FoodIdentity[];
+}
+
+/**
+ * Undefined for a blank row.
+ *
+ * @example readNeed({ name: 'diced tomatoes', amount: '2', unit: 'tin' }, 'au')?.identity.key
+ * // 'canned-diced-tomato'
+ */
+export function readNeed(ingredient: Ingredient, measures: Measures): Need | undefined {
+  const { name, amount, unit, note = '', section = '' } = ingredient;
+  const memoryKey = [measures, amount, unit, name, note, section].join('\n');
+  const known = needs.get(memoryKey);
+  if (known) return known;
+  const need = readUncached(ingredient, measures);
+  if (need) needs.set(memoryKey, need);
+  return need;
+}
+
+/** Parsing is expensive, and lists are rebuilt from the same ingredients. */
+const needs = openMemory<Need>();
+
+function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
+  const row = structuredRow(typed);
+  const need = needOfRow(row, measures);
+  if (!need) return undefined;
+  const names = alternativesIn(row.note ?? '', row.name);
+  const alternatives = names
+    .map((name) => findFood(asBought(name, need.amounts[0]?.unit, measures), measures))
+    .filter(({ name }) => !namesNoFood(name))
+    .filter(
+      ({ key }, at, all) =>
+        key !== need.identity.key && all.findIndex((one) => one.key === key) === at,
+    );
+  return { ...need, alternatives, isEquipment: isEquipment(row) };
+}
+
+type NeedOfFood = Omit<Need, 'alternatives' | 'isEquipment'>;
+
+function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined {
+  const [amount, unit] = [row.amount.trim(), row.unit.trim()];
+  const name = withoutSize(row.name.trim());
+  const note = row.note ?? '';
+  const quantity = parseQuantity(amount);
+  const unitId = findUnit(unit);
+  if (name !== '' && amount === '') {
+    return needOf(name, [], wordsOf(unit, note), measures);
+  }
+  if (quantity && name !== '' && (unit === '' || unitId)) {
+    const size = packageSizeOf(note);
+    const form = inUsualForm(name, unitId, note);
+    const sized = asSoldInTin(form, [neededAmount(quantity, unitId, size)], note);
+    return withPieces(needOf(sized.name, sized.amounts, '', measures), note);
+  }
+  if (quantity && name !== '') {
+    const isSize = foodWords(unit).every(isQualifier);
+    const inWords = { quantity, unit: isSize ? '' : unit.toLowerCase(), packageSize: undefined };
+    return needOf(name, [inWords], '', measures);
+  }
+  if (!quantity && amount !== '' && !hasDigit.test(amount)) {
+    return needOf(name || amount, [], `${amount} ${unit}`.trim(), measures);
+  }
+  const line = [amount, unit, name].filter((part) => part !== '').join(' ');
+  return line === '' ? undefined : needOfLine(line, measures);
+}
+
+/** "¾ tsp teaspoon kosher salt": the unit again, as pages print it. */
+function withoutSpoon(name: string): string {
+  const rest = name.replace(/^\S*(?:table|tea)spoons?\s+(?:of\s+)?/i, '');
+  return rest !== name && findListedFood(rest) ? rest : name;
+}
+
+/** "Lge eggs" are eggs; "jumbo oats" are known by that name. */
+function withoutSize(written: string): string {
+  const name = withoutSpoon(written);
+  if (findListedFood(name)) return name;
+  const parsed = parseIngredient(name);
+  return parsed.size !== '' && parsed.name !== '' && !parsed.amount ? parsed.name : name;
+}
+
+/** "1 cup plus 2 tbsp sugar", "500g butter": amounts that the line parser handles, not the fields. */
+function needOfLine(line: string, measures: Measures): NeedOfFood {
+  const parsed = parseIngredient(line);
+  const name = inUsualForm(parsed.name === '' ? line : parsed.name, parsed.unit, parsed.note);
+  const sized = asSoldInTin(name, amountsOf(parsed), parsed.note);
+  const words = sized.amounts.length > 0 ? '' : wordsOf(parsed.unitText, parsed.note);
+  return needOf(sized.name, sized.amounts, words, measures);
+}
+
+function amountsOf({ amount, unit, packageSize, extraAmount }: ParsedIngredient): NeededAmount[] {
+  if (!amount) return [];
+  const size = packageSize && sizeInBase(toNumber(packageSize.amount), packageSize.unit);
+  const first = neededAmount(amount, unit, size);
+  return extraAmount
+    ? [first, neededAmount(extraAmount.amount, extraAmount.unit, undefined)]
+    : [first];
+}
+
+/** What stands for an amount: "handful", "to taste". */
+function wordsOf(unit: string, note: string): string {
+  return [unit, remarkOfAmount.exec(note)?.[0] ?? ''].filter((word) => word !== '').join(', ');
+}
+
+function needOf(
+  name: string,
+  amounts: readonly NeededAmount[],
+  words: string,
+  measures: Measures,
+): NeedOfFood {
+  const [first] = amounts;
+  const foodItself = first && foodOfUnit(name, first.unit);
+  if (foodItself !== undefined) {
+    const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
+    return { ...identify(foodItself, measures), amounts: pieces, words };
+  }
+  const food = identify(asBought(name, first?.unit, measures), measures);
+  const part = countedPart(name, food.identity.food);
+  const counted = (amount: NeededAmount) =>
+    amount.unit === '' && part !== undefined ? { ...amount, unit: part } : amount;
+  const usual = amounts.map((amount) => withUsualUnit(counted(amount), food.identity));
+  return { ...food, amounts: usual, words };
+}
+
+function withPieces(need: NeedOfFood, note: string): NeedOfFood {
+  const pieces = piecesInNote(need.amounts[0], note, need.identity.food);
+  return pieces ? { ...need, amounts: [pieces] } : need;
+}
+
+function identify(name: string, measures: Measures): Pick<Need, 'identity' | 'wording'> {
+  const identity = isWater(name) ? water : findFood(name, measures);
+  return { identity, wording: foodWording(identity === water ? water.name : name, identity.food) };
+}
+
+/** A head of broccoli is a broccoli, a stick of celery a stalk, a bulb of garlic a head. */
+function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmount {
+  const id = unitIdOf(amount.unit);
+  if (id === 'envelope') return { ...amount, unit: 'sachet' };
+  if (id === 'oz' && food?.isSoldByVolume) return { ...amount, unit: 'fl oz' };
+  if (!food || id === undefined || food.pieces.has(id)) return amount;
+  const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
+  return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
+}
+
+/** "2 sticks of cinnamon" are cinnamon sticks, another food than cinnamon. */
+function foodOfUnit(name: string, unit: string): string | undefined {
+  const id = unitIdOf(unit);
+  if (id === undefined || isMassUnit(id) || isVolumeUnit(id) || id === 'whole') return undefined;
+  const named = findNamedFood(`${name} ${unitLabel(id, 1)}`);
+  return named && named !== findListedFood(name) ? named.names[0] : undefined;
+}
+
+function neededAmount(
+  quantity: Quantity,
+  unit: UnitId | undefined,
+  size: PackageSize | undefined,
+): NeededAmount {
+  const packageSize = unit !== undefined && packages.has(unit) ? size : undefined;
+  const pieces = unit === undefined ? undefined : piecesPerUnit[unit];
+  if (pieces !== undefined) {
+    return { quantity: multiplyQuantity(quantity, rational(pieces)), unit: '', packageSize };
+  }
+  return { quantity, unit: unit === 'can' ? 'tin' : (unit ?? ''), packageSize };
+}
+
+const hasDigit = /[\d\u00bc-\u00be\u2150-\u215e]/;
+const remarkOfAmount =
+  /\b(?:to (?:taste|serve|garnish|season|drizzle|grease)|for \w+ing|as (?:needed|required|desired))\b/i;
+
+/** Words for the same piece, the usual one first. */
+const otherWords: ReadonlyMap<UnitId, readonly UnitId[]> = new Map<UnitId, readonly UnitId[]>([
+  ['head', ['whole', 'bunch']],
+  ['bulb', ['head', 'whole']],
+  ['crown', ['whole']],
+  ['spear', ['whole']],
+  ['stick', ['stalk']],
+  ['rib', ['stalk']],
+  ['stem', ['stalk']],
+  ['strip', ['rasher']],
+]);
+
+const piecesPerUnit: Readonly<Partial<Record<UnitId, number>>> = { whole: 1, dozen: 12, pair: 2 };
+
+/** What a size in a note describes: packages, and what is sold by the punnet or block. */
+const packages: ReadonlySet<UnitId> = new Set<UnitId>([...packagingUnits, 'punnet', 'block']);

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { item, lineOf, recipe, short, today, week } from '../../../testing/ledger-weeks';
+import { ledgerOfRows } from './ledger-of-rows';
+import { lineId, rowKey } from './rows';
+import type { Row, RowFields, RowKind } from './rows';
+
+const pancakes = recipe('Pancakes', '1 L milk');
+const milkItem = item('2 L milk');
+
+const rows = [
+  row('meals', 'wednesday', { date: today, recipeId: 'pancakes', quantity: 2 }),
+  row('meals', 'note', { date: today, note: 'eating out', quantity: 1 }),
+  row('meals', 'next week', { date: '2026-11-23', recipeId: 'pancakes', quantity: 1 }),
+  row('listedRecipes', 'listed', { week, recipeId: 'pancakes', quantity: 1 }),
+  row('listedRecipes', 'later', { week: '2026-11-23', recipeId: 'pancakes', quantity: 1 }),
+  row('items', 'milk', { text: '2 L milk', order: 'a0' }),
+  row('lines', lineId(week, 'milk'), { week, key: 'milk', note: 'the blue one' }),
+  row('lines', lineId('2026-11-23', 'milk'), { week: '2026-11-23', key: 'milk', name: 'Oat milk' }),
+  row('foods', 'milk', { aisle: 'Drinks' }),
+  row('stores', 'any', { name: 'Any', aisles: ['Bakery', 'Drinks'] }),
+];
+
+describe('the list of rows', () => {
+  test('the list of rows is of the meals, recipes and settings of its week', () => {
+    const milk = lineOf(ledgerOf(rows), 'milk');
+    expect(short(milk)).toBe('Milk 5 L');
+    expect(milk).toMatchObject({ aisle: 'Drinks', note: 'the blue one' });
+    expect(milk?.items).toMatchObject([{ id: 'milk', by: 'priya' }]);
+  });
+
+  test('the list of rows leaves out what was removed', () => {
+    const left = rows.map((each) =>
+      each.id === 'wednesday' ? { ...each, isDeleted: true } : each,
+    );
+    expect(short(lineOf(ledgerOf(left), 'milk'))).toBe('Milk 3 L');
+  });
+
+  test('the list of rows waits for the server to read a changed text', () => {
+    const changed = rows.map((each) =>
+      each.id === 'milk' && each.kind === 'items'
+        ? row('items', 'milk', { text: '3 L milk', order: 'a0' })
+        : each,
+    );
+    expect(ledgerOf(changed).waiting.map(short)).toEqual(['3 L milk']);
+  });
+
+  test('the list of rows buys leftovers with the meal that is cooked for them, also of the week before', () => {
+    const leftovers = { recipeId: 'pancakes', quantity: 0.5, leftoverOf: 'wednesday' };
+    const later = [
+      row('meals', 'thursday', { ...leftovers, date: '2026-11-19' }),
+      row('meals', 'monday', { ...leftovers, date: '2026-11-23' }),
+    ];
+    expect(short(lineOf(ledgerOf([...rows, ...later]), 'milk'))).toBe('Milk 6 L');
+    const nextWeek = ledgerOf([...rows, ...later], undefined, '2026-11-23');
+    expect(short(lineOf(nextWeek, 'milk'))).toBe('Oat milk 4 L');
+  });
+
+  test('the list of rows names recipes that are not on the device', () => {
+    const gone = row('meals', 'gone', { date: today, recipeId: 'private', quantity: 1 });
+    expect(ledgerOf([...rows, gone]).missingRecipes).toEqual(['private']);
+    expect(ledgerOf(rows).missingRecipes).toEqual([]);
+  });
+
+  test('the list of rows is in the walk of the chosen store, else of any', () => {
+    const bread = row('items', 'bread', { text: 'bread', order: 'a1' });
+    const coles = row('stores', 'coles', { name: 'Coles', aisles: ['Drinks'] });
+    const walk = (store?: string) =>
+      ledgerOf([...rows, bread, coles], store).aisles.map(({ aisle }) => aisle);
+    expect(walk()).toEqual(['Bakery', 'Drinks']);
+    expect(walk('coles')).toEqual(['Drinks', 'Bakery']);
+    expect(walk('a store that was removed')).toEqual(['Bakery', 'Drinks']);
+  });
+});
+
+function ledgerOf(all: readonly Row[], store?: string, of = week) {
+  const view = {
+    rows: new Map(all.map((each) => [rowKey(each.kind, each.id), each])),
+    recipes: new Map([['pancakes', { card: { title: 'Pancakes' }, needs: pancakes.needs }]]),
+    itemNeeds: new Map([
+      ['milk', milkItem.needs!],
+      ['bread', item('bread').needs!],
+    ]),
+    foods: new Map(),
+  };
+  return ledgerOfRows(view, { week: of, today, store });
+}
+
+function row<Kind extends RowKind>(kind: Kind, id: string, fields: Partial<RowFields[Kind]>): Row {
+  const stamps = { text: [1, 'priya'] } as const;
+  return { kind, id, fields, stamps, isDeleted: false, version: 1 } as Row;
+}
