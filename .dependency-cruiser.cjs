@@ -16,6 +16,7 @@ const parserFolders = [
 
 /** What each area is for is in its README. */
 const domainAreas = ['admin|book|visitors', 'plan', 'recipe', 'account|device'];
+const contractAreas = ['admin|book', 'account|plan', 'recipe', 'schemas'];
 const webAreas = ['visitors', 'book', 'account|admin|plan', 'recipe', 'device'];
 const serverAreas = ['admin', 'book', 'plan', 'recipe', 'account', 'access'];
 
@@ -190,6 +191,7 @@ module.exports = {
       'needs',
       'aisles|packs',
     ]),
+    ...foldersInOrder('packages/contract/src', contractAreas),
     ...foldersInOrder('packages/server/src/features', serverAreas),
     ...foldersInOrder('packages/web/src/features', webAreas),
   ],

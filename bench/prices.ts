@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
-import type { LineMatch } from '../packages/contract/src/prices';
+import type { LineMatch } from '../packages/contract/src/plan/prices';
 import type { PricedLine } from '../packages/domain/src/plan/prices/basket/basket';
 import { compareBaskets } from '../packages/domain/src/plan/prices/basket/compare-baskets';
 import { sampleBaskets, shops } from '../packages/domain/testing/price-baskets';

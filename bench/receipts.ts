@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { findOrInstallBrowser } from '../e2e/setup/find-browser';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
-import type { ReceiptOnWire } from '../packages/contract/src/receipts';
+import type { ReceiptOnWire } from '../packages/contract/src/plan/receipts';
 import { registerCook, type Cook } from './cook';
 import { printTable, round } from './measure';
 import { takePhotos } from './photos/take-photo';

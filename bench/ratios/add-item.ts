@@ -1,7 +1,7 @@
 /** Adding an item to a shopping list, as devices do: each sends one operation, and gets what changed since its last call. */
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
-import { syncSchemaVersion } from '../../packages/contract/src/sync-schema-version';
+import { syncSchemaVersion } from '../../packages/contract/src/plan/sync-schema-version';
 import { registerCook, type Cook } from '../cook';
 import { round } from '../measure';
 import { rateOf, type Target } from './calls';

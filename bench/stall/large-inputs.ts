@@ -1,6 +1,6 @@
 /** Inputs as large as the server takes them. */
 import sharp from 'sharp';
-import { recipeLimits } from '../../packages/contract/src/recipes';
+import { recipeLimits } from '../../packages/contract/src/recipe/recipes';
 import { zipOf } from '../../packages/server/src/testing/zip';
 import { recipeNumber } from '../cook';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../packages/contract/src/all-routes';
-import { imageGenerationLimits } from '../../packages/contract/src/image-generation';
-import { stockPhotoLimits } from '../../packages/contract/src/stock-photos';
+import { imageGenerationLimits } from '../../packages/contract/src/recipe/image-generation';
+import { stockPhotoLimits } from '../../packages/contract/src/recipe/stock-photos';
 import { minPasswordLength } from '../../packages/domain/src/account/accounts/password-rules';
 import * as session from '../../packages/domain/src/account/accounts/session-renewal';
 import { daysOf, retentionDays } from '../../packages/domain/src/admin/analytics/periods';

@@ -1,11 +1,11 @@
 /** Four people of three generations, who register and found a household together. */
 import { randomUUID } from 'node:crypto';
-import { accountsRoutes } from '../../packages/contract/src/accounts';
-import { householdInvitationsRoutes } from '../../packages/contract/src/household-invitations';
-import { householdsRoutes } from '../../packages/contract/src/households';
-import type { User } from '../../packages/contract/src/session';
-import { syncRoutes } from '../../packages/contract/src/sync';
-import { syncSchemaVersion } from '../../packages/contract/src/sync-schema-version';
+import { accountsRoutes } from '../../packages/contract/src/account/accounts';
+import { householdInvitationsRoutes } from '../../packages/contract/src/account/household-invitations';
+import { householdsRoutes } from '../../packages/contract/src/account/households';
+import type { User } from '../../packages/contract/src/account/session';
+import { syncRoutes } from '../../packages/contract/src/plan/sync';
+import { syncSchemaVersion } from '../../packages/contract/src/plan/sync-schema-version';
 import type { EaterRow } from '../../packages/domain/src/plan/eaters/eater-rows';
 import type { OperationArgs, OperationName } from '../../packages/domain/src/plan/sync/operations';
 import { ask, type Caller } from './ask';

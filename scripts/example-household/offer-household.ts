@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signInRoutes } from '../../packages/contract/src/sign-in-methods/sign-in';
+import { signInRoutes } from '../../packages/contract/src/account/sign-in-methods/sign-in';
 import { ask } from './ask';
 import { fillHousehold } from './fill-household';
 

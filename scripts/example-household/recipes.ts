@@ -1,8 +1,8 @@
 /** A dozen of the sample recipes, which everybody saves, and two of the household's own. */
-import { curatedImagesRoutes } from '../../packages/contract/src/curated-images';
-import { recipeListsRoutes } from '../../packages/contract/src/recipe-lists';
-import { recipesRoutes, type RecipeInput } from '../../packages/contract/src/recipes';
-import { savedRecipesRoutes } from '../../packages/contract/src/saved-recipes';
+import { curatedImagesRoutes } from '../../packages/contract/src/recipe/curated-images';
+import { recipeListsRoutes } from '../../packages/contract/src/book/recipe-lists';
+import { recipesRoutes, type RecipeInput } from '../../packages/contract/src/recipe/recipes';
+import { savedRecipesRoutes } from '../../packages/contract/src/book/saved-recipes';
 import { ask, type Caller } from './ask';
 import type { Household, Member } from './family';
 

@@ -1,5 +1,5 @@
 /** What the members think of recipes that are listed for all. */
-import { reviewsRoutes } from '../../packages/contract/src/reviews';
+import { reviewsRoutes } from '../../packages/contract/src/recipe/reviews';
 import { ask } from './ask';
 import type { Household } from './family';
 import type { Recipes } from './recipes';

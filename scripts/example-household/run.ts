@@ -3,7 +3,7 @@
  * or why there is none.
  */
 import { readConfig, type Config } from '../../packages/server/src/config';
-import { healthRoutes } from '../../packages/contract/src/health';
+import { healthRoutes } from '../../packages/contract/src/admin/health';
 import { ask } from './ask';
 import { family, householdName, password } from './family';
 import { offerHousehold, type Outcome } from './offer-household';

@@ -1,8 +1,8 @@
 /** What is typed on the list and what is ticked, and a file of prices that the admin loads. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { productFeedsRoutes } from '../../packages/contract/src/product-feeds';
-import { shoppingListRoutes } from '../../packages/contract/src/shopping-list';
+import { productFeedsRoutes } from '../../packages/contract/src/admin/product-feeds';
+import { shoppingListRoutes } from '../../packages/contract/src/plan/shopping-list';
 import { ask } from './ask';
 import { changeRows, type Household, type Member } from './family';
 import type { PlannedWeek } from './week';

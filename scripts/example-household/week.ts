@@ -1,11 +1,11 @@
 /** This week and the beginning of the next: dinners, leftovers, a note for every Friday, votes, and what was cooked. */
 import { randomUUID } from 'node:crypto';
-import { cookLogRoutes } from '../../packages/contract/src/cook-log';
+import { cookLogRoutes } from '../../packages/contract/src/plan/cook-log';
 import {
   mealPlansRoutes,
   type EntryInput,
   type MealPlan,
-} from '../../packages/contract/src/meal-plans';
+} from '../../packages/contract/src/plan/meal-plans';
 import { quantityFor } from '../../packages/domain/src/plan/meal-plans/cooking-quantity';
 import { defaultMeal } from '../../packages/domain/src/plan/meal-plans/menu';
 import {

@@ -1,7 +1,7 @@
 /** What holds for every call, whatever it does: the contract is walked, so a new call is tested too. */
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import { errorBodySchema } from '@saltbush/contract/errors';
 import { defaultBodyBytes, type Route } from '@saltbush/contract/route';

@@ -1,7 +1,10 @@
 /** The only reader of the environment. Everything has a default: a fresh machine needs no setting. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { registrationModes, type RegistrationMode } from '@saltbush/contract/instance-settings';
+import {
+  registrationModes,
+  type RegistrationMode,
+} from '@saltbush/contract/account/instance-settings';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { minLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';

@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imagesRoutes } from '@saltbush/contract/images';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
 import { limitStorage, testLimit, usedBy, fillStorage } from './testing/full-storage';
 import { openCast, type Cast } from './testing/permissions/cast';
 import { difference, readRows } from './testing/permissions/database-rows';

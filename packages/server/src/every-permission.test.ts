@@ -10,7 +10,7 @@
  * One cast for all, since making it takes seconds: the owner comes last, who changes what the others are refused.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { syncRoutes } from '@saltbush/contract/sync';
+import { syncRoutes } from '@saltbush/contract/plan/sync';
 import { openCast, secret, shared, type Cast } from './testing/permissions/cast';
 import { difference, readRows } from './testing/permissions/database-rows';
 import { operationsOn } from './testing/permissions/operations';

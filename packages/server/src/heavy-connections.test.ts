@@ -1,7 +1,7 @@
 /** Calls that take long have connections of their own (docs/decisions/0090-connections-of-long-calls.md). */
 import type { Pool } from 'pg';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { afterAll, expect, test } from 'vitest';
 import { openPool, type Database } from './platform/db/connect';
 import { makeLog } from './platform/logging/log';

@@ -4,9 +4,9 @@
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { findUser } from './features/account/accounts';
 import { leaveHousehold } from './features/account/households/members/end-membership';
 import { planCopiesInstead } from './features/plan/meal-plans';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Route } from '@saltbush/contract/route';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
-import { operationSchemas } from '@saltbush/contract/sync-operations';
+import { operationSchemas } from '@saltbush/contract/plan/sync-operations';
 import { longestBatch, type OperationName } from '@saltbush/domain/plan/sync/operations';
 import { exampleOf, inputSchemaOf, wholesOf, withValueAt } from './testing/contract-inputs';
 import { callsWithInput, exampleFor } from './testing/hostile/example-calls';

@@ -1,9 +1,9 @@
 /** One person, or another program, fills a small disk; the others read and sign in throughout. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { roomOf } from '@saltbush/domain/admin/disk-room';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
-import { cookLogRoutes } from '@saltbush/contract/cook-log';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
+import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import {
   addDays,
   mondayOf,

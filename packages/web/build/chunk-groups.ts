@@ -92,13 +92,13 @@ const somePages =
 
 /** Pages that use none of these import them by way of an `index.ts`. */
 const ofRecipes = sourcesAt(
-  'contract/src/(recipe-lists|saved-recipes|schemas/recipe-limits|sharing/sharing-fields)',
+  'contract/src/(book/(recipe-lists|saved-recipes)|schemas/recipe-limits|recipe/sharing/sharing-fields)',
   'features/recipe/recipes/(list-cache|recipe-cover|saved-recipe-mutations)',
   'ui/images/(food-cover|tile-cover|tile-layers|tiles|image)',
   'domain/src/recipe/recipes/(times|serves)',
 );
 const ofOneRecipe = sourcesAt(
-  'contract/src/(images|recipe-content|recipes|reviews|schemas/serves-fields|sharing/share-links|sharing/sharing)',
+  'contract/src/(recipe/(images|recipe-content|recipes|reviews|sharing/share-links|sharing/sharing)|schemas/serves-fields)',
   'recipe-parser/src/recipe/(page-address|sections)',
   'recipe-parser/src/units/(read-quantity|parse-quantity|number-words)',
   'recipe-parser/src/characters/.*',

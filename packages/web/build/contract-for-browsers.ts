@@ -35,8 +35,8 @@ export function contractForBrowsers(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       // With a copy of its own, signing in needs no file of the others.
-      const copy = importer.endsWith('contract/src/accounts.ts') ? signIn : '';
-      if (source === './schemas/names' && copy !== '') return '\0one-alphabet';
+      const copy = importer.endsWith('contract/src/account/accounts.ts') ? signIn : '';
+      if (source === '../schemas/names' && copy !== '') return '\0one-alphabet';
       return judgedByServer.has(source) ? `\0${source}${copy}` : undefined;
     },
     load: (id) =>

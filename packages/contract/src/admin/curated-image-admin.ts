@@ -1,7 +1,7 @@
 /** The curated library for its admins: pictures of their own, other words for those of Saltbush, and which are shown. */
 import * as z from 'zod/mini';
-import { curatedImageLimits, curatedImageSchema, difficulties } from '../curated-images';
-import { imageUrlSchema } from '../images';
+import { curatedImageLimits, curatedImageSchema, difficulties } from '../recipe/curated-images';
+import { imageUrlSchema } from '../recipe/images';
 import { route } from '../route';
 import { idParams, lineSchema } from '../schemas/fields';
 import { pageQuery } from '../schemas/paging';

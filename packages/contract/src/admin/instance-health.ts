@@ -1,7 +1,7 @@
 /** The state of an instance for its admins: what it runs on, what it does in the background, what needs attention. */
 import * as z from 'zod/mini';
 import { attentionKinds } from '@saltbush/domain/admin/attention';
-import { outsideServiceNames } from '../outside-services';
+import { outsideServiceNames } from './outside-services';
 import { route } from '../route';
 import { timestampSchema } from '../schemas/fields';
 

@@ -1,7 +1,7 @@
 /** `export` and `import`: one person's book, to a file and from one; the server may be running. */
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { exportFormats, type ExportFormat } from '@saltbush/contract/recipe-files';
+import { exportFormats, type ExportFormat } from '@saltbush/contract/book/recipe-files';
 import type { Config } from '../config';
 import { openImageEncoder } from '../outside/image-encoder';
 import { exportFor, importFor, type ImportDeps } from '../features/book/recipe-files';

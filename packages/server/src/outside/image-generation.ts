@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
-import { maxImageBytes } from '@saltbush/contract/images';
+import { maxImageBytes } from '@saltbush/contract/recipe/images';
 import { minLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { askJson, ServiceFailed } from './json-service';

@@ -1,6 +1,6 @@
 /** Fetches an image from an untrusted site, guarded in the same way as pages. */
 import { AppError } from '@saltbush/contract/errors';
-import { maxImageBytes } from '@saltbush/contract/images';
+import { maxImageBytes } from '@saltbush/contract/recipe/images';
 import { openGuardedGet, type GuardedGetOptions } from './web-page/guarded-get';
 
 export interface ImageDownloader {

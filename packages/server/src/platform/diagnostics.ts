@@ -5,7 +5,7 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import type { JobName, WorkerPoolName } from '@saltbush/contract/admin/instance-health';
-import type { OutsideServiceName } from '@saltbush/contract/outside-services';
+import type { OutsideServiceName } from '@saltbush/contract/admin/outside-services';
 import type { PeriodicJob } from './periodic-job';
 import type { PoolState } from './worker-pool/worker-pool';
 

@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DefaultMeasures } from '@saltbush/contract/session';
+import type { DefaultMeasures } from '@saltbush/contract/account/session';
 
 export const users = pgTable(
   'users',

@@ -1,4 +1,4 @@
-import type { ImageCredit } from '@saltbush/contract/images';
+import type { ImageCredit } from '@saltbush/contract/recipe/images';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts';

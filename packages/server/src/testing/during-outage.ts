@@ -1,7 +1,7 @@
 /** An app on a database that a test stops, and the requests sent meanwhile. */
 import { randomUUID } from 'node:crypto';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Database } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';

@@ -1,6 +1,6 @@
 /** Households in the state a test needs. */
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { users } from '../schema/accounts';
 import { householdMembers } from '../schema/households';
 import type { Db } from '../platform/db/connect';

@@ -1,5 +1,5 @@
 /** Imports files in a test through the API. */
-import { recipeFilesRoutes, type RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import { recipeFilesRoutes, type RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 import type { Person, Visitor } from './test-users';
 
 export const sendFile = (person: Person, content: string | Buffer, duplicates?: 'keep') =>

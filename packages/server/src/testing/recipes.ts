@@ -1,6 +1,6 @@
 /** Recipes in the state a test needs. */
 import { eq } from 'drizzle-orm';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { householdMembers } from '../schema/households';
 import { recipeHouseholds, recipes } from '../schema/recipes';
 import type { Db } from '../platform/db/connect';

@@ -4,7 +4,7 @@ import { mkdtemp, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RecipeInput } from '@saltbush/contract/recipes';
+import type { RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { afterAll } from 'vitest';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 /** A device that synchronises, for tests: it numbers its operations and remembers what it was answered. */
-import { syncRoutes, type SyncAnswer, type SyncBasis } from '@saltbush/contract/sync';
-import { syncSchemaVersion } from '@saltbush/contract/sync-schema-version';
+import { syncRoutes, type SyncAnswer, type SyncBasis } from '@saltbush/contract/plan/sync';
+import { syncSchemaVersion } from '@saltbush/contract/plan/sync-schema-version';
 import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../platform/ids';

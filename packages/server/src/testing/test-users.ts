@@ -3,8 +3,8 @@
  * Tom may read them, Nobody has an account and access to nothing. A visitor has no account.
  */
 import type { FastifyInstance } from 'fastify';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import type { User } from '@saltbush/contract/session';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import type { User } from '@saltbush/contract/account/session';
 import type { Route } from '@saltbush/contract/route';
 import { ask, type Answer, type Input } from './call-route';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { route } from '@saltbush/contract/route';
 import { priya, token } from '../testing/people';
 import { answer, fakeApi } from '../testing/fake-api';

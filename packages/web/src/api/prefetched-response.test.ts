@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { priya, token } from '../testing/people';
 import { call, prefetchedAnswer } from './call';
 import { firstCallOf, prefetchFirstCall, prefetchSettled } from './prefetched-response';

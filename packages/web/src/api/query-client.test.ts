@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { call } from './call';
 import { queryClient } from './query-client';
 

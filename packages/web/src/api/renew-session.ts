@@ -3,7 +3,7 @@
  * 0093). Due once a day at most, and so a script of its own.
  */
 import { AppError } from '@saltbush/contract/errors';
-import { sessionRoutes } from '@saltbush/contract/session';
+import { sessionRoutes } from '@saltbush/contract/account/session';
 import { endSession, getSession, renewToken, type Token } from './session';
 
 const { method, path, timeoutMs } = sessionRoutes.refresh;

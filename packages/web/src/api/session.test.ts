@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '@saltbush/contract/session';
+import type { User } from '@saltbush/contract/account/session';
 import { AppError } from '@saltbush/contract/errors';
 import { priya, token } from '../testing/people';
 import { onAnnouncement } from './announcements';

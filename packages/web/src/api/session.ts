@@ -5,7 +5,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import type { User } from '@saltbush/contract/session';
+import type { User } from '@saltbush/contract/account/session';
 import { AppError } from '@saltbush/contract/errors';
 import { announce } from './announcements';
 import { removeText, writeText, readText } from './local-store';

@@ -1,7 +1,7 @@
 /** What the server offers to visitors, asked once per visit of a page; nothing while it is not known. */
 import { useEffect, useState } from 'react';
 import type { CallOutput } from '@saltbush/contract/route';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { call } from './call';
 
 export type SignInOptions = CallOutput<typeof signInRoutes.options>;

@@ -2,7 +2,7 @@
  * The profile of the signed-in user (Spec 4, Session): fetched once per visit. With a cached
  * profile the page does not wait for it, and a failure other than 401 keeps the cached one.
  */
-import { sessionRoutes } from '@saltbush/contract/session';
+import { sessionRoutes } from '@saltbush/contract/account/session';
 import { onAnnouncement } from '../api/announcements';
 import { call } from '../api/call';
 import { getSession, storeUser } from '../api/session';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { healthRoutes } from '@saltbush/contract/health';
+import { healthRoutes } from '@saltbush/contract/admin/health';
 import { answer, fakeApi } from '../testing/fake-api';
 import { checkOnResume } from './resume-check';
 

@@ -4,7 +4,7 @@
  * minimum of one second between checks that Spec 9 asks for. An offline device does not reload:
  * that could only lose what is on the screen.
  */
-import { healthRoutes } from '@saltbush/contract/health';
+import { healthRoutes } from '@saltbush/contract/admin/health';
 import { call } from '../api/call';
 
 const awayMs = 2 * 60 * 1000;

@@ -4,7 +4,7 @@
  */
 import { RouterContextProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import type { User } from '@saltbush/contract/session';
+import type { User } from '@saltbush/contract/account/session';
 import { endSession, startSession } from '../api/session';
 import { App } from '../app/app';
 import { router } from '../app/router';

@@ -2,7 +2,7 @@
  * Plans in memory, changed by the operations of the domain, instead of an engine with a database. The server
  * answers at once, unless the plan is offline.
  */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
 import type {
   Operation,

@@ -1,8 +1,8 @@
 /** A fake server for recipe lists, saved recipes, favourites and deleted recipes. */
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
-import { recipeListsRoutes, type RecipeListQuery } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
+import { recipeListsRoutes, type RecipeListQuery } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { priya } from './people';
 import { answer, type Answer } from './fake-api';
 import { laksa } from './recipes';

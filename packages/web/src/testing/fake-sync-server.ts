@@ -3,7 +3,7 @@
  * the engine. It has the rows of several plan owners, and can fail, lose answers and be restored.
  */
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
-import { syncRoutes, type SyncAnswer, type SyncRequest } from '@saltbush/contract/sync';
+import { syncRoutes, type SyncAnswer, type SyncRequest } from '@saltbush/contract/plan/sync';
 import {
   longestBatch,
   rowsPerAnswer,

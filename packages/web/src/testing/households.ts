@@ -1,6 +1,9 @@
 /** Test households. Priya is the first user of every test. */
-import type { InvitationDetails, SentInvitation } from '@saltbush/contract/household-invitations';
-import type { Household } from '@saltbush/contract/households';
+import type {
+  InvitationDetails,
+  SentInvitation,
+} from '@saltbush/contract/account/household-invitations';
+import type { Household } from '@saltbush/contract/account/households';
 import { priya } from './people';
 
 export const harpersId = '01960000-0000-7000-8000-0000000000a1';

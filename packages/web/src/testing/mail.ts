@@ -1,5 +1,5 @@
 /** An instance that sends emails, or does not. */
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { answer } from './fake-api';
 
 export const mailIs = (isMailSetUp: boolean) =>

@@ -1,5 +1,5 @@
 /** Test users. */
-import type { User } from '@saltbush/contract/session';
+import type { User } from '@saltbush/contract/account/session';
 
 export const priya: User = {
   _id: '01960000-0000-7000-8000-000000000001',

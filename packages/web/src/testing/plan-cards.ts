@@ -1,5 +1,5 @@
 /** Recipe cards for tests of plans. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { priya } from './people';
 
 /** @example idOf(7) // '01960000-0000-7000-8000-000000000007' */

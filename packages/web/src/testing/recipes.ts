@@ -1,5 +1,5 @@
 /** Recipes for the tests. */
-import type { RecipeCard, RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeCard, RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { priya } from './people';
 
 const owner = { _id: priya._id, username: priya.displayUsername };

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { User } from '@saltbush/contract/session';
+import type { User } from '@saltbush/contract/account/session';
 import type { ReactNode } from 'react';
 import { queryClient } from '../api/query-client';
 import { startSession } from '../api/session';

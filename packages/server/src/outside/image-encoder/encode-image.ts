@@ -5,7 +5,7 @@
  * The file is decoded once; what comes out feeds all widths.
  */
 import sharp, { type Sharp } from 'sharp';
-import { type ImageWidth, imageWidths } from '@saltbush/contract/image-address';
+import { type ImageWidth, imageWidths } from '@saltbush/contract/recipe/image-address';
 import { decodeImage, imageError } from '../../platform/decode-image';
 
 export interface EncodedImage {

@@ -3,7 +3,7 @@
  * needs no key. They are copied: their licences allow it, and their hosts come and go.
  */
 import * as z from 'zod/mini';
-import { stockPhotoLimits, type ImageCredit } from '@saltbush/contract/stock-photos';
+import { stockPhotoLimits, type ImageCredit } from '@saltbush/contract/recipe/stock-photos';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { askJson, ServiceFailed } from '../json-service';
 import {

@@ -1,5 +1,9 @@
 /** What every stock photo service can do. */
-import type { ImageCredit, StockPhoto, StockPhotoProvider } from '@saltbush/contract/stock-photos';
+import type {
+  ImageCredit,
+  StockPhoto,
+  StockPhotoProvider,
+} from '@saltbush/contract/recipe/stock-photos';
 
 export interface PhotoService {
   name: StockPhotoProvider;

@@ -4,7 +4,7 @@
  * photographer and Unsplash are credited with links that name the app.
  */
 import * as z from 'zod/mini';
-import { stockPhotoLimits, type ImageCredit } from '@saltbush/contract/stock-photos';
+import { stockPhotoLimits, type ImageCredit } from '@saltbush/contract/recipe/stock-photos';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { askJson, ServiceFailed } from '../json-service';
 import {

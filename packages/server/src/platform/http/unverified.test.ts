@@ -1,11 +1,11 @@
 /** Where verified addresses are demanded, the session of someone unverified verifies the address and nothing else. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { allRoutes } from '@saltbush/contract/all-routes';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import type { Route } from '@saltbush/contract/route';
-import { syncStreamPath } from '@saltbush/contract/sync';
+import { syncStreamPath } from '@saltbush/contract/plan/sync';
 import { openMailbox } from '../../testing/fake-mailbox';
 import { openTestApp } from '../../testing/test-app';
 import { registerUser, withToken } from '../../testing/test-users';

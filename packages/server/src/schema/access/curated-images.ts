@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { CuratedImage } from '@saltbush/contract/curated-images';
+import type { CuratedImage } from '@saltbush/contract/recipe/curated-images';
 import { images } from '../images';
 
 /** What is said of a picture: everything but the picture. */

@@ -11,7 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { importOutcomes, importStates, type ImportReport } from '@saltbush/contract/recipe-files';
+import {
+  importOutcomes,
+  importStates,
+  type ImportReport,
+} from '@saltbush/contract/book/recipe-files';
 import { users } from '../accounts';
 import { recipes } from '../recipes';
 

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { feedStates } from '@saltbush/contract/product-feeds';
+import { feedStates } from '@saltbush/contract/admin/product-feeds';
 import type {
   MultiBuy,
   PackUnit,

@@ -3,11 +3,11 @@
  * address is not known yet.
  */
 import { HOTP, Secret } from 'otpauth';
-import { accountDeletionRoutes } from '@saltbush/contract/account-deletion';
+import { accountDeletionRoutes } from '@saltbush/contract/account/account-deletion';
 import { userAdminRoutes } from '@saltbush/contract/admin/user-admin';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
-import { signInMethodsRoutes as methods } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
+import { signInMethodsRoutes as methods } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { openMailbox } from '../fake-mailbox';
 import { makeSoftPasskey, type SoftPasskey } from '../soft-passkey';
 import { registerUser, visitorOf, withToken, type Visitor } from '../test-users';

@@ -1,10 +1,10 @@
 /** The addresses that somebody with an account can give away, and what they answer. */
 import type { FastifyInstance } from 'fastify';
-import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
-import { recipeFilesRoutes } from '@saltbush/contract/recipe-files';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
-import { votesRoutes } from '@saltbush/contract/votes';
+import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
+import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
+import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { newId } from '../../platform/ids';
 import { openDevice } from '../sync-device';
 import { visitorOf, type Visitor } from '../test-users';

@@ -1,6 +1,6 @@
 /** What may happen to a half-made account later, each as the one does who reads the mail of its address. */
 import type { FastifyInstance } from 'fastify';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { openMailbox } from '../fake-mailbox';
 import { visitorOf, withToken, type Visitor } from '../test-users';
 import { sendResetLink, type Made } from './accounts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import type { OidcServer } from '../oidc-server';
 import { visitorOf } from '../test-users';
 

@@ -1,8 +1,8 @@
 /** Every way in that the maker of an account holds, and whether it lets somebody in now. */
 import type { FastifyInstance } from 'fastify';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { visitorOf, withToken } from '../test-users';
 import { nextCode, type Made } from './accounts';
 import { openCalendar, openExport, openShare, openVote } from './links';

@@ -1,17 +1,17 @@
 /** One of everything that a call can name, of the person whose things others try to reach. */
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
-import { cookLogRoutes } from '@saltbush/contract/cook-log';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { pricesRoutes } from '@saltbush/contract/prices';
-import { recipeFilesRoutes } from '@saltbush/contract/recipe-files';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { reviewsRoutes } from '@saltbush/contract/reviews';
-import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
-import { votesRoutes } from '@saltbush/contract/votes';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
+import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { pricesRoutes } from '@saltbush/contract/plan/prices';
+import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
+import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
+import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import { storeImage } from '../../features/access/images';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { answer } from '../../testing/fake-api';
 import { harpers, harpersId } from '../../testing/households';
 import { renderPage, screen } from '../../testing/render';

@@ -1,6 +1,6 @@
 /** The onboarding wizard and the welcome tour, fetched only for people who need them; then the offer to install; and word of feedback. */
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import type { User } from '@saltbush/contract/session';
+import type { User } from '@saltbush/contract/account/session';
 import { isInstallOffered } from '@saltbush/domain/visitors/onboarding/eligibility';
 import { useUser } from '../../api/session';
 import { readTourSeen } from '../../api/tour-seen';

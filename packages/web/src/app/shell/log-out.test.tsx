@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { getSession } from '../../api/session';
 import { changePlan, useSyncStatus } from '../../features/device/sync';
 import { openEngine } from '../../features/device/sync/open-engine';

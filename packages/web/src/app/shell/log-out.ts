@@ -2,7 +2,7 @@
  * Signs out: on this device at once, on the server when it can be reached. What this device has of the user is
  * deleted.
  */
-import { sessionRoutes } from '@saltbush/contract/session';
+import { sessionRoutes } from '@saltbush/contract/account/session';
 import { call } from '../../api/call';
 import { isProviderSession } from '../../api/provider-session';
 import { isPushOn } from '../../api/push-flag';

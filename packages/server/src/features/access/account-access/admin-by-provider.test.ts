@@ -1,8 +1,8 @@
 /** The admin right that the provider's group gave goes with the identity that brought it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { readConfig } from '../../../config';
 import { openMailbox } from '../../../testing/fake-mailbox';
 import { openTestApp } from '../../../testing/test-app';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userAdminRoutes } from '@saltbush/contract/admin/user-admin';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { foundHousehold } from '../../../testing/households';
 import {
   addLinks,

@@ -1,9 +1,9 @@
 /** Whoever made an account with another's address has no way in once its owner has proved the address. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
-import { signInMethodsRoutes as methods } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
+import { signInMethodsRoutes as methods } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { openMailbox } from '../../../testing/fake-mailbox';
 import { makeSoftPasskey } from '../../../testing/soft-passkey';
 import { openTestApp } from '../../../testing/test-app';

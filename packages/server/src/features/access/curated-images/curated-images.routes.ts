@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { curatedImageLimits, curatedImagesRoutes } from '@saltbush/contract/curated-images';
+import { curatedImageLimits, curatedImagesRoutes } from '@saltbush/contract/recipe/curated-images';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { openLibrary } from './open-library';

@@ -8,8 +8,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v5 } from 'uuid';
 import * as z from 'zod/mini';
-import { difficulties, type CuratedImage } from '@saltbush/contract/curated-images';
-import { imageUrl, type ImageWidth } from '@saltbush/contract/image-address';
+import { difficulties, type CuratedImage } from '@saltbush/contract/recipe/curated-images';
+import { imageUrl, type ImageWidth } from '@saltbush/contract/recipe/image-address';
 import { packageFolder } from '../../../platform/package-root';
 
 /** Pixels of the large files. */

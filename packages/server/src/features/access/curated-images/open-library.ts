@@ -3,8 +3,8 @@
  *
  * It is cached with its search index, and read again when the rows have changed; each process asks that before it answers.
  */
-import type { CuratedImage } from '@saltbush/contract/curated-images';
-import { imageUrl } from '@saltbush/contract/image-address';
+import type { CuratedImage } from '@saltbush/contract/recipe/curated-images';
+import { imageUrl } from '@saltbush/contract/recipe/image-address';
 import {
   indexCuratedImages,
   type CuratedImageSearch,

@@ -1,7 +1,7 @@
 /** Whether someone may use images in what they save. */
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { imageIdOf } from '@saltbush/contract/image-address';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import type { Db } from '../../../platform/db/connect';
 import { images } from '../../../schema/images';
 

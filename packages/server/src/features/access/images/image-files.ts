@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import { idSchema } from '@saltbush/contract/schemas/fields';
-import { imageWidths, type ImageWidth } from '@saltbush/contract/image-address';
+import { imageWidths, type ImageWidth } from '@saltbush/contract/recipe/image-address';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Deps } from '../../../deps';
 import { diskImageStore } from '../../../outside/image-store';

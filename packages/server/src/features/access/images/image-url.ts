@@ -1,6 +1,6 @@
 /** Where an image lies, written by the database. */
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { imageUrl } from '@saltbush/contract/image-address';
+import { imageUrl } from '@saltbush/contract/recipe/image-address';
 
 /** `imageUrl` in SQL; null without an image. */
 export function imageUrlOf(imageId: SQLWrapper): SQL<string | null> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { imagesRoutes } from '@saltbush/contract/images';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { serveImageFiles } from './image-files';

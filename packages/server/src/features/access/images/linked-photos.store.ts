@@ -3,9 +3,9 @@
  * files.
  */
 import { eq } from 'drizzle-orm';
-import { imageUrl, type ImageWidth } from '@saltbush/contract/image-address';
-import type { StoredImage } from '@saltbush/contract/images';
-import type { ImageCredit } from '@saltbush/contract/images';
+import { imageUrl, type ImageWidth } from '@saltbush/contract/recipe/image-address';
+import type { StoredImage } from '@saltbush/contract/recipe/images';
+import type { ImageCredit } from '@saltbush/contract/recipe/images';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { diskImageStore } from '../../../outside/image-store';

@@ -1,6 +1,6 @@
 /** Stores an image: files first, then the row, so that a row never lacks its files. */
-import { imageUrl } from '@saltbush/contract/image-address';
-import type { ImageCredit, StoredImage } from '@saltbush/contract/images';
+import { imageUrl } from '@saltbush/contract/recipe/image-address';
+import type { ImageCredit, StoredImage } from '@saltbush/contract/recipe/images';
 import type { Deps } from '../../../deps';
 import { diskImageStore } from '../../../outside/image-store';
 import { newId } from '../../../platform/ids';

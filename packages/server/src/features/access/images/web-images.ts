@@ -1,8 +1,8 @@
 /** Makes an image on the web one of ours: fetched by the guarded way, re-encoded, stored. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { imageIdOf } from '@saltbush/contract/image-address';
-import type { ImageCredit, StoredImage } from '@saltbush/contract/images';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
+import type { ImageCredit, StoredImage } from '@saltbush/contract/recipe/images';
 import type { Deps } from '../../../deps';
 import { openImageDownloader } from '../../../outside/web-image';
 import { limitCalls } from '../../../platform/http/call-limit';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountDeletionRoutes } from '@saltbush/contract/account-deletion';
+import { accountDeletionRoutes } from '@saltbush/contract/account/account-deletion';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { callerOf, presentSignedIn, type Sessions } from '../accounts';

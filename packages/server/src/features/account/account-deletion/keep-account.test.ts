@@ -1,10 +1,10 @@
 /** Whoever keeps an account ends a sign-in, so its session says how that was begun. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountDeletionRoutes as routes } from '@saltbush/contract/account-deletion';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
-import { signInMethodsRoutes as methods } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { accountDeletionRoutes as routes } from '@saltbush/contract/account/account-deletion';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
+import { signInMethodsRoutes as methods } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { makeSoftPasskey } from '../../../testing/soft-passkey';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, visitorOf, type Person } from '../../../testing/test-users';

@@ -1,5 +1,5 @@
-import type { SignedInSession } from '@saltbush/contract/accounts';
-import type { User } from '@saltbush/contract/session';
+import type { SignedInSession } from '@saltbush/contract/account/accounts';
+import type { User } from '@saltbush/contract/account/session';
 import { unusedEndMs } from '@saltbush/domain/account/accounts/session-renewal';
 import type { UserRow } from './accounts.store';
 import type { SessionRow } from './sessions/sessions.store';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountsRoutes, type Delivery } from '@saltbush/contract/accounts';
+import { accountsRoutes, type Delivery } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';

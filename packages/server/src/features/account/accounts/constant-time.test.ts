@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { buildApp } from '../../../app';
 import { registerUser, visitorOf } from '../../../testing/test-users';
 import { openTestApp } from '../../../testing/test-app';

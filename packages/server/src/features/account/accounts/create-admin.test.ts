@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { mailRoutes } from '@saltbush/contract/mail';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { mailRoutes } from '@saltbush/contract/admin/mail';
 import { registerUser, visitorOf, withToken } from '../../../testing/test-users';
 import { openTestApp } from '../../../testing/test-app';
 import { createAdmin } from './create-admin';

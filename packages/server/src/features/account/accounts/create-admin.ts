@@ -4,7 +4,7 @@
  * the way to regain access on an instance without mail.
  */
 import type * as z from 'zod/mini';
-import { newPasswordSchema, usernameSchema } from '@saltbush/contract/accounts';
+import { newPasswordSchema, usernameSchema } from '@saltbush/contract/account/accounts';
 import { emailSchema } from '@saltbush/contract/schemas/fields';
 import { AppError } from '@saltbush/contract/errors';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { registerUser, visitorOf } from '../../../testing/test-users';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openTestApp } from '../../../testing/test-app';

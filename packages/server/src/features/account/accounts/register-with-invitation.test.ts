@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { householdLimits } from '@saltbush/contract/households';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import { householdLimits } from '@saltbush/contract/account/households';
 import {
   addOtherMembers,
   foundHousehold,

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import {
   instanceSettingsRoutes,
   type RegistrationMode,
-} from '@saltbush/contract/instance-settings';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+} from '@saltbush/contract/account/instance-settings';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { foundHousehold, inviteTo } from '../../../testing/households';
 import { createTestUsers, visitorOf } from '../../../testing/test-users';
 import { openTestApp } from '../../../testing/test-app';

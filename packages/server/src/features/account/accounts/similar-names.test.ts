@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { openTestApp } from '../../../testing/test-app';
 import { registerUser, visitorOf } from '../../../testing/test-users';
 import { users } from '../../../schema/accounts';

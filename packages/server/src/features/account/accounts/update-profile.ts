@@ -1,6 +1,6 @@
 /** What a person may change about themselves (Spec 7, PATCH /users/profile). */
 import type { ParsedBody } from '@saltbush/contract/route';
-import type { accountsRoutes } from '@saltbush/contract/accounts';
+import type { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { foldUsername } from '@saltbush/domain/account/accounts/names';
 import type { Deps } from '../../../deps';

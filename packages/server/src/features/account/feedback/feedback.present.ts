@@ -1,5 +1,5 @@
-import type { FeedbackMessage } from '@saltbush/contract/feedback';
-import { imageUrl } from '@saltbush/contract/image-address';
+import type { FeedbackMessage } from '@saltbush/contract/account/feedback';
+import { imageUrl } from '@saltbush/contract/recipe/image-address';
 import type { MessageRow } from './feedback.store';
 
 export function presentMessage(row: MessageRow): FeedbackMessage {

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminFeedbackRoutes, feedbackLimits, feedbackRoutes } from '@saltbush/contract/feedback';
-import { imageUrl } from '@saltbush/contract/image-address';
+import {
+  adminFeedbackRoutes,
+  feedbackLimits,
+  feedbackRoutes,
+} from '@saltbush/contract/account/feedback';
+import { imageUrl } from '@saltbush/contract/recipe/image-address';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import {
   createTestUsers,

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { adminFeedbackRoutes, feedbackLimits, feedbackRoutes } from '@saltbush/contract/feedback';
+import {
+  adminFeedbackRoutes,
+  feedbackLimits,
+  feedbackRoutes,
+} from '@saltbush/contract/account/feedback';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';

@@ -1,7 +1,7 @@
 /** Writing and reading in a conversation, for both of its sides. */
 import { AppError } from '@saltbush/contract/errors';
-import { feedbackLimits } from '@saltbush/contract/feedback';
-import { imageIdOf } from '@saltbush/contract/image-address';
+import { feedbackLimits } from '@saltbush/contract/account/feedback';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { TooManyRequests } from '../../../platform/http/too-many-requests';

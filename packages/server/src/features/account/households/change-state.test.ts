@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { householdLimits, householdsRoutes } from '@saltbush/contract/households';
+import { householdLimits, householdsRoutes } from '@saltbush/contract/account/households';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember } from '../../../testing/recipes';
 import { createTestUsers, registerUser, type TestUsers } from '../../../testing/test-users';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember } from '../../../testing/recipes';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';

@@ -1,4 +1,4 @@
-import type { householdsRoutes } from '@saltbush/contract/households';
+import type { householdsRoutes } from '@saltbush/contract/account/households';
 import type { Handlers } from '../../../platform/http/handler';
 
 /** Some handlers of the feature; `households.routes.ts` joins them. */

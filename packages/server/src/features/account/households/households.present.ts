@@ -1,4 +1,4 @@
-import type { DeletedHousehold, Household } from '@saltbush/contract/households';
+import type { DeletedHousehold, Household } from '@saltbush/contract/account/households';
 import {
   findRestoreEnd,
   type HouseholdAccess,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { householdLimits, householdsRoutes } from '@saltbush/contract/households';
+import { householdLimits, householdsRoutes } from '@saltbush/contract/account/households';
 import { createTestUsers, registerUser, type TestUsers } from '../../../testing/test-users';
 import { addHouseholdMember } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -1,6 +1,6 @@
 /** Founding, reading and changing households. What is allowed decides `get-household.ts`. */
 import type { FastifyInstance } from 'fastify';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import type { AccessLostListener } from '../../access/recipe-access';

@@ -1,4 +1,4 @@
-import type { householdsRoutes } from '@saltbush/contract/households';
+import type { householdsRoutes } from '@saltbush/contract/account/households';
 import type { CallOutput } from '@saltbush/contract/route';
 import {
   canSeeHousehold,

@@ -1,9 +1,9 @@
 /** Every call about a household, by everyone, in every state of it. What is not listed is refused. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { newId } from '../../../platform/ids';
 import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';
 import {

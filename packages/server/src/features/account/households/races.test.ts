@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { householdLimits, householdsRoutes } from '@saltbush/contract/households';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import { householdLimits, householdsRoutes } from '@saltbush/contract/account/households';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { atOnce } from '../../../testing/at-once';
 import {
   addOtherMembers,

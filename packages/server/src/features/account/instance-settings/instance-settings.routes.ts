@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { instanceSettingsRoutes } from '@saltbush/contract/instance-settings';
+import { instanceSettingsRoutes } from '@saltbush/contract/account/instance-settings';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { getInstanceSettings, saveInstanceSettings } from './instance-settings.store';

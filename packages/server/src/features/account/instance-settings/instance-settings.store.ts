@@ -3,7 +3,7 @@ import {
   instanceSettingsSchema,
   storageLimits,
   type InstanceSettings,
-} from '@saltbush/contract/instance-settings';
+} from '@saltbush/contract/account/instance-settings';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Config } from '../../../config';
 import type { Db } from '../../../platform/db/connect';

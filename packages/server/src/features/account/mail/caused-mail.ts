@@ -1,4 +1,4 @@
-import { householdLimits } from '@saltbush/contract/households';
+import { householdLimits } from '@saltbush/contract/account/households';
 import type { CausedMailKind } from '../../../schema/account/mail';
 
 /**

@@ -1,8 +1,8 @@
 /** How many mails people can cause to each other in a day. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { openMailbox } from '../../../testing/fake-mailbox';
 import { foundHousehold } from '../../../testing/households';
 import { createTestRecipe } from '../../../testing/recipes';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { mailRoutes } from '@saltbush/contract/mail';
+import { mailRoutes } from '@saltbush/contract/admin/mail';
 import { smtpSender } from '../../../outside/mail';
 import { startMailServer } from '../../../testing/mail-server';
 import { createTestUsers, registerUser } from '../../../testing/test-users';

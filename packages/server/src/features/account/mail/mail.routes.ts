@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mailRoutes, type MailMessage } from '@saltbush/contract/mail';
+import { mailRoutes, type MailMessage } from '@saltbush/contract/admin/mail';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { listMail, type MailRow } from './mail.store';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { NoticeChoice } from '@saltbush/contract/notifications';
+import type { NoticeChoice } from '@saltbush/contract/account/notifications';
 import {
   hasChannel,
   noticeChannels,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { notificationsRoutes } from '@saltbush/contract/notifications';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { openPushService, type PushService } from '../../../outside/push-service';
 import { foundHousehold, inviteTo } from '../../../testing/households';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { notificationLimits, notificationsRoutes } from '@saltbush/contract/notifications';
+import { notificationLimits, notificationsRoutes } from '@saltbush/contract/account/notifications';
 import type { Deps } from '../../../deps';
 import { isPushAddress } from '../../../outside/push-service';
 import type { Handlers } from '../../../platform/http/handler';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import type { Passkey } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import { hasPassword } from '../../../platform/passwords';

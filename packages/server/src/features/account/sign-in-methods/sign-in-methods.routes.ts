@@ -1,7 +1,7 @@
 /** Ways to sign in besides the password, and what a person has of them. */
 import type { FastifyInstance } from 'fastify';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import type { Deps } from '../../../deps';
 import { openProviderClient } from '../../../outside/open-provider-client';
 import { ProviderFailed } from '../../../outside/sign-in-provider';

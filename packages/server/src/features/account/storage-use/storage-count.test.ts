@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { storageUseRoutes } from '@saltbush/contract/storage-use';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { storageUseRoutes } from '@saltbush/contract/account/storage-use';
 import { newId } from '../../../platform/ids';
 import { listForAll } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

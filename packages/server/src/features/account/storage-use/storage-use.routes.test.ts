@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { instanceSettingsRoutes } from '@saltbush/contract/instance-settings';
-import { recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
-import { storageUseRoutes } from '@saltbush/contract/storage-use';
+import { instanceSettingsRoutes } from '@saltbush/contract/account/instance-settings';
+import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
+import { storageUseRoutes } from '@saltbush/contract/account/storage-use';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { createTestUsers, registerUser, type Person } from '../../../testing/test-users';
 

@@ -1,6 +1,6 @@
 /** What a person or a household stores, and ways to make room that take effect at once. */
 import type { FastifyInstance } from 'fastify';
-import { storageUseRoutes } from '@saltbush/contract/storage-use';
+import { storageUseRoutes } from '@saltbush/contract/account/storage-use';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { serve } from '../../../platform/http/serve';

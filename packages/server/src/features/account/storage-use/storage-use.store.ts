@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { StorageUse } from '@saltbush/contract/storage-use';
+import type { StorageUse } from '@saltbush/contract/account/storage-use';
 import type { Db } from '../../../platform/db/connect';
 import { recipes } from '../../../schema/recipes';
 import { storageUse } from '../../../schema/account/storage-use';

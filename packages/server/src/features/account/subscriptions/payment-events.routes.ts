@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { defaultBodyBytes } from '@saltbush/contract/route';
-import { paymentEventsPath } from '@saltbush/contract/subscriptions';
+import { paymentEventsPath } from '@saltbush/contract/account/subscriptions';
 import { ForgedEvent, type PaymentEvent } from '../../../outside/payments';
 import { asAppErrors } from './payment-errors';
 import { readPayments, type PaymentContext } from './read-payments';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@saltbush/contract/route';
-import type { subscriptionsRoutes } from '@saltbush/contract/subscriptions';
+import type { subscriptionsRoutes } from '@saltbush/contract/account/subscriptions';
 import {
   hasPaymentProblem,
   planOfStatus,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { subscriptionsRoutes } from '@saltbush/contract/subscriptions';
+import { subscriptionsRoutes } from '@saltbush/contract/account/subscriptions';
 import { openStripe } from '../../../outside/stripe';
 import {
   newId,

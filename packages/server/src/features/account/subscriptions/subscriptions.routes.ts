@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { subscriptionsRoutes } from '@saltbush/contract/subscriptions';
+import { subscriptionsRoutes } from '@saltbush/contract/account/subscriptions';
 import type { Deps } from '../../../deps';
 import { openPayments } from '../../../outside/open-payments';
 import { PaymentsFailed, type Payments } from '../../../outside/payments';

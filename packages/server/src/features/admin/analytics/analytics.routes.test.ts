@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { analyticsRoutes } from '@saltbush/contract/admin/analytics';
-import { cookingRoutes } from '@saltbush/contract/cooking';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { cookingRoutes } from '@saltbush/contract/book/cooking';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { newId } from '../../../platform/ids';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { curatedImageAdminRoutes } from '@saltbush/contract/admin/curated-image-admin';
 import { AppError } from '@saltbush/contract/errors';
-import { imageIdOf } from '@saltbush/contract/image-address';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { openLibrary, pageOf, type LibraryImage } from '../../access/curated-images';

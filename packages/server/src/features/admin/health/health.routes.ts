@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { healthRoutes } from '@saltbush/contract/health';
+import { healthRoutes } from '@saltbush/contract/admin/health';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { adminReportsRoutes, reportsRoutes, type ReportedRecipe } from '@saltbush/contract/reports';
+import {
+  adminReportsRoutes,
+  reportsRoutes,
+  type ReportedRecipe,
+} from '@saltbush/contract/book/reports';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { serve } from '../../../platform/http/serve';

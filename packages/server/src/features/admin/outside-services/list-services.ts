@@ -2,7 +2,7 @@ import {
   outsideServiceNames,
   type OutsideServiceName,
   type OutsideServiceOnWire,
-} from '@saltbush/contract/outside-services';
+} from '@saltbush/contract/admin/outside-services';
 import type { Deps } from '../../../deps';
 
 type Settings = Pick<Deps, 'config' | 'mail'>;

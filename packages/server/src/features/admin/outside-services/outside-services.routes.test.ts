@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { outsideServicesRoutes } from '@saltbush/contract/outside-services';
+import { outsideServicesRoutes } from '@saltbush/contract/admin/outside-services';
 import { smtpSender } from '../../../outside/mail';
 import { createTestUsers, registerUser } from '../../../testing/test-users';
 import { openTestApp } from '../../../testing/test-app';

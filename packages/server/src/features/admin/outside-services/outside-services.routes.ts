@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { outsideServicesRoutes } from '@saltbush/contract/outside-services';
+import { outsideServicesRoutes } from '@saltbush/contract/admin/outside-services';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { listServices } from './list-services';

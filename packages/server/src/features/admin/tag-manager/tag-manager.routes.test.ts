@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagManagerRoutes } from '@saltbush/contract/tag-manager';
+import { tagManagerRoutes } from '@saltbush/contract/admin/tag-manager';
 import { openTestApp } from '../../../testing/test-app';
 import { visitorOf } from '../../../testing/test-users';
 

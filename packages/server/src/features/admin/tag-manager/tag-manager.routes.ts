@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tagManagerRoutes } from '@saltbush/contract/tag-manager';
+import { tagManagerRoutes } from '@saltbush/contract/admin/tag-manager';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 

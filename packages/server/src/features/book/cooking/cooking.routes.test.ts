@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cookingRoutes } from '@saltbush/contract/cooking';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { cookingRoutes } from '@saltbush/contract/book/cooking';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import {
   createTestUsers,
   registerUser,

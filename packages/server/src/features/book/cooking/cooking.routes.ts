@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cookingRoutes } from '@saltbush/contract/cooking';
+import { cookingRoutes } from '@saltbush/contract/book/cooking';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { countActivity } from '../../account/activity';

@@ -8,7 +8,7 @@
  *   finds them without much work.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import { inspirationLimits, type InspirationQuestion } from '@saltbush/contract/inspiration';
+import { inspirationLimits, type InspirationQuestion } from '@saltbush/contract/book/inspiration';
 import { facet } from '@saltbush/domain/book/recipe-search/derive-recipe';
 import type { Db } from '../../../platform/db/connect';
 import { recipeSaves } from '../../../schema/book/saved-recipes';

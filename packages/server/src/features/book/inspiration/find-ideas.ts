@@ -3,8 +3,8 @@ import {
   inspirationLimits,
   type Idea,
   type InspirationQuestion,
-} from '@saltbush/contract/inspiration';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+} from '@saltbush/contract/book/inspiration';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { foodsCovered } from '@saltbush/domain/book/inspiration/food-substitutes';
 import {
   matchRecipe,

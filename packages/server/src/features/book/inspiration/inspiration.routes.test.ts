@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { inspirationLimits, inspirationRoutes } from '@saltbush/contract/inspiration';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { inspirationLimits, inspirationRoutes } from '@saltbush/contract/book/inspiration';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
 import {
   createTestRecipe,

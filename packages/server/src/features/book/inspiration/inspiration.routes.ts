@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inspirationRoutes } from '@saltbush/contract/inspiration';
+import { inspirationRoutes } from '@saltbush/contract/book/inspiration';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { findIdeas } from './find-ideas';

@@ -2,7 +2,7 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { ExportFormat, RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import type { ExportFormat, RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 import type { Download } from '@saltbush/contract/route';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';

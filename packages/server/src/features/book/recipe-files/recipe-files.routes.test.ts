@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipeFilesRoutes } from '@saltbush/contract/recipe-files';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { buildApp } from '../../../app';
 import {
   createTestUsers,

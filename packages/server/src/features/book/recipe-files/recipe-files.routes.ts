@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { recipeFilesRoutes } from '@saltbush/contract/recipe-files';
+import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { createTestRecipe, listForAll } from '../../../testing/recipes';
 import { registerUser, type Person } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -1,6 +1,6 @@
 /** The filters of a list as SQL conditions on a row `recipe`. An index can answer each. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { RecipeListQuery } from '@saltbush/contract/recipe-lists';
+import type { RecipeListQuery } from '@saltbush/contract/book/recipe-lists';
 import { findFood } from '@saltbush/recipe-parser/foods';
 import { facet, facetsWithout } from '@saltbush/domain/book/recipe-search/derive-recipe';
 import { favourites } from '../../../schema/book/saved-recipes';

@@ -1,6 +1,6 @@
 /** Answers a list request: which recipes, which filters, and their cards. */
 import { sql } from 'drizzle-orm';
-import type { RecipeListQuery } from '@saltbush/contract/recipe-lists';
+import type { RecipeListQuery } from '@saltbush/contract/book/recipe-lists';
 import { parseSearchText, type SearchTerm } from '@saltbush/domain/book/recipe-search/parse-search';
 import type { Db } from '../../../platform/db/connect';
 import type { Connections } from '../../../platform/db/pools';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipeListLimits, recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { recipeListLimits, recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
 import {
   createTestRecipe,

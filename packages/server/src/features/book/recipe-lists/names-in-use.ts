@@ -7,7 +7,7 @@
  * of those that a filter treats as equal ("Mid week", "mid-week").
  */
 import { sql, type SQL } from 'drizzle-orm';
-import { recipeListLimits, type NamesInUse } from '@saltbush/contract/recipe-lists';
+import { recipeListLimits, type NamesInUse } from '@saltbush/contract/book/recipe-lists';
 import { facet, type FacetKind } from '@saltbush/domain/book/recipe-search/derive-recipe';
 import type { Db } from '../../../platform/db/connect';
 import { keyOf, sortedBy } from './sort-order';

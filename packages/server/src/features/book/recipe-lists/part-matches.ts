@@ -3,7 +3,7 @@
  * (docs/decisions/0009-lists-that-do-not-grow.md).
  */
 import { sql, type SQL } from 'drizzle-orm';
-import { recipeListLimits } from '@saltbush/contract/recipe-lists';
+import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
 import type { Condition } from './list-filters';
 import type { Part } from './list-parts';
 import { select } from './merge-parts';

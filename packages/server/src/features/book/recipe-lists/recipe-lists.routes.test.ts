@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipeListLimits, recipeListsRoutes, recipeSorts } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import {
+  recipeListLimits,
+  recipeListsRoutes,
+  recipeSorts,
+} from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import {
   createTestUsers,
   registerUser,

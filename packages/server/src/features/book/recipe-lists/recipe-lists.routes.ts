@@ -3,7 +3,7 @@ import {
   isPlainScreen,
   recipeListsRoutes,
   type RecipeListQuery,
-} from '@saltbush/contract/recipe-lists';
+} from '@saltbush/contract/book/recipe-lists';
 import type { Deps } from '../../../deps';
 import type { Database, Db } from '../../../platform/db/connect';
 import type { Connections } from '../../../platform/db/pools';

@@ -1,6 +1,6 @@
 /** Sort orders of lists. Ties sort by id, so that every recipe is on exactly one page. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { RecipeSort } from '@saltbush/contract/recipe-lists';
+import type { RecipeSort } from '@saltbush/contract/book/recipe-lists';
 import type { Part } from './list-parts';
 
 /** Without search text nothing is more relevant than another. */

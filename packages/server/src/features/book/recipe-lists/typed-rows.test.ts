@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspirationRoutes } from '@saltbush/contract/inspiration';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { inspirationRoutes } from '@saltbush/contract/book/inspiration';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { splitIngredientLine } from '@saltbush/recipe-parser/ingredients';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { registerUser, type Person } from '../../../testing/test-users';

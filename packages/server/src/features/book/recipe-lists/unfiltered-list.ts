@@ -1,6 +1,6 @@
 /** A list without filters: session check, count and cards in one statement. */
 import { sql } from 'drizzle-orm';
-import { recipeListLimits } from '@saltbush/contract/recipe-lists';
+import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
 import type { Pool } from 'pg';
 import { namedStatement, type NamedStatement } from '../../../platform/db/named-statement';
 import type { SessionClaim } from '../../../platform/http/session';

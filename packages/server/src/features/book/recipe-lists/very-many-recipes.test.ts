@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recipeListsRoutes, type RecipeSort } from '@saltbush/contract/recipe-lists';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { recipeListsRoutes, type RecipeSort } from '@saltbush/contract/book/recipe-lists';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { createTestRecipe, listForAll } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, type Person } from '../../../testing/test-users';

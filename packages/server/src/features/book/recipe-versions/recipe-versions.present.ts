@@ -1,5 +1,5 @@
 /** Versions as the wire has them. */
-import type { RecipeVersion, RecipeVersionText } from '@saltbush/contract/recipe-versions';
+import type { RecipeVersion, RecipeVersionText } from '@saltbush/contract/book/recipe-versions';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { servesOnWire } from '@saltbush/domain/recipe/recipes/serves';
 import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxVersions, recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
-import { recipesRoutes, type RecipeChange } from '@saltbush/contract/recipes';
+import { maxVersions, recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
+import { recipesRoutes, type RecipeChange } from '@saltbush/contract/recipe/recipes';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { images } from '../../../schema/images';

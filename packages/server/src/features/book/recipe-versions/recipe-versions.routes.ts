@@ -1,6 +1,6 @@
 /** The versions of a recipe; only its owner may list and restore them. */
 import type { FastifyInstance } from 'fastify';
-import { recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
+import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { recipeChanges } from '@saltbush/domain/recipe/recipes/recipe-changes';
 import type { Deps } from '../../../deps';

@@ -1,7 +1,7 @@
 /** Reads earlier versions of recipes. `recipes/insert-version.ts` writes them. */
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { maxVersions } from '@saltbush/contract/recipe-versions';
+import { maxVersions } from '@saltbush/contract/book/recipe-versions';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';

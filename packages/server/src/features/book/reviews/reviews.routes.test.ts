@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { reviewsRoutes } from '@saltbush/contract/reviews';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import {
   createTestUsers,
   registerUser,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reviewsRoutes, type Review } from '@saltbush/contract/reviews';
+import { reviewsRoutes, type Review } from '@saltbush/contract/recipe/reviews';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { getReadableRecipe } from '../../access/recipe-access';

@@ -1,6 +1,6 @@
 /** What is saved for a sample recipe. */
 import { createHash } from 'node:crypto';
-import { imageUrl } from '@saltbush/contract/image-address';
+import { imageUrl } from '@saltbush/contract/recipe/image-address';
 import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import {
   linesOfSample,

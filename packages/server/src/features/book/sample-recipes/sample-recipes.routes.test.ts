@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { imageUrl } from '@saltbush/contract/image-address';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { sampleRecipesRoutes } from '@saltbush/contract/sample-recipes';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { imageUrl } from '@saltbush/contract/recipe/image-address';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { sampleRecipesRoutes } from '@saltbush/contract/book/sample-recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { sampleRecipes } from '@saltbush/domain/book/sample-recipes/sample-recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { sampleRecipesRoutes } from '@saltbush/contract/sample-recipes';
+import { sampleRecipesRoutes } from '@saltbush/contract/book/sample-recipes';
 import {
   findSampleRecipe,
   sampleRecipes,

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { sampleRecipeTags } from '@saltbush/domain/book/sample-recipes/sample-recipe';
 import { sampleRecipes } from '@saltbush/domain/book/sample-recipes/sample-recipes';
 import { untilWaiting } from '../../../testing/at-once';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { canSaveRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import type { Deps } from '../../../deps';

@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { addErrorAnswers } from '../../../platform/http/errors';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { addDays, mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import { foundHousehold } from '../../../testing/households';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
+import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { digestOf, newSecret } from '../../../platform/secrets';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cookLogRoutes } from '@saltbush/contract/cook-log';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { imageIdOf } from '@saltbush/contract/image-address';
-import { imagesRoutes } from '@saltbush/contract/images';
-import { magicMenuRoutes } from '@saltbush/contract/magic-menu';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
+import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import sharp from 'sharp';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe, listForAll } from '../../../testing/recipes';

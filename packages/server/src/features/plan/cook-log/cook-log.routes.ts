@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { cookLogRoutes, type CookLogContent, type CookLogEntry } from '@saltbush/contract/cook-log';
+import {
+  cookLogRoutes,
+  type CookLogContent,
+  type CookLogEntry,
+} from '@saltbush/contract/plan/cook-log';
 import { AppError } from '@saltbush/contract/errors';
 import { cookLogDeletedBefore } from '@saltbush/domain/plan/cook-log/cook-log';
 import { lastDayAnywhere } from '@saltbush/domain/plan/meal-plans/week';

@@ -1,7 +1,7 @@
 /** Entries of the cook log, without the deleted ones unless it says otherwise. */
 import { and, count, desc, eq, isNull, lt, max, sql } from 'drizzle-orm';
-import { imageIdOf } from '@saltbush/contract/image-address';
-import type { CookLogContent } from '@saltbush/contract/cook-log';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
+import type { CookLogContent } from '@saltbush/contract/plan/cook-log';
 import { cookLogDeletedBefore } from '@saltbush/domain/plan/cook-log/cook-log';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';

@@ -3,7 +3,7 @@
  * no ingredient is read, and nothing is computed here.
  */
 import { sql } from 'drizzle-orm';
-import { magicMenuLimits } from '@saltbush/contract/magic-menu';
+import { magicMenuLimits } from '@saltbush/contract/plan/magic-menu';
 import { addDays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Pool } from 'pg';
 import { jsonObject } from '../../../platform/db/json-object';

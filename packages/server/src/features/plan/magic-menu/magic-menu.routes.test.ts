@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { magicMenuRoutes } from '@saltbush/contract/magic-menu';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
-import { reviewsRoutes } from '@saltbush/contract/reviews';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
+import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { newId } from '../../../platform/ids';
 import {
   addHouseholdMember,

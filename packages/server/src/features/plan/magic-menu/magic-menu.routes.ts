@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { magicMenuRoutes } from '@saltbush/contract/magic-menu';
+import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';

@@ -1,7 +1,7 @@
 /** Every call about a household's plans and lists, by everyone, in every state of it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { newId } from '../../../platform/ids';
 import { addHouseholdMember } from '../../../testing/recipes';
 import { createTestUsers, type TestUsers, type Visitor } from '../../../testing/test-users';

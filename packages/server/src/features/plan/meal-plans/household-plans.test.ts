@@ -1,12 +1,12 @@
 /** Plans and lists of a household: what its members share, and which recipes are in them. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { mealPlansRoutes, type MealPlan } from '@saltbush/contract/meal-plans';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { mealPlansRoutes, type MealPlan } from '@saltbush/contract/plan/meal-plans';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { sharingLimits } from '@saltbush/contract/recipe/sharing/sharing-fields';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { foundHousehold } from '../../../testing/households';
 import {
   addHouseholdMember,

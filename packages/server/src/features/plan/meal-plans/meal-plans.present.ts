@@ -1,6 +1,6 @@
 /** Plans in the form of the contract: rows become `days.monday … sunday`. */
-import type { HydratedMealPlan, MealPlan } from '@saltbush/contract/meal-plans';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { HydratedMealPlan, MealPlan } from '@saltbush/contract/plan/meal-plans';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { mapDays } from '@saltbush/domain/plan/meal-plans/menu';
 import { weekdayOf } from '@saltbush/domain/plan/meal-plans/week';
 import type { EntryRow, PlanRow } from './meal-plans.store';

@@ -6,8 +6,8 @@ import {
   type EntryInput,
   type MealPlan,
   type MealPlanInput,
-} from '@saltbush/contract/meal-plans';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+} from '@saltbush/contract/plan/meal-plans';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { addWeeks } from '@saltbush/domain/plan/meal-plans/week';
 import {
   createTestUsers,

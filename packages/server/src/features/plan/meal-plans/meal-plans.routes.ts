@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { mealPlanLimits, mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { mealPlanLimits, mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import {
   addDays,
   addWeeks,

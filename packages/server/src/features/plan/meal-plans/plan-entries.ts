@@ -1,7 +1,7 @@
 /** Entries on their way into a plan, and what is said when one is refused. */
 import { AppError, type FieldMessage } from '@saltbush/contract/errors';
-import type { entryInputSchema } from '@saltbush/contract/meal-plans';
-import { mealPlanLimits } from '@saltbush/contract/meal-plans';
+import type { entryInputSchema } from '@saltbush/contract/plan/meal-plans';
+import { mealPlanLimits } from '@saltbush/contract/plan/meal-plans';
 import { addDays, weekdays, type Weekday } from '@saltbush/domain/plan/meal-plans/week';
 import type { RefusalCode } from '@saltbush/domain/plan/sync/operations';
 import type * as z from 'zod/mini';

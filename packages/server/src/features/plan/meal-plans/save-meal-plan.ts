@@ -1,7 +1,7 @@
 /** Saves meal plans: one transaction that fails with a conflict if the revision has changed. */
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import type { mealPlanChangeSchema, mealPlanInputSchema } from '@saltbush/contract/meal-plans';
+import type { mealPlanChangeSchema, mealPlanInputSchema } from '@saltbush/contract/plan/meal-plans';
 import { addDays } from '@saltbush/domain/plan/meal-plans/week';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../../deps';

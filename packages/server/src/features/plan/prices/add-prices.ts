@@ -1,6 +1,6 @@
 /** Prices that somebody typed or confirmed on a receipt, each of a product. All or none are stored. */
 import { AppError } from '@saltbush/contract/errors';
-import type { NewObservation, ProductOnWire } from '@saltbush/contract/prices';
+import type { NewObservation, ProductOnWire } from '@saltbush/contract/plan/prices';
 import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
 import { unitPrice } from '@saltbush/domain/plan/prices/unit-price';
 import { aisleOf } from '@saltbush/domain/plan/shopping-list/aisles/find-aisle';

@@ -5,8 +5,8 @@
  * - What the food table does not know is matched by its key, and by products that have all its words.
  * - Among these the cheapest for its size is first. The product that was chosen for the food is always there.
  */
-import type { LineMatch, ProductOnWire } from '@saltbush/contract/prices';
-import { priceLimits } from '@saltbush/contract/prices';
+import type { LineMatch, ProductOnWire } from '@saltbush/contract/plan/prices';
+import { priceLimits } from '@saltbush/contract/plan/prices';
 import { factsOf } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import {
   findFood,

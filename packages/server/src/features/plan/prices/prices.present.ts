@@ -1,4 +1,4 @@
-import type { ProductOnWire, RetailerOnWire } from '@saltbush/contract/prices';
+import type { ProductOnWire, RetailerOnWire } from '@saltbush/contract/plan/prices';
 import type { PriceSource } from '@saltbush/domain/plan/prices/product';
 import type { OwnPrice } from './observations.store';
 import type { priceObservations, products, retailers } from '../../../schema/plan/prices';

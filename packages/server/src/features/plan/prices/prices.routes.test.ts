@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { pricesRoutes, type NewObservation } from '@saltbush/contract/prices';
-import { productFeedsRoutes } from '@saltbush/contract/product-feeds';
+import { pricesRoutes, type NewObservation } from '@saltbush/contract/plan/prices';
+import { productFeedsRoutes } from '@saltbush/contract/admin/product-feeds';
 import { foundHousehold } from '../../../testing/households';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { pricesRoutes } from '@saltbush/contract/prices';
+import { pricesRoutes } from '@saltbush/contract/plan/prices';
 import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';

@@ -1,7 +1,7 @@
 /** Products by food, words and barcode, and those that only one person or household knows. */
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { priceLimits } from '@saltbush/contract/prices';
+import { priceLimits } from '@saltbush/contract/plan/prices';
 import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
 import type { Db } from '../../../platform/db/connect';
 import { namedStatement } from '../../../platform/db/named-statement';

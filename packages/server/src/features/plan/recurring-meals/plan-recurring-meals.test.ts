@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { operationsDue } from '@saltbush/domain/plan/sync/recurring-of-rows';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { foundHousehold } from '../../../testing/households';

@@ -1,7 +1,7 @@
 /** Ticks and food settings, as operations. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import type { SplitOnWire } from '@saltbush/contract/shopping-list';
+import type { SplitOnWire } from '@saltbush/contract/plan/shopping-list';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { todayIn } from '@saltbush/domain/plan/meal-plans/week';

@@ -3,7 +3,7 @@ import type {
   LineItemOnWire,
   ShoppingLineOnWire,
   ShoppingListOnWire,
-} from '@saltbush/contract/shopping-list';
+} from '@saltbush/contract/plan/shopping-list';
 import { addDays } from '@saltbush/domain/plan/meal-plans/week';
 import type {
   Ledger,

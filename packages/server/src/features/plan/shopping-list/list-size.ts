@@ -1,6 +1,6 @@
 /** How much a shopping list is computed from: it decides where that is done, and whether at all. */
 import { AppError } from '@saltbush/contract/errors';
-import { shoppingListLimits } from '@saltbush/contract/shopping-list';
+import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import { quantityCooked } from '@saltbush/domain/plan/meal-plans/leftovers';
 import { addDays } from '@saltbush/domain/plan/meal-plans/week';
 import { leftoversOfRows } from '@saltbush/domain/plan/sync/leftovers-of-rows';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { shoppingListLimits, shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { shoppingListLimits, shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';

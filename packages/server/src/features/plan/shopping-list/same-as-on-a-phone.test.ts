@@ -1,8 +1,8 @@
 /** The list that a call answers is the one that the phone shows, which computes it from the rows that it is sent. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { shoppingListRoutes, type ShoppingLineOnWire } from '@saltbush/contract/shopping-list';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { shoppingListRoutes, type ShoppingLineOnWire } from '@saltbush/contract/plan/shopping-list';
 import { addDays } from '@saltbush/domain/plan/meal-plans/week';
 import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { clearDoneOf, tickOf, unticksOf } from '@saltbush/domain/plan/shopping-list/ledger/ticks';

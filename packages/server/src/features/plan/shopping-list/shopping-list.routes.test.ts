@@ -1,14 +1,14 @@
 import { findFood } from '@saltbush/recipe-parser/foods';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mealPlansRoutes, type MealPlanInput } from '@saltbush/contract/meal-plans';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { mealPlansRoutes, type MealPlanInput } from '@saltbush/contract/plan/meal-plans';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import {
   shoppingListRoutes,
   type ListAmountOnWire,
   type ShoppingListOnWire,
   type SplitOnWire,
-} from '@saltbush/contract/shopping-list';
+} from '@saltbush/contract/plan/shopping-list';
 import { addDays, addWeeks } from '@saltbush/domain/plan/meal-plans/week';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { lineId, type FoodRow } from '@saltbush/domain/plan/sync/rows';

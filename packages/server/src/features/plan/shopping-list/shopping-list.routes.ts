@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
 import type { FoodRow } from '@saltbush/domain/plan/sync/rows';
 import type { Deps } from '../../../deps';

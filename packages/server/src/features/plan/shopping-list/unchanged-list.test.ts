@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 

@@ -8,8 +8,8 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import type { ParsedBody } from '@saltbush/contract/route';
-import type { SyncAnswer, SyncBasis, syncRoutes } from '@saltbush/contract/sync';
-import { syncSchemaVersion } from '@saltbush/contract/sync-schema-version';
+import type { SyncAnswer, SyncBasis, syncRoutes } from '@saltbush/contract/plan/sync';
+import { syncSchemaVersion } from '@saltbush/contract/plan/sync-schema-version';
 import type { Deps } from '../../../deps';
 import type { SessionClaim } from '../../../platform/http/session';
 import type { AnswerParts } from './answer-parts';

@@ -1,5 +1,5 @@
 /** What changed since the version that a device has. */
-import type { SyncAnswer } from '@saltbush/contract/sync';
+import type { SyncAnswer } from '@saltbush/contract/plan/sync';
 import type { LostValue } from '@saltbush/domain/plan/sync/operations';
 import type { Row, RowKind } from '@saltbush/domain/plan/sync/rows';
 import type { Deps } from '../../../deps';

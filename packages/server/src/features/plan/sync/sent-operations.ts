@@ -1,6 +1,6 @@
 /** Operations as devices send them: parsed one by one, since one that is refused must not refuse the others. */
-import { isOperationName, parseOperationArgs } from '@saltbush/contract/sync-operations';
-import type { syncRoutes } from '@saltbush/contract/sync';
+import { isOperationName, parseOperationArgs } from '@saltbush/contract/plan/sync-operations';
+import type { syncRoutes } from '@saltbush/contract/plan/sync';
 import type { ParsedBody } from '@saltbush/contract/route';
 import type { QueuedOperation, RefusalCode } from '@saltbush/domain/plan/sync/operations';
 

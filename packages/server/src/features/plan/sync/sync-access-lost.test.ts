@@ -1,7 +1,7 @@
 /** Access that ends after a call was let in, and before it changes anything. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember } from '../../../testing/recipes';
 import { openDevice } from '../../../testing/sync-device';

@@ -1,8 +1,8 @@
 /** Who may see and change which rows of a household, by role, state and settings. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { syncRoutes } from '@saltbush/contract/sync';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { syncRoutes } from '@saltbush/contract/plan/sync';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';
 import { openDevice } from '../../../testing/sync-device';

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cookLogRoutes } from '@saltbush/contract/cook-log';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
-import { storageUseRoutes } from '@saltbush/contract/storage-use';
+import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
+import { storageUseRoutes } from '@saltbush/contract/account/storage-use';
 import { rowKey } from '@saltbush/domain/plan/sync/rows';
 import { limitStorage, testLimit, usedBy, fillStorage } from '../../../testing/full-storage';
 import { foundHousehold } from '../../../testing/households';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
-import { syncRoutes } from '@saltbush/contract/sync';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
+import { syncRoutes } from '@saltbush/contract/plan/sync';
 import { rowLimits, rowsPerAnswer } from '@saltbush/domain/plan/sync/operations';
 import { lineId, rowKey } from '@saltbush/domain/plan/sync/rows';
 import { openDevice } from '../../../testing/sync-device';

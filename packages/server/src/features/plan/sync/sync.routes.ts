@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { syncRoutes } from '@saltbush/contract/sync';
+import { syncRoutes } from '@saltbush/contract/plan/sync';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';

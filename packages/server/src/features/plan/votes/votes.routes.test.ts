@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { votesRoutes } from '@saltbush/contract/votes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { addDays, mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import { voteLinkDays } from '@saltbush/domain/plan/votes/vote-links';

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { votesRoutes, type OpenVote } from '@saltbush/contract/votes';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import { votesRoutes, type OpenVote } from '@saltbush/contract/plan/votes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import { mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';

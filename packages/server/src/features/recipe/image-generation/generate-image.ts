@@ -1,6 +1,6 @@
 /** Has a picture drawn and stores it as one of the person's images. */
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
-import type { StoredImage } from '@saltbush/contract/images';
+import type { StoredImage } from '@saltbush/contract/recipe/images';
 import type { Deps } from '../../../deps';
 import { ImageGenerationFailed, type ImageGenerator } from '../../../outside/image-generation';
 import { storeImage } from '../../access/images';

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { imageGenerationLimits, imageGenerationRoutes } from '@saltbush/contract/image-generation';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import {
+  imageGenerationLimits,
+  imageGenerationRoutes,
+} from '@saltbush/contract/recipe/image-generation';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import {
   openServiceServer,
   sendJson,

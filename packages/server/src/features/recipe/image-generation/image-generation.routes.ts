@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { imageGenerationRoutes } from '@saltbush/contract/image-generation';
+import { imageGenerationRoutes } from '@saltbush/contract/recipe/image-generation';
 import type { Deps } from '../../../deps';
 import { openImageGeneration } from '../../../outside/image-generation';
 import { serve } from '../../../platform/http/serve';

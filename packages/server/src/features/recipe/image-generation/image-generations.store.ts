@@ -4,7 +4,7 @@
  * a server that was killed lapses.
  */
 import { and, count, eq, gte, lt, or, sql } from 'drizzle-orm';
-import { imageGenerationLimits } from '@saltbush/contract/image-generation';
+import { imageGenerationLimits } from '@saltbush/contract/recipe/image-generation';
 import { firstDayAnywhere, todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importSourceRoutes } from '@saltbush/contract/recipe-import/import-source';
+import { importSourceRoutes } from '@saltbush/contract/recipe/recipe-import/import-source';
 import {
   recipeImportRoutes,
   type ImportSource,
-} from '@saltbush/contract/recipe-import/recipe-import';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+} from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import {
   createTestUsers,
   registerUser,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { importSourceRoutes } from '@saltbush/contract/recipe-import/import-source';
+import { importSourceRoutes } from '@saltbush/contract/recipe/recipe-import/import-source';
 import { sourceFields } from '@saltbush/recipe-parser/text';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { recipeImportRoutes } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { registerUser, type Person } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 

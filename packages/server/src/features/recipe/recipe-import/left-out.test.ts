@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { readPastedText } from './reading/read-source';
 
 const lines = (count: number, line: (n: number) => string) =>

@@ -1,5 +1,5 @@
 /** What of a draft does not fit into a recipe, in words for the person whose text it was. */
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { valuePreview } from '@saltbush/recipe-parser/file';
 import type { RecipeDraft } from '@saltbush/recipe-parser/recipe';
 

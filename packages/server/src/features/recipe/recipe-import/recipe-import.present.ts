@@ -1,5 +1,5 @@
 /** A draft in the form of the contract, cut to a recipe's limits, so that it can be saved unchanged. */
-import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { fittingIngredients, recipeLimits } from '@saltbush/contract/schemas/recipe-limits';
 import type { RecipeDraft, Ingredient, SourceAttribution } from '@saltbush/recipe-parser/recipe';
 import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';

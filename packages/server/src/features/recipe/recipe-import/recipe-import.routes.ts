@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
+import { recipeImportRoutes } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import type { Deps } from '../../../deps';
 import { openWebPages } from '../../../outside/web-page';
 import { serve } from '../../../platform/http/serve';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
+import { recipeImportRoutes } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { readPage } from '@saltbush/recipe-parser/page';
 import { spoiledCopies } from '../../../testing/hostile/odd-values';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -4,11 +4,15 @@
  *
  * Any page may claim to be one of ours, so what it carries is parsed like any recipe that is sent to us.
  */
-import { recipeInputSchema, recipeLimits, type RecipeOnWire } from '@saltbush/contract/recipes';
+import {
+  recipeInputSchema,
+  recipeLimits,
+  type RecipeOnWire,
+} from '@saltbush/contract/recipe/recipes';
 import { webAddressSchema } from '@saltbush/contract/schemas/fields';
 import { ingredientLine } from '@saltbush/recipe-parser/file';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
-import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import * as z from 'zod/mini';

@@ -6,7 +6,7 @@
  * - What was read comes back with the refusal when it is no recipe.
  */
 import { AppError } from '@saltbush/contract/errors';
-import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import type { PhotoCaller, PhotoReader } from '../../../outside/photo-reader';
 import { VisionFailed, type Vision } from '../../../outside/vision';
 import type { Log } from '../../../platform/logging/log';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recipePhotoRoutes } from '@saltbush/contract/recipe-photo';
+import { recipePhotoRoutes } from '@saltbush/contract/recipe/recipe-photo';
 import type { Deps } from '../../../deps';
 import type { PhotoReader } from '../../../outside/photo-reader';
 import { openVision } from '../../../outside/vision';

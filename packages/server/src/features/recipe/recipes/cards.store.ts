@@ -1,6 +1,6 @@
 /** Recipe cards by id: the results of a list, and recipes that other features refer to. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Pool } from 'pg';
 import { jsonObject, jsonTime } from '../../../platform/db/json-object';
 import { namedStatement } from '../../../platform/db/named-statement';

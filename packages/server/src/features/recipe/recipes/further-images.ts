@@ -1,6 +1,6 @@
 /** Images of a recipe besides its main one: of the dish, and of its steps. */
 import { inArray } from 'drizzle-orm';
-import { imageIdOf } from '@saltbush/contract/image-address';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../../platform/db/connect';
 import { images } from '../../../schema/images';

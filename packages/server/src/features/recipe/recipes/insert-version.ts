@@ -1,6 +1,6 @@
 /** Saves the current text of a recipe as a version before it is changed. */
 import { and, eq, lte } from 'drizzle-orm';
-import { maxVersions } from '@saltbush/contract/recipe-versions';
+import { maxVersions } from '@saltbush/contract/book/recipe-versions';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import type { OwnershipRow } from '../../access/recipe-access';

@@ -1,15 +1,15 @@
 /** What a recipe, a review and sharing have room for: as much as docs/limits.md says, and not a letter more. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invitationLimits } from '@saltbush/contract/household-invitations';
-import { householdLimits } from '@saltbush/contract/households';
-import { imageGenerationLimits } from '@saltbush/contract/image-generation';
-import { maxImageBytes } from '@saltbush/contract/images';
-import { recipeLimits, recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
-import { maxReviewLength, reviewsRoutes } from '@saltbush/contract/reviews';
-import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
-import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
-import { shoppingListLimits } from '@saltbush/contract/shopping-list';
+import { invitationLimits } from '@saltbush/contract/account/household-invitations';
+import { householdLimits } from '@saltbush/contract/account/households';
+import { imageGenerationLimits } from '@saltbush/contract/recipe/image-generation';
+import { maxImageBytes } from '@saltbush/contract/recipe/images';
+import { recipeLimits, recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
+import { maxReviewLength, reviewsRoutes } from '@saltbush/contract/recipe/reviews';
+import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
+import { sharingLimits } from '@saltbush/contract/recipe/sharing/sharing-fields';
+import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import { maxServes } from '@saltbush/domain/recipe/recipes/serves';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

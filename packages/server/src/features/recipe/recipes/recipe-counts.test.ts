@@ -1,7 +1,7 @@
 /** What lists say of how many recipes a person has, whatever happens to them. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { registerUser } from '../../../testing/test-users';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openTestApp } from '../../../testing/test-app';

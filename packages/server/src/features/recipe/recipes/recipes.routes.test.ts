@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { createTestUsers, registerUser, type TestUsers } from '../../../testing/test-users';
 import { listForAll } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';

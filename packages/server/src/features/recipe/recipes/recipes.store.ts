@@ -1,7 +1,7 @@
 /** Reads recipes with one prepared query each, ingredients and steps included. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { Pool } from 'pg';
 import type { Db } from '../../../platform/db/connect';
 import { JsonText } from '../../../platform/json-text';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipeLimits, recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeLimits, recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';

@@ -1,9 +1,9 @@
 /** Saves a recipe with its ingredients and steps in one transaction. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { imageIdOf } from '@saltbush/contract/image-address';
-import type { recipeChangeSchema, recipeInputSchema } from '@saltbush/contract/recipes';
-import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
+import type { recipeChangeSchema, recipeInputSchema } from '@saltbush/contract/recipe/recipes';
+import type { SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
 import type { RecipeOrigin } from '@saltbush/domain/admin/analytics/figures';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';

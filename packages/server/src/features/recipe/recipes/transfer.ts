@@ -1,7 +1,7 @@
 /** All recipes of one owner for export, and metadata of recipes imported from another instance. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { maxVersions } from '@saltbush/contract/recipe-versions';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { maxVersions } from '@saltbush/contract/book/recipe-versions';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';

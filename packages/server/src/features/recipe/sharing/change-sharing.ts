@@ -1,7 +1,7 @@
 /** Changes who recipes are shared with. */
 import { inArray } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
+import { sharingLimits } from '@saltbush/contract/recipe/sharing/sharing-fields';
 import {
   changeBack,
   changeSharing,

@@ -1,6 +1,6 @@
 /** A shared recipe as data in its page: for search engines (schema.org), and in full for another Saltbush. */
-import { imageIdOf, imageUrl, imageWidths } from '@saltbush/contract/image-address';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { imageIdOf, imageUrl, imageWidths } from '@saltbush/contract/recipe/image-address';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { totalTime } from '@saltbush/domain/recipe/recipes/times';
 import { writeJsonLd } from '@saltbush/recipe-parser/file';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { openMailbox } from '../../../testing/fake-mailbox';
 import { createTestUsers, registerUser, type TestUsers } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

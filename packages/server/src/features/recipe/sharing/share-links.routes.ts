@@ -1,7 +1,7 @@
 /** Only the owner creates, lists and revokes share links; everyone with a link may read the recipe. */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/sharing/share-links';
+import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/recipe/sharing/share-links';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { digestOf } from '../../../platform/secrets';

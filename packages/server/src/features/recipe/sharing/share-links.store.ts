@@ -1,7 +1,7 @@
 /** Share links of recipes. Only the hash of a token is stored. */
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { maxShareLinks } from '@saltbush/contract/sharing/share-links';
+import { maxShareLinks } from '@saltbush/contract/recipe/sharing/share-links';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import type { Demands } from '../../access/account-access';

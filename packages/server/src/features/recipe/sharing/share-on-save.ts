@@ -1,4 +1,4 @@
-import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import type { SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
 import type { AccessLostListener } from '../../access/recipe-access';
 import type { ShareOnSave } from '../recipes';
 import { changeSharings } from './change-sharing';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
+import { sharingLimits } from '@saltbush/contract/recipe/sharing/sharing-fields';
 import type { Db } from '../../../platform/db/connect';
 import { getHouseholdToShareWith, lockMembersOf } from '../../account/households';
 import { recipeHouseholds, recipes } from '../../../schema/recipes';

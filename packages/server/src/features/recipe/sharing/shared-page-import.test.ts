@@ -8,10 +8,14 @@ import fc from 'fast-check';
 import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imagesRoutes } from '@saltbush/contract/images';
-import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
-import { recipesRoutes, type RecipeInput, type RecipeOnWire } from '@saltbush/contract/recipes';
-import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
+import { recipeImportRoutes } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import {
+  recipesRoutes,
+  type RecipeInput,
+  type RecipeOnWire,
+} from '@saltbush/contract/recipe/recipes';
+import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { anyRecipe } from '../../../../../recipe-parser/fixtures/recipe-files/any-recipe';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

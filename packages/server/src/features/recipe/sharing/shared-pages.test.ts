@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { recipes } from '../../../schema/recipes';

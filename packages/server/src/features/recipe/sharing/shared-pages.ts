@@ -6,9 +6,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
-import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { shareTokenSchema } from '@saltbush/contract/sharing/sharing-fields';
+import { imageIdOf, imageUrl } from '@saltbush/contract/recipe/image-address';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { shareTokenSchema } from '@saltbush/contract/recipe/sharing/sharing-fields';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Deps } from '../../../deps';
 import { digestOf } from '../../../platform/secrets';

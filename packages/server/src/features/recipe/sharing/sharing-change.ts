@@ -1,5 +1,5 @@
 /** Converts sharing changes between the contract and the domain. */
-import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import type { SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
 import type { SharingChange } from '@saltbush/domain/book/sharing/sharing-settings';
 
 /** @returns nothing when the call has no sharing fields */

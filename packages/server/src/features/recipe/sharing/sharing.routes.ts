@@ -1,6 +1,6 @@
 /** Only the owner changes who a recipe is shared with; everyone who may read it may copy it. */
 import type { FastifyInstance } from 'fastify';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
 import { serve } from '../../../platform/http/serve';

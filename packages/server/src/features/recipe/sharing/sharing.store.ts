@@ -1,7 +1,7 @@
 /** Reads and writes who a recipe is shared with. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Reader } from '@saltbush/contract/sharing/sharing';
-import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
+import type { Reader } from '@saltbush/contract/recipe/sharing/sharing';
+import { sharingLimits } from '@saltbush/contract/recipe/sharing/sharing-fields';
 import type { Sharing } from '@saltbush/domain/book/sharing/sharing-settings';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';

@@ -1,7 +1,7 @@
 /** Makes a photo of a service one of a person's images: linked, or a copy. */
 import { AppError } from '@saltbush/contract/errors';
-import type { StoredImage } from '@saltbush/contract/images';
-import type { ImageCredit } from '@saltbush/contract/stock-photos';
+import type { StoredImage } from '@saltbush/contract/recipe/images';
+import type { ImageCredit } from '@saltbush/contract/recipe/stock-photos';
 import type { Deps } from '../../../deps';
 import type { PhotoService, TakenPhoto } from '../../../outside/stock-photos';
 import { linkPhoto, type WebImages } from '../../access/images';

@@ -6,7 +6,7 @@
  * - Photos with a description come first, and those with more tags; at most 15 are given (Spec 7).
  */
 import { AppError } from '@saltbush/contract/errors';
-import { stockPhotoLimits, type StockPhoto } from '@saltbush/contract/stock-photos';
+import { stockPhotoLimits, type StockPhoto } from '@saltbush/contract/recipe/stock-photos';
 import { ServiceFailed } from '../../../outside/json-service';
 import type { FoundPhoto, PhotoService } from '../../../outside/stock-photos';
 import type { Log } from '../../../platform/logging/log';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
-import { stockPhotosRoutes } from '@saltbush/contract/stock-photos';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
+import { stockPhotosRoutes } from '@saltbush/contract/recipe/stock-photos';
 import type { Config } from '../../../config';
 import {
   openServiceServer,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { stockPhotosRoutes } from '@saltbush/contract/stock-photos';
+import { stockPhotosRoutes } from '@saltbush/contract/recipe/stock-photos';
 import type { Deps } from '../../../deps';
 import { openPhotoServices } from '../../../outside/stock-photos';
 import { serve } from '../../../platform/http/serve';

@@ -1,6 +1,6 @@
 /** Resends the verification email and shows the result (Spec 8). */
 import { useState } from 'react';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

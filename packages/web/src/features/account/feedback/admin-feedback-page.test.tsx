@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { adminFeedbackRoutes } from '@saltbush/contract/feedback';
+import { adminFeedbackRoutes } from '@saltbush/contract/account/feedback';
 import { answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
 import { priya } from '../../../testing/people';

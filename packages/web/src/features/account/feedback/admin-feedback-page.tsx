@@ -4,7 +4,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { adminFeedbackRoutes } from '@saltbush/contract/feedback';
+import { adminFeedbackRoutes } from '@saltbush/contract/account/feedback';
 import { call } from '../../../api/call';
 import { paths } from '../../../paths';
 import { Page } from '../../../ui/layout/page';

@@ -2,7 +2,7 @@ import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { adminFeedbackRoutes, type ListedConversation } from '@saltbush/contract/feedback';
+import { adminFeedbackRoutes, type ListedConversation } from '@saltbush/contract/account/feedback';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';

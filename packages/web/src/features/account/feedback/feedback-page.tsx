@@ -1,6 +1,6 @@
 /** Feedback chat (Spec 2, /feedback): a person's conversation with the admins. */
 import { useMemo } from 'react';
-import { feedbackRoutes } from '@saltbush/contract/feedback';
+import { feedbackRoutes } from '@saltbush/contract/account/feedback';
 import { call } from '../../../api/call';
 import { useUser } from '../../../api/session';
 import { Page } from '../../../ui/layout/page';

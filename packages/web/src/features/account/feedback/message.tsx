@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import type { FeedbackMessage } from '@saltbush/contract/feedback';
-import { imageIdOf, imageUrl as addressOf } from '@saltbush/contract/image-address';
+import type { FeedbackMessage } from '@saltbush/contract/account/feedback';
+import { imageIdOf, imageUrl as addressOf } from '@saltbush/contract/recipe/image-address';
 import classes from './conversation.module.css';
 
 interface MessageProps {

@@ -2,7 +2,11 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Conversation, FeedbackMessage, NewMessage } from '@saltbush/contract/feedback';
+import type {
+  Conversation,
+  FeedbackMessage,
+  NewMessage,
+} from '@saltbush/contract/account/feedback';
 import { feedbackKey } from './feedback-key';
 
 /** The calls of a side; the same object while the conversation is the same. */

@@ -1,6 +1,6 @@
 /** A message that is being written. It stays when the page is left and opened again, until the person signs out. */
 import { useState } from 'react';
-import type { NewMessage } from '@saltbush/contract/feedback';
+import type { NewMessage } from '@saltbush/contract/account/feedback';
 import { onAnnouncement } from '../../../api/announcements';
 import { newId } from '../../../api/new-id';
 

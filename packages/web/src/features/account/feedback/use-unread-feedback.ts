@@ -1,7 +1,7 @@
 /** Answers that a person has not read, and for admins the conversations that wait for them. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { feedbackRoutes } from '@saltbush/contract/feedback';
+import { feedbackRoutes } from '@saltbush/contract/account/feedback';
 import { call } from '../../../api/call';
 import { onHint } from '../../../api/hint-channel';
 import { queryClient } from '../../../api/query-client';

@@ -1,5 +1,5 @@
 /** What the user may do in a household, by the table of the domain. */
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import {
   mayInHousehold,
   type HouseholdAction,

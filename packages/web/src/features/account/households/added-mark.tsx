@@ -1,6 +1,6 @@
 /** Says for two weeks who added one without asking, and leaves with one tap. */
 import { Button } from '@mantine/core';
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { useUser } from '../../../api/session';
 import { useMay } from './access';
 import classes from './added-mark.module.css';

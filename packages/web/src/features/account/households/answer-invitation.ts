@@ -1,8 +1,8 @@
 /** Accepts or declines an invitation: by its id from the list, or by the token of its link. */
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { forgetPendingInvitation } from '../../../api/pending-invitation';

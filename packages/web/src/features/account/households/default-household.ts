@@ -1,5 +1,5 @@
 /** The household that is opened first, stored in the user's profile. */
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { getSession, storeUser } from '../../../api/session';

@@ -1,6 +1,6 @@
 /** Queries of invitations: those one has sent, and those one has received. */
 import { queryOptions } from '@tanstack/react-query';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { call } from '../../../api/call';
 
 export const sentInvitationsQuery = (householdId: string) =>

@@ -1,7 +1,7 @@
 /** The name of a community, new or changed, and the button that sends it. */
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { householdLimits } from '@saltbush/contract/households';
+import { householdLimits } from '@saltbush/contract/account/households';
 import { AppError } from '@saltbush/contract/errors';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

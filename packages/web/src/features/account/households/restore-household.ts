@@ -1,6 +1,6 @@
 /** Restores a closed or a deleted community. */
 import { useMutation } from '@tanstack/react-query';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { focusIfLost } from '../../../ui/dialog/use-confirm';

@@ -1,6 +1,6 @@
 /** Sends a change of one household, shows its result, and says what went wrong. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { describeError } from '../../../api/describe-error';
 import { focusIfLost } from '../../../ui/dialog/use-confirm';
 import { showToast } from '../../../ui/feedback/toast';

@@ -1,7 +1,7 @@
 /** Ways out of a community: leaving and deleting it. Both open the list of the others. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { householdsRoutes, type Household } from '@saltbush/contract/households';
+import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';

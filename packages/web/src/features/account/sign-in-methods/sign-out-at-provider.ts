@@ -1,4 +1,4 @@
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { call } from '../../../api/call';
 
 /** Ends the session at the server. @returns leads to the provider's sign-out, if it has one */

@@ -1,6 +1,6 @@
 /** Ways to make room, each with what it would bring; what takes most stands first. */
 import { Button, Text } from '@mantine/core';
-import type { StorageUse } from '@saltbush/contract/storage-use';
+import type { StorageUse } from '@saltbush/contract/account/storage-use';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { Panel } from '../../../ui/layout/panel';
 import { LinkButton } from '../../../ui/link-button';

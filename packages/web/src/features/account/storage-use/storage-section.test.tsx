@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storageUseRoutes, type StorageUse } from '@saltbush/contract/storage-use';
+import { storageUseRoutes, type StorageUse } from '@saltbush/contract/account/storage-use';
 import { answer } from '../../../testing/fake-api';
 import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';

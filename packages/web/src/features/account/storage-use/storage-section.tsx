@@ -1,6 +1,6 @@
 /** The account page's storage: how much is used of how much, what it is, and ways to make room. */
 import { Skeleton } from '@mantine/core';
-import type { StorageKind, StorageUse } from '@saltbush/contract/storage-use';
+import type { StorageKind, StorageUse } from '@saltbush/contract/account/storage-use';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Panel } from '../../../ui/layout/panel';

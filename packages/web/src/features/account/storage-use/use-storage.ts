@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { storageUseRoutes, type StorageUse } from '@saltbush/contract/storage-use';
+import { storageUseRoutes, type StorageUse } from '@saltbush/contract/account/storage-use';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

@@ -1,7 +1,7 @@
 /** How much of how much is used, in words and as a bar. */
 import { Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import type { StorageUse } from '@saltbush/contract/storage-use';
+import type { StorageUse } from '@saltbush/contract/account/storage-use';
 import { storageText } from '@saltbush/domain/account/storage-use/storage-figures';
 
 /** @param hint how room is made here, to begin a sentence */

@@ -1,4 +1,4 @@
-import type { StorageUse } from '@saltbush/contract/storage-use';
+import type { StorageUse } from '@saltbush/contract/account/storage-use';
 import { paths } from '../../../paths';
 import { figuresOfUse } from './figures-of-use';
 

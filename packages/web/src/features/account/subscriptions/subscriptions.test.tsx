@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { subscriptionsRoutes } from '@saltbush/contract/subscriptions';
+import { subscriptionsRoutes } from '@saltbush/contract/account/subscriptions';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
 import { CheckoutPage } from './checkout-page';

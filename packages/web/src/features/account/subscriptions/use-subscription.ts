@@ -1,7 +1,7 @@
 /** The plan of the signed-in person, and what changes it. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '@saltbush/contract/route';
-import { subscriptionsRoutes } from '@saltbush/contract/subscriptions';
+import { subscriptionsRoutes } from '@saltbush/contract/account/subscriptions';
 import type { PlanId } from '@saltbush/domain/account/subscriptions/plans';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';

@@ -5,7 +5,7 @@ import {
   type ListedCuratedImage,
 } from '@saltbush/contract/admin/curated-image-admin';
 import { AppError } from '@saltbush/contract/errors';
-import { imagesRoutes } from '@saltbush/contract/images';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';

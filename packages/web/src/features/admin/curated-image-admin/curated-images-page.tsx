@@ -5,7 +5,7 @@ import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
-import { curatedImageLimits } from '@saltbush/contract/curated-images';
+import { curatedImageLimits } from '@saltbush/contract/recipe/curated-images';
 import { Page } from '../../../ui/layout/page';
 import { ImageDialog, type OpenImage } from './image-dialog';
 import { LibraryList } from './library-list';

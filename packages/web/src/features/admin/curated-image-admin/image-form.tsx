@@ -4,7 +4,7 @@ import {
   curatedImageAdminLimits,
   type ListedCuratedImage,
 } from '@saltbush/contract/admin/curated-image-admin';
-import { difficulties } from '@saltbush/contract/curated-images';
+import { difficulties } from '@saltbush/contract/recipe/curated-images';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { RecipePhoto } from '../../recipe/recipes';
 import { UploadField } from './upload-field';

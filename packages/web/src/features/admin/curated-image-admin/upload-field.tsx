@@ -1,7 +1,7 @@
 /** Chooses and uploads a picture; shows it, or what went wrong. */
 import { Text } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { imageMediaTypes } from '@saltbush/contract/images';
+import { imageMediaTypes } from '@saltbush/contract/recipe/images';
 import { FileButton } from '../../../ui/fields/file-button';
 import { maxImageMb, useImageUpload } from '../../recipe/images';
 import { RecipePhoto } from '../../recipe/recipes';

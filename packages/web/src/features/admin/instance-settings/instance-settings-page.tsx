@@ -9,7 +9,7 @@ import {
   storageLimits,
   type InstanceSettings,
   type RegistrationMode,
-} from '@saltbush/contract/instance-settings';
+} from '@saltbush/contract/account/instance-settings';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailRoutes, type MailMessage } from '@saltbush/contract/mail';
+import { mailRoutes, type MailMessage } from '@saltbush/contract/admin/mail';
 import { priya } from '../../../testing/people';
 import { answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';

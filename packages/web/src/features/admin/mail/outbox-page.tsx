@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import type { MailMessage } from '@saltbush/contract/mail';
+import type { MailMessage } from '@saltbush/contract/admin/mail';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { mailRoutes } from '@saltbush/contract/mail';
+import { mailRoutes } from '@saltbush/contract/admin/mail';
 import { call } from '../../../api/call';
 
 export function useOutbox() {

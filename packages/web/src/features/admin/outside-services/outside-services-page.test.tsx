@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { outsideServicesRoutes } from '@saltbush/contract/outside-services';
+import { outsideServicesRoutes } from '@saltbush/contract/admin/outside-services';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   outsideServicesRoutes,
   type OutsideServiceOnWire,
-} from '@saltbush/contract/outside-services';
+} from '@saltbush/contract/admin/outside-services';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';

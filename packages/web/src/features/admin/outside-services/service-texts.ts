@@ -1,5 +1,5 @@
 /** What each outside service is good for, and how it is set up. */
-import type { OutsideServiceName } from '@saltbush/contract/outside-services';
+import type { OutsideServiceName } from '@saltbush/contract/admin/outside-services';
 
 interface ServiceTexts {
   title: string;

@@ -1,6 +1,6 @@
 /** How far a file is, and what became of its rows. */
 import { Button, Progress, Text } from '@mantine/core';
-import type { ProductFeedOnWire } from '@saltbush/contract/product-feeds';
+import type { ProductFeedOnWire } from '@saltbush/contract/admin/product-feeds';
 import { Panel } from '../../../ui/layout/panel';
 
 export interface FeedReportProps {

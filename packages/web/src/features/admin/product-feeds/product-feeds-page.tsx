@@ -2,7 +2,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { productFeedsRoutes, type ProductFeedOnWire } from '@saltbush/contract/product-feeds';
+import { productFeedsRoutes, type ProductFeedOnWire } from '@saltbush/contract/admin/product-feeds';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';

@@ -2,7 +2,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { productFeedsRoutes } from '@saltbush/contract/product-feeds';
+import { productFeedsRoutes } from '@saltbush/contract/admin/product-feeds';
 import type { CallOutput } from '@saltbush/contract/route';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';

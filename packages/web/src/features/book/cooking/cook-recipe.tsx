@@ -1,6 +1,6 @@
 /** Cooking mode of one recipe: asks whether to resume, then shows the screens. */
 import { useState } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { CookingFrame } from './cooking-frame';
 import { CookingScreens } from './screens/cooking-screens';
 import { ResumeQuestion } from './screens/resume-question';

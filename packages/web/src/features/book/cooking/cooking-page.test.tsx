@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cookLogRoutes } from '@saltbush/contract/cook-log';
-import { cookingRoutes } from '@saltbush/contract/cooking';
+import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
+import { cookingRoutes } from '@saltbush/contract/book/cooking';
 import { AppError } from '@saltbush/contract/errors';
-import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { Timers } from '../../../app/shell/timers';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { laksa } from '../../../testing/recipes';

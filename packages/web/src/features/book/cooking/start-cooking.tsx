@@ -1,6 +1,6 @@
 /** The button that starts cooking mode; sticky on a phone. Not shown for recipes without steps. */
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { isInProgress } from '@saltbush/domain/book/cooking/cooking';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';

@@ -1,7 +1,7 @@
 /** Optimistic delete with Undo; rolled back if the server refuses. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { runInBatches } from '../../../api/run-in-batches';

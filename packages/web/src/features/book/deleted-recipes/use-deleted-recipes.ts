@@ -1,6 +1,6 @@
 /** Deleted recipes that can be restored, newest first. */
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import type { CallOutput } from '@saltbush/contract/route';
 import { call } from '../../../api/call';
 import { recipeKeys } from '../../recipe/recipes';

@@ -2,7 +2,7 @@
 import { Button, Combobox, TextInput, useCombobox } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useState, type ClipboardEvent } from 'react';
-import { inspirationLimits } from '@saltbush/contract/inspiration';
+import { inspirationLimits } from '@saltbush/contract/book/inspiration';
 import { usePrefetch } from '../../../ui/use-prefetch';
 import classes from './food-field.module.css';
 import type { Kitchen } from './stored-pantry';

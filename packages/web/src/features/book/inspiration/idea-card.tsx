@@ -1,7 +1,7 @@
 /** An idea: the card of its recipe, with how much of it is there, what is missing, and what it uses up. */
 import IconHourglassHigh from '@tabler/icons-react/dist/esm/icons/IconHourglassHigh.mjs';
 import { memo } from 'react';
-import type { Idea } from '@saltbush/contract/inspiration';
+import type { Idea } from '@saltbush/contract/book/inspiration';
 import { RecipeCardItem } from '../recipe-cards';
 import classes from './idea-card.module.css';
 import { generalText, haveText, missingText, useUpText } from './idea-labels';

@@ -1,5 +1,5 @@
 /** Labels of a recipe idea. */
-import type { Idea } from '@saltbush/contract/inspiration';
+import type { Idea } from '@saltbush/contract/book/inspiration';
 
 /** "You have 6 of 8" */
 export function haveText({ needed, there }: Idea): string {

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
-import { inspirationRoutes, type Idea } from '@saltbush/contract/inspiration';
+import { inspirationRoutes, type Idea } from '@saltbush/contract/book/inspiration';
 import { cardOf, recipeId } from '../../../testing/recipes';
 import { answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';

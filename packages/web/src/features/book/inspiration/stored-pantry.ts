@@ -1,6 +1,6 @@
 /** Foods at hand, on this device, per user. */
 import * as z from 'zod/mini';
-import { inspirationLimits } from '@saltbush/contract/inspiration';
+import { inspirationLimits } from '@saltbush/contract/book/inspiration';
 import { objectWith } from '../../../api/stored-value';
 import { useWorkList, workList } from '../../device/sync/work';
 

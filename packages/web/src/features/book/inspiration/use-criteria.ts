@@ -1,6 +1,6 @@
 /** Search criteria: foods, limits and page. */
 import { useState } from 'react';
-import type { InspirationQuestion } from '@saltbush/contract/inspiration';
+import type { InspirationQuestion } from '@saltbush/contract/book/inspiration';
 import type { Kitchen } from './stored-pantry';
 
 export type Limits = Pick<InspirationQuestion, 'maxMinutes' | 'course' | 'from'>;

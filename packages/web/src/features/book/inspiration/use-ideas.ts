@@ -1,6 +1,6 @@
 /** Query of recipe ideas, twelve at a time; keeps the previous data while loading. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { inspirationRoutes, type InspirationQuestion } from '@saltbush/contract/inspiration';
+import { inspirationRoutes, type InspirationQuestion } from '@saltbush/contract/book/inspiration';
 import { call } from '../../../api/call';
 import { recipeKeys } from '../../recipe/recipes';
 

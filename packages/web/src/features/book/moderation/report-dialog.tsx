@@ -2,7 +2,7 @@
 import { Alert, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
-import { reportsRoutes } from '@saltbush/contract/reports';
+import { reportsRoutes } from '@saltbush/contract/book/reports';
 import {
   maxReportNote,
   reportReasonLabels,

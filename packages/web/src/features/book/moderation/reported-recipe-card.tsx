@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Text, Textarea, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminReportsRoutes, type ReportedRecipe } from '@saltbush/contract/reports';
+import { adminReportsRoutes, type ReportedRecipe } from '@saltbush/contract/book/reports';
 import { maxReportNote, reportReasonLabels } from '@saltbush/domain/book/moderation/reports';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';

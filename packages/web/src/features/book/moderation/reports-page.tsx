@@ -3,7 +3,7 @@ import { Button, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminReportsRoutes } from '@saltbush/contract/reports';
+import { adminReportsRoutes } from '@saltbush/contract/book/reports';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { EmptyState } from '../../../ui/feedback/empty-state';

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { formatCookedOn } from '@saltbush/domain/plan/cook-log/cook-log';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';

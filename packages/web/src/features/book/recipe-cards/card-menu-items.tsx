@@ -9,7 +9,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { paths } from '../../../paths';
 import { useDeleteRecipes } from '../deleted-recipes';
 import { useSetFavourite } from '../../recipe/recipes';

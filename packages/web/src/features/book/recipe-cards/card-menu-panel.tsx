@@ -1,7 +1,7 @@
 /** The menu of a card; loaded by `card-menu.tsx`. */
 import { Menu } from '@mantine/core';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ComponentType } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { AddToMealPlanDialog } from '../../plan/meal-plans';
 import { mainPart } from '../../../ui/layout/main-part';
 import { CardMenuItems } from './card-menu-items';

@@ -1,7 +1,7 @@
 /** The favourite button: a filled heart for a favourite. */
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { useSetFavourite } from '../../recipe/recipes';
 import classes from './mark-button.module.css';
 

@@ -4,7 +4,7 @@
  */
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { paths } from '../../../paths';
 import { cardSizes, RecipeCover } from '../../recipe/recipes';
 import { CardChoice, type Choice } from './card-choice';

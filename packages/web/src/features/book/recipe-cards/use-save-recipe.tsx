@@ -3,7 +3,7 @@
  * dialog asks for confirmation.
  */
 import { useState, type ReactNode } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { type SavableRecipe, useSaveRecipe, useUnsaveRecipe } from '../../recipe/recipes';
 

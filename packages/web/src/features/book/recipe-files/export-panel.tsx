@@ -6,7 +6,7 @@ import {
   recipeFileLimits,
   recipeFilesRoutes,
   type ExportFormat,
-} from '@saltbush/contract/recipe-files';
+} from '@saltbush/contract/book/recipe-files';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { Panel } from '../../../ui/layout/panel';

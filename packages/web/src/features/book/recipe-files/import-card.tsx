@@ -1,6 +1,6 @@
 /** One imported file: progress, then result. */
 import { Alert, Badge, Button, Group, Progress, Text } from '@mantine/core';
-import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import type { RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import { PreservedFocus } from '../../../ui/layout/preserved-focus';

@@ -2,7 +2,7 @@
 import { Alert, Button, Checkbox, Loader, Text } from '@mantine/core';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { recipeFileLimits } from '@saltbush/contract/recipe-files';
+import { recipeFileLimits } from '@saltbush/contract/book/recipe-files';
 import { PreservedFocus } from '../../../ui/layout/preserved-focus';
 import { Panel } from '../../../ui/layout/panel';
 import classes from './recipe-files.module.css';

@@ -1,5 +1,5 @@
 /** State labels and progress of an import. */
-import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import type { RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 
 type Counts = Pick<
   RecipeImportOnWire,

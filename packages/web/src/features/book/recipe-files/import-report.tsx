@@ -3,7 +3,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState, type ReactNode } from 'react';
-import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import type { RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 import { makeRoom } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { LinkButton, TextLink } from '../../../ui/link-button';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { recipeFilesRoutes, type RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import { recipeFilesRoutes, type RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 import { priya } from '../../../testing/people';
 import { answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';

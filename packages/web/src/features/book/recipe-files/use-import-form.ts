@@ -5,7 +5,7 @@ import {
   recipeFileLimits,
   recipeFilesRoutes,
   type DuplicateChoice,
-} from '@saltbush/contract/recipe-files';
+} from '@saltbush/contract/book/recipe-files';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { importsKey } from './use-imports';

@@ -5,7 +5,7 @@ import {
   recipeFilesRoutes,
   type ImportOutcome,
   type RecipeImportOnWire,
-} from '@saltbush/contract/recipe-files';
+} from '@saltbush/contract/book/recipe-files';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

@@ -1,6 +1,6 @@
-import { imagesRoutes } from '@saltbush/contract/images';
-import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../api/call';
 
 /**

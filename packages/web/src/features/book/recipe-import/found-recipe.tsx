@@ -3,7 +3,7 @@
  * several.
  */
 import { Alert, Button, Group, Title } from '@mantine/core';
-import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import { Panel } from '../../../ui/layout/panel';

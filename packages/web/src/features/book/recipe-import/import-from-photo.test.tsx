@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
+import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/recipe/recipe-photo';
 import { priya } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';

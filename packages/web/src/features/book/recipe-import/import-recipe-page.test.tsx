@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { imagesRoutes } from '@saltbush/contract/images';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
 import {
   recipeImportRoutes,
   type RecipeDraftOnWire,
-} from '@saltbush/contract/recipe-import/recipe-import';
+} from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
 import { storedWork } from '../../../testing/stored-work';

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { importLimits } from '@saltbush/contract/recipe-import/recipe-import';
+import { importLimits } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { ariaBusyProps } from '../../../ui/feedback/aria-busy';
 import { Panel } from '../../../ui/layout/panel';
 

@@ -9,7 +9,7 @@ import {
   recipeImportRoutes,
   type ImportSource,
   type RecipeDraftOnWire,
-} from '@saltbush/contract/recipe-import/recipe-import';
+} from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

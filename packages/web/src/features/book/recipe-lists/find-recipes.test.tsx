@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { answer } from '../../../testing/fake-api';
 import { fakeRecipesApi } from '../../../testing/fake-recipes-api';
 import { cardOf } from '../../../testing/recipes';

@@ -2,7 +2,7 @@
  * Filters and sort order of a list, stored in the URL, so that back, reload and a shared link show
  * the same list. Invalid values are ignored.
  */
-import { recipeSearchSchema, type RecipeListQuery } from '@saltbush/contract/recipe-lists';
+import { recipeSearchSchema, type RecipeListQuery } from '@saltbush/contract/book/recipe-lists';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { filterNames } from './list-parameters';
 

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { cardOf, laksa, recipeId } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';

@@ -1,6 +1,6 @@
 /** A recipe list: toolbar, cards, "show more" and empty states. */
 import type { ReactNode } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { describeError } from '../../../api/describe-error';
 import { useUser } from '../../../api/session';
 import { CardGrid, CardGridSkeleton } from '../../../ui/layout/card-grid';

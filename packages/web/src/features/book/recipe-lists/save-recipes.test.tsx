@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { fakeRecipesApi } from '../../../testing/fake-recipes-api';
 import { cardOf, laksa, recipeId } from '../../../testing/recipes';

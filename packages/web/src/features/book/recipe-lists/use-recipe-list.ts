@@ -3,8 +3,8 @@
  * request.
  */
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { recipeListsRoutes, type RecipeList } from '@saltbush/contract/recipe-lists';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import { recipeListsRoutes, type RecipeList } from '@saltbush/contract/book/recipe-lists';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { call, prefetchedAnswer } from '../../../api/call';
 import { recipeKeys } from '../../recipe/recipes';
 import type { ListFilters } from './list-filters';

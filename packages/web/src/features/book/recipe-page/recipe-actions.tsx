@@ -3,7 +3,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { lazy, Suspense, useState } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import { useUser } from '../../../api/session';
 import { ActionButton } from '../../../ui/action-button';

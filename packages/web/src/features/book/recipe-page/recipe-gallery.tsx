@@ -1,6 +1,6 @@
 /** The cover of a recipe, and small further pictures; pressing one shows it large. */
 import { useState } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { RecipeCover, RecipePhoto } from '../../recipe/recipes';
 import classes from './recipe-gallery.module.css';
 

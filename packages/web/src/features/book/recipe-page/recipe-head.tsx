@@ -1,7 +1,7 @@
 /** Header of a recipe: image, title, description, times and actions. */
 import { Badge, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { knownServes, whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
 import { useUser } from '../../../api/session';

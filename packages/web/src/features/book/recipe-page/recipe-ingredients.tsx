@@ -1,7 +1,7 @@
 /** The ingredients of a recipe, scaled to the chosen serves. */
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
 import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
 import { servesText } from '@saltbush/domain/recipe/recipes/serves';

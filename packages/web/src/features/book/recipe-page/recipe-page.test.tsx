@@ -1,9 +1,9 @@
 import { cleanup, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
-import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { priya } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { laksa, recipeId } from '../../../testing/recipes';

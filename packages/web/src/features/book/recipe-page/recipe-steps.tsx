@@ -1,7 +1,7 @@
 /** The steps of a recipe, numbered, under their headings. */
 import { Switch, Title } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { ReadingMeasures } from '@saltbush/recipe-parser/ingredients';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import { toSections } from '@saltbush/recipe-parser/recipe';

@@ -1,6 +1,6 @@
 /** A recipe with adjustable serves, tin and measures. */
 import { useState, type ReactNode } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { DocumentTitle } from '../../../ui/layout/page';
 import { RecipeHead } from './recipe-head';
 import { RecipeIngredients } from './recipe-ingredients';

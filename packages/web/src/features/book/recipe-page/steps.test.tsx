@@ -1,6 +1,6 @@
 import { cleanup, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { Timers } from '../../../app/shell/timers';
 import { answer } from '../../../testing/fake-api';
 import { laksa } from '../../../testing/recipes';

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';

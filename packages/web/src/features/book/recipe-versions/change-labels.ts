@@ -1,5 +1,5 @@
 /** Labels of a change in the recipe history. */
-import type { RecipeChanges } from '@saltbush/contract/recipe-versions';
+import type { RecipeChanges } from '@saltbush/contract/book/recipe-versions';
 import type { ChangedField } from '@saltbush/domain/recipe/recipes/recipe-changes';
 import { whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';

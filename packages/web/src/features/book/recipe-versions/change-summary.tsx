@@ -1,7 +1,7 @@
 /** How much a save changed, and on demand what: a comparison reads both texts, so it is loaded when it is opened. */
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
 import classes from './history.module.css';
 import { VersionChanges } from './version-changes';
 

@@ -5,8 +5,8 @@ import {
   recipeVersionsRoutes,
   type RecipeChanges,
   type RecipeVersion,
-} from '@saltbush/contract/recipe-versions';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+} from '@saltbush/contract/book/recipe-versions';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { laksa } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';

@@ -1,7 +1,7 @@
 /** Recipe history: what each save changed, newest first, with restore. */
 import { Skeleton } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';

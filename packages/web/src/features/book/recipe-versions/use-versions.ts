@@ -6,7 +6,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
+import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

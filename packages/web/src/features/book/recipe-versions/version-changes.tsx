@@ -1,6 +1,6 @@
 /** A diff of one save: old text struck through, new text. */
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import type { RecipeChanges } from '@saltbush/contract/recipe-versions';
+import type { RecipeChanges } from '@saltbush/contract/book/recipe-versions';
 import type { ChangedField } from '@saltbush/domain/recipe/recipes/recipe-changes';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';

@@ -1,7 +1,7 @@
 /** One version: date, changes, and the full text on demand. */
 import { Badge, Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
 import { ChangeSummary } from './change-summary';
 import classes from './history.module.css';
 import { VersionText } from './version-text';

@@ -1,6 +1,6 @@
 /** The full text of an earlier version. */
 import { Skeleton } from '@mantine/core';
-import type { RecipeVersionText } from '@saltbush/contract/recipe-versions';
+import type { RecipeVersionText } from '@saltbush/contract/book/recipe-versions';
 import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';

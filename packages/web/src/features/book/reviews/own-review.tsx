@@ -1,7 +1,7 @@
 /** The user's own review: write, edit, delete. */
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { Review } from '@saltbush/contract/reviews';
+import type { Review } from '@saltbush/contract/recipe/reviews';
 import { ReviewForm } from './review-form';
 import { ReviewText } from './review-text';
 import classes from './reviews.module.css';

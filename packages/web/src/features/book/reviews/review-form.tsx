@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
-import { maxReviewLength } from '@saltbush/contract/reviews';
+import { maxReviewLength } from '@saltbush/contract/recipe/reviews';
 import { describeError } from '../../../api/describe-error';
 import { GrowingTextarea } from '../../../ui/fields/growing-textarea';
 import { showToast } from '../../../ui/feedback/toast';

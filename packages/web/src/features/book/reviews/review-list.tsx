@@ -2,8 +2,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import type { Review } from '@saltbush/contract/reviews';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import type { Review } from '@saltbush/contract/recipe/reviews';
 import { describeError } from '../../../api/describe-error';
 import { useUser } from '../../../api/session';
 import { paths } from '../../../paths';

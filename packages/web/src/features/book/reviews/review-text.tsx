@@ -1,5 +1,5 @@
 /** One review: rating and text. */
-import type { Review } from '@saltbush/contract/reviews';
+import type { Review } from '@saltbush/contract/recipe/reviews';
 import classes from './reviews.module.css';
 import { Stars } from './stars';
 

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { maxReviewLength, reviewsRoutes, type Review } from '@saltbush/contract/reviews';
-import type { User } from '@saltbush/contract/session';
+import { maxReviewLength, reviewsRoutes, type Review } from '@saltbush/contract/recipe/reviews';
+import type { User } from '@saltbush/contract/account/session';
 import { priya } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { laksa, recipeId } from '../../../testing/recipes';

@@ -1,7 +1,7 @@
 /** Reviews below a recipe; loaded when scrolled near. */
 import { Skeleton, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { WhenNear } from '../../../ui/layout/when-near';
 import classes from './reviews.module.css';
 

@@ -1,6 +1,6 @@
 /** Reviews of a recipe, paged, and the own review; changes update every view of the recipe. */
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { reviewsRoutes, type Review, type ReviewPage } from '@saltbush/contract/reviews';
+import { reviewsRoutes, type Review, type ReviewPage } from '@saltbush/contract/recipe/reviews';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { useUser } from '../../../api/session';

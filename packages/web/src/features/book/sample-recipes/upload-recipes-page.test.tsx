@@ -1,7 +1,10 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { sampleRecipesRoutes, type SampleRecipeOnWire } from '@saltbush/contract/sample-recipes';
+import {
+  sampleRecipesRoutes,
+  type SampleRecipeOnWire,
+} from '@saltbush/contract/book/sample-recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { recipeId } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';

@@ -1,6 +1,6 @@
 /** Adds Australia's favourites to one's own recipes (Spec 2, Sample recipe uploader). */
 import { Alert, Button } from '@mantine/core';
-import type { SampleRecipeOnWire } from '@saltbush/contract/sample-recipes';
+import type { SampleRecipeOnWire } from '@saltbush/contract/book/sample-recipes';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';

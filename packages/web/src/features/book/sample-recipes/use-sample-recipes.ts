@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sampleRecipesRoutes } from '@saltbush/contract/sample-recipes';
+import { sampleRecipesRoutes } from '@saltbush/contract/book/sample-recipes';
 import { call } from '../../../api/call';
 
 export const sampleRecipesKey = ['sample-recipes'];

@@ -5,7 +5,10 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sampleRecipesRoutes, type SampleRecipeOnWire } from '@saltbush/contract/sample-recipes';
+import {
+  sampleRecipesRoutes,
+  type SampleRecipeOnWire,
+} from '@saltbush/contract/book/sample-recipes';
 import type { CallOutput } from '@saltbush/contract/route';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';

@@ -1,6 +1,6 @@
 /** The three visibility levels a user chooses from. */
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import type { SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
 
 export type Access = 'private' | 'address' | 'listed';
 

@@ -1,7 +1,7 @@
 /** The share button of an own recipe; the panel is loaded when the page is idle. */
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { lazy, Suspense, useState } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { ActionButton } from '../../../ui/action-button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { usePrefetch } from '../../../ui/use-prefetch';

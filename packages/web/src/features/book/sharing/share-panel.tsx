@@ -1,6 +1,6 @@
 /** Sharing settings of a recipe. Changes apply at once; the sentence on top sums them up. */
 import { Text } from '@mantine/core';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { AccessChoice } from './access-choice';
 import { accessOf, changeTo } from './access';
 import { CommunityChoice } from './community-choice';

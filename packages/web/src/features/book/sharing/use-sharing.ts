@@ -1,7 +1,7 @@
 /** Changes sharing settings. Optimistic update; rolled back with a toast if the server refuses. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

@@ -1,5 +1,5 @@
 /** One sentence that says who may read a recipe. */
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 
 export interface Readers {
   recipe: Pick<RecipeOnWire, 'sharingSettings' | 'sharedWith'>;

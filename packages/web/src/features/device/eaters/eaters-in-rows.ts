@@ -6,8 +6,8 @@ import {
 } from '@saltbush/domain/plan/eaters/eater-rows';
 import type { Member } from '@saltbush/domain/plan/eaters/eaters';
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/sync/rows';
-import type { Household } from '@saltbush/contract/households';
-import type { User } from '@saltbush/contract/session';
+import type { Household } from '@saltbush/contract/account/households';
+import type { User } from '@saltbush/contract/account/session';
 import type { PlanScope } from '../view-mode';
 
 export const storedEatersIn = (rows: RowMap): Row<'eaters'>[] =>

@@ -1,4 +1,4 @@
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import type { HouseholdAccess } from '@saltbush/domain/account/households/permissions';
 
 /** What the rules of the domain ask of a household and the person who asks. */

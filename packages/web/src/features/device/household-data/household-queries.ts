@@ -1,6 +1,6 @@
 /** Queries of households. Every change of one invalidates them all: there are few. */
 import { queryOptions } from '@tanstack/react-query';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { call } from '../../../api/call';
 
 export const householdKeys = {

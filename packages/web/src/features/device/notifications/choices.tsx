@@ -2,7 +2,7 @@
 import { Switch, Text } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { useId } from 'react';
-import type { NoticeChoice } from '@saltbush/contract/notifications';
+import type { NoticeChoice } from '@saltbush/contract/account/notifications';
 import {
   noticeKinds,
   type NoticeChannel,

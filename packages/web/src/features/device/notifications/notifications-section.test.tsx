@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notificationsRoutes, type NoticeChoice } from '@saltbush/contract/notifications';
+import { notificationsRoutes, type NoticeChoice } from '@saltbush/contract/account/notifications';
 import { AppError } from '@saltbush/contract/errors';
 import { isPushOn } from '../../../api/push-flag';
 import { answer, type Answer } from '../../../testing/fake-api';

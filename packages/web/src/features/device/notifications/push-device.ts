@@ -1,5 +1,5 @@
 /** Turning notices on and off for this browser. */
-import { notificationsRoutes } from '@saltbush/contract/notifications';
+import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { call } from '../../../api/call';
 import { isPushOn, rememberPush } from '../../../api/push-flag';
 

@@ -1,7 +1,7 @@
 /** Notices on this device: on, off, or why they can't be. */
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { notificationsRoutes } from '@saltbush/contract/notifications';
+import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { isPushOn } from '../../../api/push-flag';

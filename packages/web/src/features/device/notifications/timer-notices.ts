@@ -2,7 +2,7 @@
  * Timers of this device that the server knows of, so that it can push a notice when one ends on a locked phone.
  * The device still counts for itself: without a network nothing is pushed, and it rings as before.
  */
-import { notificationsRoutes } from '@saltbush/contract/notifications';
+import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
 import { call } from '../../../api/call';
 

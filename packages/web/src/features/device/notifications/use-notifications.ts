@@ -1,6 +1,6 @@
 /** What the person is notified, and changing it. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notificationsRoutes, type NoticeChoice } from '@saltbush/contract/notifications';
+import { notificationsRoutes, type NoticeChoice } from '@saltbush/contract/account/notifications';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

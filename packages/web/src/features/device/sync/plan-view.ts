@@ -1,5 +1,5 @@
 /** What the pages see of a plan owner's data on this device. */
-import type { SyncAnswer } from '@saltbush/contract/sync';
+import type { SyncAnswer } from '@saltbush/contract/plan/sync';
 import type { RowMap } from '@saltbush/domain/plan/sync/rows';
 
 /** A recipe of the rows: its card, and what it needs, cooked once. */

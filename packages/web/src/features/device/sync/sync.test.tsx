@@ -10,7 +10,7 @@ import { harpersId } from '../../../testing/households';
 import { priya, token } from '../../../testing/people';
 import { cardOf } from '../../../testing/plan-cards';
 import { getToasts } from '../../../ui/feedback/toast';
-import { syncRoutes } from '@saltbush/contract/sync';
+import { syncRoutes } from '@saltbush/contract/plan/sync';
 import type { PlanScope } from '../view-mode';
 import { closeEngine, openEngine } from './open-engine';
 import { addPlanRecipes, changePlan, readPlanFirst, syncNow, usePlanRows, useSyncStatus } from '.';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { getSession } from '../../../api/session';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { harpers, harpersId, type Role } from '../../../testing/households';

@@ -1,8 +1,8 @@
 /** Saves the time zone of the person or of a household; a toast says when that failed. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { type TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
 import { call } from '../../../api/call';

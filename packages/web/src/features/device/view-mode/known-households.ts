@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { onAnnouncement } from '../../../api/announcements';
 import { listKeys, readText, removeText } from '../../../api/local-store';
 import { queryClient } from '../../../api/query-client';

@@ -1,5 +1,5 @@
 /** What Meal Plan and Shopping List show by the view mode (Spec 4). */
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { useViewMode } from '../../../api/view-mode';
 import { usePageViewMode } from './address-household';
 import { useKnownHouseholds, type KnownHousehold } from './known-households';

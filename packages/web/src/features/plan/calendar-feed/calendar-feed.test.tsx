@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
+import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
 import { answer } from '../../../testing/fake-api';
 import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';

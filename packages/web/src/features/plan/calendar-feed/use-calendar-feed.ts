@@ -1,7 +1,7 @@
 /** Whether the plan has an address for calendar apps, and its changes. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
+import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

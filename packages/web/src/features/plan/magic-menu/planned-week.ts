@@ -1,5 +1,5 @@
 /** The week that Magic Menu fills: what it needs of the meal plan. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { PlanScope } from '../../device/view-mode';

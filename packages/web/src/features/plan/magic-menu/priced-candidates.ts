@@ -1,6 +1,6 @@
 /** Candidates with what they cost for one person, where the prices of their foods are known. */
-import type { MenuCandidate } from '@saltbush/contract/magic-menu';
-import { priceLimits, pricesRoutes } from '@saltbush/contract/prices';
+import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
+import { priceLimits, pricesRoutes } from '@saltbush/contract/plan/prices';
 import { serveCost } from '@saltbush/domain/plan/prices/basket/serve-cost';
 import { call } from '../../../api/call';
 

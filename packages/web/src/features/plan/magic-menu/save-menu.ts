@@ -1,5 +1,5 @@
 /** Saves a chosen menu into the week, in one step that can be undone. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Pick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import { showToast } from '../../../ui/feedback/toast';
 import type { PlannedWeek } from './planned-week';

@@ -1,8 +1,8 @@
 /** Another dish for a dinner that is planned: three that go with the rest of the week, or any recipe. */
 import { useEffect, useMemo, useState } from 'react';
-import type { MenuCandidate } from '@saltbush/contract/magic-menu';
-import { magicMenuRoutes } from '@saltbush/contract/magic-menu';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
+import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';

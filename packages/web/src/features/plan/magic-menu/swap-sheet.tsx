@@ -1,8 +1,8 @@
 /** Three other dishes for a day, and a search of all recipes. Keys 1 to 3 choose one. */
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { MenuCandidate } from '@saltbush/contract/magic-menu';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { Sheet } from '../../../ui/dialog/sheet';

@@ -1,8 +1,8 @@
 /** The recipes that Magic Menu may choose, and the cards of those that are shown. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { magicMenuRoutes } from '@saltbush/contract/magic-menu';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { call } from '../../../api/call';
 import { recipeKeys } from '../../recipe/recipes';

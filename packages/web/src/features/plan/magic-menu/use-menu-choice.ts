@@ -1,6 +1,6 @@
 /** The menu of a week while it is being chosen (`menu-session.ts`), by a solver that never blocks the page. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { MenuCandidate } from '@saltbush/contract/magic-menu';
+import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { householdsRoutes, type Household } from '@saltbush/contract/households';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';

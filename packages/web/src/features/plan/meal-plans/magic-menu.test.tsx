@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { magicMenuRoutes, type MenuCandidate } from '@saltbush/contract/magic-menu';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { magicMenuRoutes, type MenuCandidate } from '@saltbush/contract/plan/magic-menu';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu, entriesOf, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuRulesId } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';

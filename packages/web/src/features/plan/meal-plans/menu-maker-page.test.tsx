@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import type { Weekday } from '@saltbush/domain/plan/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { within } from '@testing-library/react';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
 import { answer } from '../../../testing/fake-api';
 import { fakePlan, plannedRecipe } from '../../../testing/fake-plan-rows';

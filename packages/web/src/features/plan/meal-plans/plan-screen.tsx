@@ -6,7 +6,7 @@ import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { addWeeks } from '@saltbush/domain/plan/meal-plans/week';
 import { useStoredChoice } from '../../../api/use-stored-choice';
 import { useWhoEats } from '../../device/eaters';

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { magicMenuRoutes } from '@saltbush/contract/magic-menu';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { votesRoutes } from '@saltbush/contract/votes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { voteId } from '@saltbush/domain/plan/votes/vote-rows';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { attendanceId } from '@saltbush/domain/plan/eaters/eater-rows';
 import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';

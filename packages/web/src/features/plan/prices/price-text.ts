@@ -1,5 +1,5 @@
 /** Prices in words, as every part of the list shows them. */
-import { priceLimits } from '@saltbush/contract/prices';
+import { priceLimits } from '@saltbush/contract/plan/prices';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { ageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
 import { isEstimate } from '@saltbush/domain/plan/prices/product';

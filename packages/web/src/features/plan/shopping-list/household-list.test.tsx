@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { chooseViewMode } from '../../../testing/choose-view-mode';
 import { answer } from '../../../testing/fake-api';
 import { fakePlan } from '../../../testing/fake-plan';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { syncRoutes } from '@saltbush/contract/sync';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { syncRoutes } from '@saltbush/contract/plan/sync';
 import { lineId, rowKey } from '@saltbush/domain/plan/sync/rows';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { cardOf } from '../../../testing/plan-cards';

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cookLogRoutes, type CookLogEntry } from '@saltbush/contract/cook-log';
+import { cookLogRoutes, type CookLogEntry } from '@saltbush/contract/plan/cook-log';
 import { AppError } from '@saltbush/contract/errors';
-import { imagesRoutes } from '@saltbush/contract/images';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { fakePlan, confirmedRow } from '../../../testing/fake-plan-rows';
 import { priya } from '../../../testing/people';

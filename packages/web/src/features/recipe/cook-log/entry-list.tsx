@@ -2,10 +2,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import { useRef, useState, type Ref } from 'react';
-import type { CookLogEntry } from '@saltbush/contract/cook-log';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { CookLogEntry } from '@saltbush/contract/plan/cook-log';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { describeCooking, formatCookedOn } from '@saltbush/domain/plan/cook-log/cook-log';
-import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
+import { imageIdOf, imageUrl } from '@saltbush/contract/recipe/image-address';
 import { describeError } from '../../../api/describe-error';
 import { useViewMode } from '../../../api/view-mode';
 import { useUser } from '../../../api/session';

@@ -1,7 +1,7 @@
 /** An optional photo of the dish: chosen or taken, and uploaded at once. */
 import { Button } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { imageMediaTypes } from '@saltbush/contract/images';
+import { imageMediaTypes } from '@saltbush/contract/recipe/images';
 import { FileButton } from '../../../ui/fields/file-button';
 import { Image } from '../../../ui/images/image';
 import type { ImageUpload } from '../images';

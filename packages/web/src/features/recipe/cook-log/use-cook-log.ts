@@ -5,7 +5,7 @@ import {
   type CookLogContent,
   type CookLogEntry,
   type CookLogPage,
-} from '@saltbush/contract/cook-log';
+} from '@saltbush/contract/plan/cook-log';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';

@@ -1,7 +1,7 @@
 /** The values of the form of an entry, and saving them. */
 import { useState } from 'react';
-import type { CookLogEntry } from '@saltbush/contract/cook-log';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { CookLogEntry } from '@saltbush/contract/plan/cook-log';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { namesIn } from '@saltbush/domain/plan/cook-log/cook-log';
 import { tableAt, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';

@@ -1,5 +1,5 @@
 /** Notes with one tap that a recipe was cooked today, in the log of the plan that is shown. */
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { describeError } from '../../../api/describe-error';
 import { useViewMode } from '../../../api/view-mode';
 import { showToast } from '../../../ui/feedback/toast';

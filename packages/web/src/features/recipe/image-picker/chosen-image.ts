@@ -1,5 +1,5 @@
 /** What the picker is given and what it gives back. */
-import type { ImageCredit } from '@saltbush/contract/images';
+import type { ImageCredit } from '@saltbush/contract/recipe/images';
 
 export interface ChosenImage {
   imageUrl: string;

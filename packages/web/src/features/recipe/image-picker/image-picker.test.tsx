@@ -1,9 +1,9 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { curatedImagesRoutes, type CuratedImage } from '@saltbush/contract/curated-images';
+import { curatedImagesRoutes, type CuratedImage } from '@saltbush/contract/recipe/curated-images';
 import { AppError } from '@saltbush/contract/errors';
-import { imageGenerationRoutes } from '@saltbush/contract/image-generation';
-import { stockPhotosRoutes } from '@saltbush/contract/stock-photos';
+import { imageGenerationRoutes } from '@saltbush/contract/recipe/image-generation';
+import { stockPhotosRoutes } from '@saltbush/contract/recipe/stock-photos';
 import { recipeId } from '../../../testing/recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState, type DragEvent } from 'react';
-import { imageMediaTypes } from '@saltbush/contract/images';
+import { imageMediaTypes } from '@saltbush/contract/recipe/images';
 import { FileButton } from '../../../ui/fields/file-button';
 import { maxImageMb } from '../images';
 import type { PickerPanelProps } from './chosen-image';

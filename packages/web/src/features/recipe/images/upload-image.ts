@@ -1,5 +1,5 @@
 import { AppError } from '@saltbush/contract/errors';
-import { imagesRoutes, maxImageBytes } from '@saltbush/contract/images';
+import { imagesRoutes, maxImageBytes } from '@saltbush/contract/recipe/images';
 import { call } from '../../../api/call';
 import { shrinkImage } from './shrink-image';
 

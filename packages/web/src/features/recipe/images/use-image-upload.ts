@@ -1,6 +1,6 @@
 /** Uploads an image when it is chosen; a second choice replaces the first. */
 import { useEffect, useRef, useState } from 'react';
-import { imagesRoutes } from '@saltbush/contract/images';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { shrinkToLimit } from './upload-image';

@@ -1,5 +1,5 @@
 /** Who made a picture, and under which licence. */
-import type { ImageCredit as Credit } from '@saltbush/contract/images';
+import type { ImageCredit as Credit } from '@saltbush/contract/recipe/images';
 import classes from './image-credit.module.css';
 
 /** @example <ImageCredit credit={recipe.imageCredit} /> // "Photo: Ana Lim, Unsplash · Unsplash Licence" */

@@ -1,6 +1,6 @@
 /** The source of a recipe, with a link. */
 import { Anchor, Text } from '@mantine/core';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import classes from './recipe-source.module.css';
 
 export interface RecipeSourceProps {

@@ -1,5 +1,5 @@
 /** The recipe scaled to the chosen serves and tin, and converted to the chosen measures. */
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { multiplyRationals, rational, type Rational } from '@saltbush/recipe-parser/units';
 import { scaleFactor } from '@saltbush/domain/recipe/recipes/serves';
 import type { AmountReaders } from './method/mention-amounts';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { AppError } from '@saltbush/contract/errors';
-import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { call, prefetchedAnswer } from '../../../api/call';
 import { recipeKeys } from '../recipes';
 import { recentRecipe, rememberRecipe } from '../../device/sync/recipes';

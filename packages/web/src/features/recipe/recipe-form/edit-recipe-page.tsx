@@ -1,7 +1,7 @@
 /** Edits a recipe: starts from the saved revision, or from the draft of an earlier visit. */
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';

@@ -3,7 +3,7 @@
  * returns which row each item came from, to map messages to rows.
  */
 import type { FieldMessage } from '@saltbush/contract/errors';
-import type { RecipeInput } from '@saltbush/contract/recipes';
+import type { RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { minutesFrom } from '@saltbush/recipe-parser/text';
 import { isHeading, withoutHeadings } from '@saltbush/recipe-parser/recipe';
 import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';

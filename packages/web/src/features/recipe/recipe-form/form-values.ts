@@ -1,7 +1,7 @@
 /** Form values of a recipe: fields as typed, lines and headings as rows with keys. */
-import type { ImageCredit } from '@saltbush/contract/images';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import type { ImageCredit } from '@saltbush/contract/recipe/images';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import {
   type Ingredient,
   type Measures,

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { imagesRoutes, maxImageBytes } from '@saltbush/contract/images';
-import { recipeLimits, recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { imagesRoutes, maxImageBytes } from '@saltbush/contract/recipe/images';
+import { recipeLimits, recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { laksa } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';

@@ -1,6 +1,6 @@
 /** Tags & details: tags, course, difficulty, cuisine, yield. */
 import { NativeSelect, TagsInput } from '@mantine/core';
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
 import { FormSection } from './form-section';
 import classes from './recipe-form.module.css';

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { curatedImagesRoutes } from '@saltbush/contract/curated-images';
-import { imagesRoutes } from '@saltbush/contract/images';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { stockPhotosRoutes } from '@saltbush/contract/stock-photos';
+import { curatedImagesRoutes } from '@saltbush/contract/recipe/curated-images';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { stockPhotosRoutes } from '@saltbush/contract/recipe/stock-photos';
 import { laksa, recipeId } from '../../../testing/recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { fill, renderPage, screen } from '../../../testing/render';

@@ -1,6 +1,6 @@
 /** The recipe form: new, edited or imported. */
 import { useHotkeys } from '@mantine/hooks';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { RecipeSource } from '../recipe-content';
 import { ConflictDialog } from './save/conflict-dialog';
 import { FormSection } from './form-section';

@@ -1,5 +1,5 @@
 /** The long texts of the recipe form: title, description, notes. */
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { GrowingTextarea } from '../../../ui/fields/growing-textarea';
 import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
 import { FormSection } from './form-section';

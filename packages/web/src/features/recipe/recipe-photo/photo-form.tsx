@@ -2,7 +2,7 @@
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
-import { photoLimits, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
+import { photoLimits, type PhotographedDraft } from '@saltbush/contract/recipe/recipe-photo';
 import { ariaBusyProps } from '../../../ui/feedback/aria-busy';
 import { FileButton } from '../../../ui/fields/file-button';
 import { PreservedFocus } from '../../../ui/layout/preserved-focus';

@@ -1,6 +1,6 @@
 /** Who reads the photos, this server or an external service, and what to expect. */
 import { useQuery } from '@tanstack/react-query';
-import { recipePhotoRoutes } from '@saltbush/contract/recipe-photo';
+import { recipePhotoRoutes } from '@saltbush/contract/recipe/recipe-photo';
 import { call } from '../../../api/call';
 import { useUser } from '../../../api/session';
 import { paths } from '../../../paths';

@@ -1,6 +1,6 @@
 /** The chosen photos, in reading order. */
 import { useEffect, useRef, useState } from 'react';
-import { photoLimits } from '@saltbush/contract/recipe-photo';
+import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
 
 export interface ChosenPhoto {
   key: string;

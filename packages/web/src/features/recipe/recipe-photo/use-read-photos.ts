@@ -1,7 +1,7 @@
 /** Resizes photos and sends them to the server's reader; can be cancelled. */
 import { useEffect, useRef, useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
-import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
+import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/recipe/recipe-photo';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { redrawPhoto, smallerPhoto } from './redraw-photo';

@@ -1,4 +1,4 @@
-import { imageIdOf, imageUrl as urlOf, imageWidths } from '@saltbush/contract/image-address';
+import { imageIdOf, imageUrl as urlOf, imageWidths } from '@saltbush/contract/recipe/image-address';
 
 /** The widths of one of our images, as the `srcset` attribute has them; undefined for another address. */
 export function srcSetOf(url: string): string | undefined {

@@ -1,8 +1,8 @@
 /** Optimistic updates of the cached recipe lists. */
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { inspirationRoutes } from '@saltbush/contract/inspiration';
-import type { RecipeList } from '@saltbush/contract/recipe-lists';
-import type { RecipeCard, RecipeOnWire } from '@saltbush/contract/recipes';
+import type { inspirationRoutes } from '@saltbush/contract/book/inspiration';
+import type { RecipeList } from '@saltbush/contract/book/recipe-lists';
+import type { RecipeCard, RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { CallOutput } from '@saltbush/contract/route';
 import { recipeKeys } from './recipe-queries';
 

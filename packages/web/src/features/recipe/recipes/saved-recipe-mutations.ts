@@ -1,6 +1,6 @@
 /** Favourites and saved recipes. Optimistic updates, rolled back with a toast if the server refuses. */
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';

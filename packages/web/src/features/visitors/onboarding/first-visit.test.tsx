@@ -1,11 +1,11 @@
 /** Who sees the wizard and the tour, and when (Spec 4). The rules as a table: domain/visitors/onboarding. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
-import type { User } from '@saltbush/contract/session';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipe/recipes';
+import type { User } from '@saltbush/contract/account/session';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { priya } from '../../../testing/people';
 import { cardOf, laksa } from '../../../testing/recipes';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onboardingState, type OwnRecipes } from '@saltbush/domain/visitors/onboarding/eligibility';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../api/call';
 import { useUser } from '../../../api/session';
 import { dismissOnboarding, isDismissed, isUnderway } from './stored-onboarding';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tagManagerRoutes } from '@saltbush/contract/tag-manager';
+import { tagManagerRoutes } from '@saltbush/contract/admin/tag-manager';
 import { answer, fakeApi } from '../../../testing/fake-api';
 import { startTagManager } from './start-tag-manager';
 

@@ -5,7 +5,7 @@
  * - It is never loaded on a page whose address is a secret: tag managers report addresses.
  * - Neither Do Not Track nor Global Privacy Control is overridden.
  */
-import { tagManagerRoutes } from '@saltbush/contract/tag-manager';
+import { tagManagerRoutes } from '@saltbush/contract/admin/tag-manager';
 import { call } from '../../../api/call';
 
 interface TagManagerWindow {

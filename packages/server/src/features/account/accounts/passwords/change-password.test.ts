@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { openMailbox } from '../../../../testing/fake-mailbox';
 import {
   createTestUsers,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { createTestUsers, visitorOf, type TestUsers } from '../../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../../testing/test-app';
 import { networkOf } from '../../../../platform/http/network';

@@ -3,7 +3,7 @@
  * (decision 0093). It is written once the call has succeeded.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sessionRoutes } from '@saltbush/contract/session';
+import { sessionRoutes } from '@saltbush/contract/account/session';
 import { unusedSessionMs } from '@saltbush/domain/account/accounts/session-renewal';
 
 declare module 'fastify' {

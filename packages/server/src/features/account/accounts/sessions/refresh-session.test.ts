@@ -1,7 +1,7 @@
 /** Sessions that last for months, and what ends them (decision 0093). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { userAdminRoutes } from '@saltbush/contract/admin/user-admin';
 import { rotationGraceMs } from '@saltbush/domain/account/accounts/refresh-rules';
 import { longestSessionMs } from '@saltbush/domain/account/accounts/session-renewal';

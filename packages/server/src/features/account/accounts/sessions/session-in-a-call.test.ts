@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { buildApp } from '../../../../app';
 import { newId } from '../../../../platform/ids';
 import { registerUser, visitorOf, withToken } from '../../../../testing/test-users';

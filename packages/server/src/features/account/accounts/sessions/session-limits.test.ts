@@ -1,7 +1,7 @@
 /** When a session ends though nobody ended it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import {
   sessionLengthMs,
   unusedSessionMs,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { sessionLengthMs } from '@saltbush/domain/account/accounts/session-renewal';
 import { buildApp } from '../../../../app';
 import { newSecret } from '../../../../platform/secrets';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { createTestUsers, visitorOf, type TestUsers } from '../../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../../testing/test-app';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { eq } from 'drizzle-orm';
 import { parseTrustedProxies } from '../../../../platform/http/trusted-proxies';
 import { argon2Passwords } from '../../../../platform/passwords';

@@ -1,6 +1,6 @@
 import { AppError } from '@saltbush/contract/errors';
-import type { NewInvitation } from '@saltbush/contract/household-invitations';
-import { householdLimits } from '@saltbush/contract/households';
+import type { NewInvitation } from '@saltbush/contract/account/household-invitations';
+import { householdLimits } from '@saltbush/contract/account/households';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import { changeHousehold, type AuthorizedHousehold } from '../get-household';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import type { Deps } from '../../../../deps';
 import type { Handlers } from '../../../../platform/http/handler';
 import { serve } from '../../../../platform/http/serve';

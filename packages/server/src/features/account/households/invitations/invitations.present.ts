@@ -2,7 +2,7 @@ import type {
   InvitationDetails,
   ReceivedInvitation,
   SentInvitation,
-} from '@saltbush/contract/household-invitations';
+} from '@saltbush/contract/account/household-invitations';
 import {
   findInvitationState,
   type InvitationState,

@@ -1,6 +1,6 @@
 /** Reads and writes invitations. Whoever changes one holds the lock of its household. */
 import { and, count, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
-import { invitationLimits } from '@saltbush/contract/household-invitations';
+import { invitationLimits } from '@saltbush/contract/account/household-invitations';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Db } from '../../../../platform/db/connect';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import {
   householdInvitationsRoutes,
   invitationLimits,
-} from '@saltbush/contract/household-invitations';
-import { householdLimits, householdsRoutes } from '@saltbush/contract/households';
+} from '@saltbush/contract/account/household-invitations';
+import { householdLimits, householdsRoutes } from '@saltbush/contract/account/households';
 import { newId } from '../../../../platform/ids';
 import { openMailbox } from '../../../../testing/fake-mailbox';
 import {

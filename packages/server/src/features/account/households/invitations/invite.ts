@@ -1,6 +1,9 @@
 /** A new invitation: its row, and, for one by email, the mail with the link, in one transaction. */
 import { AppError } from '@saltbush/contract/errors';
-import { invitationLimits, type NewInvitation } from '@saltbush/contract/household-invitations';
+import {
+  invitationLimits,
+  type NewInvitation,
+} from '@saltbush/contract/account/household-invitations';
 import { invitationDays } from '@saltbush/domain/account/households/invitation-state';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { foundHousehold, inviteTo } from '../../../../testing/households';
 import { addHouseholdMember, createTestRecipe, shareWith } from '../../../../testing/recipes';
 import { createTestUsers, type TestUsers } from '../../../../testing/test-users';

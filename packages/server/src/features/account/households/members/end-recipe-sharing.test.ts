@@ -1,10 +1,10 @@
 /** What former members can read, and what each keeps as a copy. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { foundHousehold } from '../../../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../../../testing/recipes';
 import { createTestUsers, type Person, type TestUsers } from '../../../../testing/test-users';

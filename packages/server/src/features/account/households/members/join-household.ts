@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { householdLimits } from '@saltbush/contract/households';
+import { householdLimits } from '@saltbush/contract/account/households';
 import type { Db } from '../../../../platform/db/connect';
 import { users } from '../../../../schema/accounts';
 import type { AuthorizedHousehold } from '../get-household';

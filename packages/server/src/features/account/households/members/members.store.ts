@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { householdLimits } from '@saltbush/contract/households';
+import { householdLimits } from '@saltbush/contract/account/households';
 import type { Db } from '../../../../platform/db/connect';
 import { noPassword } from '../../../../platform/passwords';
 import { users } from '../../../../schema/accounts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { householdLimits, householdsRoutes } from '@saltbush/contract/households';
-import { notificationsRoutes } from '@saltbush/contract/notifications';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import { householdLimits, householdsRoutes } from '@saltbush/contract/account/households';
+import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { openMailbox } from '../../../../testing/fake-mailbox';
 import {
   addOtherMembers,

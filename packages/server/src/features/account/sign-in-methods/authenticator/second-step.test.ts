@@ -1,8 +1,8 @@
 import { HOTP, Secret } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { openMailbox } from '../../../../testing/fake-mailbox';
 import { registerUser, visitorOf, withToken, type Person } from '../../../../testing/test-users';
 import { openTestApp } from '../../../../testing/test-app';

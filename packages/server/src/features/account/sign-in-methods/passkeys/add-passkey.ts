@@ -1,6 +1,6 @@
 /** Adding a passkey to the account of someone who is signed in. */
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { passkeyLimits } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { passkeyLimits } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';

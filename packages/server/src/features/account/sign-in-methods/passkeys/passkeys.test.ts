@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { openMailbox } from '../../../../testing/fake-mailbox';
 import { makeSoftPasskey, type SoftPasskey } from '../../../../testing/soft-passkey';
 import {

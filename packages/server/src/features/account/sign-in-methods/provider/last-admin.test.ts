@@ -1,7 +1,7 @@
 /** An admin that the provider takes away, beside one who is taken away here. */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountDeletionRoutes } from '@saltbush/contract/account-deletion';
+import { accountDeletionRoutes } from '@saltbush/contract/account/account-deletion';
 import { userAdminRoutes } from '@saltbush/contract/admin/user-admin';
 import { atOnce } from '../../../../testing/at-once';
 import { openTestApp } from '../../../../testing/test-app';

@@ -2,10 +2,10 @@
 import { HOTP, Secret } from 'otpauth';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { readConfig, type Config, type SignInProvider } from '../../../../config';
 import { openMailbox } from '../../../../testing/fake-mailbox';
 import { foundHousehold, inviteTo } from '../../../../testing/households';

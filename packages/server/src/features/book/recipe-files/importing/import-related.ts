@@ -4,7 +4,7 @@
  */
 import { and, inArray, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { imageIdOf } from '@saltbush/contract/image-address';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Db } from '../../../../platform/db/connect';
 import { findOutage } from '../../../../platform/outages';

@@ -1,5 +1,5 @@
 /** Imports in the form of the contract. */
-import type { ImportItem, RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import type { ImportItem, RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 import { emptyReport, type ImportRow, type ItemRow } from './imports.store';
 
 export function presentImport(row: ImportRow): RecipeImportOnWire {

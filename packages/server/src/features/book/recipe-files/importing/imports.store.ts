@@ -1,7 +1,7 @@
 /** Imports and what became of their recipes. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ImportOutcome, ImportReport } from '@saltbush/contract/recipe-files';
+import type { ImportOutcome, ImportReport } from '@saltbush/contract/book/recipe-files';
 import type { Authorized } from '../../../../platform/authorized';
 import type { Db } from '../../../../platform/db/connect';
 import { recipes } from '../../../../schema/recipes';

@@ -1,5 +1,5 @@
 /** Builds the report of an import while it runs: kinds of fields, not every field. */
-import { recipeFileLimits, type ImportReport } from '@saltbush/contract/recipe-files';
+import { recipeFileLimits, type ImportReport } from '@saltbush/contract/book/recipe-files';
 import { cutText, type UnreadField } from '@saltbush/recipe-parser/file';
 
 export interface ReportBuilder {

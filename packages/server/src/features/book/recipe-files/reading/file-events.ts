@@ -5,7 +5,7 @@ import type {
   RecipeInFile,
   UnreadField,
 } from '@saltbush/recipe-parser/file';
-import type { ImageCredit } from '@saltbush/contract/images';
+import type { ImageCredit } from '@saltbush/contract/recipe/images';
 import type { TransferMetadata } from '../../../recipe/recipes';
 import type { FurtherImage } from '../saltbush-archive/recipe-file';
 

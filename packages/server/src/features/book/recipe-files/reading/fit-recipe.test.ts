@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { ingredientTextLength } from '@saltbush/contract/schemas/recipe-limits';
 import { fitRecipe } from './fit-recipe';
 

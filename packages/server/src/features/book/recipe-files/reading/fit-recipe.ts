@@ -3,7 +3,7 @@
  *
  * Nothing is cut in silence: what was too long is named, and goes to the report.
  */
-import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipes';
+import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { fittingIngredients } from '@saltbush/contract/schemas/recipe-limits';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import {

@@ -3,7 +3,7 @@
  * large for a message from process to process.
  */
 import { writeFile } from 'node:fs/promises';
-import { maxImageBytes } from '@saltbush/contract/images';
+import { maxImageBytes } from '@saltbush/contract/recipe/images';
 import type { ImageInFile } from '@saltbush/recipe-parser/file';
 import type { FurtherImage } from '../saltbush-archive/recipe-file';
 import type { FilesBeside } from './file-events';

@@ -8,7 +8,7 @@
 import { open } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { AppError } from '@saltbush/contract/errors';
-import { maxImageBytes } from '@saltbush/contract/images';
+import { maxImageBytes } from '@saltbush/contract/recipe/images';
 import type { ReadRecipe, RecipeInFile } from '@saltbush/recipe-parser/file';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import { manifestName, readSaltbushArchive } from './archive/read-saltbush-archive';

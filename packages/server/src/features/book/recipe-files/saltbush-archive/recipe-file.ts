@@ -5,10 +5,10 @@
  * reader would misread.
  */
 import * as z from 'zod/mini';
-import type { ImageCredit } from '@saltbush/contract/images';
+import type { ImageCredit } from '@saltbush/contract/recipe/images';
 import { idSchema, lineSchema, webAddressSchema } from '@saltbush/contract/schemas/fields';
-import { maxVersions } from '@saltbush/contract/recipe-versions';
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { maxVersions } from '@saltbush/contract/book/recipe-versions';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { RecipeInFile } from '@saltbush/recipe-parser/file';

@@ -1,6 +1,6 @@
 /** The text of a recipe and of its earlier versions, as our own export has it. */
 import * as z from 'zod/mini';
-import { recipeInputSchema } from '@saltbush/contract/recipes';
+import { recipeInputSchema } from '@saltbush/contract/recipe/recipes';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { fromSteps, toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import type { TransferMetadata } from '../../../recipe/recipes';

@@ -6,7 +6,7 @@
  * @example `versions/000012-0001.json` goes on with the history of `recipes/000012.json`
  */
 import * as z from 'zod/mini';
-import { maxVersions } from '@saltbush/contract/recipe-versions';
+import { maxVersions } from '@saltbush/contract/book/recipe-versions';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import type { TransferMetadata } from '../../../recipe/recipes';

@@ -1,6 +1,6 @@
 /** The export formats: file name and writer of each. */
 import { Buffer } from 'node:buffer';
-import type { ExportFormat } from '@saltbush/contract/recipe-files';
+import type { ExportFormat } from '@saltbush/contract/book/recipe-files';
 import { todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import type { Download } from '@saltbush/contract/route';
 import { findTimeZone } from '../../../account/households';

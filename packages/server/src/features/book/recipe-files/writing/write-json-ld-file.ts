@@ -3,7 +3,7 @@
  * than programs read (ours: 96 MB).
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { imageUrl } from '@saltbush/contract/image-address';
+import { imageUrl } from '@saltbush/contract/recipe/image-address';
 import { writeJsonLd } from '@saltbush/recipe-parser/file';
 import type { Db } from '../../../../platform/db/connect';
 import { recipes } from '../../../../schema/recipes';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
-import { feedLimits } from '@saltbush/contract/product-feeds';
+import { feedLimits } from '@saltbush/contract/admin/product-feeds';
 import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
 import type { Db } from '../../../../platform/db/connect';
 import { productFeeds, products, retailers } from '../../../../schema/plan/prices';

@@ -3,7 +3,7 @@
  * ends in words. Loading it again changes nothing.
  */
 import { AppError } from '@saltbush/contract/errors';
-import { feedLimits } from '@saltbush/contract/product-feeds';
+import { feedLimits } from '@saltbush/contract/admin/product-feeds';
 import type { Deps } from '../../../../deps';
 import { WorkerFailed } from '../../../../platform/worker-pool/worker-failed';
 import { openWorkerPool, type PoolState } from '../../../../platform/worker-pool/worker-pool';

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { productFeedsRoutes, type ProductFeedOnWire } from '@saltbush/contract/product-feeds';
+import { productFeedsRoutes, type ProductFeedOnWire } from '@saltbush/contract/admin/product-feeds';
 import { slug } from '@saltbush/recipe-parser/foods';
 import type { Deps } from '../../../../deps';
 import type { Handlers } from '../../../../platform/http/handler';

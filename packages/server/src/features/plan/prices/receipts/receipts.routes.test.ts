@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pricesRoutes } from '@saltbush/contract/prices';
-import { receiptsRoutes } from '@saltbush/contract/receipts';
+import { pricesRoutes } from '@saltbush/contract/plan/prices';
+import { receiptsRoutes } from '@saltbush/contract/plan/receipts';
 import { renderedPhoto } from '../../../../testing/rendered-photo';
 import { openTestApp, type TestApp } from '../../../../testing/test-app';
 import { createTestUsers, type TestUsers } from '../../../../testing/test-users';

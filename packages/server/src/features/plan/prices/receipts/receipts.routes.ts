@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { receiptsRoutes, type ReceiptOnWire } from '@saltbush/contract/receipts';
+import { receiptsRoutes, type ReceiptOnWire } from '@saltbush/contract/plan/receipts';
 import { lastDayAnywhere } from '@saltbush/domain/plan/meal-plans/week';
 import type { Deps } from '../../../../deps';
 import type { PhotoReader } from '../../../../outside/photo-reader';

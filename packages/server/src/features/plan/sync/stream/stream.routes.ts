@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { syncStreamPath } from '@saltbush/contract/sync';
+import { syncStreamPath } from '@saltbush/contract/plan/sync';
 import type { Deps } from '../../../../deps';
 import { checkAccess } from '../../../../platform/http/session';
 import { TooManyRequests } from '../../../../platform/http/too-many-requests';

@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import type { FeedbackEvent, HouseholdEvent, SyncEvent } from '@saltbush/contract/sync';
+import type { FeedbackEvent, HouseholdEvent, SyncEvent } from '@saltbush/contract/plan/sync';
 import type { Deps } from '../../../../deps';
 import { openPeriodicJob } from '../../../../platform/periodic-job';
 import { findOpenSessions, findOwnersOf, type OwnerVersions } from './owners-of-users.store';

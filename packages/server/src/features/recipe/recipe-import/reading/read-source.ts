@@ -2,8 +2,8 @@
  * A page or a text to a draft that can be saved. Runs in a worker process: both are untrusted, of
  * any size and shape.
  */
-import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
-import { photoLimits } from '@saltbush/contract/recipe-photo';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
 import { recipeFromPlainText } from '@saltbush/recipe-parser/plain-text';
 import { type PhotoPage, recipeFromPhoto } from '@saltbush/recipe-parser/photo';
 import type { RecipeDraft } from '@saltbush/recipe-parser/recipe';

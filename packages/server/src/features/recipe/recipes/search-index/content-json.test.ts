@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import type { RecipeInput } from '@saltbush/contract/recipes';
+import type { RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { registerUser } from '../../../../testing/test-users';
 import { createTestRecipe } from '../../../../testing/recipes';
 import { openTestApp } from '../../../../testing/test-app';

@@ -1,4 +1,4 @@
-import { imageUrl } from '@saltbush/contract/image-address';
+import { imageUrl } from '@saltbush/contract/recipe/image-address';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import type { recipeVersions } from '../../../../schema/recipes';
 

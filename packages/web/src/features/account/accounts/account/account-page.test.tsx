@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { accountsRoutes, type SignedInSession } from '@saltbush/contract/accounts';
+import { accountsRoutes, type SignedInSession } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { getSession } from '../../../../api/session';
 import { mailIs } from '../../../../testing/mail';
 import { priya } from '../../../../testing/people';

@@ -6,7 +6,7 @@ import { Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useParams } from '@tanstack/react-router';
-import type { User } from '@saltbush/contract/session';
+import type { User } from '@saltbush/contract/account/session';
 import { useUser } from '../../../../api/session';
 import { paths } from '../../../../paths';
 import { LoadedPart } from '../../../../ui/loaded-part';

@@ -1,5 +1,5 @@
 /** Outcome of a verification link (Spec 4, E-mail verification). */
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { getSession, storeUser } from '../../../../api/session';

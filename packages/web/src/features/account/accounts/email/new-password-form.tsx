@@ -1,7 +1,7 @@
 /** Sets a new password with the token of a reset link (Spec 5 and 8, Password reset). */
 import { Button, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { minPasswordLength } from '@saltbush/domain/account/accounts/password-rules';
 import { call } from '../../../../api/call';

@@ -1,5 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { call } from '../../../../api/call';
 import { wordsOf } from '../../../../api/read-error';
 import { paths } from '../../../../paths';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { renderPage, screen } from '../../../../testing/render';

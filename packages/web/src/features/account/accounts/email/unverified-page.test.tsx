@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { getSession } from '../../../../api/session';
 import { answer } from '../../../../testing/fake-api';
 import { mailIs } from '../../../../testing/mail';

@@ -2,7 +2,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { sessionRoutes } from '@saltbush/contract/session';
+import { sessionRoutes } from '@saltbush/contract/account/session';
 import { afterLogin } from '@saltbush/domain/account/accounts/after-login';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';

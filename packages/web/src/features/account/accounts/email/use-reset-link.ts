@@ -3,7 +3,7 @@
  * password.
  */
 import { useEffect, useState } from 'react';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 

@@ -1,7 +1,7 @@
 import {
   householdInvitationsRoutes,
   type InvitationDetails,
-} from '@saltbush/contract/household-invitations';
+} from '@saltbush/contract/account/household-invitations';
 import { call } from '../../../../api/call';
 
 /** @throws AppError for a link that leads nowhere */

@@ -1,5 +1,5 @@
 /** What follows every sign-in (Spec 4, Login): the session is stored, and the page that was asked for opens. */
-import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { afterLogin } from '@saltbush/domain/account/accounts/after-login';
 import { saveDeviceToken } from '../../../../api/known-device';
 import { findPendingInvitation } from '../../../../api/pending-invitation';

@@ -1,8 +1,8 @@
 /** For someone who signs in to an account that is due to be deleted. */
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { accountDeletionRoutes } from '@saltbush/contract/account-deletion';
-import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import { accountDeletionRoutes } from '@saltbush/contract/account/account-deletion';
+import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import type { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';

@@ -1,8 +1,8 @@
 /** The password of an account that is there, so that the provider is linked to it and to nobody else's. */
 import { Button, Stack, Text } from '@mantine/core';
-import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { call } from '../../../../api/call';
 import { findDeviceToken } from '../../../../api/known-device';
 import { paths } from '../../../../paths';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountDeletionRoutes } from '@saltbush/contract/account-deletion';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { accountDeletionRoutes } from '@saltbush/contract/account/account-deletion';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { storePendingInvitation } from '../../../../api/pending-invitation';
 import { getSession } from '../../../../api/session';

@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { accountsRoutes, type SignedInAnswer } from '@saltbush/contract/accounts';
+import { accountsRoutes, type SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { paths } from '../../../../paths';

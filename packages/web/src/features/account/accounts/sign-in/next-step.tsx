@@ -1,6 +1,6 @@
 /** What a sign-in needs besides a right password: a code, or the wish to keep the account. */
 import { useState } from 'react';
-import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { AuthFrame } from '../auth-frame';
 import { KeepAccountForm } from './keep-account-form';

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { deviceHome } from '../../../../api/device-time-zone';
 import { findPendingInvitation, storePendingInvitation } from '../../../../api/pending-invitation';
 import { getSession } from '../../../../api/session';

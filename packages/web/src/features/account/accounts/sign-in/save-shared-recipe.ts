@@ -1,5 +1,5 @@
 /** Saves the recipe that a visitor wanted before signing in (Spec 4 and 8, auto-save after login). */
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,9 +1,9 @@
 /** The code from the authenticator app, or a recovery code, after the password. */
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { findDeviceToken } from '../../../../api/known-device';

@@ -1,10 +1,10 @@
 /** Ends the sign-in that this tab began, with what the provider wrote into the address. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import type { CallOutput } from '@saltbush/contract/route';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { afterRegistration } from '@saltbush/domain/account/accounts/after-login';
 import { findBegunSignIn, forgetBegunSignIn } from '../../../../api/begun-sign-in';
 import { call } from '../../../../api/call';

@@ -5,7 +5,7 @@
  * - Of a recipe that only this person may read, nothing is copied: the community could not open it.
  * - The store of an item is left out, since stores are of one list.
  */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { copyWeek, emptyMenu, entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { fakePlan } from '../../../../testing/fake-plan';
 import { harpers, harpersId } from '../../../../testing/households';

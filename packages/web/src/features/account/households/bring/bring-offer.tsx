@@ -1,6 +1,6 @@
 /** On the page of a new community, when bringing what one has did not work at once: one press tries again. */
 import { Button, Text } from '@mantine/core';
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { Panel } from '../../../../ui/layout/panel';
 import classes from './bring-offer.module.css';
 import { useBring, useThingsToBring } from './use-bring';

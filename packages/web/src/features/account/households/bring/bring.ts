@@ -1,7 +1,7 @@
 /** Shares all own recipes with a community and copies one's week and list into it, and takes that back. */
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
-import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
+import { sharingLimits } from '@saltbush/contract/recipe/sharing/sharing-fields';
 import type { CallOutput } from '@saltbush/contract/route';
 import { call } from '../../../../api/call';
 import { addPlanRecipes, changePlan, syncNow } from '../../../device/sync';

@@ -1,8 +1,8 @@
 /** What one can bring to a new community, and bringing it with a toast that takes it back. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Household } from '@saltbush/contract/households';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import type { Household } from '@saltbush/contract/account/households';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';

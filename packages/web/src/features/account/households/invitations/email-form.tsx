@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import {
   householdInvitationsRoutes,
   type NewInvitation,
-} from '@saltbush/contract/household-invitations';
-import { householdsRoutes } from '@saltbush/contract/households';
+} from '@saltbush/contract/account/household-invitations';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';

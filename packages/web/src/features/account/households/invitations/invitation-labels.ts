@@ -1,5 +1,5 @@
 /** How invitations are called on the screen, and what became of them. */
-import type { SentInvitation } from '@saltbush/contract/household-invitations';
+import type { SentInvitation } from '@saltbush/contract/account/household-invitations';
 import { formatDay } from '../format-day';
 
 export const invitationName = ({ email, createdAt }: SentInvitation): string =>

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { harpers, sentInvitation } from '../../../../testing/households';
 import { mailIs } from '../../../../testing/mail';

@@ -1,7 +1,7 @@
 /** The link of a new invitation, shown once. */
 import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { NewInvitation } from '@saltbush/contract/household-invitations';
+import type { NewInvitation } from '@saltbush/contract/account/household-invitations';
 import { CopyLink } from '../../../../ui/fields/copy-link';
 import { formatDay } from '../format-day';
 import classes from './invitations.module.css';

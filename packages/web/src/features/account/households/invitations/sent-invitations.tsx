@@ -2,7 +2,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SentInvitation } from '@saltbush/contract/household-invitations';
+import type { SentInvitation } from '@saltbush/contract/account/household-invitations';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { formatDay } from '../format-day';
 import { sentInvitationsQuery } from '../invitation-queries';

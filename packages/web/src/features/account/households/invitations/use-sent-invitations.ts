@@ -1,6 +1,6 @@
 /** Invitations of a household: making a link, and cancelling. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

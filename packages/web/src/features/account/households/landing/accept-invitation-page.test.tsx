@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { findPendingInvitation, storePendingInvitation } from '../../../../api/pending-invitation';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { harpersId } from '../../../../testing/households';

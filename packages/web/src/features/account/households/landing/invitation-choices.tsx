@@ -1,6 +1,6 @@
 /** What one can do with a pending invitation. */
 import { Button, Stack, Text } from '@mantine/core';
-import type { User } from '@saltbush/contract/session';
+import type { User } from '@saltbush/contract/account/session';
 import { describeError } from '../../../../api/describe-error';
 import { storePendingInvitation } from '../../../../api/pending-invitation';
 import { paths } from '../../../../paths';

@@ -1,5 +1,5 @@
 /** An invitation that cannot be accepted, and why. */
-import type { InvitationDetails } from '@saltbush/contract/household-invitations';
+import type { InvitationDetails } from '@saltbush/contract/account/household-invitations';
 import { useSession } from '../../../../api/session';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import {
   householdInvitationsRoutes,
   type InvitationDetails,
-} from '@saltbush/contract/household-invitations';
+} from '@saltbush/contract/account/household-invitations';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';

@@ -2,7 +2,7 @@
 import { Checkbox } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { householdsRoutes, type Household } from '@saltbush/contract/households';
+import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { call } from '../../../../api/call';
 import { deviceHome } from '../../../../api/device-time-zone';
 import { useUser } from '../../../../api/session';

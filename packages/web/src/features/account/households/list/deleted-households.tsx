@@ -1,7 +1,7 @@
 /** Communities one has deleted: each can be restored for 30 days. */
 import { Button, Text, Title } from '@mantine/core';
 import { householdRestoreDays } from '@saltbush/domain/account/households/permissions';
-import type { DeletedHousehold } from '@saltbush/contract/households';
+import type { DeletedHousehold } from '@saltbush/contract/account/households';
 import { formatDay } from '../format-day';
 import { useRestoreHousehold } from '../restore-household';
 import classes from './households-page.module.css';

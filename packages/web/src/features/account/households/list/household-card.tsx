@@ -1,7 +1,7 @@
 /** One community in the list: name, role and members. */
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { useUser } from '../../../../api/session';
 import { paths } from '../../../../paths';
 import { TileCover } from '../../../../ui/images/tile-cover';

@@ -1,11 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { deviceHome } from '../../../../api/device-time-zone';
 import { getViewMode } from '../../../../api/view-mode';
 import { answer, type Answer } from '../../../../testing/fake-api';

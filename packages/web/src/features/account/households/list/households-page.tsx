@@ -5,7 +5,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { householdsRoutes } from '@saltbush/contract/households';
+import type { householdsRoutes } from '@saltbush/contract/account/households';
 import type { CallOutput } from '@saltbush/contract/route';
 import { describeError } from '../../../../api/describe-error';
 import { paths } from '../../../../paths';

@@ -1,6 +1,6 @@
 /** Pending invitations to one's own email address, above everything else. */
 import { Button, Group, Title } from '@mantine/core';
-import type { ReceivedInvitation } from '@saltbush/contract/household-invitations';
+import type { ReceivedInvitation } from '@saltbush/contract/account/household-invitations';
 import { describeError } from '../../../../api/describe-error';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { showToast } from '../../../../ui/feedback/toast';

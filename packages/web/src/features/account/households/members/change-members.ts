@@ -1,5 +1,5 @@
 /** Changes of who is in a community, and of its admin. */
-import { householdsRoutes, type Household } from '@saltbush/contract/households';
+import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';
 import { useHouseholdChange } from '../use-household-change';

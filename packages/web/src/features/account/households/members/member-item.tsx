@@ -2,7 +2,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { mainPart } from '../../../../ui/layout/main-part';
 import { roleLabels, useMay } from '../access';

@@ -2,7 +2,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { useUser } from '../../../../api/session';
 import { Panel } from '../../../../ui/layout/panel';
 import { useMay } from '../access';

@@ -3,7 +3,7 @@ import { ActionIcon, Title } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
-import { householdsRoutes, type Household } from '@saltbush/contract/households';
+import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
 import { call } from '../../../../api/call';

@@ -4,7 +4,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarOff from '@tabler/icons-react/dist/esm/icons/IconStarOff.mjs';
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { useUser } from '../../../../api/session';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { mainPart } from '../../../../ui/layout/main-part';

@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { householdsRoutes, type Household } from '@saltbush/contract/households';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { writeText } from '../../../../api/local-store';
 import { getSession } from '../../../../api/session';
 import { viewModeKey } from '../../../../api/view-mode';

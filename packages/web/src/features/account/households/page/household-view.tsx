@@ -1,7 +1,7 @@
 /** The page of one community: members, invitations, what is shared, settings. */
 import { Alert, Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { useUser } from '../../../../api/session';
 import { DocumentTitle } from '../../../../ui/layout/page';
 import { EatersPanel } from '../../../device/eaters';

@@ -1,7 +1,7 @@
 /** On the page of a community that was just created without what one has; its code is loaded then. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import type { Household } from '@saltbush/contract/households';
+import type { Household } from '@saltbush/contract/account/households';
 import { paths } from '../../../../paths';
 
 const BringOffer = lazy(async () => ({

@@ -6,8 +6,8 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Household } from '@saltbush/contract/households';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import type { Household } from '@saltbush/contract/account/households';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { call } from '../../../../api/call';
 import { paths } from '../../../../paths';
 import { formatCount } from '../../../../ui/format-count';

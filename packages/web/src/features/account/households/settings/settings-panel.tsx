@@ -1,7 +1,7 @@
 /** What the admin decides for everybody: what is done together, closing and deleting. */
 import { Switch, Text } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
-import { householdsRoutes, type Household } from '@saltbush/contract/households';
+import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { call } from '../../../../api/call';
 import { Panel } from '../../../../ui/layout/panel';
 import { TimeZoneSetting } from '../../../device/time-zones/setting';

@@ -1,5 +1,5 @@
 /** Closes a community; Undo restores it. */
-import { householdsRoutes, type Household } from '@saltbush/contract/households';
+import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';
 import { forgetDefaultHousehold } from '../default-household';

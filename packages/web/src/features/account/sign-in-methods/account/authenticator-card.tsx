@@ -1,7 +1,7 @@
 /** The second step: set up, its recovery codes, and turned off. */
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { call } from '../../../../api/call';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,9 +1,9 @@
 /** A password for someone who signs in another way. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { minPasswordLength } from '@saltbush/domain/account/accounts/password-rules';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import {
   signInMethodsRoutes,
   type Passkey,
-} from '@saltbush/contract/sign-in-methods/sign-in-methods';
+} from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { call } from '../../../../api/call';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { showToast } from '../../../../ui/feedback/toast';

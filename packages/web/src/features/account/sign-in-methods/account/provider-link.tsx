@@ -1,6 +1,6 @@
 /** Whether the provider of this instance signs the person in, and ending that. */
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { call } from '../../../../api/call';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { showToast } from '../../../../ui/feedback/toast';

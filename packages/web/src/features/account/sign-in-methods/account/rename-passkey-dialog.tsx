@@ -2,7 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import {
   signInMethodsRoutes,
   type Passkey,
-} from '@saltbush/contract/sign-in-methods/sign-in-methods';
+} from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';

@@ -2,7 +2,7 @@
 import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Code.layer.css';
 import { AppError } from '@saltbush/contract/errors';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,7 +1,7 @@
 /** How the person signs in, and changing it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '@saltbush/contract/route';
-import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { call } from '../../../../api/call';
 
 export type SignInMethods = CallOutput<typeof signInMethodsRoutes.get>;

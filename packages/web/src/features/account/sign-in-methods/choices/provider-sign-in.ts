@@ -1,5 +1,5 @@
 /** On the way to the provider's page: this tab remembers what it began. */
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { storeBegunSignIn, type BegunSignIn } from '../../../../api/begun-sign-in';
 import { call } from '../../../../api/call';
 

@@ -2,7 +2,7 @@
 import { Button, Stack } from '@mantine/core';
 import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 import { useState } from 'react';
-import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import type { AppError } from '@saltbush/contract/errors';
 import { onDemand } from '../../../../ui/on-demand';
 import { useLoaded } from '../../../../ui/use-loaded';

@@ -8,9 +8,9 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
+import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';
 import { showSignInError } from './show-sign-in-error';

@@ -2,7 +2,7 @@
 import { UnstyledButton } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { doneScreen, readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import { excerpt } from '@saltbush/domain/book/cooking/excerpt';
 import classes from './cooking-footer.module.css';

@@ -1,6 +1,6 @@
 /** The screens of cooking mode, one at a time: ingredients, steps, done. */
 import { useRef } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { doneScreen, readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
 import { type AmountReaders, useMethod, useRecipeReading } from '../../../recipe/recipe-content';

@@ -2,7 +2,7 @@
 import { Button, Group, Title } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import { useLogToday } from '../../../recipe/cook-log';

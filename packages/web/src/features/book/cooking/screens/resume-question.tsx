@@ -1,6 +1,6 @@
 /** Asks whether to resume an unfinished session. */
 import { Button, Group, Title } from '@mantine/core';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import classes from './cooking-screens.module.css';
 import type { CookingLeft } from '../state/use-cooking';

@@ -1,6 +1,6 @@
 /** One step in large type with its ingredients below. */
 import { Title } from '@mantine/core';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { ingredientsInStep } from '@saltbush/domain/book/cooking/ingredients-in-step';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';

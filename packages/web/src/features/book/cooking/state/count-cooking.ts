@@ -2,7 +2,7 @@
  * Reports a started cooking session to the server, once. It runs in the background: while the
  * server can't be reached, or fails, it is retried during the session; a refusal is final.
  */
-import { cookingRoutes } from '@saltbush/contract/cooking';
+import { cookingRoutes } from '@saltbush/contract/book/cooking';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { findCooking, markCounted } from './stored-cookings';

@@ -1,6 +1,6 @@
 /** The cooking session of a recipe: started, resumed, stored after every change, ended. */
 import { useEffect, useState } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import {
   startCooking,
   adaptToRecipe,

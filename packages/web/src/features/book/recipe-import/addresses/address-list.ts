@@ -1,6 +1,6 @@
 /** A list of URLs to import with the state of each, on this device per user. */
 import * as z from 'zod/mini';
-import { importLimits } from '@saltbush/contract/recipe-import/recipe-import';
+import { importLimits } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { addressIn, addressKey } from '@saltbush/recipe-parser/recipe';
 import { newId } from '../../../../api/new-id';
 import { listOfValid, objectWith } from '../../../../api/stored-value';

@@ -3,8 +3,8 @@ import { AppError } from '@saltbush/contract/errors';
 import {
   recipeImportRoutes,
   type RecipeDraftOnWire,
-} from '@saltbush/contract/recipe-import/recipe-import';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+} from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { renderPage, screen } from '../../../../testing/render';
 import { laksa, recipeId } from '../../../../testing/recipes';

@@ -1,7 +1,7 @@
 /** Imports a list of URLs. */
 import { Button, Text, Textarea } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { importLimits } from '@saltbush/contract/recipe-import/recipe-import';
+import { importLimits } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { PreservedFocus } from '../../../../ui/layout/preserved-focus';
 import { Panel } from '../../../../ui/layout/panel';
 import classes from '../import-recipe-page.module.css';

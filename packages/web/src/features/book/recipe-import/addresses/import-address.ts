@@ -1,7 +1,7 @@
 /** Imports one URL of a list and saves it, unless the user has it already. */
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
-import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeImportRoutes } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { inputFromDraft } from '../../../recipe/recipe-form';

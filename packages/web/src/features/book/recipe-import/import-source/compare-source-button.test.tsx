@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { importSourceRoutes } from '@saltbush/contract/recipe-import/import-source';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { importSourceRoutes } from '@saltbush/contract/recipe/recipe-import/import-source';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { priya } from '../../../../testing/people';
 import { laksa } from '../../../../testing/recipes';

@@ -1,7 +1,7 @@
 /** Opens a comparison of an imported recipe with its source; loaded on demand. */
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { useUser } from '../../../../api/session';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { usePrefetch } from '../../../../ui/use-prefetch';

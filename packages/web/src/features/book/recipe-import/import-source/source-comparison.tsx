@@ -1,9 +1,9 @@
 /** Compares source and recipe field by field. */
 import { Anchor, Button, Loader, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { RecipeImportSource } from '@saltbush/contract/recipe-import/import-source';
+import type { RecipeImportSource } from '@saltbush/contract/recipe/recipe-import/import-source';
 import type { ExtractionSource } from '@saltbush/recipe-parser/page';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { describeError } from '../../../../api/describe-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import classes from './import-source.module.css';

@@ -1,5 +1,5 @@
 /** The recipe's fields as text, for the comparison with its source. */
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { SourceField } from '@saltbush/recipe-parser/text';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AppError } from '@saltbush/contract/errors';
-import { importSourceRoutes } from '@saltbush/contract/recipe-import/import-source';
+import { importSourceRoutes } from '@saltbush/contract/recipe/recipe-import/import-source';
 import { call } from '../../../../api/call';
 
 /** The stored source is immutable. */

@@ -3,7 +3,7 @@
  * the URL fragment, which is never sent to a server; a link from any other site can only show a
  * confirmation. It is gzipped and base64url-encoded.
  */
-import { importLimits } from '@saltbush/contract/recipe-import/recipe-import';
+import { importLimits } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 
 export interface BookmarkletContent {
   url: string;

@@ -1,6 +1,6 @@
 /** Names with the number of their recipes. */
 import { VisuallyHidden } from '@mantine/core';
-import type { NamesInUse } from '@saltbush/contract/recipe-lists';
+import type { NamesInUse } from '@saltbush/contract/book/recipe-lists';
 import { formatCount } from '../../../../ui/format-count';
 import classes from './counted-names.module.css';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { answer } from '../../../../testing/fake-api';
 import { fakeRecipesApi } from '../../../../testing/fake-recipes-api';
 import { cardOf } from '../../../../testing/recipes';

@@ -1,6 +1,6 @@
 /** The filter fields, the most used first. */
 import { Autocomplete, TagsInput } from '@mantine/core';
-import { recipeListLimits } from '@saltbush/contract/recipe-lists';
+import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';

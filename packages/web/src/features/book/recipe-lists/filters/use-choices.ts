@@ -1,7 +1,7 @@
 /** Filter options: tags and cuisines of the list, and the user's communities. */
 import { useQuery } from '@tanstack/react-query';
-import type { Household } from '@saltbush/contract/households';
-import { recipeListsRoutes, type NamesInUse } from '@saltbush/contract/recipe-lists';
+import type { Household } from '@saltbush/contract/account/households';
+import { recipeListsRoutes, type NamesInUse } from '@saltbush/contract/book/recipe-lists';
 import { call } from '../../../../api/call';
 import { householdsQuery } from '../../../device/household-data';
 import { recipeKeys } from '../../../recipe/recipes';

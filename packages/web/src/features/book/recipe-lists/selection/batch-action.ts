@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 
 /** A button for the selected recipes, with a dialog if it needs one. */
 export type BatchAction = ComponentType<BatchActionProps>;

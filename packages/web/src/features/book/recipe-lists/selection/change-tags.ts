@@ -1,6 +1,6 @@
 /** Changes tags of several recipes: fetches each one first, so that only its tags change. */
 import { useQueryClient } from '@tanstack/react-query';
-import { recipeChangeSchema, recipeLimits, recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeChangeSchema, recipeLimits, recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';

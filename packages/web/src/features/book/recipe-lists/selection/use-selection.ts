@@ -1,6 +1,6 @@
 /** Selection of own recipes. It survives a new search. */
 import { useCallback, useMemo, useState } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Choice } from '../../recipe-cards';
 
 export interface Selection {

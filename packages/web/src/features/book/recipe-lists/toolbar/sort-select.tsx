@@ -1,6 +1,6 @@
 /** Sort order; a search sorts by relevance. */
 import { NativeSelect } from '@mantine/core';
-import type { RecipeSort } from '@saltbush/contract/recipe-lists';
+import type { RecipeSort } from '@saltbush/contract/book/recipe-lists';
 import type { ListFilters } from '../list-filters';
 import classes from './toolbar.module.css';
 

@@ -1,6 +1,6 @@
 /** "Looks vegetarian" or "Looks vegan", where nothing in the ingredient list speaks against it. */
 import { Badge } from '@mantine/core';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { verdictOf } from '@saltbush/domain/recipe/diets/diet-facts';
 import { dietLabels } from '../../../recipe/diets';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { recipeDiets } from '@saltbush/domain/recipe/diets/recipe-diets';
 import { priya } from '../../../../testing/people';
 import { answer } from '../../../../testing/fake-api';

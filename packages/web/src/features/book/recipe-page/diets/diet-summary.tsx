@@ -1,5 +1,5 @@
 /** What the ingredient list tells about allergens and diets: one line, and on demand the lines that decide. */
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { type Diet, allergens, diets } from '@saltbush/domain/recipe/diets/allergens';
 import { type RecipeDiets, verdictOf } from '@saltbush/domain/recipe/diets/diet-facts';
 import { allergenLabels, dietLabels } from '../../../recipe/diets';

@@ -1,7 +1,7 @@
 /** For how many the recipe is read; how many times it is made where nobody has said for how many it is. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';

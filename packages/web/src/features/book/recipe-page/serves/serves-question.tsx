@@ -2,7 +2,11 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { recipeChangeSchema, recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
+import {
+  recipeChangeSchema,
+  recipesRoutes,
+  type RecipeOnWire,
+} from '@saltbush/contract/recipe/recipes';
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import { defaultServes } from '@saltbush/recipe-parser/recipe';
 import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';

@@ -1,5 +1,5 @@
 /** Actions of a signed-in user on a shared recipe. */
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import { CopyButton } from './copy-button';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { User } from '@saltbush/contract/session';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import type { User } from '@saltbush/contract/account/session';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
-import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
-import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { priya } from '../../../../testing/people';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { laksa, recipeId } from '../../../../testing/recipes';

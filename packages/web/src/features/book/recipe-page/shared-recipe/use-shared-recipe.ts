@@ -3,8 +3,8 @@
  * without the token, because this reader may be allowed to read it anyway.
  */
 import { useQuery } from '@tanstack/react-query';
-import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
-import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { call, type CallOptions } from '../../../../api/call';
 import { recipeKeys } from '../../../recipe/recipes';
 import { isRefused } from './is-refused';

@@ -1,6 +1,6 @@
 /** The tin that a cake is read for; only recipes that name a tin have one. */
 import { useMemo, useState } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { clampServes } from '@saltbush/domain/recipe/recipes/serves';
 import { findTin } from '@saltbush/domain/recipe/recipes/tins/find-tin';
 import { tinFactor, tinLabel, usualTins, type Tin } from '@saltbush/domain/recipe/recipes/tins/tin';

@@ -1,7 +1,7 @@
 /** One setting for all; what is not chosen stays as it is for each recipe. */
 import { Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import type { SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
 import { type Access, changeTo } from '../access';
 import { AccessChoice } from '../access-choice';
 import { CommunityChoice } from '../community-choice';

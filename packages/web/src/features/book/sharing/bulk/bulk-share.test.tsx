@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { cardOf, recipeId } from '../../../../testing/recipes';
 import { renderPage, screen } from '../../../../testing/render';

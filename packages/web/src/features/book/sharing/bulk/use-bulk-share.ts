@@ -4,8 +4,8 @@
  */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing/sharing';
-import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
+import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
+import { sharingLimits } from '@saltbush/contract/recipe/sharing/sharing-fields';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

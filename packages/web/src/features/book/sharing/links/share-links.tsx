@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { useRef, useState } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import type { NewShareLink } from '@saltbush/contract/sharing/share-links';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import type { NewShareLink } from '@saltbush/contract/recipe/sharing/share-links';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
 import { PartHead } from '../part-head';

@@ -1,6 +1,6 @@
 /** Share links: listed, created, revoked. The token of a new link is shown once. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/sharing/share-links';
+import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/recipe/sharing/share-links';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,7 +1,7 @@
 /** Active links: usage and revoking. */
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { ShareLink } from '@saltbush/contract/sharing/share-links';
+import type { ShareLink } from '@saltbush/contract/recipe/sharing/share-links';
 import { describeError } from '../../../../api/describe-error';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../../ui/dialog/confirm-dialog';
 import { ErrorState } from '../../../../ui/feedback/error-state';

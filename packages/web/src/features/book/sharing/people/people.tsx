@@ -1,9 +1,9 @@
 /** Readers of the recipe, whatever its visibility: by name, or by a link sent to their email. */
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import type { NewShareLink } from '@saltbush/contract/sharing/share-links';
-import type { Reader } from '@saltbush/contract/sharing/sharing';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import type { NewShareLink } from '@saltbush/contract/recipe/sharing/share-links';
+import type { Reader } from '@saltbush/contract/recipe/sharing/sharing';
 import { describeError } from '../../../../api/describe-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { MadeLink } from '../links/made-link';

@@ -1,8 +1,8 @@
 /** Adds a reader: a community member by name, or anyone by email with a link. */
 import { Autocomplete, Button } from '@mantine/core';
 import { AppError } from '@saltbush/contract/errors';
-import type { NewShareLink } from '@saltbush/contract/sharing/share-links';
-import type { Reader } from '@saltbush/contract/sharing/sharing';
+import type { NewShareLink } from '@saltbush/contract/recipe/sharing/share-links';
+import type { Reader } from '@saltbush/contract/recipe/sharing/sharing';
 import { resolveRecipient } from '@saltbush/domain/book/sharing/resolve-recipient';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,7 +1,7 @@
 /** Readers of a recipe: listing, adding and removing. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { sharingRoutes, type Reader } from '@saltbush/contract/sharing/sharing';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { sharingRoutes, type Reader } from '@saltbush/contract/recipe/sharing/sharing';
 import { call } from '../../../../api/call';
 import { useUser } from '../../../../api/session';
 import { recipeKeys } from '../../../recipe/recipes';

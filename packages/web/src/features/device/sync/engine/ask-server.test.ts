@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { syncRoutes, type SyncAnswer, type SyncRequest } from '@saltbush/contract/sync';
+import { syncRoutes, type SyncAnswer, type SyncRequest } from '@saltbush/contract/plan/sync';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { startSession } from '../../../../api/session';
 import { answer, fakeApi } from '../../../../testing/fake-api';

@@ -1,6 +1,6 @@
 /** Sends a batch and fetches all pages of the answer, as one answer. */
-import { syncRoutes, type SyncAnswer, type SyncRequest } from '@saltbush/contract/sync';
-import { syncSchemaVersion } from '@saltbush/contract/sync-schema-version';
+import { syncRoutes, type SyncAnswer, type SyncRequest } from '@saltbush/contract/plan/sync';
+import { syncSchemaVersion } from '@saltbush/contract/plan/sync-schema-version';
 import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import { call } from '../../../../api/call';
 import type { PlanScope } from '../../view-mode';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { SyncEvent } from '@saltbush/contract/sync';
+import type { SyncEvent } from '@saltbush/contract/plan/sync';
 import { onHint } from '../../../../api/hint-channel';
 import { startSession } from '../../../../api/session';
 import { priya, token } from '../../../../testing/people';

@@ -11,7 +11,7 @@ import {
   type FeedbackEvent,
   type HouseholdEvent,
   type SyncEvent,
-} from '@saltbush/contract/sync';
+} from '@saltbush/contract/plan/sync';
 import { tellHint } from '../../../../api/hint-channel';
 import { getSession } from '../../../../api/session';
 import { retryDelay } from './failure';

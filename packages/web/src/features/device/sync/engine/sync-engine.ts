@@ -5,7 +5,7 @@
  * It asks when something is queued, when the page opens, becomes visible or online, when the stream opens or
  * reports a change, and each minute while the page is visible.
  */
-import type { SyncEvent } from '@saltbush/contract/sync';
+import type { SyncEvent } from '@saltbush/contract/plan/sync';
 import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import { handleRefusal, type PlanScope } from '../../view-mode';
 import type { PlannedRecipe } from '../plan-view';

@@ -1,7 +1,7 @@
 /** Data as earlier versions of the app wrote it, moved into the queue. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { startSession } from '../../../../api/session';
 import { answer, fakeApi } from '../../../../testing/fake-api';
 import { fakeSyncServer, type FakeSyncServer } from '../../../../testing/fake-sync-server';

@@ -3,7 +3,7 @@
  * operations, and so do rules of Magic Menu, unless someone has set rules since. A key is removed when its operations are stored, and not before. Menus are compared with the rows of
  * the server, so that everything waits for its first answer.
  */
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import {
   changeOfRules,
   menuRulesId,

@@ -1,5 +1,5 @@
 /** Whole recipes on this device, for reading and cooking without a network. */
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { getSession } from '../../../../api/session';
 import { openEngine } from '../open-engine';
 import { storeRecipe } from './recipe-store';

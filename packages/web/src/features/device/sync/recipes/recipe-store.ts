@@ -1,5 +1,5 @@
 /** The store of whole recipes: the ones used longest ago leave it. */
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { SyncDatabase } from '../storage/database';
 
 const mostRecipes = 500;

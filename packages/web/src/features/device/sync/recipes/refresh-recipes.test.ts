@@ -1,8 +1,8 @@
 /** Recipes are stored for reading offline, some at a time. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { startSession } from '../../../../api/session';
 import { answer, fakeApi } from '../../../../testing/fake-api';
 import { fakeSyncServer } from '../../../../testing/fake-sync-server';

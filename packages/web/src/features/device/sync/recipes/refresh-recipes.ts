@@ -2,9 +2,9 @@
  * Stores the recipes of the plan and the user's own and saved ones, so that they can be read without a network, and the
  * pictures of those that are planned. Some at a time, in the background, and only those that have changed.
  */
-import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { mostAtOnce, recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
+import { imageIdOf, imageUrl } from '@saltbush/contract/recipe/image-address';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { mostAtOnce, recipesRoutes, type RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../../api/call';
 import { hasRoomToStore } from '../../../../ui/room-ahead';
 import type { SyncEngine } from '../engine/sync-engine';

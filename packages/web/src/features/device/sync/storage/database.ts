@@ -10,8 +10,8 @@
  * - Nothing else is awaited inside a transaction, because it would commit.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import type { SyncAnswer, SyncBasis } from '@saltbush/contract/sync';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import type { SyncAnswer, SyncBasis } from '@saltbush/contract/plan/sync';
 import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { databaseName } from './database-name';

@@ -1,5 +1,5 @@
 /** The state of a plan owner on this device. */
-import { syncSchemaVersion } from '@saltbush/contract/sync-schema-version';
+import { syncSchemaVersion } from '@saltbush/contract/plan/sync-schema-version';
 import { listNeedVersion } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { ofOwner, strict, type PlanMeta, type SyncDatabase } from './database';
 

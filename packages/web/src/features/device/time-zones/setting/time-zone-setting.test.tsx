@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { answer } from '../../../../testing/fake-api';
 import { harpers, harpersId } from '../../../../testing/households';
 import { priya } from '../../../../testing/people';

@@ -1,6 +1,6 @@
 /** Tasks and their worker; the menus themselves are tested in the domain. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MenuCandidate } from '@saltbush/contract/magic-menu';
+import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import { MenuSolver, SolverFailed } from './menu-solver';
 import type { MenuOrder, SolverMessage, SolverReport } from './solver-tasks';
 

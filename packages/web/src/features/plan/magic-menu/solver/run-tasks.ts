@@ -1,5 +1,5 @@
 /** Runs the tasks of the page: within the worker, or within the page where there is no worker. */
-import type { MenuCandidate } from '@saltbush/contract/magic-menu';
+import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import {
   describeMenu,
   findAlternatives,

@@ -1,5 +1,5 @@
 /** What the page and its solver say to each other: values that `postMessage` can copy. */
-import type { MenuCandidate } from '@saltbush/contract/magic-menu';
+import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import type {
   ChosenMenu,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { writeText } from '../../../../api/local-store';
 import { viewModeKey } from '../../../../api/view-mode';
 import { answer } from '../../../../testing/fake-api';

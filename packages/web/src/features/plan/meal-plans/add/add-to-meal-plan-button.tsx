@@ -1,7 +1,7 @@
 /** "Add to meal plan" on a recipe: opens the choice of a day. */
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { useState } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { ActionButton } from '../../../../ui/action-button';
 import { AddToMealPlanDialog } from './add-to-meal-plan-dialog';
 

@@ -2,7 +2,7 @@
 import { SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
+import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';

@@ -1,7 +1,7 @@
 /** Leftovers of a dish: for which day and meal, and how many people eat now and then. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { servesAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import { mostPeopleFor, peopleOf } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { cookedFor, countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';

@@ -1,5 +1,5 @@
 /** A meal with a name of one's own: "brunch", "tea". */
-import { mealPlanLimits } from '@saltbush/contract/meal-plans';
+import { mealPlanLimits } from '@saltbush/contract/plan/meal-plans';
 import { LineForm } from './line-form';
 
 export interface MealFormProps {

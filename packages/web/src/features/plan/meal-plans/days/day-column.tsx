@@ -3,7 +3,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { memo } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { quantityLater, type Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';

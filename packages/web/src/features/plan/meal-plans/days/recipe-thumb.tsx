@@ -1,5 +1,5 @@
 /** Thumbnail of a recipe; text always stands beside it. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { RecipeCover } from '../../../recipe/recipes';
 import classes from './recipe-thumb.module.css';
 

@@ -1,6 +1,6 @@
 /** The seven days, and the arrow keys between them and their cards. */
 import type { KeyboardEvent } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';

@@ -6,7 +6,7 @@ import { useDroppable } from '@dnd-kit/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useEffect, useRef } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   daysOfWeek,

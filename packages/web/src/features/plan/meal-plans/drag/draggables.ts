@@ -1,5 +1,5 @@
 /** What a drag carries: an entry of the menu, or a recipe of the picker. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { entriesOf, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { nameOfEntry } from '../plan/entry-name';
 import type { WeekPlan } from '../plan/use-week-plan';

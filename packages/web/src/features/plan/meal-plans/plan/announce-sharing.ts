@@ -3,7 +3,7 @@
  * server does so when it saves the plan. A toast says so, once it is done. Each way to plan or list a recipe
  * comes through here.
  */
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../../api/call';
 import { queryClient } from '../../../../api/query-client';
 import { showToast } from '../../../../ui/feedback/toast';

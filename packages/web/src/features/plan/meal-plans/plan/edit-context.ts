@@ -1,5 +1,5 @@
 /** What an edit of the plan is, and what it needs to run. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';

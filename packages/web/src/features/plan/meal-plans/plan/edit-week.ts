@@ -1,5 +1,5 @@
 /** An edit of a week as operations: prepared, so that it can be undone, and then stored. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';

@@ -17,7 +17,7 @@ import { formatShortDay, mondayOf, weekdayOf } from '@saltbush/domain/plan/meal-
 import { operationsOfRemoval } from '@saltbush/domain/plan/sync/leftovers-of-rows';
 import { nextFreeDinner } from '@saltbush/domain/plan/sync/planned-days';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { showToast } from '../../../../ui/feedback/toast';
 import { newId } from '../../../../api/new-id';
 import { nameOfEntry } from './entry-name';

@@ -1,4 +1,4 @@
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 
 /** @example nameOfEntry(entry, card) // 'Pumpkin soup', or the note */

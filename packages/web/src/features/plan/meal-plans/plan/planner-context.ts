@@ -1,6 +1,6 @@
 /** What every part of the page may do with the plan. The functions stay the same: no card renders for them. */
 import { createContext, use } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import type { Split } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';

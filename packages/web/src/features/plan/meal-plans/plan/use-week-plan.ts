@@ -1,6 +1,6 @@
 /** One week of a plan, as this device has it, and changing it. */
 import { useMemo } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import {
   emptyMenu,
   entriesOf,

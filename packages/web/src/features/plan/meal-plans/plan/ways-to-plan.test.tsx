@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { addEntry, copyWeek, emptyMenu, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { newId } from '../../../../api/new-id';
 import { answer } from '../../../../testing/fake-api';

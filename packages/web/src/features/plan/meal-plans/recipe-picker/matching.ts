@@ -1,4 +1,4 @@
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 
 /**
  * Every word of the search begins a word of the title or a tag.

@@ -1,5 +1,5 @@
 /** Says whose recipes of the same title are: two people of a household may each have a bolognese. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 
 /**
  * Whose each recipe is, by id; and the website it comes from where one person has several.

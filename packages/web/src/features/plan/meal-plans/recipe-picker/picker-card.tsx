@@ -5,7 +5,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from '@tanstack/react-router';
 import { memo, useId, type ReactNode } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';

@@ -2,7 +2,7 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ComponentType } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { describeError } from '../../../../api/describe-error';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';

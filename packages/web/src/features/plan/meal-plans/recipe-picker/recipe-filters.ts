@@ -1,5 +1,5 @@
 /** The chips of the picker. Those that are on must all hold. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { addDays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { RowMap } from '@saltbush/domain/plan/sync/rows';
 

@@ -2,7 +2,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { ActionIcon } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { onDemand } from '../../../../ui/on-demand';
 import { pickerId } from '../drag/drop-place';

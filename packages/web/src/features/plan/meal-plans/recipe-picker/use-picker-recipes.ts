@@ -5,7 +5,7 @@
  */
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { PlanScope } from '../../../device/view-mode';
 import { useUser } from '../../../../api/session';
 import { matching } from './matching';

@@ -5,8 +5,8 @@ import {
   recipeListLimits,
   recipeListsRoutes,
   type RecipeList,
-} from '@saltbush/contract/recipe-lists';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+} from '@saltbush/contract/book/recipe-lists';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../../api/call';
 import { recipeKeys } from '../../../recipe/recipes';
 

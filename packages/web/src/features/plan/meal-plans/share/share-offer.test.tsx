@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricesRoutes } from '@saltbush/contract/prices';
+import { pricesRoutes } from '@saltbush/contract/plan/prices';
 import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { answer } from '../../../../testing/fake-api';
 import { priya } from '../../../../testing/people';

@@ -1,6 +1,6 @@
 /** Prices as they are with the changes that the server does not have yet. */
 import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
-import type { LineMatch, NewObservation, ProductOnWire } from '@saltbush/contract/prices';
+import type { LineMatch, NewObservation, ProductOnWire } from '@saltbush/contract/plan/prices';
 import type { PriceChange, StoredPrices } from './stored-prices';
 
 /** @param changes in their order, of the same owner */

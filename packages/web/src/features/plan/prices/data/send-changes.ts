@@ -2,7 +2,7 @@
  * Sends price changes that wait, in their order. What the server refuses leaves the queue, and a message says so; what
  * does not reach it stays.
  */
-import { pricesRoutes, type ProductOnWire } from '@saltbush/contract/prices';
+import { pricesRoutes, type ProductOnWire } from '@saltbush/contract/plan/prices';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -3,7 +3,7 @@
  * are lists in the person's database: signing out deletes them.
  */
 import * as z from 'zod/mini';
-import { listPricesSchema, type LineMatch, type NewObservation } from '@saltbush/contract/prices';
+import { listPricesSchema, type LineMatch, type NewObservation } from '@saltbush/contract/plan/prices';
 import { workList } from '../../../device/sync/work';
 
 /** Of a plan owner: `scopeKey`. */

@@ -1,6 +1,6 @@
 /** Prices of the lines of a list: what this device has at once, and what the server says a moment later. */
 import { useEffect, useMemo, useState } from 'react';
-import { priceLimits, pricesRoutes, type NewObservation } from '@saltbush/contract/prices';
+import { priceLimits, pricesRoutes, type NewObservation } from '@saltbush/contract/plan/prices';
 import { call } from '../../../../api/call';
 import { newId } from '../../../../api/new-id';
 import { useWorkList } from '../../../device/sync/work';

@@ -1,6 +1,6 @@
 /** What a product cost over time, and when it is on special; nothing before two prices are known. */
 import { useQuery } from '@tanstack/react-query';
-import { pricesRoutes } from '@saltbush/contract/prices';
+import { pricesRoutes } from '@saltbush/contract/plan/prices';
 import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
 import { priceChart, type PriceChart } from '@saltbush/domain/plan/prices/history/chart-points';
 import { cycleText, specialsCycle } from '@saltbush/domain/plan/prices/history/specials-cycle';

@@ -2,7 +2,7 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pricesRoutes, type ProductOnWire } from '@saltbush/contract/prices';
+import { pricesRoutes, type ProductOnWire } from '@saltbush/contract/plan/prices';
 import type { Product } from '@saltbush/domain/plan/prices/product';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import { call } from '../../../../api/call';

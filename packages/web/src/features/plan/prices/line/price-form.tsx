@@ -1,7 +1,7 @@
 /** A price, typed in the shop. */
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { priceLimits } from '@saltbush/contract/prices';
+import { priceLimits } from '@saltbush/contract/plan/prices';
 import type { Product } from '@saltbush/domain/plan/prices/product';
 import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,6 +1,6 @@
 /** A line at one shop. */
 import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
-import type { LineMatch, RetailerOnWire } from '@saltbush/contract/prices';
+import type { LineMatch, RetailerOnWire } from '@saltbush/contract/plan/prices';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { PlanScope } from '../../../device/view-mode';
 

@@ -2,7 +2,7 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useState } from 'react';
-import type { LineMatch } from '@saltbush/contract/prices';
+import type { LineMatch } from '@saltbush/contract/plan/prices';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { itemAt } from '@saltbush/domain/plan/prices/basket/basket';
 import { searchAddress } from '@saltbush/domain/plan/prices/matching/search-address';

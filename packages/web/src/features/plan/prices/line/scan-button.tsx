@@ -1,6 +1,10 @@
 /** Finds a product by its barcode, where the browser can read one from a photo (BarcodeDetector). */
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
-import { pricesRoutes, type ProductOnWire, type RetailerOnWire } from '@saltbush/contract/prices';
+import {
+  pricesRoutes,
+  type ProductOnWire,
+  type RetailerOnWire,
+} from '@saltbush/contract/plan/prices';
 import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';
 import { FileButton } from '../../../../ui/fields/file-button';

@@ -3,7 +3,7 @@ import { Alert, Button, Loader } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { useEffect, useRef, useState } from 'react';
-import { receiptLimits, type ReceiptOnWire } from '@saltbush/contract/receipts';
+import { receiptLimits, type ReceiptOnWire } from '@saltbush/contract/plan/receipts';
 import { FileButton } from '../../../../ui/fields/file-button';
 import type { ReceiptFormProps } from './receipt-props';
 import { ReceiptReview } from './receipt-review';

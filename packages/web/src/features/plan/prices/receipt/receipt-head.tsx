@@ -1,6 +1,6 @@
 /** The shop and the day of a receipt, as read, to correct. */
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { RetailerOnWire } from '@saltbush/contract/prices';
+import type { RetailerOnWire } from '@saltbush/contract/plan/prices';
 import { useToday, type PlanScope } from '../../../device/view-mode';
 import classes from './receipt.module.css';
 

@@ -1,7 +1,7 @@
 /** One line of a receipt: whether it counts, its price, and which line of the list it is. */
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
-import type { ReceiptLineOnWire } from '@saltbush/contract/receipts';
+import type { ReceiptLineOnWire } from '@saltbush/contract/plan/receipts';
 import type { LineOfList } from '../data/use-prices';
 import type { ReceiptRow } from './receipt-rows';
 import classes from './receipt.module.css';

@@ -1,8 +1,8 @@
 /** Every line of a receipt with its tick, price and line of the list. Nothing counts before "Save". */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { pricesRoutes } from '@saltbush/contract/prices';
-import type { ReceiptOnWire } from '@saltbush/contract/receipts';
+import { pricesRoutes } from '@saltbush/contract/plan/prices';
+import type { ReceiptOnWire } from '@saltbush/contract/plan/receipts';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';

@@ -1,6 +1,6 @@
 /** The lines of a receipt while a person checks them, and the prices that they confirm. */
-import type { NewObservation } from '@saltbush/contract/prices';
-import type { ReceiptLineOnWire, ReceiptOnWire } from '@saltbush/contract/receipts';
+import type { NewObservation } from '@saltbush/contract/plan/prices';
+import type { ReceiptLineOnWire, ReceiptOnWire } from '@saltbush/contract/plan/receipts';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { todayIn, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { matchReceiptLine } from '@saltbush/domain/plan/prices/receipts/match-receipt';

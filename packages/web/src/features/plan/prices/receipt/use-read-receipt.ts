@@ -1,6 +1,6 @@
 /** Sends photos of a receipt to the server's reader; can be cancelled. */
 import { useEffect, useRef, useState } from 'react';
-import { receiptsRoutes, type ReceiptOnWire } from '@saltbush/contract/receipts';
+import { receiptsRoutes, type ReceiptOnWire } from '@saltbush/contract/plan/receipts';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { smallerPhoto } from '../../../recipe/recipe-photo';

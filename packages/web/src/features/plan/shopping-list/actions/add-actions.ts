@@ -1,5 +1,5 @@
 /** Adding what was typed, and recipes. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { ordersAfter } from '@saltbush/domain/plan/sync/order-keys';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../../../../api/new-id';

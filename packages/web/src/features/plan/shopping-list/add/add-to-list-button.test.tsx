@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { eaterSettingsId } from '@saltbush/domain/plan/eaters/eater-rows';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { writeText } from '../../../../api/local-store';

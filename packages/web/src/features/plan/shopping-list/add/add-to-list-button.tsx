@@ -1,7 +1,7 @@
 /** "Add to list" on a recipe: at once, for the chosen serves or for all who eat, with an undo. */
 import { Button } from '@mantine/core';
 import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
-import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
+import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import { quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { cookedFor } from '@saltbush/domain/plan/meal-plans/cooked-for';

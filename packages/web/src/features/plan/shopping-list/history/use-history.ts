@@ -1,6 +1,6 @@
 /** The last changes of a plan and its list, newest first. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { syncRoutes } from '@saltbush/contract/sync';
+import { syncRoutes } from '@saltbush/contract/plan/sync';
 import { call } from '../../../../api/call';
 import { scopeKey, type PlanScope } from '../../../device/view-mode';
 

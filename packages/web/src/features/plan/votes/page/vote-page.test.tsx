@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { votesRoutes, type OpenVote } from '@saltbush/contract/votes';
+import { votesRoutes, type OpenVote } from '@saltbush/contract/plan/votes';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { idOf } from '../../../../testing/plan-cards';
 import { renderPage, screen } from '../../../../testing/render';

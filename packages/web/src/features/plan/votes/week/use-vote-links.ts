@@ -1,7 +1,7 @@
 /** Who of a plan has a personal link, and its changes. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { votesRoutes } from '@saltbush/contract/votes';
+import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,7 +1,7 @@
 /** Pictures of the curated library: search, cards, pages. */
 import { Button, Group, Skeleton, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { curatedImageLimits, type CuratedImage } from '@saltbush/contract/curated-images';
+import { curatedImageLimits, type CuratedImage } from '@saltbush/contract/recipe/curated-images';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import type { PickerPanelProps } from '../chosen-image';

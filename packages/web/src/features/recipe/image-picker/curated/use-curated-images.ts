@@ -1,7 +1,7 @@
 /** Search and pages of the curated library (Spec 4: image picker). */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { curatedImageLimits, curatedImagesRoutes } from '@saltbush/contract/curated-images';
+import { curatedImageLimits, curatedImagesRoutes } from '@saltbush/contract/recipe/curated-images';
 import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';
 

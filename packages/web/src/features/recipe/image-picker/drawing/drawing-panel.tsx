@@ -3,7 +3,10 @@ import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { browserErrorKinds } from '@saltbush/contract/errors';
-import { imageGenerationLimits, imageGenerationRoutes } from '@saltbush/contract/image-generation';
+import {
+  imageGenerationLimits,
+  imageGenerationRoutes,
+} from '@saltbush/contract/recipe/image-generation';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { EmptyState } from '../../../../ui/feedback/empty-state';

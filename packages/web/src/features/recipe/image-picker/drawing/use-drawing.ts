@@ -1,6 +1,9 @@
 /** One picture drawn by the image service; a cancelled call leaves nothing behind. */
 import { useEffect, useRef, useState } from 'react';
-import { imageGenerationLimits, imageGenerationRoutes } from '@saltbush/contract/image-generation';
+import {
+  imageGenerationLimits,
+  imageGenerationRoutes,
+} from '@saltbush/contract/recipe/image-generation';
 import { call } from '../../../../api/call';
 import type { ChosenImage, PictureRecipe } from '../chosen-image';
 

@@ -7,7 +7,7 @@ import {
   stockPhotoLimits,
   stockPhotosRoutes,
   type StockPhoto,
-} from '@saltbush/contract/stock-photos';
+} from '@saltbush/contract/recipe/stock-photos';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { EmptyState } from '../../../../ui/feedback/empty-state';

@@ -1,5 +1,5 @@
 /** Parses the steps of a recipe. Loaded on demand because it includes the food table. */
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { ReadingMeasures } from '@saltbush/recipe-parser/ingredients';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import {

@@ -1,6 +1,6 @@
 /** An imported recipe is stored as a draft; the page for a new recipe opens with it. */
-import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
-import type { RecipeInput, RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import type { RecipeInput, RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
 import { newId } from '../../../../api/new-id';
 import { valuesFrom, type RecipeFormValues } from '../form-values';

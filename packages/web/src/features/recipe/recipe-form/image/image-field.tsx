@@ -3,7 +3,7 @@ import { Button, Loader } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState, type DragEvent } from 'react';
-import { imageMediaTypes, type ImageCredit as Credit } from '@saltbush/contract/images';
+import { imageMediaTypes, type ImageCredit as Credit } from '@saltbush/contract/recipe/images';
 import { FileButton } from '../../../../ui/fields/file-button';
 import { Image } from '../../../../ui/images/image';
 import { ImageCredit } from '../../recipe-content';

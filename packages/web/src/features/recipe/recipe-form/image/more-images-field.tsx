@@ -1,7 +1,7 @@
 /** Further pictures of the dish: small, each with a button to remove it. */
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
-import { imageMediaTypes } from '@saltbush/contract/images';
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { imageMediaTypes } from '@saltbush/contract/recipe/images';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { FileButton } from '../../../../ui/fields/file-button';
 import { useImageUploads } from '../../images';
 import type { RecipeFormState } from '../use-recipe-form';

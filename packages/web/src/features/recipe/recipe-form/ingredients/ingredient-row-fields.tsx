@@ -1,7 +1,7 @@
 /** One ingredient: name, amount, unit, note. Enter moves to the next row; a whole line is split. */
 import { CloseButton } from '@mantine/core';
 import { memo, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { characterCount } from '../../../../ui/fields/character-count';
 import type { FieldErrors } from '../field-errors';
 import type { IngredientRow } from '../form-values';

@@ -1,7 +1,7 @@
 /** A heading row: it applies until the next one; a blank one ends a section. */
 import { CloseButton } from '@mantine/core';
 import { memo } from 'react';
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { characterCount } from '../../../../ui/fields/character-count';
 import type { HeadingRow } from '../form-values';
 import classes from './row-fields.module.css';

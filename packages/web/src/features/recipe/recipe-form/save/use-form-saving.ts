@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
-import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { newId } from '../../../../api/new-id';

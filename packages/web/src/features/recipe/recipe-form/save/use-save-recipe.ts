@@ -1,7 +1,11 @@
 /** Creates or updates a recipe and updates the query cache. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AppError } from '@saltbush/contract/errors';
-import { recipeInputSchema, recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import {
+  recipeInputSchema,
+  recipesRoutes,
+  type RecipeInput,
+} from '@saltbush/contract/recipe/recipes';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { call } from '../../../../api/call';
 import { showSaved } from '../../recipes';

@@ -1,7 +1,7 @@
 /** The picture of a step: an icon to choose one, or the picture with a button to remove it. */
 import { Loader } from '@mantine/core';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
-import { imageMediaTypes } from '@saltbush/contract/images';
+import { imageMediaTypes } from '@saltbush/contract/recipe/images';
 import { FileButton } from '../../../../ui/fields/file-button';
 import type { ImageUploads } from '../../images';
 import { RemovableImage } from '../image/removable-image';

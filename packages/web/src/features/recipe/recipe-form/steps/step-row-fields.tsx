@@ -1,7 +1,7 @@
 /** One step: its number and a growing text field. */
 import { CloseButton } from '@mantine/core';
 import { memo, type KeyboardEvent } from 'react';
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { GrowingTextarea } from '../../../../ui/fields/growing-textarea';
 import { useImageUploads } from '../../images';
 import type { StepRow } from '../form-values';

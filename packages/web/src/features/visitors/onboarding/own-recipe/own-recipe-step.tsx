@@ -1,6 +1,6 @@
 /** Step 7: a recipe that the person knows by heart. */
 import { Anchor, Button } from '@mantine/core';
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
 import { lastStep, photoStep } from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { LimitedTextInput } from '../../../../ui/fields/limited-text-input';

@@ -1,5 +1,5 @@
 /** Checks and saves the recipe that someone knows by heart (Spec 5, Onboarding step 7). */
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { isHeading, withoutHeadings } from '@saltbush/recipe-parser/recipe';
 import { capitaliseName } from '@saltbush/recipe-parser/text';
 import { call } from '../../../../api/call';

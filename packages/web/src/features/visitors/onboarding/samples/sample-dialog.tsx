@@ -2,7 +2,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
-import type { RecipeCard, RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeCard, RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { hasAmount } from '@saltbush/domain/visitors/onboarding/samples';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { ErrorState } from '../../../../ui/feedback/error-state';

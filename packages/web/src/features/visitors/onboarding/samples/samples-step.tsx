@@ -1,7 +1,7 @@
 /** Step 6: at least five example recipes for the person's recipe book. */
 import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { minSamples, samplesNeeded } from '@saltbush/domain/visitors/onboarding/samples';
 import { ownRecipeStep } from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { ErrorState } from '../../../../ui/feedback/error-state';

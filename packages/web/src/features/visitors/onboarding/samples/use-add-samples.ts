@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
-import type { RecipeCard } from '@saltbush/contract/recipes';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import {
   outcomeOfRefusal,
   reportAdding,

@@ -1,6 +1,6 @@
 /** The example recipes (Spec 7: by tags), without the person's own. */
 import { useQuery } from '@tanstack/react-query';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { maxSamples, sampleTags } from '@saltbush/domain/visitors/onboarding/samples';
 import { call } from '../../../../api/call';
 import { useUser } from '../../../../api/session';

@@ -1,7 +1,7 @@
 /** State of the wizard; what is chosen and typed survives a reload. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import {
   lastStep,
   previousStep,

@@ -1,5 +1,5 @@
 /** Ends an import: sets its final state even if the report cannot be saved, and removes its file. */
-import type { ImportReport } from '@saltbush/contract/recipe-files';
+import type { ImportReport } from '@saltbush/contract/book/recipe-files';
 import { findOutage } from '../../../../../platform/outages';
 import type { ImportDeps } from '../recipe/import-context';
 import { removeImportFiles } from '../import-file';

@@ -6,8 +6,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@saltbush/contract/errors';
-import { imageIdOf } from '@saltbush/contract/image-address';
-import type { ImageCredit } from '@saltbush/contract/images';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
+import type { ImageCredit } from '@saltbush/contract/recipe/images';
 import type { ImageDownloader } from '../../../../../outside/web-image';
 import { storeImage, type StoreImageDeps } from '../../../../access/images';
 import type { FittedInput } from '../../reading/fit-recipe';

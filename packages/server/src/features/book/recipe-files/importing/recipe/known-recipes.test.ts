@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { recipeKey } from '@saltbush/recipe-parser/file';
 import { openTestApp, type TestApp } from '../../../../../testing/test-app';
 import { registerUser, type Person } from '../../../../../testing/test-users';

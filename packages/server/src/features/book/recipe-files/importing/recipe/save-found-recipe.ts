@@ -1,5 +1,5 @@
 /** Saves one recipe of a file and its import item (saved, duplicate or failed) in one transaction. */
-import type { ImportOutcome } from '@saltbush/contract/recipe-files';
+import type { ImportOutcome } from '@saltbush/contract/book/recipe-files';
 import type { RecipeInFile } from '@saltbush/recipe-parser/file';
 import { cutToNow } from '../../../../../platform/cut-to-now';
 import type { Db } from '../../../../../platform/db/connect';

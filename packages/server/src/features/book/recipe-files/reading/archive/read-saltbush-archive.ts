@@ -1,6 +1,6 @@
 /** Our own archive: first the recipes, then everything else, which refers to them. */
 import { AppError } from '@saltbush/contract/errors';
-import { maxImageBytes } from '@saltbush/contract/images';
+import { maxImageBytes } from '@saltbush/contract/recipe/images';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import * as z from 'zod/mini';

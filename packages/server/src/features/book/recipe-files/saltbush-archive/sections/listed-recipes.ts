@@ -1,7 +1,7 @@
 /** Recipes on the shopping list of a week without a meal; those whose recipe did not come along are left out. */
 import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
-import { quantitySchema } from '@saltbush/contract/sync-row-fields';
+import { quantitySchema } from '@saltbush/contract/plan/sync-row-fields';
 import type { ListedRecipeRow } from '@saltbush/domain/plan/sync/rows';
 import { addRows, stampAll, type NewRow } from '../../../../plan/sync';
 import { rowsOfKind } from '../rows-of-kind';

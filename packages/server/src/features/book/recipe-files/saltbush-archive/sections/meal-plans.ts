@@ -2,8 +2,8 @@
 import { and, asc, between, eq, gt, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
-import { mealPlanLimits, planDateSchema } from '@saltbush/contract/meal-plans';
-import { listAmountSchema, shoppingListLimits } from '@saltbush/contract/shopping-list';
+import { mealPlanLimits, planDateSchema } from '@saltbush/contract/plan/meal-plans';
+import { listAmountSchema, shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { addDays, isMonday } from '@saltbush/domain/plan/meal-plans/week';

@@ -6,8 +6,12 @@
  */
 import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
-import { shoppingListLimits } from '@saltbush/contract/shopping-list';
-import { fieldSchemas, lineKeySchema, mealNameSchema } from '@saltbush/contract/sync-row-fields';
+import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
+import {
+  fieldSchemas,
+  lineKeySchema,
+  mealNameSchema,
+} from '@saltbush/contract/plan/sync-row-fields';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { attendanceId, eaterSettingsId } from '@saltbush/domain/plan/eaters/eater-rows';

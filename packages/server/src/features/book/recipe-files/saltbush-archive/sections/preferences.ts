@@ -1,7 +1,7 @@
 /** How a person wants recipes shown, and which notices they turned off. What they chose here stays. */
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { defaultMeasuresChoices } from '@saltbush/contract/session';
+import { defaultMeasuresChoices } from '@saltbush/contract/account/session';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { noticeChannels, noticeKinds } from '@saltbush/domain/device/notifications/choices';
 import { users } from '../../../../../schema/accounts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, textSchema } from '@saltbush/contract/schemas/fields';
-import { maxReviewLength } from '@saltbush/contract/reviews';
+import { maxReviewLength } from '@saltbush/contract/recipe/reviews';
 import { getReadableRecipe } from '../../../../access/recipe-access';
 import { recipes } from '../../../../../schema/recipes';
 import { rate } from '../../../reviews';

@@ -1,7 +1,7 @@
 /** A person's shopping list settings: staples, aisle corrections and split lines. */
 import * as z from 'zod/mini';
 import { lineSchema } from '@saltbush/contract/schemas/fields';
-import { shoppingListLimits } from '@saltbush/contract/shopping-list';
+import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import type { FoodRow } from '@saltbush/domain/plan/sync/rows';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import type { Db } from '../../../../../platform/db/connect';

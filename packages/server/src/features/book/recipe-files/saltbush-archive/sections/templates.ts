@@ -5,7 +5,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
-import { mealPlanLimits } from '@saltbush/contract/meal-plans';
+import { mealPlanLimits } from '@saltbush/contract/plan/meal-plans';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import type { RecurringMealRow } from '@saltbush/domain/plan/meal-plans/recurring-rows';

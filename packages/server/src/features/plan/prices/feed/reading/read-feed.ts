@@ -4,7 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { feedLimits } from '@saltbush/contract/product-feeds';
+import { feedLimits } from '@saltbush/contract/admin/product-feeds';
 import { readFeedRow, type BrokenRow, type FeedRow } from './feed-row';
 import { jsonRows } from './json-rows';
 import { refused, type Numbered } from './numbered-row';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountDeletionRoutes } from '@saltbush/contract/account-deletion';
+import { accountDeletionRoutes } from '@saltbush/contract/account/account-deletion';
 import { AppError } from '@saltbush/contract/errors';
 import { getSession } from '../../../../../api/session';
 import { answer, type Answer } from '../../../../../testing/fake-api';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accountDeletionRoutes } from '@saltbush/contract/account-deletion';
+import { accountDeletionRoutes } from '@saltbush/contract/account/account-deletion';
 import { AppError } from '@saltbush/contract/errors';
 import type { CallOutput } from '@saltbush/contract/route';
 import { call } from '../../../../../api/call';

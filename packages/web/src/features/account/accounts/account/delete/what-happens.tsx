@@ -2,7 +2,7 @@
 import { List, Text } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import type { ReactNode } from 'react';
-import type { Departure } from '@saltbush/contract/account-deletion';
+import type { Departure } from '@saltbush/contract/account/account-deletion';
 import { paths } from '../../../../../paths';
 import { TextLink } from '../../../../../ui/link-button';
 import type { DeletionPreview } from './use-deletion';

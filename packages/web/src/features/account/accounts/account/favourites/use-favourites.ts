@@ -1,7 +1,7 @@
 /** The person's favourites, the latest first. */
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { CallOutput } from '@saltbush/contract/route';
-import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { call } from '../../../../../api/call';
 import { describeError } from '../../../../../api/describe-error';
 import { showToast } from '../../../../../ui/feedback/toast';

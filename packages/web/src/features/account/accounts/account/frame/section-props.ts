@@ -1,4 +1,4 @@
-import type { User } from '@saltbush/contract/session';
+import type { User } from '@saltbush/contract/account/session';
 
 /** Of the component of a section. */
 export interface SectionProps {

@@ -3,7 +3,7 @@ import { Radio, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { User } from '@saltbush/contract/session';
+import type { User } from '@saltbush/contract/account/session';
 import { paths } from '../../../../../paths';
 import { TextLink } from '../../../../../ui/link-button';
 import { householdsQuery } from '../../../../device/household-data';

@@ -2,8 +2,8 @@
 import { Radio, Stack } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import type { DefaultMeasures, User } from '@saltbush/contract/session';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import type { DefaultMeasures, User } from '@saltbush/contract/account/session';
 import { call } from '../../../../../api/call';
 import { describeError } from '../../../../../api/describe-error';
 import { storeUser } from '../../../../../api/session';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { readText, writeText } from '../../../../../api/local-store';
 import { getSession, useUser } from '../../../../../api/session';

@@ -1,7 +1,7 @@
 /** The name other people see. */
 import { Button, Group, TextInput } from '@mantine/core';
-import { accountsRoutes } from '@saltbush/contract/accounts';
-import type { User } from '@saltbush/contract/session';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import type { User } from '@saltbush/contract/account/session';
 import { call } from '../../../../../api/call';
 import { storeUser } from '../../../../../api/session';
 import { showToast } from '../../../../../ui/feedback/toast';

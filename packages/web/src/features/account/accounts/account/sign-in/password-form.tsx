@@ -1,7 +1,7 @@
 /** Changing the password of the person signed in. */
 import { Button, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { minPasswordLength } from '@saltbush/domain/account/accounts/password-rules';
 import { call } from '../../../../../api/call';
 import { PasswordField } from '../../../../../ui/fields/password-field';

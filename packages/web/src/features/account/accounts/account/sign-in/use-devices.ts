@@ -1,6 +1,6 @@
 /** Signed-in devices of the user, and signing them out. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { call } from '../../../../../api/call';
 import { describeError } from '../../../../../api/describe-error';
 import { showToast } from '../../../../../ui/feedback/toast';

@@ -1,0 +1,47 @@
+/**
+ * Settings of the whole instance that an admin changes while it runs. Another setting is a field of
+ * `instanceSettingsSchema`, and a default in `server/features/account/instance-settings`.
+ */
+import * as z from 'zod/mini';
+import { route } from '../route';
+
+/** Who may make an account: anyone, those with an invitation to a community, or nobody. */
+export const registrationModes = ['open', 'invite-only', 'closed'] as const;
+export type RegistrationMode = (typeof registrationModes)[number];
+
+/** What each person and each community may store, in millions of bytes (decision 0085). */
+export const storageLimits = { default: 2_000, least: 10, most: 1_000_000 } as const;
+
+const storageMegabytesSchema = z
+  .int('Please enter a whole number of MB')
+  .check(
+    z.gte(storageLimits.least, `Please allow at least ${storageLimits.least} MB`),
+    z.lte(storageLimits.most, 'Please allow at most 1,000,000 MB'),
+  );
+
+export const instanceSettingsSchema = z.object({
+  registration: z.enum(registrationModes),
+  storageMegabytes: storageMegabytesSchema,
+});
+
+export const instanceSettingsRoutes = {
+  get: route({
+    method: 'GET',
+    path: '/admin/settings',
+    summary: 'Settings of this instance.',
+    access: 'admin',
+    response: instanceSettingsSchema,
+    timeoutMs: 15_000,
+  }),
+  update: route({
+    method: 'PATCH',
+    path: '/admin/settings',
+    summary: 'Change the settings that are sent, leave the rest.',
+    access: 'admin',
+    body: z.partial(instanceSettingsSchema),
+    response: instanceSettingsSchema,
+    timeoutMs: 15_000,
+  }),
+};
+
+export type InstanceSettings = z.output<typeof instanceSettingsSchema>;

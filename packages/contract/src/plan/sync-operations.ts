@@ -1,0 +1,214 @@
+/**
+ * What each operation of `POST /sync` takes (decision 0029). Operations are parsed one by one, so that a bad one is
+ * refused by its id and the others still run.
+ */
+import * as z from 'zod/mini';
+import { isMonday, isPlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import type {
+  FieldSetBack,
+  OperationArgs,
+  OperationName,
+} from '@saltbush/domain/plan/sync/operations';
+import type { RowKind } from '@saltbush/domain/plan/sync/rows';
+import { mealPlanLimits, planDateSchema } from './meal-plans';
+import { idSchema, rawTextSchema } from '../schemas/fields';
+import {
+  changeOf,
+  coveredSchema,
+  fieldSchemas,
+  lineKeySchema,
+  mealNameSchema,
+  noteSchema,
+  quantitySchema,
+  storeIdSchema,
+  valueSchema,
+} from './sync-row-fields';
+import { maxLength, minLength } from '../schemas/lengths';
+import { parseInput } from '../schemas/parse-input';
+
+/** How many rows one operation may name: a copied week has 7 full days. */
+const rowsPerOperation = 7 * mealPlanLimits.entriesPerDay;
+/** Several fields of each row. */
+const mostFieldsSetBack = 5_000;
+
+/**
+ * @returns the arguments, made well formed; undefined for an operation that does not exist or arguments that it
+ *   does not take
+ * @example parseOperationArgs('removeMeal', { id }) // { id }
+ */
+export function parseOperationArgs<Name extends OperationName>(
+  name: Name,
+  args: unknown,
+): OperationArgs[Name] | undefined {
+  if (name === 'setBack') return parseSetBack(args) as OperationArgs[Name] | undefined;
+  if (name === 'setBackAll') return parseSetBackAll(args) as OperationArgs[Name] | undefined;
+  const parsed = parseInput(argsSchemas[name as keyof typeof argsSchemas], args);
+  return parsed.success ? (parsed.data as OperationArgs[Name]) : undefined;
+}
+
+/** @example isOperationName('addMeal') // true */
+export const isOperationName = (name: string): name is OperationName =>
+  name === 'setBack' || name === 'setBackAll' || Object.hasOwn(argsSchemas, name);
+
+const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
+const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
+const { templates, recurringMeals, listSettings, eaterSettings, votes } = fieldSchemas;
+
+const mealSchema = z
+  .object({
+    ...meals,
+    id: idSchema,
+    recipeId: z.optional(idSchema),
+    note: z.optional(noteSchema),
+    leftoverOf: z.optional(idSchema),
+  })
+  .check(z.refine((meal) => meal.recipeId !== undefined || Boolean(meal.note)));
+const itemSchema = z.object({
+  id: idSchema,
+  text: items.text,
+  order: items.order,
+  note: z.optional(noteSchema),
+  store: z.optional(storeIdSchema),
+});
+const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.array(schema).check(maxLength(rowsPerOperation));
+
+const kinds = Object.keys(fieldSchemas) as RowKind[];
+const kindSchema = z.enum(kinds);
+const rowIdSchema = rawTextSchema(rowLimits.text).check(minLength(1));
+const kindsWithIds: readonly RowKind[] = [
+  'meals',
+  'listedRecipes',
+  'items',
+  'eaters',
+  'templates',
+  'recurringMeals',
+];
+const hasRowId = ({ kind, id }: { kind: RowKind; id: string }) =>
+  !kindsWithIds.includes(kind) || parseInput(idSchema, id).success;
+
+const setBackSchema = z
+  .object({
+    kind: kindSchema,
+    id: rowIdSchema,
+    field: z.string(),
+    value: z.optional(z.unknown()),
+    ifStill: z.optional(z.unknown()),
+  })
+  .check(z.refine(hasRowId));
+
+/** Both values are parsed as those of the field; JSON has no `undefined`, so an absent one is null. */
+function parseSetBack(args: unknown): FieldSetBack | undefined {
+  const parsed = parseInput(setBackSchema, args);
+  if (!parsed.success) return undefined;
+  const { kind, field, value = null, ifStill = null } = parsed.data;
+  const schema = valueSchema(kind, field);
+  if (!schema) return undefined;
+  const next = parseInput(schema, value);
+  const still = parseInput(z.nullable(schema), ifStill);
+  if (!next.success || !still.success) return undefined;
+  return { ...parsed.data, value: next.data, ifStill: still.data };
+}
+
+function parseSetBackAll(args: unknown): OperationArgs['setBackAll'] | undefined {
+  const parsed = parseInput(setBackAllSchema, args);
+  const fields = parsed.data?.fields.map(parseSetBack) ?? [undefined];
+  return fields.some((field) => field === undefined)
+    ? undefined
+    : { fields: fields as FieldSetBack[] };
+}
+
+const setBackAllSchema = z.object({
+  fields: z.array(z.unknown()).check(maxLength(mostFieldsSetBack)),
+});
+
+const tickFields = ['covered', 'isCleared'];
+
+const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.ZodMiniType> = {
+  addMeal: mealSchema,
+  changeMeal: z.object({ id: idSchema, change: changeOf('meals', Object.keys(meals)) }),
+  removeMeal: z.object({ id: idSchema }),
+  addMeals: z.object({ meals: list(mealSchema) }),
+
+  setEater: z.object({ id: idSchema, change: changeOf('eaters', Object.keys(eaters)) }),
+  removeEater: z.object({ id: idSchema }),
+  setEaterSettings: z.object({ change: changeOf('eaterSettings', Object.keys(eaterSettings)) }),
+  setAttendance: z.object({
+    date: planDateSchema,
+    meal: mealNameSchema,
+    change: changeOf('attendances', Object.keys(attendances)),
+  }),
+  setMenuRules: z.object({ change: changeOf('menuRules', Object.keys(menuRules)) }),
+  setTemplate: z.object({ id: idSchema, change: changeOf('templates', Object.keys(templates)) }),
+  removeTemplate: z.object({ id: idSchema }),
+  setRecurringMeal: z.object({
+    id: idSchema,
+    change: changeOf('recurringMeals', Object.keys(recurringMeals)),
+  }),
+  removeRecurringMeal: z.object({ id: idSchema }),
+  setVote: z.object({
+    mealId: idSchema,
+    recipeId: idSchema,
+    eaterId: idSchema,
+    week: weekSchema,
+    answer: z.nullable(votes.answer),
+  }),
+
+  addListedRecipe: z.object({
+    id: idSchema,
+    week: weekSchema,
+    recipeId: idSchema,
+    quantity: quantitySchema,
+  }),
+  changeListedRecipe: z.object({ id: idSchema, change: z.object({ quantity: quantitySchema }) }),
+  removeListedRecipe: z.object({ id: idSchema }),
+
+  addItems: z.object({ items: list(itemSchema) }),
+  changeItem: z.object({
+    id: idSchema,
+    change: changeOf('items', ['text', 'order', 'note', 'store', 'repeatWeeks']),
+  }),
+  removeItem: z.object({ id: idSchema }),
+
+  tick: z.object({
+    week: weekSchema,
+    line: z.optional(z.object({ key: lineKeySchema, covered: coveredSchema })),
+    items: list(idSchema),
+    on: planDateSchema,
+  }),
+  untick: z.object({ week: weekSchema, key: z.optional(lineKeySchema), items: list(idSchema) }),
+  clearDone: z.object({
+    week: weekSchema,
+    keys: z.array(lineKeySchema).check(maxLength(rowLimits.linesPerWeek)),
+    items: z.array(idSchema).check(maxLength(rowLimits.items)),
+  }),
+  changeLine: z.object({
+    week: weekSchema,
+    key: lineKeySchema,
+    change: changeOf(
+      'lines',
+      Object.keys(lines).filter((name) => !tickFields.includes(name)),
+    ),
+  }),
+
+  changeFood: z.object({ key: lineKeySchema, change: changeOf('foods', Object.keys(foods)) }),
+  setStaples: z.object({
+    keys: z.array(lineKeySchema).check(maxLength(rowLimits.foods)),
+    isStaple: z.boolean(),
+  }),
+  setStore: z.object({ id: storeIdSchema, ...stores }),
+  removeStore: z.object({ id: storeIdSchema }),
+  setListSettings: z.object({ change: changeOf('listSettings', Object.keys(listSettings)) }),
+
+  restoreRows: z.object({
+    rows: list(z.object({ kind: kindSchema, id: rowIdSchema }).check(z.refine(hasRowId))),
+  }),
+};
+
+/** The arguments of each operation; one that sets back has values of the field that it names. */
+export const operationSchemas: Record<OperationName, z.ZodMiniType> = {
+  ...argsSchemas,
+  setBack: setBackSchema,
+  setBackAll: setBackAllSchema,
+};

@@ -1,0 +1,159 @@
+/** The fields of each kind of row that people set (decision 0029): what each takes, and which may be taken away. */
+import * as z from 'zod/mini';
+import { aisles } from '@saltbush/recipe-parser/foods';
+import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { menuRuleLimits } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { templateLimits } from '@saltbush/domain/plan/meal-plans/template-rows';
+import { weekdays } from '@saltbush/domain/plan/meal-plans/week';
+import { eaterLimits, portions } from '@saltbush/domain/plan/eaters/eater-rows';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import type { RowKind } from '@saltbush/domain/plan/sync/rows';
+import { voteAnswers } from '@saltbush/domain/plan/votes/vote-answers';
+import { mealPlanLimits, planDateSchema } from './meal-plans';
+import { idSchema, lineSchema } from '../schemas/fields';
+import { listAmountSchema, shoppingListLimits } from './shopping-list';
+import { maxLength } from '../schemas/lengths';
+import { nameSchema } from '../schemas/names';
+
+export const lineKeySchema = z
+  .string()
+  .check(maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/));
+export const quantitySchema = z.number().check(z.gt(0), z.lte(maxCookingQuantity));
+/** A key of `fractional-indexing`. */
+const orderSchema = z.string().check(maxLength(100), z.regex(/^[A-Za-z][0-9A-Za-z]+$/));
+const textSchema = lineSchema(rowLimits.text, 'Please write something');
+export const noteSchema = lineSchema(rowLimits.note);
+export const storeIdSchema = lineSchema(rowLimits.text, 'Please name the store');
+
+export const coveredSchema = z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts));
+
+const choicesSchema = z
+  .array(z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)))
+  .check(maxLength(eaterLimits.choices));
+
+const minutesSchema = z.int().check(z.gte(1), z.lte(menuRuleLimits.minutes));
+
+export const mealNameSchema = nameSchema(mealPlanLimits.meal, 'Please name the meal');
+
+const templateMealSchema = z
+  .object({
+    day: z.enum(weekdays),
+    meal: mealNameSchema,
+    quantity: quantitySchema,
+    recipeId: z.optional(idSchema),
+    note: z.optional(noteSchema),
+    leftoverOf: z.optional(z.int().check(z.gte(0), z.lt(templateLimits.meals))),
+  })
+  .check(z.refine((meal) => meal.recipeId !== undefined || Boolean(meal.note)));
+
+/** The fields that people set, by kind; those of `optionalFields` may be taken away. */
+export const fieldSchemas = {
+  meals: {
+    date: planDateSchema,
+    meal: mealNameSchema,
+    order: orderSchema,
+    quantity: quantitySchema,
+    recipeId: idSchema,
+    note: noteSchema,
+    leftoverOf: idSchema,
+  },
+  listedRecipes: { quantity: quantitySchema },
+  items: {
+    text: textSchema,
+    order: orderSchema,
+    note: noteSchema,
+    store: storeIdSchema,
+    tickedOn: planDateSchema,
+    repeatWeeks: z.int().check(z.gte(1), z.lte(52)),
+    isCleared: z.boolean(),
+  },
+  lines: {
+    covered: coveredSchema,
+    isCleared: z.boolean(),
+    name: textSchema,
+    amount: textSchema,
+    note: noteSchema,
+    store: storeIdSchema,
+    isNeeded: z.boolean(),
+  },
+  foods: {
+    isStaple: z.boolean(),
+    aisle: z.enum(aisles),
+    isSplit: z.boolean(),
+    areMeasuresSplit: z.boolean(),
+    sameAs: lineKeySchema,
+  },
+  stores: {
+    name: storeIdSchema,
+    aisles: z.array(z.enum(aisles)).check(maxLength(aisles.length)),
+  },
+  listSettings: { hidesOptional: z.boolean() },
+  eaters: {
+    name: nameSchema(eaterLimits.name, 'Please give a name'),
+    isMember: z.boolean(),
+    eatsElsewhere: z.boolean(),
+    portion: z.literal(portions),
+    bornIn: z.int().check(z.gte(1900), z.lte(2200)),
+    allergies: choicesSchema,
+    diets: choicesSchema,
+    dislikes: z
+      .array(lineSchema(eaterLimits.dislike, 'Please name a food'))
+      .check(maxLength(eaterLimits.dislikes)),
+    awayOn: choicesSchema,
+  },
+  eaterSettings: { people: z.int().check(z.gte(1), z.lte(eaterLimits.eaters)) },
+  attendances: {
+    home: z.array(idSchema).check(maxLength(eaterLimits.eaters)),
+    guests: z.int().check(z.gte(0), z.lte(eaterLimits.guests)),
+  },
+  menuRules: {
+    ...Object.fromEntries(weekdays.map((day) => [day, minutesSchema])),
+    repeatAfterDays: z.int().check(z.gte(1), z.lte(menuRuleLimits.repeatAfterDays)),
+  },
+  templates: {
+    name: nameSchema(templateLimits.name, 'Please name the template'),
+    meals: z.array(templateMealSchema).check(maxLength(templateLimits.meals)),
+  },
+  recurringMeals: {
+    weekday: z.enum(weekdays),
+    meal: mealNameSchema,
+    quantity: quantitySchema,
+    recipeId: idSchema,
+    note: noteSchema,
+    plannedUntil: planDateSchema,
+  },
+  votes: { answer: z.enum(voteAnswers) },
+} satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
+
+const requiredFields: Record<RowKind, readonly string[]> = {
+  meals: ['date', 'meal', 'order', 'quantity'],
+  listedRecipes: ['quantity'],
+  items: ['text', 'order'],
+  lines: [],
+  foods: [],
+  stores: ['name', 'aisles'],
+  listSettings: [],
+  eaters: [],
+  eaterSettings: [],
+  attendances: [],
+  menuRules: [],
+  templates: ['name', 'meals'],
+  recurringMeals: ['weekday', 'meal', 'quantity', 'plannedUntil'],
+  votes: [],
+};
+
+/** Some fields of a kind; null takes an optional one away. */
+export function changeOf(kind: RowKind, names: readonly string[]) {
+  return z.object(
+    Object.fromEntries(names.map((name) => [name, z.optional(valueSchema(kind, name)!)])),
+  );
+}
+
+/** Undefined for a field that the kind does not have. */
+export function valueSchema(kind: RowKind, field: string): z.ZodMiniType | undefined {
+  const schemas: Record<string, z.ZodMiniType> = { ...fieldSchemas[kind], deleted: z.boolean() };
+  if (!Object.hasOwn(schemas, field)) return undefined;
+  const schema = schemas[field]!;
+  const isRequired = field === 'deleted' || requiredFields[kind].includes(field);
+  return isRequired ? schema : z.nullable(schema);
+}

@@ -1,0 +1,70 @@
+/** Ratings and reviews (Spec 3 and 7: POST /recipes/{id}/rate). */
+import * as z from 'zod/mini';
+import { maxRating, minRating } from '@saltbush/domain/book/reviews/rating';
+import { idParams, idSchema, textSchema, timestampSchema } from '../schemas/fields';
+import { pageFields, pageQuery } from '../schemas/paging';
+import { route } from '../route';
+
+export const maxReviewLength = 2_000;
+
+const ratingSchema = z
+  .int('Please choose a number of stars')
+  .check(
+    z.gte(minRating, 'Please choose at least one star'),
+    z.lte(maxRating, `Please choose at most ${maxRating} stars`),
+  );
+
+const reviewSchema = z.object({
+  user: z.object({ _id: idSchema, username: z.string() }),
+  rating: ratingSchema,
+  review: z.optional(z.string()),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+
+/** What all ratings come to; no average without any. */
+export const ratingFields = {
+  ratingAverage: z.optional(z.number()),
+  ratingCount: z.int(),
+};
+
+export const reviewsRoutes = {
+  rate: route({
+    method: 'POST',
+    path: '/recipes/{id}/rate',
+    summary: 'Rate a recipe, with or without words; a second rating replaces the first.',
+    access: 'signed-in',
+    params: idParams,
+    body: z.object({ rating: ratingSchema, review: z.optional(textSchema(maxReviewLength)) }),
+    response: z.object({ mine: reviewSchema, ...ratingFields }),
+    errors: ['NOT_FOUND'],
+    rateLimit: { max: 60, seconds: 600 },
+  }),
+  list: route({
+    method: 'GET',
+    path: '/recipes/{id}/reviews',
+    summary: 'Reviews of a recipe, newest first; that of the person who asks stands apart.',
+    access: 'anyone',
+    params: idParams,
+    query: pageQuery(10),
+    response: z.object({
+      mine: z.optional(reviewSchema),
+      reviews: z.array(reviewSchema),
+      ...ratingFields,
+      ...pageFields,
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/recipes/{id}/rate',
+    summary: 'Take back one’s own rating and review.',
+    access: 'signed-in',
+    params: idParams,
+    response: z.object(ratingFields),
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+export type Review = z.output<typeof reviewSchema>;
+export type ReviewPage = z.output<typeof reviewsRoutes.list.response>;

@@ -1,0 +1,37 @@
+/** The fields that define who a recipe is shared with (Spec 3), on creation and change; the token of a link. */
+import * as z from 'zod/mini';
+import { idSchema } from '../../schemas/fields';
+import { maxLength, minLength } from '../../schemas/lengths';
+
+export const sharingLimits = {
+  /** People and households a recipe is shared with by name. */
+  readers: 100,
+  households: 20,
+  batch: 100,
+} as const;
+
+export const sharingModeSchema = z.enum(['private', 'public']);
+
+const idsSchema = (most: number, recipients: string) =>
+  z.array(idSchema).check(maxLength(most, `Please share with at most ${most} ${recipients}`));
+
+/** Absent fields stay unchanged; a new recipe is private. A listed recipe is also public. */
+export const sharingChangeFields = {
+  sharingSettings: z.optional(
+    z.object({
+      mode: z.optional(sharingModeSchema),
+      approvedUsers: z.optional(idsSchema(sharingLimits.readers, 'people by name')),
+    }),
+  ),
+  sharedWith: z.optional(
+    z.object({
+      communities: z.optional(idsSchema(sharingLimits.households, 'communities')),
+      saltbush: z.optional(z.boolean()),
+    }),
+  ),
+};
+
+export const shareTokenSchema = z.string().check(minLength(1), maxLength(100), z.regex(/^[\w-]+$/));
+
+/** Sent by who may not read a recipe but holds a link to it; nothing need be sent. */
+export const linkBodySchema = z.object({ shareToken: z.optional(shareTokenSchema) });
