@@ -14,7 +14,7 @@ export function compareLedger(ledger: Ledger, plain: PlainList): number {
   const lines = new Map(allLines(ledger).map((line) => [line.key, line]));
   let compared = 0;
   for (const food of foodKeys) {
-    const expected = plain.expected(ledger.week, food, coveredIn(ledger));
+    const expected = plain.expected(ledger.days.from, food, coveredIn(ledger));
     const line = lines.get(food);
     equal(line !== undefined, expected !== undefined, `is there a line ${food}`);
     if (!line || !expected) continue;
@@ -62,7 +62,7 @@ function compareShown(
       ? 'cleared'
       : 'list';
   equal(place, expected.place, `place of ${food}`);
-  const override = plain.overrides.get(`${line.week} ${food}`);
+  const override = plain.overrides.get(`${ledger.days.from} ${food}`);
   equal(line.name, override?.name ?? line.computed.name, `name of ${food}`);
   equal(line.text, override?.amount ?? line.computed.text, `amount of ${food}`);
 }

@@ -1,4 +1,5 @@
 /** The rows of a household, and the plain list that is given the same events. */
+import { sevenDaysFrom } from '../src/plan/meal-plans/day-range';
 import type { Ledger } from '../src/plan/shopping-list/ledger/ledger';
 import { listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
 import type { ListNeed } from '../src/plan/shopping-list/needs/list-need';
@@ -39,7 +40,7 @@ export class LedgerRows {
       itemNeeds: this.#itemNeeds,
       foods: new Map(),
     };
-    return ledgerOfRows(view, { week, today });
+    return ledgerOfRows(view, { days: sevenDaysFrom(week), today });
   }
 
   apply<Name extends OperationName>(name: Name, args: OperationArgs[Name]): void {

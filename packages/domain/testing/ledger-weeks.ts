@@ -3,6 +3,7 @@ import { findFood } from '@saltbush/recipe-parser/foods';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { FoodRow, LineRow } from '../src/plan/shopping-list/list-rows';
 import { foodOf, listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
+import { sevenDaysFrom } from '../src/plan/meal-plans/day-range';
 import { buildLedger } from '../src/plan/shopping-list/ledger/build-ledger';
 import type {
   Ledger,
@@ -14,6 +15,7 @@ import type {
 
 export const week = '2026-11-16';
 export const today = '2026-11-18';
+export const days = sevenDaysFrom(week);
 
 /** @example recipe('Pancakes', '1 L milk', '2 eggs') */
 export function recipe(title: string, ...lines: string[]): LedgerRecipe {
@@ -48,18 +50,20 @@ export function ledgerOf(given: Week): Ledger {
   const { recipes = [], listed = [], quantity = 1, known = [], lines = [] } = given;
   const at = given.week ?? week;
   return buildLedger({
-    week: at,
+    days: sevenDaysFrom(at),
     today,
     meals: recipes.map(({ title }) => ({
       id: `meal ${title}`,
       recipeId: title,
       quantity,
       date: '2026-11-18',
+      week: at,
     })),
     listedRecipes: listed.map(({ title }) => ({
       id: `listed ${title}`,
       recipeId: title,
       quantity,
+      week: at,
     })),
     recipes: new Map([...recipes, ...listed].map((each) => [each.title, each])),
     items: given.items ?? [],

@@ -1,7 +1,7 @@
 /** Random ticks, and random changes of lines and foods. */
 import {
   clearDoneOf,
-  tickOf,
+  ticksOf,
   unticksBefore,
   unticksOf,
 } from '../src/plan/shopping-list/ledger/ticks';
@@ -16,9 +16,9 @@ export const tick: Action = (run, a, _b, c) => {
   const ledger = run.ledger(weekOf(c));
   const line = pick(allLines(ledger), a);
   if (!line) return;
-  const args = tickOf(line, today);
-  for (const before of unticksBefore(line, args)) run.apply('untick', before);
-  run.apply('tick', args);
+  const ticks = ticksOf(line, ledger.days, today);
+  for (const before of unticksBefore(line, ticks)) run.apply('untick', before);
+  for (const args of ticks) run.apply('tick', args);
   if (isFood(line.key)) run.plain.tick(weekOf(c), line.key, coveredIn(ledger));
   else for (const { id } of line.items) tickItem(run.plain.items.get(id)!, weekOf(c));
 };
@@ -33,10 +33,10 @@ export const untick: Action = (run, a, _b, c) => {
 
 export const clearDone: Action = (run, _a, b, c) => {
   const ledger = run.ledger(weekOf(c));
-  const args = clearDoneOf(ledger);
+  const clears = clearDoneOf(ledger);
   // Not too often, or little is ever ticked.
-  if (!args || b % 3 > 0) return;
-  run.apply('clearDone', args);
+  if (clears.length === 0 || b % 3 > 0) return;
+  for (const args of clears) run.apply('clearDone', args);
   run.plain.clear(weekOf(c), coveredIn(ledger));
 };
 

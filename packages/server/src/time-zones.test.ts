@@ -143,7 +143,7 @@ async function planAround({ device }: Owner, today: PlainDate): Promise<void> {
 async function daysOf({ asker, householdId, device, recipe, feed }: Owner, today: PlainDate) {
   const query = householdId === undefined ? {} : { householdId };
   const current = await asker.ask(mealPlansRoutes.current, { query });
-  const list = await asker.ask(shoppingListRoutes.ofWeek, { query });
+  const list = await asker.ask(shoppingListRoutes.ofDays, { query });
   const calendar = await testApp.app.inject({ method: 'GET', url: feed });
   const noted = [...calendar.body.matchAll(/SUMMARY:Dinner: (\d{4}-\d\d-\d\d)/g)].map(
     ([, date]) => date!,

@@ -13,6 +13,8 @@
  */
 import * as z from 'zod/mini';
 import { aisles, longestKey } from '@saltbush/recipe-parser/foods';
+import { isDayRange, longestRange } from '@saltbush/domain/plan/meal-plans/day-range';
+import { isPlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { dateSchema, idParams, idSchema, lineSchema } from '../schemas/fields';
 import { planDateSchema } from './meal-plans';
 import { route } from '../route';
@@ -99,7 +101,7 @@ export const shoppingLineSchema = z.object({
 });
 
 export const shoppingListSchema = z.object({
-  /** Absent while nothing is planned in that week, and something else is on the list. */
+  /** Of the week that the days are. Absent while nothing is planned in it, and of other days. */
   mealPlan: z.optional(idSchema),
   startDate: dateSchema,
   endDate: dateSchema,
@@ -136,6 +138,9 @@ const itemIdsSchema = z.optional(
   z.array(idSchema).check(maxLength(shoppingListLimits.itemsOfLine)),
 );
 
+/** What is no day is refused as such. */
+const isDay = (date: string | undefined): date is string => date !== undefined && isPlainDate(date);
+
 /** Whose lists; without one, those of the person who asks. */
 const ofHousehold = { householdId: z.optional(idSchema) };
 
@@ -157,14 +162,31 @@ export const shoppingListRoutes = {
     isConditional: true,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'LIST_TOO_LONG', 'WORKERS_BUSY'],
   }),
-  ofWeek: route({
+  ofDays: route({
     method: 'GET',
     path: '/shopping-list',
     summary:
-      'What to buy this week, or in the week with the day asked for; null when nothing is planned or written down.',
+      'What to buy this week, in the week with the day asked for, or on the days asked for; null when nothing is planned or written down.',
     access: 'signed-in',
     heavy: 'computing',
-    query: z.object({ week: z.optional(planDateSchema), ...ofHousehold }),
+    query: z
+      .object({
+        week: z.optional(planDateSchema),
+        /** Both or none; `to` is the last day. */
+        from: z.optional(planDateSchema),
+        to: z.optional(planDateSchema),
+        ...ofHousehold,
+      })
+      .check(
+        z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
+          error: 'Please give the first and the last day',
+          path: ['to'],
+        }),
+        z.refine(({ from, to }) => !isDay(from) || !isDay(to) || isDayRange({ from, to }), {
+          error: `Please ask for at most ${longestRange} days, the first one first`,
+          path: ['to'],
+        }),
+      ),
     response: z.object({ shoppingList: z.nullable(shoppingListSchema) }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'LIST_TOO_LONG', 'WORKERS_BUSY'],
     isConditional: true,

@@ -62,6 +62,7 @@ const mealSchema = z
     recipeId: z.optional(idSchema),
     note: z.optional(noteSchema),
     leftoverOf: z.optional(idSchema),
+    isUndated: z.optional(z.boolean()),
   })
   .check(z.refine((meal) => meal.recipeId !== undefined || Boolean(meal.note)));
 const itemSchema = z.object({

@@ -6,13 +6,17 @@ import { menuRuleLimits } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { templateLimits } from '@saltbush/domain/plan/meal-plans/template-rows';
 import { weekdays } from '@saltbush/domain/plan/meal-plans/week';
 import { eaterLimits, portions } from '@saltbush/domain/plan/eaters/eater-rows';
+import {
+  mostRecentShops,
+  mostShoppingDays,
+} from '@saltbush/domain/plan/shopping-list/shopping-days';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type { RowKind } from '@saltbush/domain/plan/sync/rows';
 import { voteAnswers } from '@saltbush/domain/plan/votes/vote-answers';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, lineSchema } from '../schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';
-import { maxLength } from '../schemas/lengths';
+import { maxLength, minLength } from '../schemas/lengths';
 import { nameSchema } from '../schemas/names';
 
 export const lineKeySchema = z
@@ -56,6 +60,7 @@ export const fieldSchemas = {
     recipeId: idSchema,
     note: noteSchema,
     leftoverOf: idSchema,
+    isUndated: z.boolean(),
   },
   listedRecipes: { quantity: quantitySchema },
   items: {
@@ -87,7 +92,11 @@ export const fieldSchemas = {
     name: storeIdSchema,
     aisles: z.array(z.enum(aisles)).check(maxLength(aisles.length)),
   },
-  listSettings: { hidesOptional: z.boolean() },
+  listSettings: {
+    hidesOptional: z.boolean(),
+    shoppingDays: z.array(z.enum(weekdays)).check(minLength(1), maxLength(mostShoppingDays)),
+    recentShops: z.array(planDateSchema).check(maxLength(mostRecentShops)),
+  },
   eaters: {
     name: nameSchema(eaterLimits.name, 'Please give a name'),
     isMember: z.boolean(),

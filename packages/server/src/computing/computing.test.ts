@@ -50,7 +50,7 @@ test('a long list is the same computed in a process as on the thread', async () 
   const row = { stamps: {}, isDeleted: false, version: 1 };
   const inputs: ListInputs = {
     ownerId,
-    week: '2026-11-23',
+    days: { from: '2026-11-23', to: '2026-11-29' },
     today: '2026-11-24',
     plan: { id: '0190a3c0-0000-7000-8000-000000000003', revision: 1 },
     rows: [

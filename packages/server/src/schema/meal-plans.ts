@@ -90,6 +90,8 @@ export const mealPlanEntries = pgTable(
     quantity: doublePrecision().notNull().default(1),
     /** The entry that is cooked for these leftovers. Not a reference, like `recipeId`. */
     leftoverOf: uuid('leftover_of'),
+    /** On one of the seven days from `date` on: "this week, no day yet". */
+    isUndated: boolean('is_undated').notNull().default(false),
     stamps: jsonb().$type<Row['stamps']>().notNull(),
     isDeleted: boolean('is_deleted').notNull().default(false),
     /** Number of the change in the owner's order. */
@@ -105,6 +107,9 @@ export const mealPlanEntries = pgTable(
     index('meal_plan_entries_leftovers')
       .on(table.leftoverOf)
       .where(sql`leftover_of is not null`),
+    index('meal_plan_entries_undated')
+      .on(table.ownerId, table.date)
+      .where(sql`is_undated and not is_deleted`),
     index('meal_plan_entries_removed')
       .on(sql.raw(`((stamps->'deleted'->>0)::bigint)`))
       .where(sql`is_deleted`),

@@ -1,6 +1,6 @@
 /** What people set on a shopping list, as it is stored and synchronised (`sync/rows.ts`). */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import type { PlainDate } from '../meal-plans/week';
+import type { PlainDate, Weekday } from '../meal-plans/week';
 import type { ListAmount } from './shopping-line';
 
 /** Something typed onto the list: "toilet paper", "500 g mince". */
@@ -53,6 +53,10 @@ export interface FoodRow {
 export interface ListSettingsRow {
   /** What recipes can do without is left off. */
   hidesOptional?: boolean;
+  /** The weekdays of the big shop, as somebody chose: one or two. */
+  shoppingDays?: readonly Weekday[];
+  /** Days on which most of a list was bought, latest last: shopping days are learned from them. */
+  recentShops?: readonly PlainDate[];
 }
 
 /** The id of the only row of its kind. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { item, lineOf, recipe, short, today, week } from '../../../testing/ledger-weeks';
+import { sevenDaysFrom } from '../meal-plans/day-range';
 import { ledgerOfRows } from './ledger-of-rows';
 import { lineId, rowKey } from './rows';
 import type { Row, RowFields, RowKind } from './rows';
@@ -82,7 +83,7 @@ function ledgerOf(all: readonly Row[], store?: string, of = week) {
     ]),
     foods: new Map(),
   };
-  return ledgerOfRows(view, { week: of, today, store });
+  return ledgerOfRows(view, { days: sevenDaysFrom(of), today, store });
 }
 
 function row<Kind extends RowKind>(kind: Kind, id: string, fields: Partial<RowFields[Kind]>): Row {

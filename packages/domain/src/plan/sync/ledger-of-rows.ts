@@ -1,11 +1,18 @@
-/** The shopping list of a week, from the rows that a device or the server has of a plan owner. */
+/** The shopping list of some days, from the rows that a device or the server has of a plan owner. */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
+import { dayWanted, isInRange, mondaysOfRange, type DayRange } from '../meal-plans/day-range';
 import { quantityCooked, type Leftovers } from '../meal-plans/leftovers';
-import { addDays } from '../meal-plans/week';
+import { mondayOf } from '../meal-plans/week';
 import type { PlainDate } from '../meal-plans/week';
 import { buildLedger } from '../shopping-list/ledger/build-ledger';
-import type { Ledger, LedgerInput, LedgerItem, LedgerMeal } from '../shopping-list/ledger/ledger';
+import type {
+  Ledger,
+  LedgerCooking,
+  LedgerInput,
+  LedgerItem,
+  LedgerMeal,
+} from '../shopping-list/ledger/ledger';
 import type { FoodRow, LineRow, ListSettingsRow } from '../shopping-list/list-rows';
 import type { ListNeed, NeededFood } from '../shopping-list/needs/list-need';
 import { leftoversOfRows } from './leftovers-of-rows';
@@ -23,45 +30,43 @@ export interface RowsView {
 }
 
 export interface ListOptions {
-  /** The date of its Monday. */
-  week: PlainDate;
+  days: DayRange;
   today: PlainDate;
   /** The id of the chosen store. */
   store?: string | undefined;
   measures?: Measures | undefined;
 }
 
-/** @example ledgerOfRows(view, { week: '2026-11-16', today: '2026-11-18' }).total // 62 */
+/** @example ledgerOfRows(view, { days: sevenDaysFrom('2026-11-16'), today: '2026-11-18' }).total // 62 */
 export function ledgerOfRows(view: RowsView, options: ListOptions): Ledger {
   return buildLedger(ledgerInput(view, options));
 }
 
-function ledgerInput(view: RowsView, { week, today, store, measures }: ListOptions): LedgerInput {
-  const meals = new Array<LedgerMeal>();
-  const listedRecipes = new Array<LedgerInput['listedRecipes'][number]>();
+function ledgerInput(view: RowsView, { days, today, store, measures }: ListOptions): LedgerInput {
+  const cooked = new Array<Cooked>();
   const items = new Array<LedgerItem>();
   const lines = new Array<LineRow>();
   const foods = new Map<string, FoodRow>();
   let settings: ListSettingsRow = {};
   const walks = new Map<string, readonly Aisle[]>();
-  const days = { monday: week, sunday: addDays(week, 6), leftovers: leftoversOfRows(view.rows) };
+  const leftovers = leftoversOfRows(view.rows);
   for (const row of view.rows.values()) {
     if (row.isDeleted) continue;
-    if (isOf(row, 'meals')) meals.push(...mealOf(row, days));
-    else if (isOf(row, 'listedRecipes')) listedRecipes.push(...listedRecipeOf(row, week));
+    if (isOf(row, 'meals')) cooked.push(...mealOf(row, leftovers, today));
+    else if (isOf(row, 'listedRecipes')) cooked.push(...listedRecipeOf(row, today));
     else if (isOf(row, 'items')) items.push(...itemOf(row, view.itemNeeds));
-    else if (isOf(row, 'lines')) lines.push(...lineOf(row, week));
+    else if (isOf(row, 'lines')) lines.push(...lineOf(row));
     else if (isOf(row, 'foods')) foods.set(row.id, row.fields);
     else if (isOf(row, 'listSettings')) settings = row.fields;
     else if (isOf(row, 'stores')) walks.set(row.id, row.fields.aisles ?? []);
   }
+  const { weeks, ...cookings } = cookedFor(days, cooked);
   return {
-    week,
+    days,
     today,
-    meals,
-    listedRecipes,
+    ...cookings,
     items,
-    lines,
+    lines: lines.filter(({ week }) => weeks.has(week)),
     foods,
     recipes: new Map(
       [...view.recipes].map(([id, { card, needs }]) => [id, { title: card.title, needs }]),
@@ -78,24 +83,50 @@ function isOf<Kind extends RowKind>(row: Row, kind: Kind): row is Row<Kind> {
   return row.kind === kind;
 }
 
-interface Days {
-  monday: PlainDate;
-  sunday: PlainDate;
-  leftovers: Leftovers;
+/** A recipe that is cooked on a day of the plan; one without a day on the day that it is wanted. */
+interface Cooked extends LedgerCooking {
+  day: PlainDate;
+  /** Of a meal with a day. */
+  planned?: Pick<LedgerMeal, 'date' | 'meal'>;
 }
 
 /** Leftovers are bought with the meal that is cooked for them. */
-function mealOf({ id, fields }: Row<'meals'>, { monday, sunday, leftovers }: Days): LedgerMeal[] {
-  const { recipeId, date, meal } = fields;
-  if (recipeId === undefined || date === undefined || date < monday || date > sunday) return [];
+function mealOf({ id, fields }: Row<'meals'>, leftovers: Leftovers, today: PlainDate): Cooked[] {
+  const { recipeId, date, meal, isUndated } = fields;
+  if (recipeId === undefined || date === undefined) return [];
   const quantity = quantityCooked({ id, quantity: fields.quantity ?? 1 }, leftovers);
   if (quantity === 0) return [];
-  return [{ id, recipeId, date, quantity, ...(meal !== undefined && { meal }) }];
+  const cooking = { id, recipeId, quantity, week: mondayOf(date) };
+  if (isUndated) return [{ ...cooking, day: dayWanted(date, today) }];
+  return [{ ...cooking, day: date, planned: { date, ...(meal !== undefined && { meal }) } }];
 }
 
-function listedRecipeOf({ id, fields }: Row<'listedRecipes'>, monday: PlainDate) {
+function listedRecipeOf({ id, fields }: Row<'listedRecipes'>, today: PlainDate): Cooked[] {
   const { recipeId, week, quantity = 1 } = fields;
-  return recipeId === undefined || week !== monday ? [] : [{ id, recipeId, quantity }];
+  if (recipeId === undefined || week === undefined) return [];
+  return [{ id, recipeId, quantity, week, day: dayWanted(week, today) }];
+}
+
+interface CookedFor extends Pick<LedgerInput, 'meals' | 'listedRecipes' | 'earlier' | 'later'> {
+  /** Mondays of the weeks whose ticks count. */
+  weeks: ReadonlySet<PlainDate>;
+}
+
+function cookedFor(days: DayRange, all: readonly Cooked[]): CookedFor {
+  const meals = new Array<LedgerMeal>();
+  const listedRecipes = new Array<LedgerCooking>();
+  const earlier = new Array<LedgerCooking>();
+  const later = new Array<LedgerCooking>();
+  const listed = all.filter(({ day }) => isInRange(day, days));
+  const weeks = new Set([...mondaysOfRange(days), ...listed.map(({ week }) => week)]);
+  for (const { day, planned, ...cooking } of all) {
+    if (!weeks.has(cooking.week)) continue;
+    if (day < days.from) earlier.push(cooking);
+    else if (day > days.to) later.push(cooking);
+    else if (planned) meals.push({ ...cooking, ...planned });
+    else listedRecipes.push(cooking);
+  }
+  return { meals, listedRecipes, earlier, later, weeks };
 }
 
 function itemOf(
@@ -110,7 +141,7 @@ function itemOf(
   return [{ ...fields, id, text, order, by: stamps.text?.[1], needs }];
 }
 
-function lineOf({ fields }: Row<'lines'>, monday: PlainDate): LineRow[] {
+function lineOf({ fields }: Row<'lines'>): LineRow[] {
   const { week, key } = fields;
-  return key === undefined || week !== monday ? [] : [{ ...fields, week, key }];
+  return key === undefined || week === undefined ? [] : [{ ...fields, week, key }];
 }

@@ -34,6 +34,8 @@ export interface MealRow {
   note?: string;
   /** The id of the meal that is cooked for these leftovers. */
   leftoverOf?: string;
+  /** "This week, no day yet": on one of the seven days from `date` on. */
+  isUndated?: boolean;
 }
 
 /** A recipe on the list of a week without a meal. */

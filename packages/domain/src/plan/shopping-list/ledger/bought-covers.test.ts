@@ -1,16 +1,24 @@
 import { listFoods, type Food } from '@saltbush/recipe-parser/foods';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { item, ledgerOf, lineOf, recipe, short, today } from '../../../../testing/ledger-weeks';
+import {
+  days,
+  item,
+  ledgerOf,
+  lineOf,
+  recipe,
+  short,
+  today,
+} from '../../../../testing/ledger-weeks';
 import { wholePacks } from '../buying/whole-packs';
 import { packsOfFood } from '../packs/packs-of-food';
-import { tickOf } from './ticks';
+import { ticksOf } from './ticks';
 
 /** The line of a food whose first recipe was ticked, when the second was planned as well. */
 function afterTick(key: string, first: string, second: string, more = {}) {
   const before = recipe('Ticked', first);
   const line = lineOf(ledgerOf({ recipes: [before], ...more }), key)!;
-  const { covered } = tickOf(line, today).line!;
+  const { covered } = ticksOf(line, days, today)[0]!.line!;
   const later = ledgerOf({
     recipes: [before, recipe('Later', second)],
     lines: [{ key, covered }],

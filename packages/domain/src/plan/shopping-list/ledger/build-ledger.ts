@@ -8,36 +8,47 @@
  * - An item of several foods ("milk and bread"), or one that the server has not read yet, is a line of its own.
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { buildLines } from '../lines/build-lines';
+import { mondaysOfRange } from '../../meal-plans/day-range';
+import type { PlainDate } from '../../meal-plans/week';
+import { buildLines, contributionsByLine } from '../lines/build-lines';
 import type { LineRules } from '../lines/build-lines';
 import { contributionsOf } from '../lines/contribution';
 import type { Contribution } from '../lines/contribution';
 import { compareLines } from '../lines/line-order';
 import type { ListNeed } from '../needs/list-need';
 import type { PartSource } from '../shopping-line';
-import { itemState } from './items-of-week';
+import { itemState } from './item-state';
 import { itemLine, ledgerLine } from './ledger-line';
 import type { LineContext } from './ledger-line';
-import type { AisleLines, Ledger, LedgerInput, LedgerItem, LedgerLine } from './ledger';
+import type {
+  AisleLines,
+  Ledger,
+  LedgerCooking,
+  LedgerInput,
+  LedgerItem,
+  LedgerLine,
+} from './ledger';
 import { splitsOf } from '../splits';
-import { lineStates } from './line-states';
+import { lineStatesByWeek } from './line-states';
 import { asSameFood } from './same-foods';
 
 /**
  * @example
- * buildLedger({ week, today, meals, recipes, items, … }).aisles[0]
+ * buildLedger({ days, today, meals, recipes, items, … }).aisles[0]
  * // { aisle: 'Fruit & Veg', lines: [{ key: 'onion', name: 'Onions', text: '3', isTicked: false, … }] }
  */
 export function buildLedger(input: LedgerInput): Ledger {
   const rules = rulesOf(input);
   const items = input.items.filter((item) => stateOf(item, input) !== 'hidden');
   const context: LineContext = {
-    week: input.week,
+    mondays: mondaysOfRange(input.days),
     foods: input.foods,
     splits: rules.splits,
     measures: input.measures ?? 'au',
     checksAtHome: input.checksAtHome === true,
-    states: lineStates(input.lines, rules.splits, input.foods),
+    states: lineStatesByWeek(input.lines, rules.splits, input.foods),
+    earlier: contributionsByLine(contributionsAround(input.earlier, input), rules.splits),
+    later: contributionsByLine(contributionsAround(input.later, input), rules.splits),
     items: new Map(items.map((item) => [item.id, lineItem(item, input)])),
   };
   const joined = [...recipeContributions(input), ...items.flatMap((item) => ofItem(item, input))];
@@ -61,31 +72,46 @@ function rulesOf({
 }
 
 function recipeContributions(input: LedgerInput): Contribution[] {
-  const ofRecipe = (recipeId: string, quantity: number, source: (title: string) => PartSource) => {
-    const recipe = input.recipes.get(recipeId);
-    return recipe ? contributions(source(recipe.title), recipe.needs, quantity, input) : [];
-  };
   return [
-    ...input.meals.flatMap(({ quantity, ...meal }) =>
-      ofRecipe(meal.recipeId, quantity, (recipeTitle) => ({
+    ...input.meals.flatMap(({ id, recipeId, date, meal, quantity, week }) =>
+      ofRecipe({ id, recipeId, quantity, week }, input, (recipeTitle) => ({
         source: 'meal',
-        ...meal,
-        recipeTitle,
-      })),
-    ),
-    ...input.listedRecipes.flatMap(({ id, recipeId, quantity }) =>
-      ofRecipe(recipeId, quantity, (recipeTitle) => ({
-        source: 'recipe',
         id,
         recipeId,
+        date,
+        ...(meal !== undefined && { meal }),
         recipeTitle,
       })),
     ),
+    ...input.listedRecipes.flatMap((listed) => ofListed(listed, input)),
   ];
 }
 
+/** Nobody sees who asks for them. */
+const contributionsAround = (cookings: readonly LedgerCooking[] = [], input: LedgerInput) =>
+  cookings.flatMap((cooking) => ofListed(cooking, input));
+
+const ofListed = (cooking: LedgerCooking, input: LedgerInput): Contribution[] =>
+  ofRecipe(cooking, input, (recipeTitle) => ({
+    source: 'recipe',
+    id: cooking.id,
+    recipeId: cooking.recipeId,
+    recipeTitle,
+  }));
+
+function ofRecipe(
+  { recipeId, quantity, week }: LedgerCooking,
+  input: LedgerInput,
+  source: (title: string) => PartSource,
+): Contribution[] {
+  const recipe = input.recipes.get(recipeId);
+  return recipe ? contributions(source(recipe.title), recipe.needs, { quantity, week }, input) : [];
+}
+
 function ofItem(item: LedgerItem, input: LedgerInput): Contribution[] {
-  return isAlone(item) ? [] : contributions({ source: 'item', id: item.id }, item.needs!, 1, input);
+  return isAlone(item)
+    ? []
+    : contributions({ source: 'item', id: item.id }, item.needs!, { quantity: 1 }, input);
 }
 
 /** Its food is not known yet, or it names several. */
@@ -96,15 +122,15 @@ function isAlone({ needs }: LedgerItem): boolean {
 function contributions(
   source: PartSource,
   needs: readonly ListNeed[],
-  quantity: number,
+  { quantity, week }: { quantity: number; week?: PlainDate },
   { foods, identities }: LedgerInput,
 ): Contribution[] {
   const meant = needs.map((need) => asSameFood(need, foods, identities));
-  return contributionsOf(source, meant, quantity);
+  return contributionsOf(source, meant, quantity, week);
 }
 
-function stateOf(item: LedgerItem, { week, today }: LedgerInput) {
-  return itemState(item, week, today);
+function stateOf(item: LedgerItem, { days, today }: LedgerInput) {
+  return itemState(item, days, today);
 }
 
 function lineItem(item: LedgerItem, input: LedgerInput) {
@@ -132,7 +158,7 @@ function placed(all: readonly LedgerLine[], input: LedgerInput): Ledger {
   const recipeIds = [...input.meals, ...input.listedRecipes].map(({ recipeId }) => recipeId);
   const missing = recipeIds.filter((id) => !input.recipes.has(id));
   return {
-    week: input.week,
+    days: input.days,
     aisles: byAisle(toBuy.filter((line) => !line.isWaiting)),
     waiting: toBuy.filter((line) => line.isWaiting),
     checkAtHome,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { item, ledgerOf, lineOf, recipe, today } from '../../../../testing/ledger-weeks';
+import { days, item, ledgerOf, lineOf, recipe, today } from '../../../../testing/ledger-weeks';
 import type { Ledger } from './ledger';
 import { listAsText } from './list-as-text';
-import { tickOf } from './ticks';
+import { ticksOf } from './ticks';
 
 const curry = recipe(
   'Curry',
@@ -92,7 +92,7 @@ describe('a little of what a pantry may have', () => {
 
   test('a line that was found at home is put away until recipes need more', () => {
     const cumin = lineOf(ledgerOf({ recipes: [curry], checksAtHome: true }), 'ground-cumin')!;
-    const { key, covered } = tickOf(cumin, today).line!;
+    const { key, covered } = ticksOf(cumin, days, today)[0]!.line!;
     const lines = [{ key, covered, isCleared: true }];
     const had = ledgerOf({ recipes: [curry], lines, checksAtHome: true });
     expect(had.cleared.map((line) => line.key)).toEqual(['ground-cumin']);

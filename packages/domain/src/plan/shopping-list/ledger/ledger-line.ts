@@ -1,43 +1,37 @@
 /** A line of the ledger: the sum, and what people set on it. */
-import type { Measures } from '@saltbush/recipe-parser/recipe';
-import type { PlainDate } from '../../meal-plans/week';
 import type { BuiltLine } from '../lines/build-lines';
 import type { FoodRow } from '../list-rows';
-import type { Splits } from '../splits';
+import type { TickRules } from './bought-in-weeks';
 import type { LedgerItem, LedgerLine, LineItem } from './ledger';
+import { joinedStates } from './line-states';
 import type { LineState } from './line-states';
 import { tickState } from './tick-state';
+import { weeksOfLine } from './weeks-of-line';
+import type { WeeksContext } from './weeks-of-line';
 
-export interface LineContext {
-  readonly week: PlainDate;
+export interface LineContext extends TickRules, WeeksContext {
   readonly foods: ReadonlyMap<string, FoodRow>;
-  readonly splits: Splits;
-  readonly measures: Measures;
-  /** Whether a little of what a pantry may have is to check at home. */
-  readonly checksAtHome: boolean;
-  readonly states: ReadonlyMap<string, LineState>;
   readonly items: ReadonlyMap<string, LineItem>;
 }
 
 /** @example ledgerLine(built, context).override // { amount: 'two bags' } */
 export function ledgerLine(built: BuiltLine, context: LineContext): LedgerLine {
-  const { week, foods, states } = context;
   const { key, isAtHome } = built.line;
-  const state = states.get(key) ?? {};
+  const weeks = weeksOfLine(built, context);
+  const state = joinedStates(weeks.map((week) => week.state));
   const items = itemsOf(built, context);
   const named = namedByItem(built, items);
-  const { isTicked, ...ticks } = tickState(built, items, state, context);
+  const { isTicked, ...ticks } = tickState({ built, items, state, rules: context }, weeks);
   return {
     ...built.line,
     buy: bought(built.line, state),
     ...named,
-    week,
     ...setByHand(named, state),
     items,
     isTicked,
     ...ticks,
     isCleared: isTicked && isPutAway(ticks.recipeAmounts && state, items),
-    isStaple: !isAtHome && items.length === 0 && foods.get(key)?.isStaple === true,
+    isStaple: !isAtHome && items.length === 0 && context.foods.get(key)?.isStaple === true,
     isNeeded: state.isNeeded === true || state.amount !== undefined,
     isWaiting: false,
   };
@@ -50,14 +44,16 @@ export function ledgerLine(built: BuiltLine, context: LineContext): LedgerLine {
  */
 export function itemLine(item: LedgerItem, context: LineContext) {
   const key = `item-${item.id}`;
-  const state = context.states.get(key) ?? {};
+  const weeks = weeksOfLine({ line: { key }, contributions: [] }, context);
+  const state = joinedStates(weeks.map((week) => week.state));
+  const [first, ...others] = weeks.map(({ week }) => ({ week, isCovered: true, coveredKeys: [] }));
   const lineItem = context.items.get(item.id)!;
   const named = { name: item.text, text: '' };
   const usualAisle = item.needs?.[0]?.identity.usualAisle ?? 'Pantry';
   const aisle = context.foods.get(key)?.aisle ?? usualAisle;
   const line: LedgerLine = {
     key,
-    week: context.week,
+    weeks: [first!, ...others],
     ...named,
     ...setByHand(named, state),
     amounts: [],

@@ -1,28 +1,32 @@
 /**
- * The shopping list of a week as a screen shows it, and what it is built from (decision 0032).
+ * The shopping list of some days as a screen shows it, and what it is built from (decisions 0032 and 0105).
  *
- * Lines are never stored. They are computed from the recipes of the week, typed items, and what people
+ * Lines are never stored. They are computed from the recipes of the days, typed items, and what people
  * set on lines and foods: on a phone without connection just as on the server.
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
+import type { DayRange } from '../../meal-plans/day-range';
 import type { PlainDate } from '../../meal-plans/week';
 import type { FoodRow, ItemRow, LineRow } from '../list-rows';
 import type { ListNeed, NeededFood } from '../needs/list-need';
 import type { ListAmount, ShoppingLine } from '../shopping-line';
 
 export interface LedgerInput {
-  /** The date of its Monday. */
-  week: PlainDate;
+  days: DayRange;
   today: PlainDate;
-  /** Recipes on the days of this week. */
+  /** Recipes on these days. */
   meals: readonly LedgerMeal[];
-  /** Recipes on the list of this week without a day. */
-  listedRecipes: readonly Omit<LedgerMeal, 'date'>[];
+  /** Recipes on the list of these days without a meal. */
+  listedRecipes: readonly LedgerCooking[];
+  /** Recipes of the same weeks that are cooked before these days: what was bought covers them first. */
+  earlier?: readonly LedgerCooking[] | undefined;
+  /** Recipes of the same weeks that are cooked after these days, which something may have been bought for. */
+  later?: readonly LedgerCooking[] | undefined;
   recipes: ReadonlyMap<string, LedgerRecipe>;
   /** All items of the plan's owner. */
   items: readonly LedgerItem[];
-  /** Of this week. */
+  /** Of the weeks of these days. */
   lines: readonly LineRow[];
   /** By the key of the line. */
   foods: ReadonlyMap<string, FoodRow>;
@@ -38,12 +42,17 @@ export interface LedgerInput {
   hidesOptional?: boolean | undefined;
 }
 
-export interface LedgerMeal {
+export interface LedgerCooking {
   /** Of its row. */
   id: string;
   recipeId: string;
   /** How many times the whole recipe is cooked. */
   quantity: number;
+  /** The Monday of the week whose ticks cover it. */
+  week: PlainDate;
+}
+
+export interface LedgerMeal extends LedgerCooking {
   date: PlainDate;
   /** "dinner" */
   meal?: string | undefined;
@@ -64,7 +73,7 @@ export interface LedgerItem extends ItemRow {
 }
 
 export interface Ledger {
-  week: PlainDate;
+  days: DayRange;
   /** What to buy, in the order of the walk. */
   aisles: readonly AisleLines[];
   /** Items that the server has not read yet: their food and aisle are unknown. */
@@ -83,7 +92,7 @@ export interface Ledger {
   /** Ticked lines of `aisles` and `waiting`; "6 of 62". */
   done: number;
   total: number;
-  /** Recipes of the week that could not be read here: what they need is missing. */
+  /** Recipes of these days that could not be read here: what they need is missing. */
   missingRecipes: readonly string[];
 }
 
@@ -94,19 +103,16 @@ export interface AisleLines {
 
 /** `name` and `text` are as set by hand, where somebody did. */
 export interface LedgerLine extends ShoppingLine {
-  readonly week: PlainDate;
+  /** The weeks that it is bought for, earliest first; at least one. */
+  readonly weeks: readonly [LineWeek, ...LineWeek[]];
   /** The sum, whatever was set by hand: "recipes need 1.2 kg". */
   readonly computed: { readonly name: string; readonly text: string };
   /** What was set by hand. */
   readonly override?: { readonly name?: string; readonly amount?: string };
   /** Typed items that are part of it. */
   readonly items: readonly LineItem[];
-  /** What recipes need of it, which a tick covers; undefined when only items ask for it. */
+  /** What recipes need of it; undefined when only items ask for it. */
   readonly recipeAmounts?: readonly ListAmount[];
-  /** What the last tick covered of `recipeAmounts`, while it is remembered. */
-  readonly covered?: readonly ListAmount[];
-  /** Keys of the lines that were ticked for `covered`: its own, and of lines that it has joined since. */
-  readonly coveredKeys?: readonly string[];
   /** What recipes need is bought. */
   readonly areRecipesCovered: boolean;
   /** Recipes are covered and all items are ticked. */
@@ -122,6 +128,20 @@ export interface LedgerLine extends ShoppingLine {
   readonly isWaiting: boolean;
   readonly note?: string;
   readonly store?: string;
+}
+
+/** What is stored of a line in one week, and what a tick stores there. */
+export interface LineWeek {
+  /** The date of its Monday. */
+  readonly week: PlainDate;
+  /**
+   * What recipes need in that week, from Monday to the last day of the list, which a tick covers. Undefined when
+   * none asks for it.
+   */
+  readonly needed?: readonly ListAmount[];
+  readonly isCovered: boolean;
+  /** Keys of the lines that are ticked: its own, and of lines that it has joined since. */
+  readonly coveredKeys: readonly string[];
 }
 
 export interface LineItem {

@@ -4,6 +4,7 @@
  * - A line that was joined again (a split undone, "X is Y") counts the ticks of its parts, and has their notes.
  * - A name or an amount set by hand holds for the very line it was set on.
  */
+import type { PlainDate } from '../../meal-plans/week';
 import type { FoodRow, LineRow } from '../list-rows';
 import { foodKeyOf } from '../splits';
 import type { Splits } from '../splits';
@@ -27,6 +28,39 @@ export function lineStates(
     states.set(key, joinedState(states.get(key), row, row.key === key));
   }
   return states;
+}
+
+/** @example lineStatesByWeek(rows, noSplits, foods).get('2026-11-16')?.get('milk')?.covered // [] */
+export function lineStatesByWeek(
+  rows: readonly LineRow[],
+  splits: Splits,
+  foods: ReadonlyMap<string, FoodRow>,
+): ReadonlyMap<PlainDate, ReadonlyMap<string, LineState>> {
+  const byWeek = new Map<PlainDate, LineRow[]>();
+  for (const row of rows) {
+    const known = byWeek.get(row.week);
+    if (known) known.push(row);
+    else byWeek.set(row.week, [row]);
+  }
+  return new Map([...byWeek].map(([week, ofWeek]) => [week, lineStates(ofWeek, splits, foods)]));
+}
+
+/**
+ * What people set on a line in several weeks: a name, an amount, a note and a store of the earliest week that has one,
+ * put away when it is in each week in which it was ticked.
+ *
+ * @example joinedStates([{ note: 'ripe' }, { note: 'any', isNeeded: true }]) // { note: 'ripe', isNeeded: true }
+ */
+export function joinedStates(states: readonly LineState[]): LineState {
+  const [first = {}, ...others] = states;
+  return others.reduce<LineState>(
+    ({ isCleared: wasCleared, ...before }, { isCleared = wasCleared, ...state }) => ({
+      ...state,
+      ...before,
+      ...(isCleared !== undefined && { isCleared: isCleared && wasCleared !== false }),
+    }),
+    first,
+  );
 }
 
 function currentKey(

@@ -3,120 +3,83 @@
  *
  * - Recipes and items are ticked each for themselves: a tick of the line covers the recipes' amounts and
  *   every item. A line is ticked when all of them are.
- * - The recipes' part is ticked while what was bought is enough; else the rest is needed. Bought is what the line said to
- *   buy when it was ticked, together with the ticked items: a dozen for one egg.
- * - What was found at home, set by hand or not to be converted covers the amounts themselves: nobody knows of more.
+ * - The recipes' part is ticked while what was bought is enough (`bought-in-weeks.ts`); else the rest is needed.
  */
-import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { listAmount } from '../amounts/amount-text';
-import { measuredAmounts, missingSums, needText } from '../amounts/remaining-need';
-import type { Sum } from '../amounts/add-amounts';
-import { mayBeAtHome } from '../buying/may-be-at-home';
-import { stillToBuy } from '../buying/still-to-buy';
-import type { BuiltLine } from '../lines/build-lines';
-import type { Contribution } from '../lines/contribution';
+import { measuredAmounts, needText } from '../amounts/remaining-need';
 import { totalOf } from '../lines/total';
-import type { ListAmount } from '../shopping-line';
-import type { Splits } from '../splits';
-import type { LedgerLine, LineItem } from './ledger';
-import type { LineState } from './line-states';
+import { boughtInWeeks, recipeSums } from './bought-in-weeks';
+import type { Bought, LineToBuy } from './bought-in-weeks';
+import type { LedgerLine, LineWeek } from './ledger';
+import type { WeekOfLine } from './weeks-of-line';
 
 type Ticks = Pick<
   LedgerLine,
-  'recipeAmounts' | 'covered' | 'coveredKeys' | 'areRecipesCovered' | 'isTicked' | 'needLeft'
+  'recipeAmounts' | 'areRecipesCovered' | 'isTicked' | 'needLeft' | 'weeks'
 >;
 
-interface Rules {
-  readonly splits: Splits;
-  readonly measures: Measures;
-  readonly checksAtHome: boolean;
-}
-
-/** @example tickState(built, [], { covered: [{ amount: 1, unit: 'kg' }] }, rules).needLeft // 'need 200 g more' */
-export function tickState(
-  built: BuiltLine,
-  items: readonly LineItem[],
-  state: LineState,
-  rules: Rules,
-): Ticks {
-  const { covered, coveredKeys } = state;
-  const recipeAmounts = recipeAmountsOf(built, rules);
-  const missing =
-    covered && missingOf(built, items, { ...state, covered }, recipeAmounts ?? [], rules);
-  const areRecipesCovered = recipeAmounts === undefined || missing?.length === 0;
+/**
+ * @param weeks that the line is bought for, at least one
+ * @example tickState(line, [{ week, state: { covered: [{ amount: 1, unit: 'kg' }] }, … }]).needLeft // 'need 200 g more'
+ */
+export function tickState(line: LineToBuy, weeks: readonly WeekOfLine[]): Ticks {
+  const { items } = line;
+  const recipeAmounts = recipeAmountsOf(line);
+  const bought = boughtInWeeks(line, recipeAmounts ? weeks : []);
+  const isBought = bought.covered !== undefined;
+  const areRecipesCovered = !recipeAmounts || (isBought && bought.missing.length === 0);
   const isTicked = areRecipesCovered && items.every((item) => item.isTicked);
-  const isBegun =
-    items.some((item) => item.isTicked) || (covered !== undefined && recipeAmounts !== undefined);
-  const needLeft =
-    isTicked || !isBegun ? undefined : leftOf(built, items, { covered, missing }, rules);
+  const isBegun = isBought || items.some((item) => item.isTicked);
+  const needLeft = isTicked || !isBegun ? undefined : leftOf(line, bought);
+  const [first, ...others] = weeks.map((week, index) =>
+    lineWeek(line, week, { recipeAmounts, bought: bought.ofWeeks[index] }),
+  );
   return {
     ...(recipeAmounts && { recipeAmounts }),
-    ...(covered && { covered }),
-    ...(coveredKeys && { coveredKeys }),
     areRecipesCovered,
     isTicked,
+    weeks: [first!, ...others],
     ...(needLeft !== undefined && { needLeft }),
   };
 }
 
-function missingOf(
-  built: BuiltLine,
-  items: readonly LineItem[],
-  state: LineState & Required<Pick<LineState, 'covered'>>,
-  recipeAmounts: readonly ListAmount[],
-  rules: Rules,
-): readonly Sum[] {
-  const { identity, line } = built;
-  const { covered, amount } = state;
-  const missing = missingSums(covered, recipeAmounts, identity.food, rules.measures);
-  if (missing.length === 0 || amount !== undefined || line.measures === 'apart') return missing;
-  const ticked = new Set(items.filter((item) => item.isTicked).map(({ id }) => id));
-  const isTickedItem = ({ part }: Contribution) => part.source === 'item' && ticked.has(part.id);
-  const needed = built.contributions.filter(
-    (each) => each.part.source !== 'item' || isTickedItem(each),
-  );
-  const before = sumsOf([
-    { amounts: measuredAmounts(covered, rules.measures) },
-    ...built.contributions.filter(isTickedItem),
-  ]);
-  const isAtHome = rules.checksAtHome && state.isNeeded !== true && ticked.size === 0;
-  if (isAtHome && mayBeAtHome(before, identity)) return missing;
-  return stillToBuy(before, sumsOf(needed), identity);
-
-  function sumsOf(contributions: readonly Pick<Contribution, 'amounts'>[]): readonly Sum[] {
-    return totalOf(contributions, identity.food, rules.measures, false).sums;
-  }
-}
-
 /** The sum without the items. */
-function recipeAmountsOf({ line, contributions, identity }: BuiltLine, rules: Rules) {
+function recipeAmountsOf(line: LineToBuy): LedgerLine['recipeAmounts'] {
+  const { contributions } = line.built;
   const ofRecipes = contributions.filter(({ part }) => part.source !== 'item');
   if (ofRecipes.length === 0) return undefined;
-  if (ofRecipes.length === contributions.length) return line.amounts;
-  const isSplit = rules.splits.measures.has(line.key);
-  return totalOf(ofRecipes, identity.food, rules.measures, isSplit).sums.map(listAmount);
+  if (ofRecipes.length === contributions.length) return line.built.line.amounts;
+  return recipeSums(line, ofRecipes).map(listAmount);
 }
 
-interface Bought {
-  readonly covered: LineState['covered'];
-  /** Of the recipes' amounts; undefined when nothing of them was bought. */
-  readonly missing: readonly Sum[] | undefined;
+function lineWeek(
+  line: LineToBuy,
+  week: WeekOfLine,
+  {
+    recipeAmounts,
+    bought,
+  }: { recipeAmounts: LedgerLine['recipeAmounts']; bought: Bought | undefined },
+): LineWeek {
+  const { earlier, listed, state } = week;
+  const coveredKeys = state.coveredKeys ?? [];
+  if (!recipeAmounts) return { week: week.week, isCovered: true, coveredKeys };
+  const isWhole = earlier.length === 0 && listed.length === line.built.contributions.length;
+  const needed = isWhole
+    ? recipeAmounts
+    : recipeSums(line, [...earlier, ...listed]).map(listAmount);
+  const isCovered = bought?.covered !== undefined && bought.missing.length === 0;
+  return { week: week.week, needed, isCovered, coveredKeys };
 }
 
-function leftOf(
-  built: BuiltLine,
-  items: readonly LineItem[],
-  { covered, missing }: Bought,
-  rules: Rules,
-): string {
+function leftOf({ built, items, rules }: LineToBuy, { covered, missing }: Bought): string {
   const open = items.filter((item) => !item.isTicked);
-  if (open.length === 0 && missing) return needText(missing, (covered?.length ?? 0) > 0);
+  if (open.length === 0 && covered) return needText(missing, covered.length > 0);
   const openIds = new Set(open.map(({ id }) => id));
-  const ofRecipes = missing ? missing.map(listAmount) : [];
+  const ofRecipes = covered ? missing.map(listAmount) : [];
   const left = [
     { amounts: measuredAmounts(ofRecipes, rules.measures) },
     ...built.contributions.filter(({ part }) =>
-      part.source === 'item' ? openIds.has(part.id) : missing === undefined,
+      part.source === 'item' ? openIds.has(part.id) : covered === undefined,
     ),
   ];
   const { sums } = totalOf(left, built.identity.food, rules.measures, false);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sevenDaysFrom } from '../../meal-plans/day-range';
 import {
+  days,
   item,
   ledgerOf,
   lineOf,
@@ -8,7 +10,7 @@ import {
   today,
   week,
 } from '../../../../testing/ledger-weeks';
-import { clearDoneOf, tickOf, unticksBefore, unticksOf } from './ticks';
+import { clearDoneOf, ticksOf, unticksBefore, unticksOf } from './ticks';
 
 const pancakes = recipe('Pancakes', '1 L milk');
 const litres = (amount: number) => [{ amount, unit: 'l' }];
@@ -18,12 +20,14 @@ describe('a line of recipes and items', () => {
   const open = ledgerOf({ recipes: [pancakes], items: [item('2 L milk')] });
 
   test('a line of recipes and items is ticked in one go', () => {
-    expect(tickOf(lineOf(open, 'milk')!, today)).toEqual({
-      week,
-      line: { key: 'milk', covered: litres(1) },
-      items: ['item 2 L milk'],
-      on: today,
-    });
+    expect(ticksOf(lineOf(open, 'milk')!, days, today)).toEqual([
+      {
+        week,
+        line: { key: 'milk', covered: litres(1) },
+        items: ['item 2 L milk'],
+        on: today,
+      },
+    ]);
   });
 
   test.each([
@@ -76,11 +80,13 @@ describe('a line of recipes and items', () => {
   test('a second tick of a line covers only what was not covered', () => {
     const lines = [{ key: 'milk', covered: litres(1) }];
     const ledger = ledgerOf({ recipes: [pancakes], items: [item('2 L milk')], lines });
-    expect(tickOf(lineOf(ledger, 'milk')!, today)).toEqual({
-      week,
-      items: ['item 2 L milk'],
-      on: today,
-    });
+    expect(ticksOf(lineOf(ledger, 'milk')!, days, today)).toEqual([
+      {
+        week,
+        items: ['item 2 L milk'],
+        on: today,
+      },
+    ]);
   });
 
   test('a line of recipes and items is unticked in one go', () => {
@@ -95,12 +101,14 @@ describe('a line of recipes and items', () => {
     const soup = recipe('Soup', 'salt, to taste');
     const open = lineOf(ledgerOf({ recipes: [soup], items: [item('salt', ticked)] }), 'salt');
     expect(open).toMatchObject({ isTicked: false, needLeft: 'need more' });
-    expect(tickOf(open!, today)).toEqual({
-      week,
-      line: { key: 'salt', covered: [] },
-      items: [],
-      on: today,
-    });
+    expect(ticksOf(open!, days, today)).toEqual([
+      {
+        week,
+        line: { key: 'salt', covered: [] },
+        items: [],
+        on: today,
+      },
+    ]);
     const lines = [{ key: 'salt', covered: [] }];
     const done = ledgerOf({ recipes: [soup], items: [item('salt', ticked)], lines });
     expect(lineOf(done, 'salt')?.isTicked).toBe(true);
@@ -125,7 +133,7 @@ describe('a line of recipes', () => {
     ];
     const foods = { 'lamb-mince': { sameAs: 'beef-mince' } };
     const ledger = ledgerOf({ recipes: [dinner], lines, foods });
-    expect(clearDoneOf(ledger)?.keys).toEqual(['beef-mince', 'lamb-mince']);
+    expect(clearDoneOf(ledger)[0]?.keys).toEqual(['beef-mince', 'lamb-mince']);
     expect(unticksOf(lineOf(ledger, 'beef-mince')!)).toEqual([
       { week, key: 'beef-mince', items: [] },
       { week, key: 'lamb-mince', items: [] },
@@ -134,9 +142,9 @@ describe('a line of recipes', () => {
     const mince = lineOf(left, 'beef-mince')!;
     expect(mince.needLeft).toBe('need 200 g more');
     expect(unticksOf(mince)).toEqual([{ week, key: 'lamb-mince', items: [] }]);
-    const tick = tickOf(mince, today);
-    expect(tick.line?.covered).toEqual([{ amount: 700, unit: 'g' }]);
-    expect(unticksBefore(mince, tick)).toEqual([{ week, key: 'lamb-mince', items: [] }]);
+    const ticks = ticksOf(mince, days, today);
+    expect(ticks[0]?.line?.covered).toEqual([{ amount: 700, unit: 'g' }]);
+    expect(unticksBefore(mince, ticks)).toEqual([{ week, key: 'lamb-mince', items: [] }]);
   });
 
   test('a ticked line stays ticked under another name', () => {
@@ -149,7 +157,11 @@ describe('a line of recipes', () => {
 describe('an item', () => {
   test('an item bought on the list of another week is bought in that week', () => {
     const at = (on: string) =>
-      tickOf(lineOf(ledgerOf({ items: [item('soap')], week: on }), 'soap')!, today).on;
+      ticksOf(
+        lineOf(ledgerOf({ items: [item('soap')], week: on }), 'soap')!,
+        sevenDaysFrom(on),
+        today,
+      )[0]?.on;
     expect(at('2026-11-23')).toBe('2026-11-23');
     expect(at(week)).toBe(today);
   });
@@ -181,12 +193,10 @@ describe('what is done', () => {
   test('a ticked line is counted, and ticked lines are put away in one go', () => {
     const ledger = ledgerOf({ recipes: [pancakes], items, lines });
     expect([ledger.done, ledger.total]).toEqual([2, 3]);
-    expect(clearDoneOf(ledger)).toEqual({
-      week,
-      keys: ['milk'],
-      items: ['item 2 L milk', 'item soap'],
-    });
-    expect(clearDoneOf(ledgerOf({ items: [item('bread')] }))).toBeUndefined();
+    expect(clearDoneOf(ledger)).toEqual([
+      { week, keys: ['milk'], items: ['item 2 L milk', 'item soap'] },
+    ]);
+    expect(clearDoneOf(ledgerOf({ items: [item('bread')] }))).toEqual([]);
   });
 
   test('a line that was put away is not shown until more is needed', () => {

@@ -1,5 +1,5 @@
-/** What ticking, unticking and "Clear done" send: the arguments of the operations of these names. */
-import { addDays } from '../../meal-plans/week';
+/** What ticking, unticking and "Clear done" send: the arguments of the operations of these names, one for each week. */
+import type { DayRange } from '../../meal-plans/day-range';
 import type { PlainDate } from '../../meal-plans/week';
 import type { ListAmount } from '../shopping-line';
 import type { Ledger, LedgerLine } from './ledger';
@@ -13,18 +13,39 @@ export interface Tick {
 
 /**
  * Ticks all of a line: what recipes need, and the items that are part of it. Bought earlier or later than
- * the week of the list, it still counts as bought in that week.
+ * the days of the list, it still counts as bought on one of them.
  *
- * @example tickOf(milk, '2026-11-18') // { week, line: { key: 'milk', covered: [{ amount: 1, unit: 'l' }] }, items: [id], on: '2026-11-18' }
+ * @example ticksOf(milk, days, '2026-11-18') // [{ week, line: { key: 'milk', covered: [{ amount: 1, unit: 'l' }] }, items: [id], on: '2026-11-18' }]
  */
-export function tickOf(line: LedgerLine, today: PlainDate): Tick {
-  const { week, key, recipeAmounts: covered, areRecipesCovered } = line;
-  return {
-    week,
-    ...(covered && !areRecipesCovered && { line: { key, covered } }),
-    items: line.items.filter((item) => !item.isTicked).map(({ id }) => id),
-    on: dayInWeek(today, week),
-  };
+export const ticksOf = (line: LedgerLine, days: DayRange, today: PlainDate): Tick[] =>
+  ticksWhere(
+    line,
+    { days, today },
+    line.areRecipesCovered ? () => false : (week) => !week.isCovered,
+  );
+
+/**
+ * Covers what recipes need again, also where it is covered: it was found at home.
+ *
+ * @example coversOf(cumin, days, today)[0].items // []
+ */
+export const coversOf = (line: LedgerLine, days: DayRange, today: PlainDate): Tick[] =>
+  ticksWhere({ ...line, items: [] }, { days, today }, () => true);
+
+function ticksWhere(
+  { key, weeks, items }: LedgerLine,
+  { days: { from, to }, today }: { days: DayRange; today: PlainDate },
+  isTicked: (week: LedgerLine['weeks'][number]) => boolean,
+): Tick[] {
+  const on = today < from ? from : today > to ? to : today;
+  const open = items.filter((item) => !item.isTicked).map(({ id }) => id);
+  const covering = weeks.flatMap((each) =>
+    each.needed && isTicked(each)
+      ? [{ week: each.week, line: { key, covered: each.needed }, items: new Array<string>(), on }]
+      : [],
+  );
+  const [first = { week: weeks[0].week, on }, ...others] = covering;
+  return [{ ...first, items: open }, ...others];
 }
 
 export interface Untick {
@@ -38,50 +59,56 @@ export interface Untick {
  *
  * @example unticksOf(milk) // [{ week, key: 'milk', items: [id] }]
  */
-export function unticksOf({ week, coveredKeys = [], items }: LedgerLine): Untick[] {
+export function unticksOf({ weeks, items }: LedgerLine): Untick[] {
   const ticked = items.filter((item) => item.isTicked).map(({ id }) => id);
-  const [key, ...joined] = coveredKeys;
-  return [
-    { week, ...(key !== undefined && { key }), items: ticked },
-    ...joined.map((other) => ({ week, key: other, items: [] })),
-  ];
+  const [first = { week: weeks[0].week }, ...others] = weeks.flatMap(({ week, coveredKeys }) =>
+    coveredKeys.map((key) => ({ week, key, items: new Array<string>() })),
+  );
+  return [{ ...first, items: ticked }, ...others];
 }
 
 /**
  * What goes before the tick of a line that was joined of ticked lines: its own tick covers all, so that theirs would
  * count twice.
  *
- * @example unticksBefore(line, tickOf(line, today)) // [{ week, key: 'red-onion--spanish-onion', items: [] }]
+ * @example unticksBefore(line, ticksOf(line, days, today)) // [{ week, key: 'red-onion--spanish-onion', items: [] }]
  */
-export const unticksBefore = (
-  { week, key, coveredKeys = [] }: LedgerLine,
-  { line }: Tick,
-): Untick[] =>
-  line
-    ? coveredKeys.filter((other) => other !== key).map((other) => ({ week, key: other, items: [] }))
-    : [];
-
-/**
- * Of all that is ticked and still to see on the list. Undefined when there is nothing to put away.
- *
- * @example clearDoneOf(ledger) // { week, keys: ['milk'], items: [id] }
- */
-export function clearDoneOf({
-  week,
-  aisles,
-  waiting,
-}: Ledger): { week: PlainDate; keys: string[]; items: string[] } | undefined {
-  const lines = [...aisles.flatMap((group) => group.lines), ...waiting];
-  const done = lines.filter((line) => line.isTicked);
-  if (done.length === 0) return undefined;
-  return {
-    week,
-    keys: done.flatMap(({ coveredKeys }) => coveredKeys ?? []),
-    items: done.flatMap((line) => line.items.map(({ id }) => id)),
-  };
+export function unticksBefore({ weeks, key }: LedgerLine, ticks: readonly Tick[]): Untick[] {
+  const ticked = new Set(ticks.filter(({ line }) => line).map(({ week }) => week));
+  return weeks
+    .filter(({ week }) => ticked.has(week))
+    .flatMap(({ week, coveredKeys }) =>
+      coveredKeys
+        .filter((other) => other !== key)
+        .map((other) => ({ week, key: other, items: [] })),
+    );
 }
 
-function dayInWeek(day: PlainDate, week: PlainDate): PlainDate {
-  const sunday = addDays(week, 6);
-  return day < week ? week : day > sunday ? sunday : day;
+export interface ClearDone {
+  week: PlainDate;
+  keys: string[];
+  items: string[];
+}
+
+/**
+ * Of all that is ticked and still to see on the list; empty when there is nothing to put away.
+ *
+ * @example clearDoneOf(ledger) // [{ week, keys: ['milk'], items: [id] }]
+ */
+export function clearDoneOf({ aisles, waiting }: Pick<Ledger, 'aisles' | 'waiting'>): ClearDone[] {
+  const lines = [...aisles.flatMap((group) => group.lines), ...waiting];
+  return clearsOf(lines.filter((line) => line.isTicked));
+}
+
+function clearsOf(lines: readonly LedgerLine[]): ClearDone[] {
+  const weeks = [...new Set(lines.flatMap((line) => line.weeks.map(({ week }) => week)))].sort();
+  return weeks
+    .map((week, index) => ({
+      week,
+      keys: lines
+        .flatMap((line) => line.weeks.filter((each) => each.week === week))
+        .flatMap(({ coveredKeys }) => coveredKeys),
+      items: index > 0 ? [] : lines.flatMap((line) => line.items.map(({ id }) => id)),
+    }))
+    .filter(({ keys, items }) => keys.length > 0 || items.length > 0);
 }

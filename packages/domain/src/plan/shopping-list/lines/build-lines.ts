@@ -54,7 +54,16 @@ export function buildLines(
   contributions: readonly Contribution[],
   rules: LineRules = {},
 ): BuiltLine[] {
-  const { splits = noSplits } = rules;
+  return [...contributionsByLine(contributions, rules.splits ?? noSplits)]
+    .map(([key, ofLine]) => buildLine(key, ofLine, rules))
+    .sort(compareLines(rules.aisleOrder));
+}
+
+/** @example contributionsByLine(contributions, noSplits).get('milk') // what recipes and items need of milk */
+export function contributionsByLine(
+  contributions: readonly Contribution[],
+  splits: Splits,
+): Map<string, Contribution[]> {
   const byKey = new Map<string, Contribution[]>();
   for (const contribution of contributions) {
     const key = lineKeyOf(contribution, splits);
@@ -62,9 +71,7 @@ export function buildLines(
     if (known) known.push(contribution);
     else byKey.set(key, [contribution]);
   }
-  return [...byKey]
-    .map(([key, ofLine]) => buildLine(key, ofLine, rules))
-    .sort(compareLines(rules.aisleOrder));
+  return byKey;
 }
 
 function lineKeyOf({ identity, part }: Contribution, { wordings }: Splits): string {

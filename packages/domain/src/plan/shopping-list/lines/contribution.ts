@@ -6,6 +6,7 @@ import {
   rationalFromNumber,
   rationalToNumber,
 } from '@saltbush/recipe-parser/units';
+import type { PlainDate } from '../../meal-plans/week';
 import type { MeasuredAmount } from '../amounts/add-amounts';
 import { neededText } from '../amounts/amount-text';
 import type { ListNeed, NeededFood } from '../needs/list-need';
@@ -19,6 +20,8 @@ export interface Contribution {
   readonly part: LinePart;
   /** Whether the recipe gives one amount for this food and others. */
   readonly isShared: boolean;
+  /** The Monday of the week whose ticks cover it; undefined for an item, which is ticked by itself. */
+  readonly week?: PlainDate | undefined;
 }
 
 /**
@@ -29,6 +32,7 @@ export function contributionsOf(
   source: PartSource,
   needs: readonly ListNeed[],
   quantity: number,
+  week?: PlainDate,
 ): Contribution[] {
   if (!(quantity > 0) || quantity === Infinity) return [];
   const factor = rationalFromNumber(quantity);
@@ -42,7 +46,7 @@ export function contributionsOf(
       measures,
     }));
     const isShared = sharedBy > 1 && amounts.length > 0;
-    return { identity, wording, amounts, part: partOf(source, need, amounts), isShared };
+    return { identity, wording, amounts, part: partOf(source, need, amounts), isShared, week };
   });
 }
 

@@ -49,9 +49,9 @@ const planCalls = {
 const listCalls = {
   get: (caller) => caller.ask(shoppingListRoutes.get, planParams()),
   ofWeek: (caller) =>
-    caller.ask(shoppingListRoutes.ofWeek, { query: { week: startDate, ...ofHousehold() } }),
+    caller.ask(shoppingListRoutes.ofDays, { query: { week: startDate, ...ofHousehold() } }),
   ofEmptyWeek: (caller) =>
-    caller.ask(shoppingListRoutes.ofWeek, { query: { week: '2026-12-07', ...ofHousehold() } }),
+    caller.ask(shoppingListRoutes.ofDays, { query: { week: '2026-12-07', ...ofHousehold() } }),
   tick: (caller) =>
     caller.ask(shoppingListRoutes.tick, { ...planParams(), body: { line: 'onion', covered: [] } }),
   untick: (caller) =>
@@ -141,5 +141,5 @@ test.each(['getHydrated', 'update', 'addMeal', 'removeMeal', 'get', 'tick', 'unt
 test('a person’s id is no household’s, not even one’s own', async () => {
   const query = { householdId: people.priya.user._id };
   expect((await people.priya.ask(mealPlansRoutes.list, { query })).status).toBe(404);
-  expect((await people.priya.ask(shoppingListRoutes.ofWeek, { query })).status).toBe(404);
+  expect((await people.priya.ask(shoppingListRoutes.ofDays, { query })).status).toBe(404);
 });

@@ -62,7 +62,7 @@ const currentOf = async (person: Person) =>
 
 const listOf = async (person: Person, householdId?: string) =>
   (
-    await person.ask(shoppingListRoutes.ofWeek, {
+    await person.ask(shoppingListRoutes.ofDays, {
       query: { week: startDate, ...(householdId !== undefined && { householdId }) },
     })
   ).body.shoppingList;
@@ -294,7 +294,7 @@ describe('one list for all', () => {
   });
 
   test("a household's list of a week without a plan is null", async () => {
-    const { body } = await people.tom.ask(shoppingListRoutes.ofWeek, {
+    const { body } = await people.tom.ask(shoppingListRoutes.ofDays, {
       query: { week: '2027-01-04', householdId: household },
     });
     expect(body).toEqual({ shoppingList: null });

@@ -52,5 +52,6 @@ export const toMealRow = (row: typeof mealPlanEntries.$inferSelect): Row<'meals'
     ...(row.recipeId !== null && { recipeId: row.recipeId }),
     ...(row.note !== null && { note: row.note }),
     ...(row.leftoverOf !== null && { leftoverOf: row.leftoverOf }),
+    ...(row.isUndated && { isUndated: true }),
   },
 });

@@ -54,7 +54,7 @@ describe('a meal of every week', () => {
     await phone.sync();
     expect(datesOn(phone)).toEqual(ahead);
     expect(mealsOn(phone)[0]!.fields).toMatchObject({ recipeId, meal: 'dinner', quantity: 2 });
-    const { body } = await cook.ask(shoppingListRoutes.ofWeek, { query: { week: '2026-12-07' } });
+    const { body } = await cook.ask(shoppingListRoutes.ofDays, { query: { week: '2026-12-07' } });
     expect(JSON.stringify(body)).toContain('flour');
     expect(await planAll()).toBe(0);
 

@@ -8,7 +8,6 @@
  * - The cache lives in the process and is bounded by its letters; another process computes for itself.
  */
 import type { Pool } from 'pg';
-import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import { recipeIdsOf } from '@saltbush/domain/plan/sync/rows';
 import type { Computing } from '../../../computing/computing';
 import type { Authorized } from '../../../platform/authorized';
@@ -37,9 +36,9 @@ interface ComputedList {
   answer: StoredJson;
 }
 
-/** Typed items come and go with the weeks that pass. */
+/** Typed items, and recipes without a day, come and go with the days that pass. */
 const versionOf = ({ version, today }: Pick<ListVersion, 'version' | 'today'>): string =>
-  `${version}-${mondayOf(today)}`;
+  `${version}-${today}`;
 
 /** Names a list as HTTP does; another version of the program may compute another list. */
 export const etagOf = (list: Pick<ListVersion, 'version' | 'today'>): string =>
@@ -65,13 +64,13 @@ export function openComputedLists(
     return list;
   };
 
-  const inProcess = async ({ ownerId, week, today, plan, rows, recipes }: FoundInputs) => {
+  const inProcess = async ({ ownerId, days, today, plan, rows, recipes }: FoundInputs) => {
     const isWhole = recipes.every(({ ingredients }) => ingredients !== null);
     const ids = recipes.map(({ id }) => id);
     const written = isWhole
       ? recipes.map((recipe) => ({ ...recipe, ingredients: recipe.ingredients! }))
       : await findWritten(statementPool, ownerId, ids);
-    const inputs = { ownerId, week, today, plan, rows, recipes: written };
+    const inputs = { ownerId, days, today, plan, rows, recipes: written };
     return computing.shoppingListJson(inputs, ownerId);
   };
 

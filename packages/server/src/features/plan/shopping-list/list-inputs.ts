@@ -1,15 +1,15 @@
 import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { ListRecipe } from '@saltbush/domain/plan/shopping-list/shopping-line';
 
-/** Everything the list of a week is computed from: the rows that a phone has of it, and the recipes they name. */
+/** Everything the list of some days is computed from: the rows that a phone has of it, and the recipes they name. */
 export interface ListInputs {
   ownerId: string;
-  /** The Monday. */
-  week: PlainDate;
+  days: DayRange;
   /** Where the owner lives. */
   today: PlainDate;
-  /** Null while nothing is planned in that week. */
+  /** Of the week that the days are; null while nothing is planned in it, and of other days. */
   plan: { id: string; revision: number } | null;
   rows: Row[];
   recipes: ListRecipe[];

@@ -1,16 +1,15 @@
-/** The list of a week on the wire, from the same rows and by the same functions as on a phone. */
+/** The list of some days on the wire, from the same rows and by the same functions as on a phone. */
 import type {
   LineItemOnWire,
   ShoppingLineOnWire,
   ShoppingListOnWire,
 } from '@saltbush/contract/plan/shopping-list';
-import { addDays } from '@saltbush/domain/plan/meal-plans/week';
 import type {
   Ledger,
   LedgerLine,
   LineItem,
 } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { itemState } from '@saltbush/domain/plan/shopping-list/ledger/items-of-week';
+import { itemState } from '@saltbush/domain/plan/shopping-list/ledger/item-state';
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
@@ -18,7 +17,7 @@ import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
 import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/plan/sync/rows';
 import type { ListInputs } from './list-inputs';
 
-type Week = Pick<ListInputs, 'rows' | 'week' | 'today'>;
+type Days = Pick<ListInputs, 'rows' | 'days' | 'today'>;
 
 /** What recipes and items need, by their ids. */
 export interface NeedsByIds {
@@ -26,7 +25,7 @@ export interface NeedsByIds {
   items: ReadonlyMap<string, readonly ListNeed[]>;
 }
 
-const ledgerOfWeek = ({ rows, week, today }: Week, { recipes, items }: NeedsByIds): Ledger =>
+const ledgerOfDays = ({ rows, days, today }: Days, { recipes, items }: NeedsByIds): Ledger =>
   ledgerOfRows(
     {
       rows: new Map(rows.map((row) => [rowKey(row.kind, row.id), row])),
@@ -36,7 +35,7 @@ const ledgerOfWeek = ({ rows, week, today }: Week, { recipes, items }: NeedsById
       itemNeeds: items,
       foods: taughtFoods(rows.flatMap(fieldsOf<FoodRow>('foods'))),
     },
-    { week, today },
+    { days, today },
   );
 
 /** Null where nothing is planned and nothing is on the list. */
@@ -44,14 +43,14 @@ export function listOfRows(
   inputs: Omit<ListInputs, 'recipes' | 'ownerId'>,
   needs: NeedsByIds,
 ): ShoppingListOnWire | null {
-  const { week, plan } = inputs;
-  const ledger = ledgerOfWeek(inputs, needs);
+  const { days, plan } = inputs;
+  const ledger = ledgerOfDays(inputs, needs);
   if (!plan && linesOf(ledger).length === 0) return null;
   const { aisles, checkAtHome, hiddenOptional, staples, atHome, cleared } = ledger;
   return {
     ...(plan && { mealPlan: plan.id }),
-    startDate: week,
-    endDate: addDays(week, 6),
+    startDate: days.from,
+    endDate: days.to,
     revision: plan?.revision ?? 0,
     aisles: aisles.map(({ aisle, lines }) => ({ aisle, lines: lines.map(presentLine) })),
     checkAtHome: checkAtHome.map(presentLine),
@@ -73,11 +72,11 @@ const linesOf = (ledger: Ledger): LedgerLine[] => [
   ...ledger.cleared,
 ];
 
-/** Those that the list of that week shows: ticked ones of other weeks stay among the rows for long. */
-export const itemsOf = ({ rows, week, today }: Week): { id: string; text: string }[] =>
+/** Those that the list of these days shows: ones that were ticked on other days stay among the rows for long. */
+export const itemsOf = ({ rows, days, today }: Days): { id: string; text: string }[] =>
   rows.flatMap((row) =>
     fieldsOf<ItemRow>('items')(row).flatMap((item) =>
-      item.text && itemState(item, week, today) !== 'hidden'
+      item.text && itemState(item, days, today) !== 'hidden'
         ? [{ id: row.id, text: item.text }]
         : [],
     ),

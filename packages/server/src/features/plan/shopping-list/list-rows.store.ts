@@ -1,5 +1,5 @@
 /**
- * The rows of a plan owner that the list of a week is made of, and their version: of every input, the counter of the
+ * The rows of a plan owner that the list of some days is made of, and their version: of every input, the counter of the
  * owner's changes and the recipes as they are and as they may be read, so that no writer of any of them has to remember
  * to announce a change.
  */
@@ -8,11 +8,11 @@ import type { Pool } from 'pg';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import {
-  mondayOf,
-  mondaysAnywhere,
-  todayIn,
-  type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
+  isInRange,
+  sevenDaysFrom,
+  type DayRange,
+} from '@saltbush/domain/plan/meal-plans/day-range';
+import { mondaysAnywhere, todayIn, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { namedStatement } from '../../../platform/db/named-statement';
 import type { SessionClaim } from '../../../platform/http/session';
@@ -22,19 +22,19 @@ import { households } from '../../../schema/households';
 import { mealPlans, planOwners } from '../../../schema/meal-plans';
 import { isReadableByPlanOwner } from '../../access/recipe-access';
 import { recipes } from '../../../schema/recipes';
-import { listRowsOfWeek, recipeIdsOfWeek } from '../sync';
+import { listRowsOfWeeks, recipeIdsOfWeeks, weeksOfDays } from '../sync';
 
 export interface ListVersion {
   ownerId: string;
   household: PlanHouseholdRow | null;
-  week: PlainDate;
+  days: DayRange;
   today: PlainDate;
-  /** Null while nothing is planned. */
+  /** Of the week that the days are; null while nothing is planned in it, and of other days. */
   plan: { id: string; revision: number } | null;
   version: string;
 }
 
-/** A week's list, and whether the session that is claimed is open. */
+/** A list, and whether the session that is claimed is open. */
 interface ListVersionRead {
   isOpen: boolean;
   /** Whose list it is; null for a person's. */
@@ -52,25 +52,31 @@ export async function readListVersion(
   return presentVersion(row!, now);
 }
 
-interface WeekAsked {
-  /** A day of it; if absent, the week that it is now where the owner lives. */
-  day: PlainDate | undefined;
+interface DaysAsked {
+  /** If absent, the week that it is now where the owner lives. */
+  days: DayRange | undefined;
   /** If absent, of the person who asks. */
   householdId: string | undefined;
   now: Date;
 }
 
 /** The zone is known with the lists alone, so both weeks are read while two begin. */
-export async function readListVersionOfWeek(
+export async function readListVersionOfDays(
   statementPool: Pool,
-  { day, householdId, now }: WeekAsked,
+  { days, householdId, now }: DaysAsked,
   claim: SessionClaim,
 ): Promise<ListVersionRead> {
-  const statement = householdId === undefined ? versionOfWeek : versionOfHouseholdWeek;
-  const weeks = day === undefined ? mondaysAnywhere(now) : [mondayOf(day)];
-  const rows = await statement.run(statementPool, { weeks, householdId, ...claimValues(claim) });
-  const week = mondayOf(day ?? todayIn(now, timeZoneOr(rows[0]![2])));
-  return presentVersion(rows.find(([, , , monday]) => monday === week) ?? rows[0]!, now);
+  const statement = householdId === undefined ? versionOfDays : versionOfHouseholdDays;
+  const asked = days ? [days] : mondaysAnywhere(now).map(sevenDaysFrom);
+  const rows = await statement.run(statementPool, {
+    from: asked.map(({ from }) => from),
+    to: asked.map(({ to }) => to),
+    householdId,
+    ...claimValues(claim),
+  });
+  const lists = rows.map((row) => presentVersion(row, now));
+  const isNow = ({ list }: ListVersionRead) => list && isInRange(list.today, list.days);
+  return (days ? undefined : lists.find(isNow)) ?? lists[0]!;
 }
 
 export interface ListRows {
@@ -81,9 +87,9 @@ export interface ListRows {
 
 export async function readListRows(
   statementPool: Pool,
-  asked: Pick<ListVersion, 'ownerId' | 'week'>,
+  { ownerId, days }: Pick<ListVersion, 'ownerId' | 'days'>,
 ): Promise<ListRows> {
-  const [row] = await rowsOfList.run(statementPool, { ...asked });
+  const [row] = await rowsOfList.run(statementPool, { ownerId, ...days });
   const [rows, version] = row!;
   return { rows: rows ?? [], version };
 }
@@ -93,7 +99,8 @@ type VersionRow = [
   household: PlanHouseholdRow | null,
   /** That the owner has chosen. */
   timeZone: TimeZone | null,
-  week: PlainDate | null,
+  from: PlainDate | null,
+  to: PlainDate | null,
   ownerId: string | null,
   planId: string | null,
   revision: number | null,
@@ -101,88 +108,91 @@ type VersionRow = [
 ];
 
 function presentVersion(row: VersionRow, now: Date): ListVersionRead {
-  const [isOpen, household, timeZone, week, ownerId, planId, revision, version] = row;
-  if (week === null || ownerId === null) return { isOpen, household, list: undefined };
+  const [isOpen, household, timeZone, from, to, ownerId, planId, revision, version] = row;
+  if (from === null || to === null || ownerId === null)
+    return { isOpen, household, list: undefined };
   const plan = planId === null ? null : { id: planId, revision: revision! };
   const today = todayIn(now, timeZoneOr(timeZone));
-  return { isOpen, household, list: { ownerId, household, week, today, plan, version } };
+  return {
+    isOpen,
+    household,
+    list: { ownerId, household, days: { from, to }, today, plan, version },
+  };
 }
 
 /** Only what the plan's owner may read, as everywhere. */
-const recipesOf = (ownerId: SQL, week: SQL): SQL => sql`(
+const recipesOf = (ownerId: SQL): SQL => sql`(
   select string_agg(recipe.id || ':' || recipe.revision, ',' order by recipe.id)
   from ${recipes} recipe
-  where recipe.id in (${recipeIdsOfWeek(ownerId, week)})
+  where recipe.id in (${recipeIdsOfWeeks(ownerId)})
     and recipe.deleted_at is null and ${isReadableByPlanOwner(ownerId, sql`recipe`)})`;
 
-/** @param plan the row of `meal_plans`, or nothing in its place */
-const versionOf = (ownerId: SQL, week: SQL, plan: string): SQL => sql`md5(concat_ws('|',
-  ${ownerId}, ${week}, ${sql.raw(plan)}.id, ${sql.raw(plan)}.revision,
+const versionOf = (ownerId: SQL): SQL => sql`md5(concat_ws('|',
+  ${ownerId}, asked."from", asked."to", plan.id, plan.revision,
   (select owner.version from ${planOwners} owner where owner.id = ${ownerId}),
-  ${recipesOf(ownerId, week)}))`;
+  ${recipesOf(ownerId)}))`;
 
-type VersionParts = Record<'ownerId' | 'week' | 'household' | 'from', SQL>;
+/** To join: the plan of the week that the days are, and the weeks that their list is of. */
+const planAndWeeksOf = (ownerId: SQL): SQL => sql`
+  left join ${mealPlans} plan on plan.owner_id = ${ownerId}
+    and plan.start_date = asked."from" and plan.end_date = asked."to"
+  left join lateral (
+    ${weeksOfDays(ownerId, { from: sql`asked."from"`, to: sql`asked."to"` })}
+  ) weeks on true`;
 
-/** One row for each week, also when there is no such list: the session is read all the same. */
-const selectVersion = ({
-  ownerId,
-  week,
-  household,
-  from,
-}: VersionParts) => sql`select ${isSessionOpen}, ${household}, ${chosenTimeZoneOf(ownerId)},
-    ${week}::text, ${ownerId}, plan.id, plan.revision, ${versionOf(ownerId, week, 'plan')}
+type VersionParts = Record<'ownerId' | 'household' | 'from', SQL>;
+
+/** One row for each list asked for, also when there is none: the session is read all the same. */
+const selectVersion = ({ ownerId, household, from }: VersionParts) => sql`select
+    ${isSessionOpen}, ${household}, ${chosenTimeZoneOf(ownerId)},
+    asked."from"::text, asked."to"::text, ${ownerId}, plan.id, plan.revision, ${versionOf(ownerId)}
   from (select) one ${from}`;
 
 const householdOfViewer = planHouseholdOf(sql.placeholder('claimedUserId'));
 const claimedUserId = sql`${sql.placeholder('claimedUserId')}::uuid`;
-const weeksAsked = sql`cross join unnest(${sql.placeholder('weeks')}::date[]) asked (week)`;
-const planOf = (ownerId: SQL) => sql`left join ${mealPlans} plan
-  on plan.owner_id = ${ownerId} and plan.start_date = asked.week`;
+const daysAsked = sql`cross join unnest(
+  ${sql.placeholder('from')}::date[], ${sql.placeholder('to')}::date[]) asked ("from", "to")`;
 
 const versionOfPlan = namedStatement<VersionRow>(
   'shopping_list_version_of_plan',
   selectVersion({
-    ownerId: sql`plan.owner_id`,
-    week: sql`plan.start_date`,
+    ownerId: sql`asked.owner_id`,
     household: householdOfViewer,
-    from: sql`left join ${mealPlans} plan on plan.id = ${sql.placeholder('planId')}
-      left join ${households} on ${households.id} = plan.owner_id`,
+    from: sql`left join (
+        select plan.owner_id, plan.start_date as "from", plan.end_date as "to" from ${mealPlans} plan
+        where plan.id = ${sql.placeholder('planId')}
+      ) asked on true
+      left join ${households} on ${households.id} = asked.owner_id
+      ${planAndWeeksOf(sql`asked.owner_id`)}`,
   }),
 );
 
-const versionOfWeek = namedStatement<VersionRow>(
-  'shopping_list_version_of_week',
+const versionOfDays = namedStatement<VersionRow>(
+  'shopping_list_version_of_days',
   selectVersion({
     ownerId: claimedUserId,
-    week: sql`asked.week`,
     household: sql`null`,
-    from: sql`${weeksAsked} ${planOf(claimedUserId)}`,
+    from: sql`${daysAsked} ${planAndWeeksOf(claimedUserId)}`,
   }),
 );
 
 /** The household also when nothing is planned: whether one may ask does not depend on it. */
-const versionOfHouseholdWeek = namedStatement<VersionRow>(
-  'shopping_list_version_of_household_week',
+const versionOfHouseholdDays = namedStatement<VersionRow>(
+  'shopping_list_version_of_household_days',
   selectVersion({
     ownerId: sql`${households.id}`,
-    week: sql`asked.week`,
     household: householdOfViewer,
-    from: sql`${weeksAsked}
+    from: sql`${daysAsked}
       left join ${households} on ${households.id} = ${sql.placeholder('householdId')}
-      ${planOf(sql`${households.id}`)}`,
+      ${planAndWeeksOf(sql`${households.id}`)}`,
   }),
 );
 
 const ownerAsked = sql`${sql.placeholder('ownerId')}::uuid`;
-const weekAsked = sql`${sql.placeholder('week')}::date`;
 
 const rowsOfList = namedStatement<[rows: Row[] | null, version: string]>(
   'shopping_list_rows',
-  sql`select
-      (select json_agg(found) from (
-        ${listRowsOfWeek(ownerAsked, weekAsked)}
-      ) found),
-      ${versionOf(ownerAsked, weekAsked, 'plan')}
-    from (select) one
-    left join ${mealPlans} plan on plan.owner_id = ${ownerAsked} and plan.start_date = ${weekAsked}`,
+  sql`select (select json_agg(found) from (${listRowsOfWeeks(ownerAsked)}) found), ${versionOf(ownerAsked)}
+    from (values (${sql.placeholder('from')}::date, ${sql.placeholder('to')}::date)) asked ("from", "to")
+    ${planAndWeeksOf(ownerAsked)}`,
 );

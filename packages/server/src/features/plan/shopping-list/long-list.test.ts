@@ -30,7 +30,7 @@ const plan = (startDate: string, monday: number, tuesday = 0) =>
       },
     },
   });
-const listOf = (week: string) => people.priya.ask(shoppingListRoutes.ofWeek, { query: { week } });
+const listOf = (week: string) => people.priya.ask(shoppingListRoutes.ofDays, { query: { week } });
 
 test('a list of more ingredients than the serving thread adds up is complete, by week and by plan', async () => {
   const { _id: id } = (await plan('2026-11-23', 2, 1)).body;

@@ -3,9 +3,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { shoppingListRoutes, type ShoppingLineOnWire } from '@saltbush/contract/plan/shopping-list';
+import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
 import { addDays } from '@saltbush/domain/plan/meal-plans/week';
 import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { clearDoneOf, tickOf, unticksOf } from '@saltbush/domain/plan/shopping-list/ledger/ticks';
+import {
+  clearDoneOf,
+  ticksOf,
+  unticksBefore,
+  unticksOf,
+} from '@saltbush/domain/plan/shopping-list/ledger/ticks';
 import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
 import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import { newId } from '../../../platform/ids';
@@ -45,26 +51,37 @@ const weeks = ['2026-11-16', '2026-11-23', '2026-11-30'];
 
 const week = fc.constantFrom(...weeks);
 const day = fc.tuple(week, fc.nat(6)).map(([monday, n]) => addDays(monday, n));
+/** Any days of those weeks: an afternoon, a week, from one shop to the next. */
+const days = fc.tuple(fc.nat(20), fc.nat(20)).map(([one, other]) => ({
+  from: addDays(weeks[0]!, Math.min(one, other)),
+  to: addDays(weeks[0]!, Math.max(one, other)),
+}));
 const recipe = fc.nat(recipeLines.length - 1);
 const quantity = fc.constantFrom(0.5, 1, 2, 3);
 const yesOrNot = fc.constantFrom<true | null>(true, null);
 const line = fc.nat(20);
 
 /** What somebody does, to what the phone then shows. */
-type Act = (shown: (monday: string) => Ledger, meals: string[]) => Operation[];
+type Act = (shown: (days: DayRange) => Ledger, meals: string[]) => Operation[];
 type Operation = {
   [Name in OperationName]: { name: Name; args: OperationArgs[Name] };
 }[OperationName];
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc
-    .tuple(day, recipe, quantity, fc.boolean())
-    .map(([date, n, times, isLeftover]): Act => (_, meals) => {
-      const leftoverOf = isLeftover ? meals.at(-1) : undefined;
+    .tuple(day, recipe, quantity, fc.constantFrom('cooked', 'leftover', 'undated'))
+    .map(([date, n, times, kind]): Act => (_, meals) => {
+      const leftoverOf = kind === 'leftover' ? meals.at(-1) : undefined;
+      const isUndated = kind === 'undated';
       const meal = { date, meal: 'dinner', order: 'a0', quantity: times, recipeId: recipes[n]! };
       const id = newId();
       meals.push(id);
-      return [{ name: 'addMeal', args: { id, ...meal, ...(leftoverOf && { leftoverOf }) } }];
+      return [
+        {
+          name: 'addMeal',
+          args: { id, ...meal, ...(leftoverOf && { leftoverOf }), ...(isUndated && { isUndated }) },
+        },
+      ];
     }),
   fc.tuple(week, recipe, quantity).map(([monday, n, times]): Act => () => [
     {
@@ -77,23 +94,26 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     .map((text): Act => () => [
       { name: 'addItems', args: { items: [{ id: newId(), text, order: 'a0' }] } },
     ]),
-  fc.tuple(week, line).map(([monday, n]): Act => (shown) => {
-    const found = lineAt(shown(monday), n);
+  fc.tuple(days, line).map(([range, n]): Act => (shown) => {
+    const found = lineAt(shown(range), n);
     if (!found) return [];
-    if (!found.isTicked) return [{ name: 'tick', args: tickOf(found, today) }];
-    return unticksOf(found).map((args) => ({ name: 'untick', args }));
+    if (found.isTicked) return unticksOf(found).map((args) => ({ name: 'untick', args }));
+    const ticks = ticksOf(found, range, today);
+    return [
+      ...unticksBefore(found, ticks).map((args): Operation => ({ name: 'untick', args })),
+      ...ticks.map((args): Operation => ({ name: 'tick', args })),
+    ];
   }),
-  week.map((monday): Act => (shown) => {
-    const args = clearDoneOf(shown(monday));
-    return args ? [{ name: 'clearDone', args }] : [];
+  days.map(
+    (range): Act =>
+      (shown) =>
+        clearDoneOf(shown(range)).map((args) => ({ name: 'clearDone', args })),
+  ),
+  fc.tuple(days, line, fc.constantFrom('1 box', null)).map(([range, n, amount]): Act => (shown) => {
+    const { key, weeks: of = [] } = lineAt(shown(range), n) ?? { key: '' };
+    const change = { amount, note: 'the big one' };
+    return of.map((each) => ({ name: 'changeLine', args: { week: each.week, key, change } }));
   }),
-  fc
-    .tuple(week, line, fc.constantFrom('1 box', null))
-    .map(([monday, n, amount]): Act => (shown) => {
-      const found = lineAt(shown(monday), n);
-      const change = { amount, note: 'the big one' };
-      return found ? [{ name: 'changeLine', args: { week: monday, key: found.key, change } }] : [];
-    }),
   yesOrNot.map((hidesOptional): Act => () => [
     { name: 'setListSettings', args: { change: { hidesOptional } } },
   ]),
@@ -125,7 +145,7 @@ async function openPhone() {
     itemNeeds: new Map(Object.entries(itemNeeds)),
     foods: new Map(Object.entries(taught)),
   };
-  return { phone, shown: (monday: string) => ledgerOfRows(view, { week: monday, today }) };
+  return { phone, shown: (range: DayRange) => ledgerOfRows(view, { days: range, today }) };
 }
 
 type Shown = Pick<ShoppingLineOnWire, 'key' | 'name' | 'text' | 'aisle' | 'isTicked'> & {
@@ -153,8 +173,8 @@ const ofLedger = (line: LedgerLine) =>
   );
 const sections = ['checkAtHome', 'hiddenOptional', 'staples', 'atHome', 'cleared'] as const;
 
-async function compareWeek(monday: string, ledger: Ledger): Promise<void> {
-  const { status, body } = await cook.ask(shoppingListRoutes.ofWeek, { query: { week: monday } });
+async function compareDays(range: DayRange, ledger: Ledger) {
+  const { status, body } = await cook.ask(shoppingListRoutes.ofDays, { query: range });
   expect(status).toBe(200);
   const list = body.shoppingList;
   expect((list?.aisles ?? []).map(({ aisle, lines }) => [aisle, lines.map(ofAnswer)])).toEqual(
@@ -163,14 +183,21 @@ async function compareWeek(monday: string, ledger: Ledger): Promise<void> {
   for (const section of sections) {
     expect((list?.[section] ?? []).map(ofAnswer), section).toEqual(ledger[section].map(ofLedger));
   }
-  if (list?.mealPlan === undefined) return;
+  return list;
+}
+
+async function compareWeek(monday: string, ledger: Ledger): Promise<void> {
+  const list = await compareDays(sevenDaysFrom(monday), ledger);
+  const ofWeek = await cook.ask(shoppingListRoutes.ofDays, { query: { week: monday } });
+  expect(ofWeek.body.shoppingList).toEqual(list);
+  if (!list || list.mealPlan === undefined) return;
   const ofPlan = await cook.ask(shoppingListRoutes.get, { params: { id: list.mealPlan } });
   expect(ofPlan.body).toEqual(list);
 }
 
 test("the server's list is the one on the phone, line by line, whatever was done to it", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 25 }), async (acts) => {
+    fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 25 }), days, async (acts, range) => {
       await moveIn();
       const meals: string[] = [];
       for (const one of acts) {
@@ -180,7 +207,8 @@ test("the server's list is the one on the phone, line by line, whatever was done
         await phone.sync(operations.map(({ name, args }) => phone.make(name, args as never)));
       }
       const { shown } = await openPhone();
-      for (const monday of weeks) await compareWeek(monday, shown(monday));
+      for (const monday of weeks) await compareWeek(monday, shown(sevenDaysFrom(monday)));
+      await compareDays(range, shown(range));
     }),
     { numRuns: 12 },
   );
@@ -191,7 +219,7 @@ test('a typed item is on the list of a week without meals, and ticked with its l
   const phone = openDevice(cook);
   const items = [{ id: newId(), text: '2 L milk', order: 'a0' }];
   await phone.sync([phone.make('addItems', { items })]);
-  const ask = async () => (await cook.ask(shoppingListRoutes.ofWeek, {})).body.shoppingList;
+  const ask = async () => (await cook.ask(shoppingListRoutes.ofDays, {})).body.shoppingList;
   const findMilk = async () =>
     (await ask())!.aisles.flatMap(({ lines }) => lines).find(({ key }) => key === 'milk')!;
   expect(await ask()).not.toHaveProperty('mealPlan');

@@ -34,7 +34,7 @@ afterAll(() => testApp.close());
 
 const {
   get,
-  ofWeek,
+  ofDays,
   tick,
   untick,
   moveToAisle,
@@ -223,16 +223,47 @@ describe('a list', () => {
   test('a shopping list of the week is the plan’s, by Sydney’s calendar, or null', async () => {
     testApp.setTime(new Date('2031-01-05T13:30Z')); // Half past midnight in Sydney.
     const cook = await registerUser(testApp.app, 'Weekly');
-    expect((await cook.ask(ofWeek, {})).body).toEqual({ shoppingList: null });
+    expect((await cook.ask(ofDays, {})).body).toEqual({ shoppingList: null });
     const startDate = '2031-01-06';
     const { body: plan } = await cook.ask(mealPlansRoutes.create, { body: { startDate } });
-    expect((await cook.ask(ofWeek, {})).body.shoppingList?.mealPlan).toBe(plan._id);
-    const sunday = await cook.ask(ofWeek, { query: { week: plan.endDate } });
+    expect((await cook.ask(ofDays, {})).body.shoppingList?.mealPlan).toBe(plan._id);
+    const sunday = await cook.ask(ofDays, { query: { week: plan.endDate } });
     expect(sunday.body.shoppingList?.mealPlan).toBe(plan._id);
-    const elsewhere = await cook.ask(ofWeek, { query: { week: addWeeks(startDate, 1) } });
+    const elsewhere = await cook.ask(ofDays, { query: { week: addWeeks(startDate, 1) } });
     expect(elsewhere.body.shoppingList).toBeNull();
-    const wrong = await cook.ask(ofWeek, { query: { week: 'soon' } });
+    const wrong = await cook.ask(ofDays, { query: { week: 'soon' } });
     expect(wrong.error.details).toMatchObject([{ field: 'week' }]);
+  });
+
+  test('a list from Saturday to Friday adds up two weeks, and a tick of one of them counts for it', async () => {
+    const cook = await registerUser(testApp.app, 'Saturdays');
+    const ingredients = [{ amount: '100', unit: 'g', name: 'beef mince' }];
+    const mince = { title: 'Mince', ingredients };
+    const recipe = (await cook.ask(recipesRoutes.create, { body: mince })).body._id;
+    const plan = async (startDate: string, day: 'sunday' | 'monday') => {
+      const days = { [day]: [{ recipe }] };
+      return (await cook.ask(mealPlansRoutes.create, { body: { startDate, days } })).body;
+    };
+    const first = await plan('2031-01-06', 'sunday');
+    await plan('2031-01-13', 'monday');
+    const query = { from: '2031-01-11', to: '2031-01-17' };
+    const list = async () => (await cook.ask(ofDays, { query })).body.shoppingList!;
+    expect(await list()).toMatchObject({ startDate: query.from, endDate: query.to });
+    expect(await list()).not.toHaveProperty('mealPlan');
+    expect(lineOf(await list(), 'Beef mince')).toMatchObject({ text: '200 g', isTicked: false });
+    const body = { line: 'beef-mince', covered: [{ amount: 100, unit: 'g' }] };
+    expect((await cook.ask(tick, { params: { id: first._id }, body })).status).toBe(204);
+    expect(lineOf(await list(), 'Beef mince')).toMatchObject({ needLeft: 'need 100 g more' });
+  });
+
+  test.each([
+    ['a first day alone', { from: '2031-01-11' }],
+    ['days in the wrong order', { from: '2031-01-17', to: '2031-01-11' }],
+    ['more days than six weeks have', { from: '2031-01-01', to: '2031-02-12' }],
+    ['a day that does not exist', { from: '2031-02-01', to: '2031-02-30' }],
+  ])('a list of %s is refused at its last day', async (_what, query) => {
+    const { status, error } = await people.priya.ask(ofDays, { query });
+    expect([status, error.details]).toMatchObject([400, [{ field: 'to' }]]);
   });
 });
 
@@ -602,7 +633,7 @@ describe('someone else', () => {
     const params = { id: noSuchId };
     const answers = [
       await people.visitor.ask(get, { params }),
-      await people.visitor.ask(ofWeek, {}),
+      await people.visitor.ask(ofDays, {}),
       await people.visitor.ask(tick, { params, body: { line: 'leek', covered: [] } }),
       await people.visitor.ask(untick, { params, body: { line: 'leek' } }),
     ];

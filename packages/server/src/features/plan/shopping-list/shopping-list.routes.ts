@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
+import { sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
+import { mondayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
 import type { FoodRow } from '@saltbush/domain/plan/sync/rows';
 import type { Deps } from '../../../deps';
@@ -9,7 +11,7 @@ import type { RecipeNeeds } from '../recipe-needs';
 import { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from '../meal-plans';
 import { changeFood, splitChange, tickLine, untickLine } from './change-list';
 import { etagOf, openComputedLists } from './computed-lists';
-import { readListVersion, readListVersionOfWeek } from './list-rows.store';
+import { readListVersion, readListVersionOfDays } from './list-rows.store';
 
 type Context = Pick<Deps, 'database' | 'clock' | 'planNotices' | 'computing'> & {
   needs: RecipeNeeds;
@@ -43,11 +45,11 @@ function listHandlers({ database: { heavy, statementPool }, clock, ...context }:
       },
     },
 
-    ofWeek: {
+    ofDays: {
       withSession: async ({ query, claim }) => {
         const { householdId } = query;
-        const asked = { day: query.week, householdId, now: clock() };
-        const read = await readListVersionOfWeek(statementPool, asked, claim);
+        const asked = { days: daysOf(query), householdId, now: clock() };
+        const read = await readListVersionOfDays(statementPool, asked, claim);
         const { isOpen, household, list } = read;
         const answer = () => {
           if (householdId !== undefined) authorizePlansOf(household, action);
@@ -61,6 +63,12 @@ function listHandlers({ database: { heavy, statementPool }, clock, ...context }:
       },
     },
   } satisfies ListHandlers;
+}
+
+/** The days asked for, or those of the week asked for. */
+function daysOf({ week, from, to }: { week?: PlainDate; from?: PlainDate; to?: PlainDate }) {
+  if (from !== undefined && to !== undefined) return { from, to };
+  return week === undefined ? undefined : sevenDaysFrom(mondayOf(week));
 }
 
 function tickHandlers(context: Context) {

@@ -101,7 +101,7 @@ const changes: [what: string, change: () => Promise<{ status: number }>][] = [
   ['a recipe deleted', () => people.priya.ask(recipesRoutes.remove, { params: { id: recipeId } })],
 ];
 
-function ask(name: Exclude<keyof typeof shoppingListRoutes, 'get' | 'ofWeek'>, input: object) {
+function ask(name: Exclude<keyof typeof shoppingListRoutes, 'get' | 'ofDays'>, input: object) {
   return people.priya.ask(shoppingListRoutes[name], input as never);
 }
 

@@ -4,4 +4,4 @@ export { changePlan, type PlanChange, type PlanOperation } from './change-plan';
 export { forgetChanges } from './forget-old';
 export { renewEpoch } from './renew-epoch';
 export { nameOfWeek } from './weeks.store';
-export { listRowsOfWeek, recipeIdsOfWeek } from './week-rows';
+export { listRowsOfWeeks, recipeIdsOfWeeks, weeksOfDays } from './rows-of-days';

@@ -9,7 +9,7 @@ export const mealFields = (entry: string) =>
   sql.raw(`jsonb_strip_nulls(jsonb_build_object(
     'date', ${entry}.date, 'meal', ${entry}.meal, 'order', ${entry}.order_key,
     'quantity', ${entry}.quantity, 'recipeId', ${entry}.recipe_id, 'note', ${entry}.note,
-    'leftoverOf', ${entry}.leftover_of))`);
+    'leftoverOf', ${entry}.leftover_of, 'isUndated', nullif(${entry}.is_undated, false)))`);
 
 /** A type, since Drizzle asks for an index signature. */
 type StoredMeal = Pick<Row, 'kind' | 'id' | 'fields' | 'stamps' | 'isDeleted' | 'version'> & {
@@ -39,15 +39,16 @@ export async function saveMeals(tx: Db, ownerId: string, rows: readonly Row[]): 
 /** One parameter for all rows: a statement takes 65,535 at most. */
 const insertMeals = (ownerId: string, rows: readonly Row[]) => sql`
   insert into ${mealPlanEntries}
-    (id, owner_id, date, meal, order_key, quantity, recipe_id, note, leftover_of, stamps, is_deleted,
-      version)
+    (id, owner_id, date, meal, order_key, quantity, recipe_id, note, leftover_of, is_undated, stamps,
+      is_deleted, version)
   select row.id::uuid, ${ownerId}, (row.fields->>'date')::date, row.fields->>'meal',
     row.fields->>'order', (row.fields->>'quantity')::float8, (row.fields->>'recipeId')::uuid,
-    row.fields->>'note', (row.fields->>'leftoverOf')::uuid, row.stamps, row."isDeleted", row.version
+    row.fields->>'note', (row.fields->>'leftoverOf')::uuid,
+    coalesce((row.fields->>'isUndated')::boolean, false), row.stamps, row."isDeleted", row.version
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as row (id text, fields jsonb, stamps jsonb, "isDeleted" boolean, version bigint)
   on conflict (id) do update set date = excluded.date, meal = excluded.meal,
     order_key = excluded.order_key, quantity = excluded.quantity, recipe_id = excluded.recipe_id,
-    note = excluded.note, leftover_of = excluded.leftover_of, stamps = excluded.stamps, is_deleted = excluded.is_deleted,
-    version = excluded.version
+    note = excluded.note, leftover_of = excluded.leftover_of, is_undated = excluded.is_undated, stamps = excluded.stamps,
+    is_deleted = excluded.is_deleted, version = excluded.version
   where meal_plan_entries.owner_id = excluded.owner_id`;

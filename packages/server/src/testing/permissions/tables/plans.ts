@@ -12,7 +12,7 @@ mealPlans.update              200   401     404      404    404     404   404  4
 mealPlans.addMeal             200   401     404      404    404     404   404  404
 mealPlans.removeMeal          200   401     404      404    404     404   404  404
 shoppingList.get              200   401     404      404    404     404   404  404
-shoppingList.ofWeek           200   401     403      403    403     403   403  403
+shoppingList.ofDays           200   401     403      403    403     403   403  403
 shoppingList.tick             204   401     404      404    404     404   404  404
 shoppingList.untick           204   401     404      404    404     404   404  404
 shoppingList.moveToAisle      204   401     403      403    403     403   403  403

@@ -1,5 +1,6 @@
 /** The shopping list of a week (Spec 1), for the shop: grouped by aisle, ticked with a thumb. */
 import { useEffect } from 'react';
+import { sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
 import { useUser } from '../../../api/session';
 import { showOneToast } from '../../../ui/feedback/toast';
 import { DocumentTitle } from '../../../ui/layout/page';
@@ -21,7 +22,7 @@ export function ShoppingListPage() {
 function ListOf({ userId }: { userId: string }) {
   const view = usePageView(userId, 'enableShoppingLists');
   const shown = useWeek(view.scope.householdId);
-  const { list, status } = useList(view.scope, shown.week, shown.today);
+  const { list, status } = useList(view.scope, sevenDaysFrom(shown.week), shown.today);
   const key = `${scopeKey(view.scope)} ${shown.week}`;
   useEffect(showOneToast, []);
   useEffect(() => forgetUndo, [key]);

@@ -30,7 +30,7 @@ describe('a call that asks for its session together with its answer', () => {
     'a new recipe': () => priya.ask(recipesRoutes.create, { body: { title: 'Pie' } }),
     'my recipes': () => priya.ask(recipeListsRoutes.listMyRecipes, {}),
     browse: () => priya.ask(recipeListsRoutes.browse, {}),
-    'a shopping list that is not there': () => priya.ask(shoppingListRoutes.ofWeek, {}),
+    'a shopping list that is not there': () => priya.ask(shoppingListRoutes.ofDays, {}),
   };
 
   it.each(Object.entries(calls))(
@@ -65,7 +65,7 @@ describe('a call that asks for its session together with its answer', () => {
       const narrowed = await ask(recipeListsRoutes.listMyRecipes, { query: { q: 'soup' } });
       expect(narrowed.error.code).toBe('SESSION_EXPIRED');
       expect((await ask(recipeListsRoutes.browse, {})).error.code).toBe('SESSION_EXPIRED');
-      expect((await ask(shoppingListRoutes.ofWeek, {})).error.code).toBe('SESSION_EXPIRED');
+      expect((await ask(shoppingListRoutes.ofDays, {})).error.code).toBe('SESSION_EXPIRED');
       const params = { id: newId() };
       expect((await ask(shoppingListRoutes.get, { params })).error.code).toBe('SESSION_EXPIRED');
     }

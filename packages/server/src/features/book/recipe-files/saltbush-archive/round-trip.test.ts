@@ -347,7 +347,7 @@ test('an archive brings everything, field by field', async () => {
       const versions = (await person.ask(recipeVersionsRoutes.list, { params })).body;
       const plan = (await person.ask(mealPlansRoutes.current, { query: { week: '2026-11-23' } }))
         .body.mealPlan;
-      const list = (await person.ask(shoppingListRoutes.ofWeek, { query: { week: '2026-11-23' } }))
+      const list = (await person.ask(shoppingListRoutes.ofDays, { query: { week: '2026-11-23' } }))
         .body;
       return {
         ...rest,

@@ -1,5 +1,7 @@
 /** Adding what was typed, and recipes. */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import { isInRange } from '@saltbush/domain/plan/meal-plans/day-range';
+import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import { ordersAfter } from '@saltbush/domain/plan/sync/order-keys';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../../../../api/new-id';
@@ -22,7 +24,8 @@ export const addActions = ({ read, change, changeWithUndo }: Changer, scope: Pla
 
   /** @throws when it could not be stored; a toast has said so */
   async addRecipe(card: RecipeCard, quantity: number): Promise<void> {
-    const { week } = read().ledger;
+    const { days, today } = read();
+    const week = mondayOf(isInRange(today, days) ? today : days.from);
     const id = newId();
     await addPlanRecipes(scope, [card]);
     await changePlan(scope, 'addListedRecipe', { id, week, recipeId: card._id, quantity });

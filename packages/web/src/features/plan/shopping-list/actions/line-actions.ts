@@ -1,15 +1,23 @@
 /** What is set by hand on a line or an item. */
 import type { LedgerLine, LineItem } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import type { Change, FieldSetBack } from '@saltbush/domain/plan/sync/operations';
+import type { Change, FieldSetBack, OperationArgs } from '@saltbush/domain/plan/sync/operations';
 import type { ItemRow, LineRow } from '@saltbush/domain/plan/sync/rows';
 import type { Changer } from './make-changer';
+import type { NamedChange } from './named-change';
 
 export type LineChange = Change<Pick<LineRow, 'name' | 'amount' | 'note' | 'store'>>;
 export type ItemChange = Change<Pick<ItemRow, 'text' | 'note' | 'store' | 'repeatWeeks'>>;
 
+/** What is set by hand on a line is set in each week that it is bought for. */
+export const lineChanges = (
+  { weeks, key }: LedgerLine,
+  fields: OperationArgs['changeLine']['change'],
+): NamedChange[] =>
+  weeks.map(({ week }) => ({ name: 'changeLine', args: { week, key, change: fields } }));
+
 export const lineActions = ({ change }: Changer) => ({
-  changeLine({ week, key }: LedgerLine, fields: LineChange): void {
-    change({ name: 'changeLine', args: { week, key, change: fields } });
+  changeLine(line: LedgerLine, fields: LineChange): void {
+    change(...lineChanges(line, fields));
   },
 
   /** The undo of a change in the history. */

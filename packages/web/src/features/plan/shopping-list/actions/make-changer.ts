@@ -1,4 +1,5 @@
 /** Changes the plan's rows; with an undo that sets back what a change has set. */
+import type { DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Ledger } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { changePlan, type PlanView } from '../../../device/sync';
@@ -10,6 +11,7 @@ import type { NamedChange } from './named-change';
 export interface ListOnScreen {
   view: PlanView;
   ledger: Ledger;
+  days: DayRange;
   today: PlainDate;
   userId: string;
   /** The id of the chosen store. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
+import { sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
 import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
 import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
 import type { PlanView } from '../../../device/sync';
@@ -37,7 +38,7 @@ function suggestions(typed: string) {
     waiting: new Set(),
     isLoaded: true,
   };
-  const place = { week: '2026-11-16', today: '2026-11-18', store: 'any' };
+  const place = { days: sevenDaysFrom('2026-11-16'), today: '2026-11-18', store: 'any' };
   return suggestionsFor(typed, ledgerOfRows(view, place), view);
 }
 

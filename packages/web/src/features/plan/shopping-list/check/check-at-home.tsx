@@ -2,6 +2,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { putAway } from '../actions/tick-actions';
+import { lineChanges } from '../actions/line-actions';
 import { FoldedSection } from '../folded/folded-section';
 import { useListContext } from '../state/list-context';
 import classes from './check-at-home.module.css';
@@ -57,18 +58,21 @@ function CheckRow({ line }: { line: LedgerLine }) {
 }
 
 function useCheck() {
-  const { actions, today } = useListContext();
+  const { actions, days, today } = useListContext();
   const { changeWithUndo } = actions.changer;
   return {
     have: (lines: readonly LedgerLine[]) => {
       const [first] = lines;
       const what = lines.length === 1 && first ? first.name : `${lines.length} items`;
-      changeWithUndo(`You have ${what}`, ...lines.flatMap((line) => putAway(line, today)));
+      changeWithUndo(
+        `You have ${what}`,
+        ...lines.flatMap((line) => putAway(line, { days, today })),
+      );
     },
-    need: ({ week, key, name, aisle }: LedgerLine) =>
-      changeWithUndo(`${name}: on the list, in ${aisle}`, {
-        name: 'changeLine',
-        args: { week, key, change: { isNeeded: true } },
-      }),
+    need: (line: LedgerLine) =>
+      changeWithUndo(
+        `${line.name}: on the list, in ${line.aisle}`,
+        ...lineChanges(line, { isNeeded: true }),
+      ),
   };
 }

@@ -1,6 +1,7 @@
 /** Nothing is left to buy: nothing was planned, or all of it is in the trolley. */
 import { Button } from '@mantine/core';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import { paths } from '../../../../paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { LinkButton } from '../../../../ui/link-button';
@@ -8,7 +9,7 @@ import { AisleIcon, doneIconId } from '../aisles/aisle-icon';
 import { useListContext } from '../state/list-context';
 
 export function EmptyList() {
-  const { ledger, week, actions } = useListContext();
+  const { ledger, days, actions } = useListContext();
   const { total, done, cleared, staples, checkAtHome } = ledger;
   const picture = <AisleIcon id={doneIconId} />;
   if (total > done) {
@@ -39,7 +40,7 @@ export function EmptyList() {
     >
       <LinkButton
         to={paths.menuMaker}
-        search={{ week }}
+        search={{ week: mondayOf(days.from) }}
         leftSection={<IconCalendarWeek size={20} stroke={1.75} aria-hidden />}
       >
         Plan meals

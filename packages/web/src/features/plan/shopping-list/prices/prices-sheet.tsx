@@ -1,6 +1,11 @@
 /** What this list costs at each shop. */
 import { LoadedPart } from '../../../../ui/loaded-part';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import {
+  isInRange,
+  mondaysOfRange,
+  type DayRange,
+} from '@saltbush/domain/plan/meal-plans/day-range';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { showToast } from '../../../../ui/feedback/toast';
@@ -8,10 +13,10 @@ import { comparePrices } from '../../prices';
 import { useListContext } from '../state/list-context';
 
 export function PricesSheet({ onClose }: { onClose: () => void }) {
-  const { ledger, scope, view, week, actions, openDetails } = useListContext();
+  const { ledger, scope, view, days, actions, openDetails } = useListContext();
   const servesOf = (recipeId: string): number | undefined => {
     const serves = knownServes(view.recipes.get(recipeId)?.card ?? {});
-    return serves && serves * timesOf(view.rows.values(), recipeId, week);
+    return serves && serves * timesOf(view.rows.values(), recipeId, days);
   };
   const assign = (store: string, lines: readonly LedgerLine[]) => {
     for (const line of lines) {
@@ -31,18 +36,15 @@ export function PricesSheet({ onClose }: { onClose: () => void }) {
 }
 
 /** How many times it is cooked for this list. */
-function timesOf(rows: Iterable<Row>, recipeId: string, week: string): number {
+function timesOf(rows: Iterable<Row>, recipeId: string, days: DayRange): number {
   let times = 0;
+  const mondays = mondaysOfRange(days);
   for (const { kind, fields, isDeleted } of rows) {
     if (isDeleted || (kind !== 'meals' && kind !== 'listedRecipes')) continue;
     const row = fields as { recipeId?: string; quantity?: number; week?: string; date?: string };
-    const isOfWeek = row.week === week || (row.date !== undefined && isInWeek(row.date, week));
-    if (row.recipeId === recipeId && isOfWeek) times += row.quantity ?? 1;
+    const isListed = row.week !== undefined && mondays.includes(row.week);
+    const isCooked = row.date !== undefined && isInRange(row.date, days);
+    if (row.recipeId === recipeId && (isListed || isCooked)) times += row.quantity ?? 1;
   }
   return times || 1;
-}
-
-function isInWeek(date: string, monday: string): boolean {
-  const days = (Date.parse(date) - Date.parse(monday)) / 86_400_000;
-  return days >= 0 && days < 7;
 }

@@ -8,9 +8,9 @@ export function isWaiting(line: LedgerLine, { waiting }: Pick<PlanView, 'waiting
   return waiting.size > 0 && rowsOf(line).some((row) => waiting.has(row));
 }
 
-function rowsOf({ week, key, items, parts }: LedgerLine): string[] {
+function rowsOf({ weeks, key, items, parts }: LedgerLine): string[] {
   return [
-    rowKey('lines', lineId(week, key)),
+    ...weeks.map(({ week }) => rowKey('lines', lineId(week, key))),
     rowKey('foods', key),
     ...items.map(({ id }) => rowKey('items', id)),
     ...parts.flatMap((part) => {

@@ -31,9 +31,11 @@ export function addedText(line: LedgerLine, view: PlanView, userId: string): str
 
 /** Undefined for a line that nobody ticked. */
 export function tickerOf(line: LedgerLine, view: PlanView, userId: string): Ticker | undefined {
-  const { week, key, items } = line;
+  const { weeks, key, items } = line;
   const stamps = [
-    view.rows.get(rowKey('lines', lineId(week, key)))?.stamps['covered'],
+    ...weeks.map(
+      ({ week }) => view.rows.get(rowKey('lines', lineId(week, key)))?.stamps['covered'],
+    ),
     ...items.map(({ id }) => view.rows.get(rowKey('items', id))?.stamps['tickedOn']),
   ].filter((stamp) => stamp !== undefined);
   const [last] = stamps.toSorted(([a], [b]) => b - a);

@@ -1,5 +1,6 @@
-/** The shopping list of a week, computed from the rows that this device has. */
+/** The shopping list of some days, computed from the rows that this device has. */
 import { useMemo } from 'react';
+import type { DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Ledger } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
@@ -10,7 +11,7 @@ import { useStore } from './use-store';
 export interface ShownList {
   scope: PlanScope;
   userId: string;
-  week: PlainDate;
+  days: DayRange;
   today: PlainDate;
   view: PlanView;
   ledger: Ledger;
@@ -22,19 +23,20 @@ export interface ShownList {
 /** `list` is undefined until this device or the server has answered. */
 export function useList(
   scope: PlanScope,
-  week: PlainDate,
+  { from, to }: DayRange,
   today: PlainDate,
 ): { list: ShownList | undefined; status: SyncStatus } {
   const view = usePlanRows(scope);
   const status = useSyncStatus(scope);
   const [store] = useStore();
+  const days = useMemo(() => ({ from, to }), [from, to]);
   const ledger = useMemo(
-    () => view && ledgerOfRows(view, { week, today, store }),
-    [view, week, today, store],
+    () => view && ledgerOfRows(view, { days, today, store }),
+    [view, days, today, store],
   );
   // Rows that wait here are a list too, though the server has never answered.
   const isKnown = view && ledger && (view.isLoaded || view.rows.size > 0);
   if (!isKnown) return { list: undefined, status };
   const { userId } = scope;
-  return { list: { scope, userId, week, today, view, ledger, status, store }, status };
+  return { list: { scope, userId, days, today, view, ledger, status, store }, status };
 }

@@ -26,6 +26,7 @@ const entrySchema = z.object({
   note: z.optional(lineSchema(mealPlanLimits.note)),
   quantity: z.number().check(z.gt(0), z.lte(maxCookingQuantity)),
   leftoverOf: z.optional(idSchema),
+  isUndated: z.optional(z.boolean()),
 });
 
 const planSchema = z.object({
@@ -95,6 +96,7 @@ async function wholeWeeks(db: Db, ownerId: string, plans: readonly PlanRow[]): P
       note: entry.note ?? undefined,
       quantity: entry.quantity,
       leftoverOf: entry.leftoverOf ?? undefined,
+      isUndated: entry.isUndated || undefined,
     })),
     // They are among the lines; an older reader asks for the list.
     ticks: [],
@@ -159,23 +161,26 @@ async function mealsOf(tx: Db, target: WeekTarget, plan: Plan): Promise<NewRow[]
   const orders = ordersAfter(null, plan.entries.length);
   return plan.entries
     .toSorted((one, other) => one.position - other.position)
-    .flatMap(({ _id, recipe, note, date, meal, quantity, leftoverOf }, index): NewRow[] => {
-      const ours = recipe === undefined ? undefined : recipeId(recipe);
-      // A recipe that did not come along leaves no empty entry behind.
-      if (ours === undefined && !note) return [];
-      const cooked = leftoverOf && (idsHere.get(leftoverOf) ?? leftoverOf);
-      const fields = {
-        date,
-        meal,
-        order: orders[index]!,
-        quantity,
-        ...(ours && { recipeId: ours }),
-        ...(note && { note }),
-        ...(cooked && { leftoverOf: cooked }),
-      };
-      const stamps = stampAll(fields, new Date(plan.updatedAt), ownerId);
-      return [{ kind: 'meals', id: idsHere.get(_id) ?? _id, fields, stamps }];
-    });
+    .flatMap(
+      ({ _id, recipe, note, date, meal, quantity, leftoverOf, isUndated }, index): NewRow[] => {
+        const ours = recipe === undefined ? undefined : recipeId(recipe);
+        // A recipe that did not come along leaves no empty entry behind.
+        if (ours === undefined && !note) return [];
+        const cooked = leftoverOf && (idsHere.get(leftoverOf) ?? leftoverOf);
+        const fields = {
+          date,
+          meal,
+          order: orders[index]!,
+          quantity,
+          ...(ours && { recipeId: ours }),
+          ...(note && { note }),
+          ...(cooked && { leftoverOf: cooked }),
+          ...(isUndated && { isUndated }),
+        };
+        const stamps = stampAll(fields, new Date(plan.updatedAt), ownerId);
+        return [{ kind: 'meals', id: idsHere.get(_id) ?? _id, fields, stamps }];
+      },
+    );
 }
 
 /** Ids that are taken here are replaced by new ones. */

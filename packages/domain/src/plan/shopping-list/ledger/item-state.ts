@@ -1,0 +1,27 @@
+/**
+ * Whether an item is on the list of some days, and ticked there.
+ *
+ * - Not ticked, it is on every list that does not end before today.
+ * - Ticked, it stays on lists with that day.
+ * - One that repeats is back on lists that reach the day `repeatWeeks` after that.
+ */
+import { isInRange, type DayRange } from '../../meal-plans/day-range';
+import { addWeeks, type PlainDate } from '../../meal-plans/week';
+import type { ItemRow } from '../list-rows';
+
+/**
+ * @example
+ * itemState({ tickedOn: '2026-11-18' }, sevenDaysFrom('2026-11-16'), today) // 'ticked'
+ */
+export function itemState(
+  { tickedOn, repeatWeeks }: Pick<ItemRow, 'tickedOn' | 'repeatWeeks'>,
+  days: DayRange,
+  today: PlainDate,
+): 'open' | 'ticked' | 'hidden' {
+  if (tickedOn !== undefined && isInRange(tickedOn, days)) return 'ticked';
+  if (days.to < today) return 'hidden';
+  const isBack =
+    tickedOn === undefined ||
+    (repeatWeeks !== undefined && addWeeks(tickedOn, repeatWeeks) <= days.to);
+  return isBack ? 'open' : 'hidden';
+}

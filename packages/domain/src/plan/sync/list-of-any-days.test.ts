@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PlannedDays } from '../../../testing/planned-days';
+import { sevenDaysFrom, type DayRange } from '../meal-plans/day-range';
+import { addDays, daysBetween } from '../meal-plans/week';
+import type { Ledger, LedgerLine } from '../shopping-list/ledger/ledger';
+
+/** A Saturday; the week before it begins on Monday, 16 November. */
+const saturday = '2026-11-21';
+const toFriday: DayRange = sevenDaysFrom(saturday);
+const thisWeek = sevenDaysFrom('2026-11-16');
+const nextWeek = sevenDaysFrom('2026-11-23');
+
+describe('a list from Saturday to Friday', () => {
+  test('a list from Saturday adds up the meals of both weeks and of no other day', () => {
+    const plan = new PlannedDays(saturday);
+    plan.plan('2026-11-20', ['500 g beef mince']);
+    plan.plan('2026-11-21', ['200 g beef mince']);
+    plan.plan('2026-11-27', ['300 g beef mince']);
+    plan.plan('2026-11-28', ['900 g beef mince']);
+    expect(plan.line(toFriday, 'beef-mince')?.text).toBe('500 g');
+  });
+
+  test('a tick covers a line for both weeks, and an untick opens it in both', () => {
+    const plan = new PlannedDays(saturday);
+    plan.plan('2026-11-22', ['200 g beef mince']);
+    plan.plan('2026-11-24', ['300 g beef mince']);
+    plan.tick(toFriday, plan.line(toFriday, 'beef-mince')!);
+    const isTicked = () =>
+      [toFriday, thisWeek, nextWeek].map((days) => plan.line(days, 'beef-mince')?.isTicked);
+    expect(isTicked()).toEqual([true, true, true]);
+    plan.untick(plan.line(toFriday, 'beef-mince')!);
+    expect(isTicked()).toEqual([false, false, false]);
+  });
+
+  test('the days after a shop for the days before them need all that they need', () => {
+    const plan = new PlannedDays('2026-11-18');
+    plan.plan('2026-11-19', ['400 g beef mince']);
+    plan.plan('2026-11-22', ['300 g beef mince']);
+    plan.shop({ from: '2026-11-18', to: '2026-11-20' });
+    plan.today = saturday;
+    expect(plan.line(toFriday, 'beef-mince')).toMatchObject({ isTicked: false, text: '300 g' });
+    expect(plan.line(toFriday, 'beef-mince')?.needLeft).toBeUndefined();
+  });
+
+  test('a list asks for nothing that was bought with the week before', () => {
+    const plan = new PlannedDays('2026-11-16');
+    plan.plan('2026-11-17', ['400 g beef mince']);
+    plan.plan('2026-11-22', ['300 g beef mince']);
+    plan.plan('2026-11-24', ['200 g beef mince']);
+    plan.shop(thisWeek);
+    plan.today = saturday;
+    expect(plan.line(toFriday, 'beef-mince')).toMatchObject({
+      text: '500 g',
+      needLeft: 'need 200 g more',
+    });
+  });
+
+  test('a list takes nothing that was bought for a later day', () => {
+    const plan = new PlannedDays(saturday);
+    plan.plan('2026-11-21', ['300 g beef mince']);
+    plan.plan('2026-11-29', ['300 g beef mince']);
+    plan.shop(nextWeek);
+    const days = { from: saturday, to: '2026-11-24' };
+    expect(plan.line(days, 'beef-mince')).toMatchObject({ isTicked: false, text: '300 g' });
+  });
+
+  test('a meal that is added is covered by what the carton still holds', () => {
+    const plan = new PlannedDays(saturday);
+    plan.plan('2026-11-21', ['5 eggs']);
+    plan.plan('2026-11-24', ['5 eggs']);
+    plan.shop(toFriday);
+    plan.plan('2026-11-25', ['1 egg']);
+    expect(plan.line(toFriday, 'egg')?.isTicked).toBe(true);
+    plan.plan('2026-11-26', ['4 eggs']);
+    expect(plan.line(toFriday, 'egg')?.needLeft).toBe('need 3 more');
+  });
+
+  test('clearing puts away what is ticked in either week', () => {
+    const plan = new PlannedDays(saturday);
+    plan.plan('2026-11-22', ['200 g beef mince']);
+    plan.plan('2026-11-24', ['300 g beef mince', '2 onions']);
+    plan.type('soap');
+    plan.shop(toFriday);
+    plan.clearDone(toFriday);
+    const { aisles, cleared } = plan.ledger(toFriday);
+    expect([aisles, cleared.map(({ key }) => key).sort()]).toEqual([[], ['beef-mince', 'onion']]);
+  });
+
+  test('an item that repeats is shown when it is due, and not before', () => {
+    const plan = new PlannedDays(saturday);
+    plan.type('soap');
+    const [soap] = plan.ledger(toFriday).aisles.flatMap(({ lines }) => lines);
+    plan.apply('changeItem', { id: soap!.items[0]!.id, change: { repeatWeeks: 1 } });
+    plan.tick(toFriday, soap!);
+    plan.clearDone(toFriday);
+    plan.today = '2026-11-24';
+    expect(plan.ledger({ from: plan.today, to: '2026-11-27' }).total).toBe(0);
+    plan.today = '2026-11-28';
+    expect(plan.ledger(sevenDaysFrom(plan.today)).total).toBe(1);
+  });
+});
+
+describe('a recipe without a day', () => {
+  test.each([
+    ['on Monday', '2026-11-16', [false, true]],
+    ['in the middle of its week', '2026-11-19', [false, true]],
+    ['on the last of its days', '2026-11-22', [true, true]],
+    ['after its days', '2026-11-23', [true, true]],
+  ])(
+    'a recipe without a day, seen %s, is bought for today or the last of its days',
+    (_when, today, [isLate, isThis]) => {
+      const plan = new PlannedDays(today!);
+      plan.list('2026-11-16', ['300 g beef mince']);
+      plan.plan('2026-11-16', ['200 g lamb mince'], { isUndated: true });
+      for (const key of ['beef-mince', 'lamb-mince']) {
+        const has = (days: DayRange) => plan.line(days, key) !== undefined;
+        expect([key, has({ from: '2026-11-22', to: '2026-11-28' })]).toEqual([key, isLate]);
+        expect([key, has(thisWeek)]).toEqual([key, isThis]);
+        expect([key, has(nextWeek)]).toEqual([key, false]);
+      }
+    },
+  );
+
+  test('a meal without a day that is moved to one is bought for that day', () => {
+    const plan = new PlannedDays('2026-11-16');
+    const id = plan.plan('2026-11-16', ['200 g lamb mince'], { isUndated: true });
+    plan.apply('changeMeal', { id, change: { date: '2026-11-25' } });
+    expect(plan.line(thisWeek, 'lamb-mince')).toBeUndefined();
+    expect(plan.line(nextWeek, 'lamb-mince')?.text).toBe('200 g');
+  });
+
+  test('a recipe without a day stays ticked when its seven days go on into the next week', () => {
+    const plan = new PlannedDays(saturday);
+    plan.plan(saturday, ['200 g lamb mince'], { isUndated: true });
+    plan.shop(toFriday);
+    plan.today = '2026-11-25';
+    expect(plan.line({ from: plan.today, to: '2026-11-27' }, 'lamb-mince')?.isTicked).toBe(true);
+  });
+});
+
+const first = '2026-11-16';
+const dayIndex = fc.integer({ min: 0, max: 27 });
+const dish = fc.record({
+  day: dayIndex,
+  lines: fc.uniqueArray(
+    fc
+      .tuple(
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom('00 g beef mince', '00 g quandong', ' onions'),
+      )
+      .map(([amount, food]) => `${amount}${food}`),
+    { minLength: 1, maxLength: 3 },
+  ),
+});
+const dishes = fc.array(dish, { minLength: 1, maxLength: 12 });
+const range = fc
+  .tuple(dayIndex, dayIndex)
+  .map(([a, b]) => ({ from: addDays(first, Math.min(a, b)), to: addDays(first, Math.max(a, b)) }));
+
+describe('lists of any days', () => {
+  test('the list of some days is the sum of the lists of both parts of them', () => {
+    fc.assert(
+      fc.property(dishes, range, fc.nat(), (all, days, at) => {
+        const plan = planOf(all);
+        const middle = addDays(days.from, at % (daysBetween(days.from, days.to) + 1));
+        const parts = [
+          plan.ledger({ from: days.from, to: addDays(middle, -1) }),
+          plan.ledger({ from: middle, to: days.to }),
+        ];
+        const sums = new Map<string, number>();
+        for (const line of parts.flatMap(linesOf)) add(sums, line);
+        const whole = new Map<string, number>();
+        for (const line of linesOf(plan.ledger(days))) add(whole, line);
+        expect(rounded(sums)).toEqual(rounded(whole));
+      }),
+    );
+  });
+
+  test('what is bought for some days stays ticked for each part of them, as the days go by', () => {
+    fc.assert(
+      fc.property(dishes, range, range, (all, days, part) => {
+        const plan = planOf(all);
+        plan.today = days.from;
+        plan.shop(days);
+        const inside = { from: max(days.from, part.from), to: min(days.to, part.to) };
+        if (inside.from > inside.to) return;
+        plan.today = inside.from;
+        const open = linesOf(plan.ledger(inside)).filter(({ isTicked }) => !isTicked);
+        expect(open.map(({ key }) => key)).toEqual([]);
+      }),
+    );
+  });
+
+  test('who shops again and again for the days until the next shop buys each meal once', () => {
+    fc.assert(
+      fc.property(
+        dishes,
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 3 }),
+        (all, steps) => {
+          const plan = planOf(all);
+          const bought = new Map<string, number>();
+          let from = first;
+          for (const step of steps) {
+            const days = { from, to: addDays(from, step - 1) };
+            plan.today = from;
+            for (const line of linesOf(plan.ledger(days))) {
+              if (line.isTicked) continue;
+              expect(line.needLeft ?? 'all').toBe('all');
+              add(bought, line);
+            }
+            plan.shop(days);
+            from = addDays(days.to, 1);
+          }
+          const whole = new Map<string, number>();
+          const days = { from: first, to: addDays(from, -1) };
+          for (const line of linesOf(plan.ledger(days))) add(whole, line);
+          expect(rounded(bought)).toEqual(rounded(whole));
+        },
+      ),
+    );
+  });
+});
+
+function planOf(all: readonly { day: number; lines: readonly string[] }[]): PlannedDays {
+  const plan = new PlannedDays(first);
+  for (const { day, lines } of all) plan.plan(addDays(first, day), lines);
+  return plan;
+}
+
+const linesOf = ({ aisles, checkAtHome, cleared }: Ledger): LedgerLine[] => [
+  ...aisles.flatMap(({ lines }) => lines),
+  ...checkAtHome,
+  ...cleared,
+];
+
+/** Grams are of one unit, and onions of pieces. */
+function add(sums: Map<string, number>, { key, amounts }: LedgerLine): void {
+  for (const { amount, unit } of amounts) {
+    const factor = unit === 'kg' ? 1000 : 1;
+    const of = `${key} ${unit === 'kg' ? 'g' : unit}`;
+    sums.set(of, (sums.get(of) ?? 0) + amount * factor);
+  }
+}
+
+const rounded = (sums: ReadonlyMap<string, number>) =>
+  [...sums].map(([key, amount]) => [key, Math.round(amount * 1000) / 1000]).sort();
+const max = (a: string, b: string) => (a > b ? a : b);
+const min = (a: string, b: string) => (a < b ? a : b);

@@ -1,0 +1,114 @@
+/** A plan owner's rows for tests of lists over any days: meals are planned and lines ticked as on a phone. */
+import type { DayRange } from '../src/plan/meal-plans/day-range';
+import type { Ledger, LedgerLine } from '../src/plan/shopping-list/ledger/ledger';
+import {
+  clearDoneOf,
+  ticksOf,
+  unticksBefore,
+  unticksOf,
+} from '../src/plan/shopping-list/ledger/ticks';
+import { listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
+import type { ListNeed } from '../src/plan/shopping-list/needs/list-need';
+import { applyOperation } from '../src/plan/sync/apply-operation';
+import { ledgerOfRows } from '../src/plan/sync/ledger-of-rows';
+import type { OperationArgs, OperationName } from '../src/plan/sync/operations';
+import { rowKey, type MealRow, type Row } from '../src/plan/sync/rows';
+
+export class PlannedDays {
+  readonly #rows = new Map<string, Row>();
+  readonly #recipes = new Map<string, { card: { title: string }; needs: ListNeed[] }>();
+  readonly #itemNeeds = new Map<string, ListNeed[]>();
+  #count = 0;
+
+  constructor(public today: string) {}
+
+  /** A dish of these lines, on a day. */
+  plan(date: string, lines: readonly string[], more: Partial<MealRow> = {}): string {
+    const recipeId = this.#recipe(lines);
+    const id = `meal-${this.#count}`;
+    this.apply('addMeal', {
+      id,
+      date,
+      meal: 'dinner',
+      order: 'a0',
+      quantity: 1,
+      recipeId,
+      ...more,
+    });
+    return id;
+  }
+
+  /** A dish of these lines, on the list of a week. */
+  list(week: string, lines: readonly string[]): void {
+    const recipeId = this.#recipe(lines);
+    this.apply('addListedRecipe', { id: `listed-${this.#count}`, week, recipeId, quantity: 1 });
+  }
+
+  type(text: string): void {
+    const id = `item-${this.#count}`;
+    this.apply('addItems', { items: [{ id, text, order: 'a0' }] });
+    this.#itemNeeds.set(id, needsOfItem(text));
+  }
+
+  ledger(days: DayRange): Ledger {
+    const view = {
+      rows: this.#rows,
+      recipes: this.#recipes,
+      itemNeeds: this.#itemNeeds,
+      foods: new Map(),
+    };
+    return ledgerOfRows(view, { days, today: this.today });
+  }
+
+  line(days: DayRange, key: string): LedgerLine | undefined {
+    const { aisles, checkAtHome, cleared, atHome } = this.ledger(days);
+    const all = [...aisles.flatMap(({ lines }) => lines), ...checkAtHome, ...cleared, ...atHome];
+    return all.find((line) => line.key === key);
+  }
+
+  tick(days: DayRange, line: LedgerLine): void {
+    const ticks = ticksOf(line, days, this.today);
+    for (const before of unticksBefore(line, ticks)) this.apply('untick', before);
+    for (const args of ticks) this.apply('tick', args);
+  }
+
+  untick(line: LedgerLine): void {
+    for (const args of unticksOf(line)) this.apply('untick', args);
+  }
+
+  /** All that is to buy in those days. */
+  shop(days: DayRange): void {
+    const { aisles, checkAtHome } = this.ledger(days);
+    for (const line of [...aisles.flatMap(({ lines }) => lines), ...checkAtHome]) {
+      this.tick(days, line);
+    }
+  }
+
+  clearDone(days: DayRange): void {
+    for (const args of clearDoneOf(this.ledger(days))) this.apply('clearDone', args);
+  }
+
+  apply<Name extends OperationName>(name: Name, args: OperationArgs[Name]): void {
+    this.#count += 1;
+    const at = Date.parse('2026-11-18T01:00:00Z') + this.#count;
+    const operation = { id: `o${this.#count}`, name, args, at, offset: 0, seen: this.#count };
+    const { changed, refusal } = applyOperation(this.#rows, operation, {
+      userId: 'priya',
+      now: at,
+    });
+    if (refusal) throw new Error(`${name} was refused: ${refusal}`);
+    for (const row of changed) {
+      this.#rows.set(rowKey(row.kind, row.id), { ...row, version: this.#count });
+    }
+  }
+
+  #recipe(lines: readonly string[]): string {
+    const id = `recipe-${this.#count}`;
+    const ingredients = lines.map((name) => ({ name, amount: '', unit: '' }));
+    this.#recipes.set(id, {
+      card: { title: id },
+      needs: listNeedsOf({ id, title: id, ingredients }),
+    });
+    return id;
+  }
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "meal_plan_entries" ADD COLUMN "is_undated" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "meal_plan_entries_undated" ON "meal_plan_entries" USING btree ("owner_id","date") WHERE is_undated and not is_deleted;
