@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { accountsRoutes } from '../../packages/contract/src/account/accounts';
 import { householdInvitationsRoutes } from '../../packages/contract/src/account/household-invitations';
 import { householdsRoutes } from '../../packages/contract/src/account/households';
+import { profileRoutes } from '../../packages/contract/src/account/profile';
 import type { User } from '../../packages/contract/src/account/session';
 import { syncRoutes } from '../../packages/contract/src/plan/sync';
 import { syncSchemaVersion } from '../../packages/contract/src/plan/sync-schema-version';
@@ -84,7 +85,7 @@ async function register(
 }
 
 const completeOnboarding = (member: Member): Promise<User> =>
-  ask(member, accountsRoutes.updateProfile, {
+  ask(member, profileRoutes.updateProfile, {
     body: { hasCompletedOnboarding: true, isNewCommunityMember: false },
   });
 

@@ -23,6 +23,7 @@ import { mealPlansRoutes } from './plan/meal-plans';
 import { notificationsRoutes } from './account/notifications';
 import { outsideServicesRoutes } from './admin/outside-services';
 import { pricesRoutes } from './plan/prices';
+import { profileRoutes } from './account/profile';
 import { productFeedsRoutes } from './admin/product-feeds';
 import { receiptsRoutes } from './plan/receipts';
 import { importSourceRoutes } from './recipe/recipe-import/import-source';
@@ -76,6 +77,7 @@ export const allRoutes: Record<string, Routes> = {
   outsideServices: outsideServicesRoutes,
   prices: pricesRoutes,
   productFeeds: productFeedsRoutes,
+  profile: profileRoutes,
   receipts: receiptsRoutes,
   importSource: importSourceRoutes,
   recipeFiles: recipeFilesRoutes,

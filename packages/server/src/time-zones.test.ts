@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
 import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
 import { householdsRoutes } from '@saltbush/contract/account/households';
@@ -211,7 +212,7 @@ describe('a time zone', () => {
     const ann = await newPerson('Australia/Perth');
     expect(ann.user.timeZone).toBe('Australia/Perth');
     const change = { body: { timeZone: 'Europe/London' } };
-    expect((await ann.ask(accountsRoutes.updateProfile, change)).body.timeZone).toBe(
+    expect((await ann.ask(profileRoutes.updateProfile, change)).body.timeZone).toBe(
       'Europe/London',
     );
     expect(await zoneOf(ann)).toBe('Europe/London');
@@ -230,7 +231,7 @@ describe('a time zone', () => {
     const named = { body: { name: 'Beach house', timeZone: 'Pacific/Auckland' } };
     const { body } = await ann.ask(householdsRoutes.create, named);
     expect(body.timeZone).toBe('Pacific/Auckland');
-    await ann.ask(accountsRoutes.updateProfile, { body: { timeZone: 'Europe/London' } });
+    await ann.ask(profileRoutes.updateProfile, { body: { timeZone: 'Europe/London' } });
     expect(await homeOf(ann, body._id)).toBe('Pacific/Auckland');
   });
 
@@ -296,7 +297,7 @@ describe('a time zone', () => {
       const id = await foundHousehold(ann);
       const body = { timeZone } as never;
       const answers = [
-        await ann.ask(accountsRoutes.updateProfile, { body }),
+        await ann.ask(profileRoutes.updateProfile, { body }),
         await ann.ask(householdsRoutes.changeSettings, { params: { id }, body }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([400, 400]);

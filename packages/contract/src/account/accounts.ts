@@ -8,15 +8,14 @@ import {
 } from '@saltbush/domain/account/accounts/password-rules';
 import { waysIn } from '@saltbush/domain/account/accounts/ways-in';
 import {
+  browserHintSchema,
   emailSchema,
   idSchema,
   rawTextSchema,
   timestampSchema,
-  timeZoneHintSchema,
-  timeZoneSchema,
 } from '../schemas/fields';
 import { route } from '../route';
-import { defaultMeasuresChoices, sessionRoutes, tokenFields, userSchema } from './session';
+import { sessionRoutes, tokenFields, userSchema } from './session';
 import { maxLength, minLength } from '../schemas/lengths';
 import { inOneAlphabet } from '../schemas/names';
 
@@ -94,7 +93,8 @@ export const accountsRoutes = {
       /** Whether a name that somebody has gets a number: a form asks for a name, and not for a username. */
       addsNumber: z.optional(z.boolean()),
       /** Of the browser. */
-      timeZone: z.optional(timeZoneHintSchema),
+      timeZone: z.optional(browserHintSchema),
+      firstWeekday: z.optional(browserHintSchema),
     }),
     response: z.object({
       ...tokenFields,
@@ -213,24 +213,6 @@ export const accountsRoutes = {
     path: '/auth/sessions',
     summary: 'Sign out everywhere but here.',
     access: 'signed-in',
-  }),
-  updateProfile: route({
-    method: 'PATCH',
-    path: '/users/profile',
-    summary: 'Change what is sent, leave the rest.',
-    access: 'signed-in',
-    body: z.object({
-      /** The new name, shown with its capitals. */
-      username: z.optional(usernameSchema),
-      /** The same name in other capitals; alone, it works like `username`. */
-      displayUsername: z.optional(usernameSchema),
-      hasCompletedOnboarding: z.optional(z.boolean()),
-      isNewCommunityMember: z.optional(z.boolean()),
-      defaultMeasures: z.optional(z.enum(defaultMeasuresChoices)),
-      timeZone: z.optional(timeZoneSchema),
-    }),
-    response: userSchema,
-    errors: ['USERNAME_TAKEN'],
   }),
 };
 

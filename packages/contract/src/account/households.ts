@@ -3,14 +3,15 @@ import * as z from 'zod/mini';
 import { householdRoles } from '@saltbush/domain/account/households/permissions';
 import { newInvitationSchema } from './household-invitations';
 import {
+  browserHintSchema,
   emailSchema,
   idParams,
   idSchema,
   timestampSchema,
-  timeZoneHintSchema,
   timeZoneSchema,
 } from '../schemas/fields';
 import { inOneAlphabet, nameSchema } from '../schemas/names';
+import { weekdaySchema } from '../schemas/weekday';
 import { route } from '../route';
 
 export const householdLimits = {
@@ -47,6 +48,8 @@ export const householdSchema = z.object({
   settings: z.object({ enableMealPlanning: z.boolean(), enableShoppingLists: z.boolean() }),
   /** Of its plan and list, for everybody in it; null until its admin chooses it. */
   timeZone: z.nullable(z.string()),
+  /** The weekday its plan's weeks start on; null until its admin chooses it. */
+  firstWeekday: z.nullable(z.string()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -72,7 +75,9 @@ export const householdsRoutes = {
     body: z.object({
       name: householdNameSchema,
       /** Of the founder’s browser; if absent or no place, that of the founder. */
-      timeZone: z.optional(timeZoneHintSchema),
+      timeZone: z.optional(browserHintSchema),
+      /** Likewise. */
+      firstWeekday: z.optional(browserHintSchema),
     }),
     response: householdSchema,
     errors: ['TOO_MANY_HOUSEHOLDS'],
@@ -101,7 +106,7 @@ export const householdsRoutes = {
     method: 'PATCH',
     path: '/households/{id}/settings',
     summary:
-      'Rename it, change its time zone, or switch meal planning or shopping lists on or off.',
+      'Rename it, change its time zone or first weekday, or switch meal planning or shopping lists on or off.',
     access: 'signed-in',
     params: idParams,
     body: z.object({
@@ -109,6 +114,7 @@ export const householdsRoutes = {
       enableMealPlanning: z.optional(z.boolean()),
       enableShoppingLists: z.optional(z.boolean()),
       timeZone: z.optional(timeZoneSchema),
+      firstWeekday: z.optional(weekdaySchema),
     }),
     response: householdSchema,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -22,6 +22,8 @@ export const userSchema = z.object({
   defaultMeasures: z.enum(defaultMeasuresChoices),
   /** Of their own plan and list; null until it is chosen. */
   timeZone: z.nullable(z.string()),
+  /** The weekday their own plan's weeks start on; null until it is chosen. */
+  firstWeekday: z.nullable(z.string()),
   favouriteRecipes: z.array(idSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,

@@ -17,6 +17,7 @@ import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, lineSchema } from '../schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';
 import { maxLength, minLength } from '../schemas/lengths';
+import { weekdaySchema } from '../schemas/weekday';
 import { nameSchema } from '../schemas/names';
 
 export const lineKeySchema = z
@@ -41,7 +42,7 @@ export const mealNameSchema = nameSchema(mealPlanLimits.meal, 'Please name the m
 
 const templateMealSchema = z
   .object({
-    day: z.enum(weekdays),
+    day: weekdaySchema,
     meal: mealNameSchema,
     quantity: quantitySchema,
     recipeId: z.optional(idSchema),
@@ -94,7 +95,7 @@ export const fieldSchemas = {
   },
   listSettings: {
     hidesOptional: z.boolean(),
-    shoppingDays: z.array(z.enum(weekdays)).check(minLength(1), maxLength(mostShoppingDays)),
+    shoppingDays: z.array(weekdaySchema).check(minLength(1), maxLength(mostShoppingDays)),
     recentShops: z.array(planDateSchema).check(maxLength(mostRecentShops)),
   },
   eaters: {
@@ -124,7 +125,7 @@ export const fieldSchemas = {
     meals: z.array(templateMealSchema).check(maxLength(templateLimits.meals)),
   },
   recurringMeals: {
-    weekday: z.enum(weekdays),
+    weekday: weekdaySchema,
     meal: mealNameSchema,
     quantity: quantitySchema,
     recipeId: idSchema,

@@ -53,13 +53,13 @@ const tidied = (longest: number, tidy: (text: string) => string) => {
 };
 
 /**
- * What a browser takes for its time zone: it may know newer ones than the server, which then takes it as absent. The
- * longest name has half as many characters.
+ * What a browser takes for its time zone or the first day of its weeks: it may know newer ones than the server, which
+ * then takes it as absent. The longest name has half as many characters.
  */
-export const timeZoneHintSchema = rawTextSchema(64);
+export const browserHintSchema = rawTextSchema(64);
 
 /** An IANA time zone that someone chose: "Australia/Perth". */
-export const timeZoneSchema = timeZoneHintSchema.check(
+export const timeZoneSchema = browserHintSchema.check(
   z.refine(isTimeZone, 'Please give a zone like Australia/Perth'),
 );
 

@@ -33,6 +33,8 @@ export const users = pgTable(
     defaultMeasures: text('default_measures').$type<DefaultMeasures>().notNull().default('written'),
     /** An IANA name. Null until it is chosen. */
     timeZone: text('time_zone'),
+    /** Of `weekdays`. Null until it is chosen. */
+    firstWeekday: text('first_weekday'),
     /** The account is removed then, unless its owner signs in before. */
     deletionDueAt: timestamp('deletion_due_at', { withTimezone: true }),
     /** When it last used Saltbush, to ten minutes. */

@@ -26,6 +26,8 @@ export const households = pgTable(
     enableShoppingLists: boolean('enable_shopping_lists').notNull().default(true),
     /** An IANA name. Null until it is chosen. */
     timeZone: text('time_zone'),
+    /** Of `weekdays`. Null until it is chosen. */
+    firstWeekday: text('first_weekday'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** A closed household is hidden from its members until its owner restores it. */

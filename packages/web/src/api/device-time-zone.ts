@@ -1,4 +1,3 @@
-import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
 import { isTimeZone, type TimeZone } from '@saltbush/domain/account/households/time-zone';
 
 /**
@@ -10,6 +9,3 @@ export function deviceTimeZone(): TimeZone | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : undefined;
 }
-
-/** The zone that a new account or household takes from the device: absent where the device names no place. */
-export const deviceHome = (): TimeZone | undefined => homeTimeZone(deviceTimeZone());

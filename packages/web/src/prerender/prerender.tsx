@@ -74,6 +74,7 @@ const fakeUser: User = {
   defaultHousehold: null,
   defaultMeasures: 'written',
   timeZone: 'Australia/Sydney',
+  firstWeekday: null,
   favouriteRecipes: [],
   createdAt: '',
   updatedAt: '',

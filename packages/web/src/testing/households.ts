@@ -27,6 +27,7 @@ export const harpers = (role: Role, changes: Partial<Household> = {}): Household
   status: 'active',
   settings: { enableMealPlanning: true, enableShoppingLists: true },
   timeZone: 'Australia/Sydney',
+  firstWeekday: null,
   createdAt: '2026-03-01T00:00:00.000Z',
   updatedAt: '2026-03-01T00:00:00.000Z',
   ...changes,

@@ -13,6 +13,7 @@ export const priya: User = {
   defaultHousehold: null,
   defaultMeasures: 'written',
   timeZone: 'Australia/Sydney',
+  firstWeekday: null,
   favouriteRecipes: [],
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',

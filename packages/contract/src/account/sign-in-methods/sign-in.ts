@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { deviceTokenSchema, linkTokenSchema, signedInFields } from '../accounts';
 import { registrationModes } from '../instance-settings';
 import { route } from '../../route';
-import { idSchema, rawTextSchema, timeZoneHintSchema } from '../../schemas/fields';
+import { browserHintSchema, idSchema, rawTextSchema } from '../../schemas/fields';
 import { maxLength, minLength } from '../../schemas/lengths';
 
 /** A random text of ours, in base64url. */
@@ -100,7 +100,8 @@ export const signInRoutes = {
       ...providerAnswerFields,
       invitationToken: z.optional(linkTokenSchema),
       /** Of the browser, for a new account. */
-      timeZone: z.optional(timeZoneHintSchema),
+      timeZone: z.optional(browserHintSchema),
+      firstWeekday: z.optional(browserHintSchema),
     }),
     response: z.union([
       z.object({

@@ -19,6 +19,7 @@ export function presentUser(row: UserRow, choices: Choices): User {
     isNewCommunityMember: row.isNewCommunityMember,
     defaultMeasures: row.defaultMeasures,
     timeZone: row.timeZone,
+    firstWeekday: row.firstWeekday,
     ...choices,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsRoutes, type Delivery } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
@@ -38,6 +39,13 @@ export function serveAccounts(
     ...sessionHandlers(deps, sessions),
     ...profileHandlers(deps),
     ...passwordHandlers(deps),
+  });
+  serve(
+    app,
+    profileRoutes,
+  )({
+    updateProfile: async ({ body, user }) =>
+      presentPerson(deps, await updateProfile(deps, user.userId, body)),
   });
 }
 
@@ -88,8 +96,6 @@ function sessionHandlers({ database: { db }, clock }: Deps, sessions: Sessions) 
 function profileHandlers(deps: Deps) {
   return {
     me: async ({ user }) => presentPerson(deps, await getUser(deps, user)),
-    updateProfile: async ({ body, user }) =>
-      presentPerson(deps, await updateProfile(deps, user.userId, body)),
     verifyEmail: async ({ params, user }) => verifyEmail(deps, params.verificationToken, user),
     resendVerification: async ({ body, user }) => {
       const email = body.email ?? (user && (await getUser(deps, user)).email);

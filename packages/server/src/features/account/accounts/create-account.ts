@@ -2,6 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import { mayRegister } from '@saltbush/domain/account/accounts/registration';
 import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
+import { knownWeekday } from '@saltbush/domain/plan/meal-plans/first-weekday';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
@@ -27,6 +28,7 @@ export interface NewAccount {
   signedInWith?: SignedInWith;
   /** Of their browser. */
   timeZone?: string | undefined;
+  firstWeekday?: string | undefined;
   invitationToken?: string | undefined;
 }
 
@@ -54,15 +56,16 @@ export async function createAccount(
   tx: Db,
   { account, caller, check, isAlwaysOpen = false }: Creation,
 ): Promise<CreatedAccount> {
-  const { invitationToken: key, isVerified, signedInWith = {}, timeZone, ...names } = account;
+  const { invitationToken: key, isVerified, signedInWith = {}, ...stored } = account;
   const now = deps.clock();
   const isFirst = await isFirstAccount(tx);
   if (!isAlwaysOpen) await refuseIfClosed(deps, tx, { isFirst, key });
   await check?.();
   const user = await insertUser(tx, {
     id: newId(),
-    ...names,
-    timeZone: homeTimeZone(timeZone),
+    ...stored,
+    timeZone: homeTimeZone(stored.timeZone),
+    firstWeekday: knownWeekday(stored.firstWeekday),
     isAdmin: isFirst,
     verifiedAt: isVerified ? now : null,
     addressProvedAt: isVerified ? now : null,

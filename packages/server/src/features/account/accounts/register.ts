@@ -13,6 +13,7 @@ interface Registration {
   password: string;
   invitationToken?: string | undefined;
   timeZone?: string | undefined;
+  firstWeekday?: string | undefined;
   /** Whether a name that somebody has gets a number. */
   addsNumber?: boolean | undefined;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { openTestApp } from '../../../testing/test-app';
 import { registerUser, visitorOf } from '../../../testing/test-users';
@@ -28,7 +29,7 @@ test('a name in letters of another script is taken when it looks like somebody e
   await registerUser(testApp.app, 'Cop');
   expect((await register('сор', 'cyrillic@example.com')).error.code).toBe('USERNAME_TAKEN');
   const other = await registerUser(testApp.app, 'Someone');
-  const renamed = await other.ask(accountsRoutes.updateProfile, { body: { username: 'сор' } });
+  const renamed = await other.ask(profileRoutes.updateProfile, { body: { username: 'сор' } });
   expect(renamed.error.code).toBe('USERNAME_TAKEN');
 });
 
@@ -41,7 +42,7 @@ test('a person whose name looked like another before keeps it, and may change it
     .where(eq(users.id, person.user._id));
   await registerUser(testApp.app, 'Coco');
   const body = { displayUsername: 'Сосо' };
-  const { status, body: changed } = await person.ask(accountsRoutes.updateProfile, { body });
+  const { status, body: changed } = await person.ask(profileRoutes.updateProfile, { body });
   expect([status, changed?.displayUsername]).toEqual([200, 'Сосо']);
 });
 

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { createTestUsers } from '../../../testing/test-users';
 import { openTestApp } from '../../../testing/test-app';
 
-const { me, updateProfile } = accountsRoutes;
+const { me } = accountsRoutes;
+const { updateProfile } = profileRoutes;
 const testApp = await openTestApp();
 afterAll(() => testApp.close());
 const { priya, tom } = await createTestUsers(testApp.app);

@@ -1,13 +1,13 @@
 /** What a person may change about themselves (Spec 7, PATCH /users/profile). */
 import type { ParsedBody } from '@saltbush/contract/route';
-import type { accountsRoutes } from '@saltbush/contract/account/accounts';
+import type { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import { foldUsername } from '@saltbush/domain/account/accounts/names';
 import type { Deps } from '../../../deps';
 import { updateUser, type UserRow } from './accounts.store';
 import { withConflictsNamed } from './name-conflicts';
 
-type ProfileChange = ParsedBody<typeof accountsRoutes.updateProfile>;
+type ProfileChange = ParsedBody<typeof profileRoutes.updateProfile>;
 
 export async function updateProfile(
   { database, clock }: Deps,

@@ -21,6 +21,7 @@ export function presentHousehold(row: HouseholdRow): Household {
     status: household.closedAt === null ? 'active' : 'closed',
     settings: settingsOf(row),
     timeZone: household.timeZone,
+    firstWeekday: household.firstWeekday,
     createdAt: household.createdAt.toISOString(),
     updatedAt: household.updatedAt.toISOString(),
   };

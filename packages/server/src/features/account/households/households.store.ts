@@ -1,6 +1,8 @@
 /** Reading and founding households: members come in one query with them. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
+import { knownWeekday } from '@saltbush/domain/plan/meal-plans/first-weekday';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
@@ -23,15 +25,19 @@ interface Founding {
   name: string;
   /** Of their browser; if absent or no place, that of the founder. */
   timeZone?: string | undefined;
+  /** Likewise. */
+  firstWeekday?: string | undefined;
   now: Date;
 }
 
 /** @throws AppError TOO_MANY_HOUSEHOLDS */
 export async function createHousehold(
   db: Db,
-  { ownerId, name, timeZone, now }: Founding,
+  { ownerId, name, timeZone, firstWeekday, now }: Founding,
 ): Promise<string> {
   const id = newId();
+  const ofFounder = (column: PgColumn) =>
+    sql`(select ${column} from ${users} where ${users.id} = ${ownerId})`;
   await db.transaction(async (tx) => {
     await checkHouseholdCount(tx, ownerId, { isAdded: false });
     await tx.insert(households).values({
@@ -40,9 +46,8 @@ export async function createHousehold(
       ownerId,
       createdAt: now,
       updatedAt: now,
-      timeZone:
-        homeTimeZone(timeZone) ??
-        sql`(select ${users.timeZone} from ${users} where ${users.id} = ${ownerId})`,
+      timeZone: homeTimeZone(timeZone) ?? ofFounder(users.timeZone),
+      firstWeekday: knownWeekday(firstWeekday) ?? ofFounder(users.firstWeekday),
     });
     await insertMember(tx, { householdId: id, userId: ownerId, joinedAt: now });
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import {
   imageGenerationLimits,
   imageGenerationRoutes,
@@ -233,7 +233,7 @@ describe('the limit of a day', () => {
     answer(picture(png));
     const cook = await registerUser(testApp.app, 'Traveller', { timeZone: 'Australia/Perth' });
     const moveTo = (timeZone: string) =>
-      cook.ask(accountsRoutes.updateProfile, { body: { timeZone } });
+      cook.ask(profileRoutes.updateProfile, { body: { timeZone } });
     expect((await draw(cook)).status).toBe(200);
     expect(await leftFor(cook)).toBe(perDay - 1);
     await moveTo('Australia/Sydney');

@@ -19,7 +19,7 @@ accounts.changePassword            400   401     400      400    400     400   4
 accounts.listSessions              200   401     200      200    200     200   200  200
 accounts.endSession                204   401     404      404    404     404   404  404
 accounts.endOtherSessions          204   401     204      204    204     204   204  204
-accounts.updateProfile             200   401     200      200    200     200   200  200
+profile.updateProfile              200   401     200      200    200     200   200  200
 accountDeletion.preview            200   401     200      200    200     200   200  200
 accountDeletion.request            400   401     400      400    400     409   400  400
 accountDeletion.keep               400   400     400      400    400     400   400  400

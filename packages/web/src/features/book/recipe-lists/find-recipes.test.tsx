@@ -88,6 +88,7 @@ describe('filters', () => {
       status: 'active' as const,
       settings: { enableMealPlanning: true, enableShoppingLists: true },
       timeZone: 'Australia/Sydney',
+      firstWeekday: null,
       createdAt: '2026-11-01T00:00:00.000Z',
       updatedAt: '2026-11-01T00:00:00.000Z',
     };

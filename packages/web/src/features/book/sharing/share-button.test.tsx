@@ -29,6 +29,7 @@ const smiths: Household = {
   status: 'active',
   settings: { enableMealPlanning: true, enableShoppingLists: true },
   timeZone: 'Australia/Sydney',
+  firstWeekday: null,
   ...times,
 };
 const token = 'secret-token';

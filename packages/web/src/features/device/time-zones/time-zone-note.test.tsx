@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { getSession } from '../../../api/session';
@@ -11,7 +11,7 @@ import { renderPage, screen } from '../../../testing/render';
 import { householdsQuery } from '../household-data';
 import { TimeZoneNote } from './time-zone-note';
 
-const { updateProfile } = accountsRoutes;
+const { updateProfile } = profileRoutes;
 const { changeSettings, list } = householdsRoutes;
 
 /** Sunday evening in Perth, Monday morning in Sydney and Auckland. */

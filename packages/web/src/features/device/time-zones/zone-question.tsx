@@ -9,7 +9,7 @@ import { mayInHousehold } from '@saltbush/domain/account/households/permissions'
 import { useUser } from '../../../api/session';
 import { accessOf, householdsQuery } from '../household-data';
 import classes from './time-zone-note.module.css';
-import { useSaveTimeZone } from './use-save-time-zone';
+import { useSaveHome } from './use-save-home';
 
 export interface ZoneQuestionProps {
   householdId: string | undefined;
@@ -19,7 +19,7 @@ export interface ZoneQuestionProps {
 }
 
 export function ZoneQuestion({ householdId, device, children }: ZoneQuestionProps) {
-  const { isBusy, save } = useSaveTimeZone(householdId);
+  const { isBusy, saveTimeZone } = useSaveHome(householdId);
   if (!useMayAnswer(householdId)) return children;
   const [there, here] = [placeOf(device), placeOf(standInTimeZone)];
   return (
@@ -29,10 +29,14 @@ export function ZoneQuestion({ householdId, device, children }: ZoneQuestionProp
         {householdId !== undefined && ', for everyone in your community'}.
       </p>
       <div className={classes.buttons}>
-        <Button disabled={isBusy} onClick={() => void save(device)}>
+        <Button disabled={isBusy} onClick={() => void saveTimeZone(device)}>
           Yes, {there}
         </Button>
-        <Button variant="default" disabled={isBusy} onClick={() => void save(standInTimeZone)}>
+        <Button
+          variant="default"
+          disabled={isBusy}
+          onClick={() => void saveTimeZone(standInTimeZone)}
+        >
           No, {here}
         </Button>
       </div>

@@ -11,8 +11,9 @@ import { listOfValid, objectWith, parseStored, storedValue } from '../../../api/
 import { householdsQuery } from '../household-data';
 
 export type KnownHousehold = Pick<Household, '_id' | 'name' | 'settings'> & {
-  /** Absent of one that was stored before there were zones. */
+  /** Absent, like the first weekday, of one that was stored before there were any. */
   timeZone?: Household['timeZone'];
+  firstWeekday?: Household['firstWeekday'];
 };
 
 /** Undefined while they are loading for the first time on this device. */
@@ -36,7 +37,13 @@ export function findKnownHousehold(id: string): KnownHousehold | undefined {
 const openHouseholds = (households: readonly Household[]): KnownHousehold[] =>
   households
     .filter(({ status }) => status === 'active')
-    .map(({ _id, name, settings, timeZone }) => ({ _id, name, settings, timeZone }));
+    .map(({ _id, name, settings, timeZone, firstWeekday }) => ({
+      _id,
+      name,
+      settings,
+      timeZone,
+      firstWeekday,
+    }));
 
 const prefix = 'saltbush.households.';
 

@@ -36,7 +36,7 @@ export function useChosenTimeZone(householdId: string | undefined): TimeZone | n
   return householdId === undefined ? own : ofHousehold;
 }
 
-function watchHouseholds(onChange: () => void): () => void {
+export function watchHouseholds(onChange: () => void): () => void {
   return queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash === householdsHash) onChange();
   });

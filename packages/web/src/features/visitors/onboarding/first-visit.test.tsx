@@ -1,7 +1,7 @@
 /** Who sees the wizard and the tour, and when (Spec 4). The rules as a table: domain/visitors/onboarding. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -22,7 +22,7 @@ const ownRecipes = (...recipes: RecipeCard[]) =>
     limit: 2,
     hasMore: false,
   });
-const completes = answer(accountsRoutes.updateProfile, ({ body }) => ({ ...newcomer, ...body }));
+const completes = answer(profileRoutes.updateProfile, ({ body }) => ({ ...newcomer, ...body }));
 
 const Page = () => (
   <>
@@ -137,7 +137,7 @@ describe('the wizard', () => {
     await findWizard();
     await person.click(screen.getByRole('button', { name: 'Let’s go!' }));
     await waitFor(() => expect(address()).toBe('/my-recipes'));
-    expect(api.requestsTo(accountsRoutes.updateProfile)[0]?.body).toEqual({
+    expect(api.requestsTo(profileRoutes.updateProfile)[0]?.body).toEqual({
       hasCompletedOnboarding: true,
       isNewCommunityMember: false,
     });

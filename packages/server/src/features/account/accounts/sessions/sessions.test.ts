@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { sessionLengthMs } from '@saltbush/domain/account/accounts/session-renewal';
 import { buildApp } from '../../../../app';
 import { newSecret } from '../../../../platform/secrets';
@@ -35,7 +36,7 @@ describe('a session token', () => {
     refresh,
     listSessions,
     endOtherSessions,
-    accountsRoutes.updateProfile,
+    profileRoutes.updateProfile,
     accountsRoutes.changePassword,
     accountsRoutes.endSession,
   ] as const)('a session token is asked for by $method $path', async (route) => {

@@ -40,11 +40,12 @@ interface ProviderAnswer {
   error?: string | undefined;
   invitationToken?: string | undefined;
   timeZone?: string | undefined;
+  firstWeekday?: string | undefined;
 }
 
 export async function finishProvider(
   context: ProviderDeps,
-  { state, secret, code, iss, error, invitationToken, timeZone }: ProviderAnswer,
+  { state, secret, code, iss, error, ...ofBrowser }: ProviderAnswer,
   caller: Caller,
 ) {
   const { deps, client, settings } = context;
@@ -60,7 +61,7 @@ export async function finishProvider(
   for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
   const claims = await asked(log, client.finish(address, data.data.checks));
   const identity = readIdentity(claims, settings);
-  return signInWithProvider(context, { identity, invitationToken, timeZone, caller });
+  return signInWithProvider(context, { identity, caller, ...ofBrowser });
 }
 
 interface Link {

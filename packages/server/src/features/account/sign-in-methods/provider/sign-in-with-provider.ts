@@ -39,6 +39,7 @@ interface Arrival {
   identity: Identity;
   invitationToken?: string | undefined;
   timeZone?: string | undefined;
+  firstWeekday?: string | undefined;
   caller: Caller;
 }
 
@@ -129,7 +130,7 @@ interface Newcomer extends Arrival {
 async function register(
   { deps, sessions, settings }: ProviderDeps,
   tx: Db,
-  { identity, email, invitationToken, timeZone, caller }: Newcomer,
+  { identity, email, invitationToken, timeZone, firstWeekday, caller }: Newcomer,
 ) {
   const displayUsername = await findFreeUsername(tx, identity.name);
   const created = await createAccount(deps, sessions, tx, {
@@ -142,6 +143,7 @@ async function register(
       signedInWith: signedInWith(identity),
       invitationToken,
       timeZone,
+      firstWeekday,
     },
     caller,
     isAlwaysOpen: settings.isAlwaysOpen,

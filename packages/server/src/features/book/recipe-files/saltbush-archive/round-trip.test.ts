@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
 import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
@@ -189,7 +189,9 @@ async function liveHere(cook: Person, laksaId: string): Promise<void> {
   const day = { cookedOn: '2026-11-20', people: ['Priya', 'Kim'] };
   await cook.ask(cookLogRoutes.add, { params, body: { ...day, note: 'Too hot.', imageUrl } });
   await cook.ask(cookLogRoutes.add, { params, body: { ...day, people: [] } });
-  await cook.ask(accountsRoutes.updateProfile, { body: { defaultMeasures: 'metric' } });
+  await cook.ask(profileRoutes.updateProfile, {
+    body: { defaultMeasures: 'metric', timeZone: 'Pacific/Auckland', firstWeekday: 'saturday' },
+  });
   await cook.ask(notificationsRoutes.setChoice, {
     body: { kind: 'timers', channel: 'push', isOn: false },
   });
@@ -299,7 +301,14 @@ test('an archive brings everything, field by field', async () => {
     'menu-rules.json': [{ monday: 25, repeatAfterDays: 14 }],
     'attendances.json': [{ meal: 'Dinner', guests: 2 }],
     'cook-log.json': [{ note: 'Too hot.', people: ['Priya', 'Kim'] }, { people: [] }],
-    'preferences.json': [{ measures: 'metric', noticesOff: [{ kind: 'timers' }] }],
+    'preferences.json': [
+      {
+        measures: 'metric',
+        timeZone: 'Pacific/Auckland',
+        firstWeekday: 'saturday',
+        noticesOff: [{ kind: 'timers' }],
+      },
+    ],
   });
   const namesOf = (file: string) => (before[file] as { name: string }[]).map(({ name }) => name);
   expect(namesOf('eaters.json').toSorted()).toEqual(['Kim', 'Priya']);

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountsRoutes, type SignedInSession } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { getSession } from '../../../../api/session';
@@ -12,8 +13,8 @@ import { stubWideWindow } from '../../../../testing/stub-layout';
 import { AccountPage } from './account-page';
 import { accountSections } from './account-sections';
 
-const { changePassword, endOtherSessions, endSession, listSessions, updateProfile } =
-  accountsRoutes;
+const { changePassword, endOtherSessions, endSession, listSessions } = accountsRoutes;
+const { updateProfile } = profileRoutes;
 
 const device = (id: string, userAgent: string, isCurrent = false): SignedInSession => ({
   _id: id,

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
-import { deviceHome } from '../../../../api/device-time-zone';
+import { deviceHome } from '../../../../api/device-home';
 import { findPendingInvitation, storePendingInvitation } from '../../../../api/pending-invitation';
 import { getSession } from '../../../../api/session';
 import { priya, token } from '../../../../testing/people';
@@ -53,7 +53,7 @@ describe('registering', () => {
       email: 'priya@example.com',
       password: 'plum jam',
       addsNumber: true,
-      timeZone: deviceHome(),
+      ...deviceHome(),
     });
   });
 

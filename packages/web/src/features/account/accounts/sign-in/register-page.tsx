@@ -7,7 +7,7 @@ import { afterRegistration } from '@saltbush/domain/account/accounts/after-login
 import { minPasswordLength } from '@saltbush/domain/account/accounts/password-rules';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
-import { deviceHome } from '../../../../api/device-time-zone';
+import { deviceHome } from '../../../../api/device-home';
 import { saveDeviceToken } from '../../../../api/known-device';
 import { findPendingInvitation, forgetPendingInvitation } from '../../../../api/pending-invitation';
 import { RefusedCall } from '../../../../api/read-error';
@@ -109,7 +109,7 @@ function useRegistration() {
       ...fields.values,
       invitationToken,
       addsNumber: true,
-      timeZone: deviceHome(),
+      ...deviceHome(),
     };
     const answer = await call(accountsRoutes.register, { body });
     const { user, acceptedInvitation, ...token } = answer;

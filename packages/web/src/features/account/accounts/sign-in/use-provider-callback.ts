@@ -9,7 +9,7 @@ import { afterRegistration } from '@saltbush/domain/account/accounts/after-login
 import { findBegunSignIn, forgetBegunSignIn } from '../../../../api/begun-sign-in';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
-import { deviceHome } from '../../../../api/device-time-zone';
+import { deviceHome } from '../../../../api/device-home';
 import { saveDeviceToken } from '../../../../api/known-device';
 import { findPendingInvitation, forgetPendingInvitation } from '../../../../api/pending-invitation';
 import { markProviderSession } from '../../../../api/provider-session';
@@ -44,7 +44,7 @@ export function useProviderCallback() {
     if (!begun || id === undefined) throw new AppError('SIGN_IN_REFUSED', notBegunHere);
     const invitationToken = begun.query.invitationToken ?? findPendingInvitation();
     const answered = { state: id, secret: begun.secret, code, iss, error };
-    const body = { ...answered, invitationToken, timeZone: deviceHome() };
+    const body = { ...answered, invitationToken, ...deviceHome() };
     const answer = await call(signInRoutes.finishProvider, { body });
     if ('linkAccount' in answer) return setState({ step: 'link', ...answer.linkAccount });
     if (!answer.isNewAccount) return finishAtProvider(answer);

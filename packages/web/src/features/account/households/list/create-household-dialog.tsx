@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { call } from '../../../../api/call';
-import { deviceHome } from '../../../../api/device-time-zone';
+import { deviceHome } from '../../../../api/device-home';
 import { useUser } from '../../../../api/session';
 import { paths } from '../../../../paths';
 import { Dialog } from '../../../../ui/dialog/dialog';
@@ -63,7 +63,7 @@ function useCreate(userId: string) {
   const { bringAll } = useBring();
   return async (name: string, things: ThingsToBring | undefined) => {
     const household = await call(householdsRoutes.create, {
-      body: { name, timeZone: deviceHome() },
+      body: { name, ...deviceHome() },
     });
     const { _id: id } = household;
     await copyPeople({ userId }, { userId, householdId: id });

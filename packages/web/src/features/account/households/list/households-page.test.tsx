@@ -6,7 +6,7 @@ import { householdInvitationsRoutes } from '@saltbush/contract/account/household
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
-import { deviceHome } from '../../../../api/device-time-zone';
+import { deviceHome } from '../../../../api/device-home';
 import { getViewMode } from '../../../../api/view-mode';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { confirmedRow, fakePlan } from '../../../../testing/fake-plan-rows';
@@ -105,7 +105,7 @@ describe('creating', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(api.requestsTo(householdsRoutes.create)[0]!.body).toEqual({
       name: 'The Harpers',
-      timeZone: deviceHome(),
+      ...deviceHome(),
     });
   });
 

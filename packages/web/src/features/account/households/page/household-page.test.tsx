@@ -51,6 +51,7 @@ describe('what one sees', () => {
     await screen.findByText('48 recipes');
     expect(screen.getByText('Together since March 2026 · Sydney time')).toBeDefined();
     expect(screen.queryByRole('textbox', { name: 'Time zone' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Week starts on' })).toBeNull();
     expect(names('button')).toEqual(['More']);
     expect(names('switch')).toEqual([]);
     expect(api.requestsTo(householdInvitationsRoutes.listOfHousehold)).toHaveLength(0);
@@ -61,6 +62,7 @@ describe('what one sees', () => {
     await screen.findByRole('button', { name: 'Make a link' });
     expect(screen.getByRole('switch', { name: 'Plan meals together' })).toBeDefined();
     expect(screen.getByRole('textbox', { name: 'Time zone' })).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'Week starts on' })).toBeDefined();
     expect(screen.getByRole('button', { name: /Dan/ })).toBeDefined();
     expect(screen.getByRole('button', { name: /Close this community/ })).toBeDefined();
   });

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { call } from '../../../../api/call';
 import { Panel } from '../../../../ui/layout/panel';
-import { TimeZoneSetting } from '../../../device/time-zones/setting';
+import { FirstWeekdaySetting, TimeZoneSetting } from '../../../device/time-zones/setting';
 import { useMay } from '../access';
 import { useHouseholdChange } from '../use-household-change';
 import { useDeleteHousehold } from '../use-leave-household';
@@ -21,6 +21,7 @@ export function SettingsPanel({ household }: { household: Household }) {
         <>
           <Switches household={household} />
           <TimeZoneSetting householdId={household._id} chosen={household.timeZone} />
+          <FirstWeekdaySetting householdId={household._id} chosen={household.firstWeekday} />
         </>
       )}
       <div className={classes.ends}>

@@ -1,2 +1,3 @@
-/** Public API: the setting of a time zone. Separate from `time-zones/index.ts`: plans open without it. */
+/** Public API: the settings of a time zone and of the first weekday. Separate from `time-zones/index.ts`: plans open without it. */
+export { FirstWeekdaySetting } from './first-weekday-setting';
 export { TimeZoneSetting } from './time-zone-setting';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { answer } from '../../../../testing/fake-api';
 import { harpers, harpersId } from '../../../../testing/households';
@@ -8,7 +8,7 @@ import { renderPage, screen } from '../../../../testing/render';
 import { findZones } from './known-zones';
 import { TimeZoneSetting } from './time-zone-setting';
 
-const { updateProfile } = accountsRoutes;
+const { updateProfile } = profileRoutes;
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Time zone' });
 
 test.each([

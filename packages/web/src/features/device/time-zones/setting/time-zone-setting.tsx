@@ -2,7 +2,7 @@
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { TimeZoneField } from './time-zone-field';
-import { useSaveTimeZone } from '../use-save-time-zone';
+import { useSaveHome } from '../use-save-home';
 
 export interface TimeZoneSettingProps {
   /** Absent: the person's own. */
@@ -13,7 +13,7 @@ export interface TimeZoneSettingProps {
 
 /** @example <TimeZoneSetting householdId={household._id} chosen={household.timeZone} /> */
 export function TimeZoneSetting({ householdId, chosen }: TimeZoneSettingProps) {
-  const { isBusy, save } = useSaveTimeZone(householdId);
+  const { isBusy, saveTimeZone } = useSaveHome(householdId);
   return (
     <TimeZoneField
       description={
@@ -22,7 +22,7 @@ export function TimeZoneSetting({ householdId, chosen }: TimeZoneSettingProps) {
       value={chosen ?? standInTimeZone}
       isBusy={isBusy}
       onChoose={(timeZone) => {
-        if (timeZone !== chosen) void save(timeZone);
+        if (timeZone !== chosen) void saveTimeZone(timeZone);
       }}
     />
   );

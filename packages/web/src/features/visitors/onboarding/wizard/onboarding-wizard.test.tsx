@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { curatedImagesRoutes, type CuratedImage } from '@saltbush/contract/recipe/curated-images';
 import { AppError } from '@saltbush/contract/errors';
 import { imageGenerationRoutes } from '@saltbush/contract/recipe/image-generation';
@@ -351,7 +351,7 @@ describe('the own recipe', () => {
   });
 
   test('the own recipe can be skipped, and the end completes the onboarding without it', async () => {
-    const completes = answer(accountsRoutes.updateProfile, ({ body }) => ({
+    const completes = answer(profileRoutes.updateProfile, ({ body }) => ({
       ...newcomer,
       ...body,
     }));
@@ -516,7 +516,7 @@ describe('the end', () => {
   });
 
   test('the end of the wizard completes the onboarding', async () => {
-    const completes = answer(accountsRoutes.updateProfile, ({ body }) => ({
+    const completes = answer(profileRoutes.updateProfile, ({ body }) => ({
       ...newcomer,
       ...body,
     }));
@@ -534,7 +534,7 @@ describe('the end', () => {
   });
 
   test('the end of the wizard closes it also if the server does not take it', async () => {
-    const refused = answer(accountsRoutes.updateProfile, new AppError('FORBIDDEN'));
+    const refused = answer(profileRoutes.updateProfile, new AppError('FORBIDDEN'));
     const { person, onCompleted } = await open(9, [refused]);
     await person.click(button('Let’s go!'));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());

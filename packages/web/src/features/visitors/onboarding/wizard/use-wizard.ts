@@ -1,7 +1,7 @@
 /** State of the wizard; what is chosen and typed survives a reload. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import {
   lastStep,
   previousStep,
@@ -51,7 +51,7 @@ export function useWizard({ onCompleted, onAccountNeeded }: WizardEvents) {
   const complete = async () => {
     setCompleting(true);
     const body = { hasCompletedOnboarding: true, isNewCommunityMember: false };
-    await call(accountsRoutes.updateProfile, { body }).then(storeUser, () => undefined);
+    await call(profileRoutes.updateProfile, { body }).then(storeUser, () => undefined);
     removeOnboarding();
     await queryClient.invalidateQueries({ refetchType: 'none' });
     onCompleted();

@@ -1,8 +1,12 @@
-/** How a person wants recipes shown, and which notices they turned off. What they chose here stays. */
-import { and, asc, eq } from 'drizzle-orm';
+/** Where a person lives, how they want recipes shown, and which notices they turned off. What they chose here stays. */
+import { and, asc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { defaultMeasuresChoices } from '@saltbush/contract/account/session';
+import { timeZoneSchema } from '@saltbush/contract/schemas/fields';
+import { weekdaySchema } from '@saltbush/contract/schemas/weekday';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
+import { isTimeZone } from '@saltbush/domain/account/households/time-zone';
+import { knownWeekday } from '@saltbush/domain/plan/meal-plans/first-weekday';
 import { noticeChannels, noticeKinds } from '@saltbush/domain/device/notifications/choices';
 import { users } from '../../../../../schema/accounts';
 import { noticeRefusals } from '../../../../../schema/account/notifications';
@@ -15,11 +19,17 @@ export const preferencesSection = section({
   label: 'preferences',
   item: z.object({
     measures: z.enum(defaultMeasuresChoices),
+    timeZone: z.optional(timeZoneSchema),
+    firstWeekday: z.optional(weekdaySchema),
     noticesOff: z.array(noticeSchema).check(maxLength(20)),
   }),
   async *list(db, userId) {
     const [user] = await db
-      .select({ measures: users.defaultMeasures })
+      .select({
+        measures: users.defaultMeasures,
+        timeZone: users.timeZone,
+        firstWeekday: users.firstWeekday,
+      })
       .from(users)
       .where(eq(users.id, userId));
     const noticesOff = await db
@@ -27,14 +37,29 @@ export const preferencesSection = section({
       .from(noticeRefusals)
       .where(eq(noticeRefusals.userId, userId))
       .orderBy(asc(noticeRefusals.kind), asc(noticeRefusals.channel));
-    if (user) yield { measures: user.measures, noticesOff };
+    if (!user) return;
+    const { measures, timeZone, firstWeekday } = user;
+    yield {
+      measures,
+      // What this program does not know, it would not read either.
+      ...(timeZone !== null && isTimeZone(timeZone) && { timeZone }),
+      ...(knownWeekday(firstWeekday) && { firstWeekday: knownWeekday(firstWeekday) }),
+      noticesOff,
+    };
   },
   async save(tx, { ownerId: userId }, items) {
-    for (const { measures, noticesOff } of items) {
+    for (const { measures, timeZone, firstWeekday, noticesOff } of items) {
       await tx
         .update(users)
         .set({ defaultMeasures: measures })
         .where(and(eq(users.id, userId), eq(users.defaultMeasures, 'written')));
+      await tx
+        .update(users)
+        .set({
+          timeZone: sql`coalesce(${users.timeZone}, ${timeZone ?? null})`,
+          firstWeekday: sql`coalesce(${users.firstWeekday}, ${firstWeekday ?? null})`,
+        })
+        .where(eq(users.id, userId));
       const rows = noticesOff.map((notice) => ({ userId, ...notice }));
       if (rows.length > 0) await tx.insert(noticeRefusals).values(rows).onConflictDoNothing();
     }

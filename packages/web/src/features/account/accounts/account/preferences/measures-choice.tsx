@@ -2,7 +2,7 @@
 import { Radio, Stack } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
-import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import type { DefaultMeasures, User } from '@saltbush/contract/account/session';
 import { call } from '../../../../../api/call';
 import { describeError } from '../../../../../api/describe-error';
@@ -15,7 +15,7 @@ export function MeasuresChoice({ user }: { user: User }) {
   const choose = async (defaultMeasures: DefaultMeasures) => {
     setBusy(true);
     try {
-      storeUser(await call(accountsRoutes.updateProfile, { body: { defaultMeasures } }));
+      storeUser(await call(profileRoutes.updateProfile, { body: { defaultMeasures } }));
       forgetReadingMeasures();
       showToast({ kind: 'success', title: 'Measures saved' });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import { readText, writeText } from '../../../../../api/local-store';
 import { getSession, useUser } from '../../../../../api/session';
@@ -8,7 +8,7 @@ import { priya } from '../../../../../testing/people';
 import { renderPage, screen } from '../../../../../testing/render';
 import { PreferencesSection } from './preferences-section';
 
-const { updateProfile } = accountsRoutes;
+const { updateProfile } = profileRoutes;
 const Section = () => <PreferencesSection user={useUser()!} />;
 const open = (...api: Answer[]) => renderPage(Section, { api });
 const deviceKey = 'saltbush.reading-measures';

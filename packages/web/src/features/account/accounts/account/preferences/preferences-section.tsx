@@ -1,6 +1,6 @@
 /** What the person likes to start with. */
 import { ThemeSwitch } from '../../../../../ui/theme/theme-switch';
-import { TimeZoneSetting } from '../../../../device/time-zones/setting';
+import { FirstWeekdaySetting, TimeZoneSetting } from '../../../../device/time-zones/setting';
 import { AccountCard } from '../frame/account-card';
 import type { SectionProps } from '../frame/section-props';
 import { DefaultCommunity } from './default-community';
@@ -13,10 +13,11 @@ export function PreferencesSection({ user }: SectionProps) {
         <DefaultCommunity user={user} />
       </AccountCard>
       <AccountCard
-        title="Time zone"
-        hint="Which day is today on your own plan and list. A community has its own."
+        title="Time zone and week"
+        hint="Which day is today, and which is first, on your own plan and list. A community has its own."
       >
         <TimeZoneSetting chosen={user.timeZone} />
+        <FirstWeekdaySetting chosen={user.firstWeekday} />
       </AccountCard>
       <AccountCard
         title="Measures"

@@ -1,6 +1,6 @@
 /** The name other people see. */
 import { Button, Group, TextInput } from '@mantine/core';
-import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import type { User } from '@saltbush/contract/account/session';
 import { call } from '../../../../../api/call';
 import { storeUser } from '../../../../../api/session';
@@ -14,7 +14,7 @@ export function ProfileForm({ user }: { user: User }) {
   const isChanged = fields.values.username.trim() !== user.displayUsername;
 
   const save = async () => {
-    const changed = await call(accountsRoutes.updateProfile, { body: fields.values });
+    const changed = await call(profileRoutes.updateProfile, { body: fields.values });
     storeUser(changed);
     fields.setValue('username', changed.displayUsername);
     showToast({ kind: 'success', title: 'Profile saved' });
