@@ -1,15 +1,15 @@
 /** Rows of plans for tests. */
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
-import { addDays, weekdays } from '@saltbush/domain/plan/meal-plans/week';
+import { daysOfWeek } from '@saltbush/domain/plan/meal-plans/week';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { confirmedRow } from './fake-plan-rows';
 
 /** The rows of a week that the server has. */
 export function mealRows({ startDate, days }: Menu): Row<'meals'>[] {
-  return weekdays.flatMap((day, dayIndex) =>
-    days[day].map(({ id, recipeId, note, meal, quantity, leftoverOf }, index) =>
+  return daysOfWeek(startDate).flatMap(({ weekday, date }) =>
+    days[weekday].map(({ id, recipeId, note, meal, quantity, leftoverOf }, index) =>
       confirmedRow('meals', id, {
-        date: addDays(startDate, dayIndex),
+        date,
         order: `a${index}`,
         meal,
         quantity,

@@ -7,7 +7,7 @@
 import { addDays, weekdayOf, weekdays, type PlainDate, type Weekday } from './week';
 
 /** Of whoever has not chosen one. The only place that names it. */
-export const standInFirstWeekday: Weekday = 'monday';
+const standInFirstWeekday: Weekday = 'monday';
 
 /**
  * The weekday of this name. A browser's or a newer program's word is no reason to refuse anything, so any other text

@@ -9,7 +9,7 @@
  * - A recipe that is no longer in the person's collection leaves the menu.
  */
 import { clampCookingQuantity } from './cooking-quantity';
-import { weekdays } from './week';
+import { daysOfWeek, weekdays } from './week';
 import type { PlainDate, Weekday } from './week';
 
 export interface MenuEntry {
@@ -27,7 +27,7 @@ export interface MenuEntry {
 export type MenuDays = Readonly<Record<Weekday, readonly MenuEntry[]>>;
 
 export interface Menu {
-  /** A Monday. */
+  /** The first of the seven days: any day, and a Monday in the specification's calls. */
   readonly startDate: PlainDate;
   readonly days: MenuDays;
 }
@@ -53,12 +53,12 @@ export function mapDays<T>(make: (day: Weekday) => T): Record<Weekday, T> {
 }
 
 /**
- * Every entry of the week, Monday first.
+ * Every entry, in the order of the days.
  *
  * @example entriesOf(menu).length // how many meals are planned
  */
 export function entriesOf(menu: Menu): MenuEntry[] {
-  return weekdays.flatMap((day) => menu.days[day]);
+  return daysOfWeek(menu.startDate).flatMap(({ weekday }) => menu.days[weekday]);
 }
 
 /** @example findPlace(menu, 'a') // { day: 'monday', index: 0 } */

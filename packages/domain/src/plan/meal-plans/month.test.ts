@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addMonths, datesOfWeek, formatMonth, monthOf, weeksOfMonth } from './month';
+import { addMonths, formatMonth, monthOf, weeksOfMonth } from './month';
+import { daysOfWeek } from './week';
 
 test.each([
   ['2026-11', 1, '2026-12'],
@@ -11,17 +12,25 @@ test.each([
 });
 
 test.each([
-  ['2026-11', '2026-10-26', '2026-11-30', 6],
+  ['2026-11', 'monday', '2026-10-26', '2026-11-30', 6],
+  ['2026-11', 'sunday', '2026-11-01', '2026-11-29', 5],
+  ['2026-11', 'saturday', '2026-10-31', '2026-11-28', 5],
   // It begins on a Monday and has four weeks.
-  ['2027-02', '2027-02-01', '2027-02-22', 4],
-  ['2026-12', '2026-11-30', '2026-12-28', 5],
-])('the month %s has the weeks from %s to %s', (month, first, last, count) => {
-  const weeks = weeksOfMonth(month);
-  expect([weeks[0], weeks.at(-1), weeks.length]).toEqual([first, last, count]);
-  const days = weeks.flatMap(datesOfWeek).filter((date) => monthOf(date) === month);
-  expect(days[0]).toBe(`${month}-01`);
-  expect(new Set(days).size).toBeGreaterThanOrEqual(28);
-});
+  ['2027-02', 'monday', '2027-02-01', '2027-02-22', 4],
+  ['2026-12', 'monday', '2026-11-30', '2026-12-28', 5],
+] as const)(
+  'the month %s in weeks from %s has those from %s to %s',
+  (month, firstWeekday, first, last, count) => {
+    const weeks = weeksOfMonth(month, firstWeekday);
+    expect([weeks[0], weeks.at(-1), weeks.length]).toEqual([first, last, count]);
+    const days = weeks
+      .flatMap(daysOfWeek)
+      .map(({ date }) => date)
+      .filter((date) => monthOf(date) === month);
+    expect(days[0]).toBe(`${month}-01`);
+    expect(new Set(days).size).toBeGreaterThanOrEqual(28);
+  },
+);
 
 test('a month has a name', () => {
   expect(formatMonth('2026-11')).toBe('November 2026');

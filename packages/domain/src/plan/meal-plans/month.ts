@@ -1,10 +1,11 @@
 /**
- * The calendar of a month: the weeks that it has days of, from Monday to Sunday.
+ * The calendar of a month: the weeks that it has days of, from the first weekday on.
  *
  * - A month is text like "2026-11".
  * - Days of the months before and after fill the first and the last week.
  */
-import { addDays, addWeeks, mondayOf, weekdays, type PlainDate } from './week';
+import { weekStartOf } from './first-weekday';
+import { addWeeks, type PlainDate, type Weekday } from './week';
 
 /** "2026-11" */
 export type PlainMonth = string;
@@ -20,20 +21,16 @@ export function addMonths(month: PlainMonth, months: number): PlainMonth {
 }
 
 /**
- * The Mondays of its weeks.
+ * The first days of its weeks.
  *
- * @example weeksOfMonth('2026-11') // ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']
+ * @example weeksOfMonth('2026-11', 'monday') // ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']
  */
-export function weeksOfMonth(month: PlainMonth): PlainDate[] {
-  const first = mondayOf(`${month}-01`);
+export function weeksOfMonth(month: PlainMonth, firstWeekday: Weekday): PlainDate[] {
+  const first = weekStartOf(`${month}-01`, firstWeekday);
   const weeks: PlainDate[] = [];
   for (let week = first; monthOf(week) <= month; week = addWeeks(week, 1)) weeks.push(week);
   return weeks;
 }
-
-/** @example datesOfWeek('2026-11-23')[6] // '2026-11-29' */
-export const datesOfWeek = (monday: PlainDate): PlainDate[] =>
-  weekdays.map((_, step) => addDays(monday, step));
 
 /** @example formatMonth('2026-11') // 'November 2026' */
 export const formatMonth = (month: PlainMonth): string =>

@@ -34,7 +34,7 @@ export function mealsOfMenu({ days }: Pick<Menu, 'days'>): TemplateMeal[] {
 /**
  * A template as a week, for `copyWeek`: the ids are the places in the template.
  *
- * @param startDate a Monday
+ * @param startDate the first of the seven days
  * @example entriesOf(menuOfTemplate(meals, '2026-11-23'))[0] // { id: '0', recipeId: 'laksa', meal: 'dinner', … }
  */
 export function menuOfTemplate(meals: readonly TemplateMeal[], startDate: PlainDate): Menu {

@@ -3,7 +3,8 @@
  *
  * - A day is a plain date, text like "2026-11-23", without time or zone: Tuesday's dinner stays on
  *   Tuesday wherever the phone travels.
- * - A week starts on Monday and is named by that Monday's date.
+ * - Seven days from any day on have each weekday once. A week that is stored starts on Monday and is named by its date;
+ *   what screens show starts where people want it (`first-weekday.ts`).
  * - Which day is today depends on a time zone, and on a clock that the caller reads.
  *
  * Functions that take a plain date expect one that `isPlainDate` accepts and throw RangeError else.
@@ -78,16 +79,26 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 }
 
 /**
- * The seven days of the week that starts on this Monday.
+ * The seven days from this one on.
  *
- * @example daysOfWeek('2026-11-23')[6] // { weekday: 'sunday', date: '2026-11-29', name: 'Sunday' }
+ * @example daysOfWeek('2026-11-28')[6] // { weekday: 'friday', date: '2026-12-04', name: 'Friday' }
  */
-export function daysOfWeek(monday: PlainDate): DayOfWeek[] {
-  return weekdays.map((weekday, index) => ({
-    weekday,
-    date: addDays(monday, index),
-    name: weekdayName(weekday),
-  }));
+export function daysOfWeek(start: PlainDate): DayOfWeek[] {
+  const first = weekdays.indexOf(weekdayOf(start));
+  return weekdays.map((_, index) => {
+    const weekday = weekdays[(first + index) % weekdays.length]!;
+    return { weekday, date: addDays(start, index), name: weekdayName(weekday) };
+  });
+}
+
+/**
+ * The day with this weekday among the seven from a day on.
+ *
+ * @example dateOfWeekday('2026-11-28', 'monday') // '2026-11-30'
+ */
+export function dateOfWeekday(start: PlainDate, weekday: Weekday): PlainDate {
+  const ahead = weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(start));
+  return addDays(start, (ahead + weekdays.length) % weekdays.length);
 }
 
 /** @example weekdayName('friday') // 'Friday' */
@@ -145,10 +156,10 @@ export function formatShortDay(date: PlainDate): string {
 }
 
 /** @example formatWeek('2026-11-30') // '30 November – 6 December' */
-export function formatWeek(monday: PlainDate): string {
-  const sunday = addDays(monday, 6);
-  const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7);
-  return `${isOneMonth ? Number(monday.slice(8)) : formatDay(monday)} – ${formatDay(sunday)}`;
+export function formatWeek(start: PlainDate): string {
+  const end = addDays(start, 6);
+  const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
+  return `${isOneMonth ? Number(start.slice(8)) : formatDay(start)} – ${formatDay(end)}`;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,27 +1,65 @@
 /** The menu of a week, out of the meals that a device or the server has of a plan owner. */
 import { defaultCookingQuantity } from '../meal-plans/cooking-quantity';
 import { defaultMeal, mapDays, type Menu, type MenuEntry } from '../meal-plans/menu';
-import { addDays, weekdays } from '../meal-plans/week';
+import { dayWanted, isInRange, sevenDaysFrom } from '../meal-plans/day-range';
+import { dateOfWeekday } from '../meal-plans/week';
 import type { PlainDate } from '../meal-plans/week';
 import type { MealRow, Row, RowMap } from './rows';
 
 /**
- * The meals of a day are in the order of their keys, then of their ids.
+ * The meals of seven days; those of a day are in the order of their keys, then of their ids. Meals without a day are
+ * left out.
  *
- * @param week a Monday
+ * @param start the first of the days
  * @example menuOfRows(rows, '2026-11-23').days.monday // [{ id, recipeId, meal: 'dinner', quantity: 1 }]
  */
-export function menuOfRows(rows: RowMap, week: PlainDate): Menu {
-  const end = addDays(week, weekdays.length);
-  const meals = [...rows.values()]
+export const menuOfRows = (rows: RowMap, start: PlainDate): Menu =>
+  menuOfMeals(
+    mealsOf(rows).filter(({ fields }) => !fields.isUndated),
+    start,
+  );
+
+/**
+ * For the specification's calls, which know no meal without a day: it is on the first of its seven days.
+ *
+ * @example menuWithUndated(rows, '2026-11-23').days.monday
+ */
+export const menuWithUndated = (rows: RowMap, start: PlainDate): Menu =>
+  menuOfMeals(mealsOf(rows), start);
+
+/**
+ * The meals without a day that are wanted in seven days. Each is in one week of a calendar: in that of the day that the
+ * list buys it for (`dayWanted`).
+ *
+ * @param start the first of the days
+ * @example undatedOfRows(rows, { start: '2026-11-23', today: '2026-11-26' })
+ */
+export function undatedOfRows(
+  rows: RowMap,
+  { start, today }: { start: PlainDate; today: PlainDate },
+): MenuEntry[] {
+  return mealsOf(rows)
+    .filter(
+      ({ fields: { date, isUndated } }) =>
+        isUndated && date !== undefined && isInRange(dayWanted(date, today), sevenDaysFrom(start)),
+    )
+    .map(({ id, fields }) => entryOf(id, fields));
+}
+
+/** In their order. */
+const mealsOf = (rows: RowMap): Row<'meals'>[] =>
+  [...rows.values()]
     .filter((row): row is Row<'meals'> => row.kind === 'meals' && !row.isDeleted)
-    .filter(({ fields: { date = '' } }) => date >= week && date < end)
     .toSorted((a, b) => compareOrder(placeOf(a), placeOf(b)));
+
+function menuOfMeals(all: readonly Row<'meals'>[], start: PlainDate): Menu {
+  const days = sevenDaysFrom(start);
+  const meals = all.filter(({ fields: { date = '' } }) => isInRange(date, days));
   const entriesOn = (date: PlainDate) =>
     meals.filter(({ fields }) => fields.date === date).map(({ id, fields }) => entryOf(id, fields));
   return {
-    startDate: week,
-    days: mapDays((day) => entriesOn(addDays(week, weekdays.indexOf(day)))),
+    startDate: start,
+    days: mapDays((day) => entriesOn(dateOfWeekday(start, day))),
   };
 }
 

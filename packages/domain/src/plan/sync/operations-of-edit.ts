@@ -1,9 +1,9 @@
 /**
- * The operations that lead from one menu of a week to another: what a page changed, or what a client of the
+ * The operations that lead from one menu of seven days to another: what a page changed, or what a client of the
  * API sent as a whole week.
  */
 import type { Menu, MenuEntry } from '../meal-plans/menu';
-import { addDays, weekdays, type PlainDate } from '../meal-plans/week';
+import { daysOfWeek, type PlainDate } from '../meal-plans/week';
 import { entryOf } from './menu-of-rows';
 import type { Change, OperationArgs } from './operations';
 import { newOrders } from './new-orders';
@@ -18,16 +18,16 @@ export type MealOperation = {
 
 /**
  * Only what differs between the two menus is changed: meals of the rows that are in neither stay as they are.
- * An entry of `after` that the rows have as removed comes back.
+ * An entry of `after` that the rows have as removed comes back, and one that they have without a day gets its day.
  *
- * @param before as its editor saw it: `menuOfRows(rows, week)`, or less
+ * @param before as its editor saw it: `menuOfRows(rows, start)`, or less
  * @example operationsOfEdit(rows, menu, removeEntry(menu, 'a')) // [{ name: 'removeMeal', args: { id: 'a' } }]
  */
 export function operationsOfEdit(rows: RowMap, before: Menu, after: Menu): MealOperation[] {
   const seen = placedEntries(before);
   const wanted = placedEntries(after);
   const gone = [...seen.keys()].filter((id) => !wanted.has(id));
-  const orders = ordersOf(rows, after);
+  const orders = ordersOf(rows, after, seen);
   return [
     ...gone.map((id): MealOperation => ({ name: 'removeMeal', args: { id } })),
     ...[...wanted].flatMap(([id, placed]) =>
@@ -48,8 +48,13 @@ function operationsOfEntry(
 ): MealOperation[] {
   const { id } = entry;
   if (!row) return [{ name: 'addMeal', args: { date, order: order!, ...withoutGaps(entry) } }];
+  // Without a day unless its editor saw it on one: the specification's calls have it on the first of its seven.
   const had = row.isDeleted || !seen ? placedRow(row) : seen;
-  const change = changeOf(had, { date, entry }, order);
+  const change = {
+    ...changeOf(had, { date, entry }, order),
+    // Named, so that an undo takes it back too.
+    ...(row.fields.isUndated && had.date !== date && { isUndated: null }),
+  };
   return [
     ...(row.isDeleted ? [bringBack(id)] : []),
     ...(Object.keys(change).length > 0
@@ -87,17 +92,21 @@ function changeOf(
 }
 
 /** Keys for the entries of the menu that have none yet on their day, or the wrong one. */
-function ordersOf(rows: RowMap, { startDate, days }: Menu): Map<string, string> {
+function ordersOf(
+  rows: RowMap,
+  { startDate, days }: Menu,
+  seen: ReadonlyMap<string, Placed>,
+): Map<string, string> {
   return new Map(
-    weekdays.flatMap((day, index) => {
-      const date = addDays(startDate, index);
+    daysOfWeek(startDate).flatMap(({ weekday, date }) => {
       const orderOf = (id: string) => {
         const row = mealOf(rows, id);
-        return row?.fields.date === date && !row.isDeleted ? (row.fields.order ?? '') : undefined;
+        const isThere = row?.fields.date === date && (!row.fields.isUndated || seen.has(id));
+        return isThere && !row.isDeleted ? (row.fields.order ?? '') : undefined;
       };
       return [
         ...newOrders(
-          days[day].map(({ id }) => id),
+          days[weekday].map(({ id }) => id),
           orderOf,
         ),
       ];
@@ -107,14 +116,14 @@ function ordersOf(rows: RowMap, { startDate, days }: Menu): Map<string, string> 
 
 function placedEntries({ startDate, days }: Menu): Map<string, Placed> {
   return new Map(
-    weekdays.flatMap((day, index) =>
-      days[day].map((entry) => [entry.id, { date: addDays(startDate, index), entry }] as const),
+    daysOfWeek(startDate).flatMap(({ weekday, date }) =>
+      days[weekday].map((entry) => [entry.id, { date, entry }] as const),
     ),
   );
 }
 
 const placedRow = ({ id, fields }: Row<'meals'>) => ({
-  date: fields.date,
+  date: fields.isUndated ? undefined : fields.date,
   entry: entryOf(id, fields),
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { mondayOf } from '../meal-plans/week';
 import { nextFreeDinner, nextPlannedDay, ownMealNames, weekToOpen } from './planned-days';
 import { rowKey, type Row, type RowMap } from './rows';
 
@@ -31,7 +32,17 @@ describe('the plan opens', () => {
     ['this week while a meal is left', '2026-11-28', ['2026-11-29', '2026-12-01'], '2026-11-23'],
     ['this week when next week is empty', '2026-11-29', ['2026-12-08'], '2026-11-23'],
   ])('the plan opens on %s', (_name, today, days, week) => {
-    expect(weekToOpen(planned(...days), today)).toBe(week);
+    expect(weekToOpen(planned(...days), { thisWeek: mondayOf(today), today })).toBe(week);
+  });
+
+  test.each([
+    ['its week on the fifth day', '2026-11-25', '2026-11-21'],
+    ['next week on a Thursday with nothing left', '2026-11-26', '2026-11-28'],
+    ['next week on a Friday with nothing left', '2026-11-27', '2026-11-28'],
+    ['this week on the Saturday that it starts on', '2026-11-28', '2026-11-28'],
+  ])('the plan of a week that starts on Saturday opens on %s', (_what, today, week) => {
+    const thisWeek = today === '2026-11-28' ? today : '2026-11-21';
+    expect(weekToOpen(planned('2026-11-30'), { thisWeek, today })).toBe(week);
   });
 });
 
@@ -40,6 +51,15 @@ it('the next day with a meal is found', () => {
   expect(nextPlannedDay(rows, '2026-11-23')).toBe('2026-12-01');
   expect(nextPlannedDay(rows, '2026-12-04')).toBeUndefined();
   expect(nextPlannedDay(removed(rows), '2026-11-23')).toBeUndefined();
+});
+
+it('a meal without a day is on no day', () => {
+  const rows = planned('2026-11-26');
+  for (const [key, row] of rows) {
+    (rows as Map<string, Row>).set(key, { ...row, fields: { ...row.fields, isUndated: true } });
+  }
+  expect(nextPlannedDay(rows, '2026-11-23')).toBeUndefined();
+  expect(nextFreeDinner(rows, '2026-11-26')).toBe('2026-11-26');
 });
 
 it('the next dinner that is free is found; a lunch takes none', () => {

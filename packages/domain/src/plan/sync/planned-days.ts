@@ -1,11 +1,12 @@
 /**
  * Which days have meals, over all weeks that a device has.
  *
- * - On a weekend with nothing left to cook, the plan opens on next week, if anything is planned there.
+ * - On the last two days of a week (the weekend, where weeks start on Monday) with nothing left to cook, the plan opens
+ *   on next week, if anything is planned there.
  * - "Next free dinner" is the first day from a date on without a dinner, two weeks ahead at most.
  */
 import { defaultMeal } from '../meal-plans/menu';
-import { addDays, addWeeks, mondayOf, weekdayOf, type PlainDate } from '../meal-plans/week';
+import { addDays, addWeeks, daysBetween, type PlainDate } from '../meal-plans/week';
 import type { Row, RowMap } from './rows';
 
 /**
@@ -14,7 +15,7 @@ import type { Row, RowMap } from './rows';
  * @example nextPlannedDay(rows, '2026-11-30') // '2026-12-01', or undefined
  */
 export function nextPlannedDay(rows: RowMap, from: PlainDate): PlainDate | undefined {
-  const dates = [...mealsOf(rows)].map(({ fields: { date = '' } }) => date);
+  const dates = datedMealsOf(rows).map(({ fields: { date = '' } }) => date);
   return dates.filter((date) => date >= from).toSorted()[0];
 }
 
@@ -25,7 +26,7 @@ export function nextPlannedDay(rows: RowMap, from: PlainDate): PlainDate | undef
  */
 export function nextFreeDinner(rows: RowMap, from: PlainDate): PlainDate {
   const taken = new Set(
-    mealsOf(rows)
+    datedMealsOf(rows)
       .filter(({ fields: { meal = defaultMeal } }) => meal === defaultMeal)
       .map(({ fields }) => fields.date),
   );
@@ -34,16 +35,21 @@ export function nextFreeDinner(rows: RowMap, from: PlainDate): PlainDate {
 }
 
 /**
- * The Monday of the week that the plan opens on.
+ * The first day of the week that the plan opens on.
  *
- * @example weekToOpen(rows, '2026-11-28') // '2026-11-30': Saturday, and nothing is left to cook
+ * @param thisWeek the first of the seven days that have today
+ * @example weekToOpen(rows, { thisWeek: '2026-11-23', today: '2026-11-28' })
+ * // '2026-11-30': Saturday, and nothing is left to cook
  */
-export function weekToOpen(rows: RowMap, today: PlainDate): PlainDate {
-  const thisWeek = mondayOf(today);
-  const isWeekend = ['saturday', 'sunday'].includes(weekdayOf(today));
-  const next = isWeekend ? nextPlannedDay(rows, today) : undefined;
+export function weekToOpen(
+  rows: RowMap,
+  { thisWeek, today }: { thisWeek: PlainDate; today: PlainDate },
+): PlainDate {
+  const isAtEnd = daysBetween(thisWeek, today) >= 7 - lastDays;
+  const next = isAtEnd ? nextPlannedDay(rows, today) : undefined;
   const nextWeek = addWeeks(thisWeek, 1);
-  return next !== undefined && mondayOf(next) === nextWeek ? nextWeek : thisWeek;
+  const isNext = next !== undefined && next >= nextWeek && next < addWeeks(nextWeek, 1);
+  return isNext ? nextWeek : thisWeek;
 }
 
 /**
@@ -57,9 +63,14 @@ export function ownMealNames(rows: RowMap, offered: readonly string[]): string[]
 }
 
 const daysAhead = 14;
+const lastDays = 2;
 
 function mealsOf(rows: RowMap): Row<'meals'>[] {
   return [...rows.values()].filter(
     (row): row is Row<'meals'> => row.kind === 'meals' && !row.isDeleted,
   );
 }
+
+/** With a day. */
+const datedMealsOf = (rows: RowMap): Row<'meals'>[] =>
+  mealsOf(rows).filter(({ fields }) => !fields.isUndated);

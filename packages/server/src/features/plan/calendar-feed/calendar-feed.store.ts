@@ -62,7 +62,7 @@ export async function findFeedByToken(db: Db, tokenHash: string, demands: Demand
   return feed;
 }
 
-/** Notes, and recipes that the plan may show, in the order of the plan. */
+/** Notes, and recipes that the plan may show, in the order of the plan; meals without a day are on none. */
 export async function listMeals(
   db: Db,
   { ownerId, from, to }: { ownerId: string; from: PlainDate; to: PlainDate },
@@ -84,6 +84,7 @@ export async function listMeals(
         eq(mealPlanEntries.ownerId, ownerId),
         between(date, from, to),
         eq(mealPlanEntries.isDeleted, false),
+        eq(mealPlanEntries.isUndated, false),
       ),
     )
     .orderBy(asc(date), sql`${orderKey}`, asc(id));

@@ -6,7 +6,7 @@ import {
   type MenuEntry,
 } from '@saltbush/domain/plan/meal-plans/menu';
 import { weekdayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { menuWithUndated } from '@saltbush/domain/plan/sync/menu-of-rows';
 import {
   operationsOfEdit,
   type MealOperation,
@@ -59,7 +59,7 @@ export function addingOperations(
   stored: StoredMeals,
   entry: NewEntry,
 ): EntryOperation[] {
-  const before = menuOfRows(stored, startDate);
+  const before = menuWithUndated(stored, startDate);
   const after = addEntry(before, toMenuEntry(entry, stored), weekdayOf(entry.date));
   return withFields(stored, after, [entry]);
 }
@@ -70,7 +70,7 @@ function withFields(
   wanted: readonly NewEntry[],
 ): EntryOperation[] {
   const fields = new Map(wanted.map(({ id, field }) => [id, field]));
-  const before = menuOfRows(stored, after.startDate);
+  const before = menuWithUndated(stored, after.startDate);
   return operationsOfEdit(stored, before, after).map((operation) => ({
     operation,
     field: fields.get(mealOf(operation)),

@@ -35,7 +35,8 @@ interface AskedDays extends LinkOf {
   to: PlainDate;
 }
 
-const { id, ownerId, date, meal, recipeId, leftoverOf, orderKey, isDeleted } = mealPlanEntries;
+const { id, ownerId, date, meal, recipeId, leftoverOf, orderKey, isDeleted, isUndated } =
+  mealPlanEntries;
 
 const readMeals = (db: Db, asked: AskedDays) =>
   db
@@ -54,7 +55,12 @@ const readMeals = (db: Db, asked: AskedDays) =>
     )
     .leftJoin(syncRows, isVoteOf(asked.eaterId))
     .where(
-      and(eq(ownerId, asked.ownerId), between(date, asked.from, asked.to), eq(isDeleted, false)),
+      and(
+        eq(ownerId, asked.ownerId),
+        between(date, asked.from, asked.to),
+        eq(isDeleted, false),
+        eq(isUndated, false),
+      ),
     )
     .orderBy(asc(date), sql`${orderKey}`, asc(id));
 

@@ -1,31 +1,53 @@
-/** The week of the page: from the URL, or this week. */
+/** The seven days of the page: from the URL, or those that have today. */
 import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
-import { addWeeks, isPlainDate, mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { weekStartOf } from '@saltbush/domain/plan/meal-plans/first-weekday';
+import { addWeeks, isPlainDate, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate, Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { useFirstWeekday } from './first-weekday';
+import { usePlanDays } from './plan-days';
 import { useTimeZone } from './time-zone';
 
 export interface ShownWeek {
-  /** Its Monday. */
+  /** The first of its seven days. */
   week: PlainDate;
   today: PlainDate;
+  /** The first of the seven days that have today. */
+  thisWeek: PlainDate;
+  /** Of the owner’s weeks. */
+  firstWeekday: Weekday;
+  /** The seven days begin with today, or any day, whatever the first weekday is. */
+  isFromToday: boolean;
   isThisWeek: boolean;
   /** The address names the week. */
   isChosen: boolean;
-  /** "This week", "Next week", "Last week", or blank. */
+  /** "This week", "Next week", "Last week", "From today", or blank. */
   relation: string;
 }
 
-/** @param householdId whose week it is; absent: the person's own */
-export function useWeek(householdId: string | undefined): ShownWeek {
+/**
+ * A week of a list.
+ *
+ * @param householdId whose week it is; absent: the person's own
+ */
+export const useWeek = (householdId: string | undefined): ShownWeek => useShown(householdId, false);
+
+/** Seven days of a plan, as this device chose to see it. */
+export const usePlanWeek = (householdId: string | undefined): ShownWeek =>
+  useShown(householdId, usePlanDays() === 'from-today');
+
+function useShown(householdId: string | undefined, isFromToday: boolean): ShownWeek {
   const { week: asked } = useSearch({ strict: false }) as { week?: string };
   const today = useToday(householdId);
-  const thisWeek = mondayOf(today);
+  const firstWeekday = useFirstWeekday(householdId);
+  const startOf = (date: PlainDate) => (isFromToday ? date : weekStartOf(date, firstWeekday));
+  const thisWeek = startOf(today);
   const isChosen = asked !== undefined && isPlanned(asked);
-  const week = isChosen ? mondayOf(asked) : thisWeek;
-  const relation = relationOf(week, thisWeek);
-  return { week, today, isThisWeek: week === thisWeek, isChosen, relation };
+  const week = isChosen ? startOf(asked) : thisWeek;
+  const relation = relationOf(week, thisWeek, isFromToday ? relationsToToday : relationsToWeek);
+  const isThisWeek = week === thisWeek;
+  return { week, today, thisWeek, firstWeekday, isFromToday, isThisWeek, isChosen, relation };
 }
 
 /**
@@ -49,11 +71,24 @@ function watchTheDay(onChange: () => void): () => void {
   };
 }
 
-function relationOf(week: PlainDate, thisWeek: PlainDate): string {
-  if (week === thisWeek) return 'This week';
-  if (week === addWeeks(thisWeek, 1)) return 'Next week';
-  return week === addWeeks(thisWeek, -1) ? 'Last week' : '';
+function relationOf(week: PlainDate, thisWeek: PlainDate, texts: Relations): string {
+  if (week === thisWeek) return texts.now;
+  if (week === addWeeks(thisWeek, 1)) return texts.after;
+  return week === addWeeks(thisWeek, -1) ? texts.before : '';
 }
+
+interface Relations {
+  before: string;
+  now: string;
+  after: string;
+}
+
+const relationsToWeek: Relations = { before: 'Last week', now: 'This week', after: 'Next week' };
+const relationsToToday: Relations = {
+  before: 'The 7 days before',
+  now: 'From today',
+  after: 'The 7 days after',
+};
 
 /** Weeks the API accepts. */
 const isPlanned = (date: string): boolean =>

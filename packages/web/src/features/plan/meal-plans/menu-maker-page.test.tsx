@@ -333,7 +333,8 @@ describe('the whole week', () => {
     const { person, address } = await open({ menu: planned([1, 'tuesday']) });
     await person.click(screen.getByRole('link', { name: 'Previous week' }));
     await person.click(await screen.findByRole('link', { name: 'Next meals: Tue 24 Nov' }));
-    expect(address()).toBe(`/menu-maker?week=${week}`);
+    expect(address()).toBe('/menu-maker?week=2026-11-24');
+    await screen.findByRole('heading', { level: 1, name: /23 – 29 November/ });
   });
 
   it('an empty week with nothing before it offers no copy', async () => {

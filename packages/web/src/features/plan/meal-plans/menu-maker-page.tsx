@@ -7,7 +7,7 @@ import { PlanScreen } from './plan-screen';
 import { useRecurringMeals } from './plan/use-recurring-meals';
 import { useTakeOff } from './plan/use-take-off';
 import { useWeekPlan } from './plan/use-week-plan';
-import { useWeek } from '../../device/view-mode';
+import { usePlanWeek } from '../../device/view-mode';
 import { useWeekToOpen } from './week/use-week-to-open';
 
 export function MenuMakerPage() {
@@ -17,7 +17,7 @@ export function MenuMakerPage() {
 
 function WeekOf({ userId }: { userId: string }) {
   const pageView = usePageView(userId, 'enableMealPlanning');
-  const shown = useWeek(pageView.scope.householdId);
+  const shown = usePlanWeek(pageView.scope.householdId);
   const plan = useWeekPlan(pageView.scope, shown.week);
   const isLeaving = useWeekToOpen(shown, plan.isLoading ? undefined : plan.view);
   useTakeOff(pageView.scope, plan);

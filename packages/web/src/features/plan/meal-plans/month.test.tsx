@@ -31,5 +31,6 @@ it('a month shows what was cooked, and a day opens its week', async () => {
   await person.click(dialog.getByRole('button', { name: 'Previous month' }));
   expect(dialog.getAllByRole('listitem')).toHaveLength(35);
   await person.click(dialog.getByRole('link', { name: '14 October, Green Curry' }));
-  expect(address()).toBe('/menu-maker?week=2026-10-12');
+  expect(address()).toBe('/menu-maker?week=2026-10-14');
+  await screen.findByRole('heading', { level: 1, name: /12 – 18 October/ });
 });

@@ -32,7 +32,7 @@ import { MonthDialog } from './month/month-dialog';
 import { useMonthDialog } from './month/use-month-dialog';
 import {
   PlanActionsContext,
-  PlanTodayContext,
+  ShownWeekContext,
   usePlanActions,
   type Target,
 } from './plan/planner-context';
@@ -61,6 +61,8 @@ export function PlanScreen(props: PlanScreenProps) {
   const rows = plan.view?.rows;
   const lately = useMemo(() => rows && plannedLately(rows, shown.today), [rows, shown.today]);
   const picker = usePickerRecipes(scope, lately);
+  const { week, today } = shown;
+  const shownDays = useMemo(() => ({ week, today }), [week, today]);
   const { addRecipe } = planner.actions;
   const voting = useMemo(
     () => ({ scope, plan, whoEats, addRecipe }),
@@ -68,7 +70,7 @@ export function PlanScreen(props: PlanScreenProps) {
   );
   return (
     <PlanActionsContext value={planner.actions}>
-      <PlanTodayContext value={shown.today}>
+      <ShownWeekContext value={shownDays}>
         <VotingContext value={voting}>
           <DraggableWeek {...props} whoEats={whoEats} planner={planner} picker={picker} />
         </VotingContext>
@@ -80,7 +82,7 @@ export function PlanScreen(props: PlanScreenProps) {
           whoEats={whoEats}
           onClose={planner.closeEntryDialog}
         />
-      </PlanTodayContext>
+      </ShownWeekContext>
     </PlanActionsContext>
   );
 }

@@ -2,19 +2,13 @@
 import { Menu } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  addWeeks,
-  formatWeek,
-  mondayOf,
-  type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
+import { addWeeks, formatWeek, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { ShownWeek } from '../use-week';
 
 const steps = [-1, 0, 1, 2, 3];
 
-export function WeekItems({ shown: { week, today } }: { shown: ShownWeek }) {
+export function WeekItems({ shown: { week, thisWeek } }: { shown: ShownWeek }) {
   const navigate = useNavigate();
-  const thisWeek = mondayOf(today);
   const near = steps.map((step) => addWeeks(thisWeek, step));
   const around = [-1, 0, 1].map((step) => addWeeks(week, step));
   const weeks = [...new Set([...near, ...around])].sort();

@@ -1,4 +1,4 @@
-/** Puts a recipe on a day of this week or the next. */
+/** Puts a recipe on a day of this week or the next, or of fourteen from today. */
 import { SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,16 +8,15 @@ import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import { addEntry, defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import type { DayOfWeek } from '@saltbush/domain/plan/meal-plans/week';
-import { addWeeks, daysOfWeek, formatDay, mondayOf } from '@saltbush/domain/plan/meal-plans/week';
+import { addWeeks, daysOfWeek, formatDay } from '@saltbush/domain/plan/meal-plans/week';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { useUser } from '../../../../api/session';
 import { paths } from '../../../../paths';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { showToast } from '../../../../ui/feedback/toast';
 import { useWhoEats } from '../../../device/eaters';
-import { useView, type View } from '../../../device/view-mode';
+import { usePlanWeek, useView, type View } from '../../../device/view-mode';
 import { useWeekPlan, type WeekPlan } from '../plan/use-week-plan';
-import { useToday } from '../../../device/view-mode';
 import classes from './add-to-meal-plan-button.module.css';
 import { newEntry } from '../plan/new-entry';
 
@@ -81,8 +80,8 @@ interface DayChoiceProps {
 
 function DayChoice({ userId, onChoose }: DayChoiceProps) {
   const view = useView(userId, 'enableMealPlanning');
-  const thisWeek = mondayOf(useToday(view.scope.householdId));
-  // Not the Monday: the zone, or midnight, may come while this is open.
+  const { thisWeek, isFromToday } = usePlanWeek(view.scope.householdId);
+  // Not the day: the zone, or midnight, may come while this is open.
   const [weeksAhead, setWeeksAhead] = useState<WeeksAhead>('0');
   const week = addWeeks(thisWeek, Number(weeksAhead));
   const plan = useWeekPlan(view.scope, week);
@@ -98,8 +97,8 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
         value={weeksAhead}
         onChange={setWeeksAhead}
         data={[
-          { value: '0', label: 'This week' },
-          { value: '1', label: 'Next week' },
+          { value: '0', label: isFromToday ? 'From today' : 'This week' },
+          { value: '1', label: isFromToday ? 'The 7 days after' : 'Next week' },
         ]}
       />
       <ul className={classes.days} aria-label="Days">

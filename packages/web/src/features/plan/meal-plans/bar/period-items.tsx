@@ -1,8 +1,10 @@
-/** Whose plan, this week, and what is done with all of it; loaded by `period-menu.tsx`. */
+/** Whose plan, which days, and what is done with all of them; loaded by `period-menu.tsx`. */
 import { Menu } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -10,9 +12,9 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import type { View } from '../../../device/view-mode';
+import { weekdayName } from '@saltbush/domain/plan/meal-plans/week';
+import { choosePlanDays, type ShownWeek, type View } from '../../../device/view-mode';
 import { ViewModeItems } from '../../../device/view-mode/menu-items';
-import type { ShownWeek } from '../../../device/view-mode';
 
 interface PeriodItemsProps {
   shown: ShownWeek;
@@ -42,26 +44,59 @@ export function PeriodItems({ shown, view, ownLabel, actions, onCalendar }: Peri
           <Menu.Divider />
         </>
       )}
-      {!shown.isThisWeek && <ThisWeekItem />}
+      <Menu.Label>Days</Menu.Label>
+      <DaysItems {...shown} />
+      <Menu.Divider />
       <ActionItems {...actions} onCalendar={onCalendar} />
     </>
   );
 }
 
-/** Other weeks: by the arrows beside the name of the week, and by the month. */
-function ThisWeekItem() {
+/** The week, or seven days from today. Others: by the arrows beside the name of the week, and by the month. */
+function DaysItems({ firstWeekday, isFromToday, isThisWeek }: ShownWeek) {
   const navigate = useNavigate();
-  const search = (before: object) => ({ ...before, week: undefined });
+  const choose = (days: 'week' | 'from-today') => {
+    choosePlanDays(days);
+    const search = (before: object) => ({ ...before, week: undefined });
+    void navigate({ to: '.', search, resetScroll: false });
+  };
+  const isShown = (isOfChoice: boolean) => isThisWeek && isOfChoice;
   return (
-    <Menu.Item
-      mih={44}
-      leftSection={<IconCalendarEvent size={20} stroke={1.75} aria-hidden />}
-      onClick={() => void navigate({ to: '.', search, resetScroll: false })}
-    >
-      This week
-    </Menu.Item>
+    <>
+      <DaysItem
+        text={`This week, from ${weekdayName(firstWeekday)}`}
+        Icon={IconCalendarWeek}
+        isChosen={isShown(!isFromToday)}
+        onClick={() => choose('week')}
+      />
+      <DaysItem
+        text="7 days from today"
+        Icon={IconCalendarEvent}
+        isChosen={isShown(isFromToday)}
+        onClick={() => choose('from-today')}
+      />
+    </>
   );
 }
+
+interface DaysItemProps {
+  text: string;
+  Icon: typeof IconCalendarEvent;
+  isChosen: boolean;
+  onClick: () => void;
+}
+
+const DaysItem = ({ text, Icon, isChosen, onClick }: DaysItemProps) => (
+  <Menu.Item
+    mih={44}
+    aria-current={isChosen || undefined}
+    leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+    rightSection={isChosen && <IconCheck size={18} stroke={1.75} aria-hidden />}
+    onClick={onClick}
+  >
+    {text}
+  </Menu.Item>
+);
 
 interface ActionItemsProps extends WeekActions {
   onCalendar: () => void;

@@ -28,13 +28,18 @@ export interface PlanBarProps {
 
 export function PlanBar(props: PlanBarProps) {
   const { shown, period, undo, panel, list, primaryAction, children } = props;
+  const days = shown.isFromToday ? '7 days' : 'week';
   return (
     <div className={classes.bar} data-plan-bar>
       <div className={classes.inner}>
         <nav className={classes.weeks} aria-label="Week">
-          <WeekLink week={addWeeks(shown.week, -1)} label="Previous week" Icon={IconChevronLeft} />
+          <WeekLink
+            week={addWeeks(shown.week, -1)}
+            label={`Previous ${days}`}
+            Icon={IconChevronLeft}
+          />
           <div className={classes.period}>{period}</div>
-          <WeekLink week={addWeeks(shown.week, 1)} label="Next week" Icon={IconChevronRight} />
+          <WeekLink week={addWeeks(shown.week, 1)} label={`Next ${days}`} Icon={IconChevronRight} />
           {!shown.isThisWeek && (
             <LinkButton
               to="."
@@ -44,7 +49,7 @@ export function PlanBar(props: PlanBarProps) {
               c="var(--ink)"
               className={classes.back}
             >
-              This week
+              {shown.isFromToday ? 'Today' : 'This week'}
             </LinkButton>
           )}
         </nav>

@@ -1,14 +1,14 @@
-/** The days of this week and the next as menu items; days that are over can't be chosen. */
+/** Fourteen days as menu items, in rows as the page has them; days that are over can't be chosen. */
 import { Menu } from '@mantine/core';
 import {
   addWeeks,
+  daysBetween,
   daysOfWeek,
   formatDay,
-  mondayOf,
   type DayOfWeek,
   type PlainDate,
 } from '@saltbush/domain/plan/meal-plans/week';
-import { usePlanToday } from '../plan/planner-context';
+import { useShownWeek } from '../plan/planner-context';
 import classes from './entry-menu.module.css';
 
 export interface DayItemsProps {
@@ -20,8 +20,9 @@ export interface DayItemsProps {
 }
 
 export function DayItems({ verb, current, onChoose }: DayItemsProps) {
-  const today = usePlanToday();
-  const first = mondayOf(current < today ? today : current);
+  const { week, today } = useShownWeek();
+  const from = current < today ? today : current;
+  const first = addWeeks(week, Math.floor(daysBetween(week, from) / 7));
   const days = [first, addWeeks(first, 1)].flatMap(daysOfWeek);
   return (
     <div className={classes.days}>

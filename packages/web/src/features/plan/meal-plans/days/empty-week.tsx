@@ -5,7 +5,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
-import { formatShortDay, mondayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { formatShortDay, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import classes from './empty-week.module.css';
@@ -44,7 +44,7 @@ export function EmptyWeek(props: EmptyWeekProps) {
         {nextMeals !== undefined && (
           <LinkButton
             to="."
-            search={(before: object) => ({ ...before, week: mondayOf(nextMeals) })}
+            search={(before: object) => ({ ...before, week: nextMeals })}
             resetScroll={false}
             variant="subtle"
             c="var(--ink)"

@@ -42,7 +42,7 @@ export function NextWeek({ shown, view, cards, over }: NextWeekProps) {
     <section className={classes.strip} aria-labelledby="next-week">
       <div className={classes.head}>
         <h2 id="next-week" className={classes.title}>
-          {shown.isThisWeek ? 'Next week' : 'The week after'}
+          {titleOf(shown)}
         </h2>
         <span className={classes.dates}>{formatWeek(week)}</span>
         <LinkButton
@@ -54,7 +54,7 @@ export function NextWeek({ shown, view, cards, over }: NextWeekProps) {
           resetScroll={false}
           rightSection={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
         >
-          Open {shown.isThisWeek ? 'next week' : 'that week'}
+          Open {openedOf(shown)}
         </LinkButton>
       </div>
       <ul className={classes.days}>
@@ -72,6 +72,16 @@ export function NextWeek({ shown, view, cards, over }: NextWeekProps) {
     </section>
   );
 }
+
+const titleOf = ({ isThisWeek, isFromToday }: ShownWeek): string => {
+  if (isFromToday) return 'The 7 days after';
+  return isThisWeek ? 'Next week' : 'The week after';
+};
+
+const openedOf = ({ isThisWeek, isFromToday }: ShownWeek): string => {
+  if (isFromToday) return 'these days';
+  return isThisWeek ? 'next week' : 'that week';
+};
 
 interface NextDayProps extends Pick<NextWeekProps, 'cards'> {
   day: DayOfWeek;

@@ -2,8 +2,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { isInRange, sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
 import { entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
-import { addDays, mondayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { nextPlannedDay } from '@saltbush/domain/plan/sync/planned-days';
 import type { PlanScope } from '../../../device/view-mode';
 import type { Drag } from '../drag/use-drag';
@@ -81,4 +82,4 @@ function Empty({ plan, shown, ...props }: WeekBodyProps & { hasRecipes: boolean 
 }
 
 const isElsewhere = (date: PlainDate | undefined, week: PlainDate): boolean =>
-  date !== undefined && mondayOf(date) !== week;
+  date !== undefined && !isInRange(date, sevenDaysFrom(week));

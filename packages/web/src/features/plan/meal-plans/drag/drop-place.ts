@@ -1,13 +1,12 @@
 /** Drop targets: their ids and what they mean. */
+import { isInRange, sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
 import { findPlace } from '@saltbush/domain/plan/meal-plans/menu';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import {
-  addDays,
+  dateOfWeekday,
   daysOfWeek,
   formatShortDay,
-  mondayOf,
   weekdayOf,
-  weekdays,
 } from '@saltbush/domain/plan/meal-plans/week';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Target } from '../plan/planner-context';
@@ -61,7 +60,7 @@ export function placeOf(menu: Menu, question: DropQuestion): Target | undefined 
   const over = partOf(overId, 'entry');
   const at = over === undefined ? undefined : findPlace(menu, over);
   if (!at || over === active) return undefined;
-  const date = addDays(menu.startDate, weekdays.indexOf(at.day));
+  const date = dateOfWeekday(menu.startDate, at.day);
   if (date < today) return undefined;
   const from = active === undefined ? undefined : findPlace(menu, active);
   const isBelow = isPointer && from?.day === at.day && from.index < at.index;
@@ -77,11 +76,14 @@ export function describePlace(menu: Menu, { date, index }: Target, activeId: str
   return `${formatShortDay(date)}, ${(index ?? others) + 1} of ${others + 1}`;
 }
 
-/** Days of another week are not in the menu: an entry goes to their end. */
+/** Other days are not in the menu: an entry goes to their end. */
 const endOf = (menu: Menu, date: PlainDate, active: string | undefined): Target =>
-  mondayOf(date) === menu.startDate ? { date, index: othersOn(menu, date, active) } : { date };
+  isInMenu(menu, date) ? { date, index: othersOn(menu, date, active) } : { date };
+
+const isInMenu = ({ startDate }: Menu, date: PlainDate): boolean =>
+  isInRange(date, sevenDaysFrom(startDate));
 
 function othersOn(menu: Menu, date: PlainDate, active: string | undefined): number {
-  if (mondayOf(date) !== menu.startDate) return 0;
+  if (!isInMenu(menu, date)) return 0;
   return menu.days[weekdayOf(date)].filter((entry) => entry.id !== active).length;
 }

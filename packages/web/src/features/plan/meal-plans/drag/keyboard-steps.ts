@@ -6,7 +6,7 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { findPlace } from '@saltbush/domain/plan/meal-plans/menu';
-import { addDays, weekdays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { dateOfWeekday, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { dayId, entryId, partOf, slotsOf } from './drop-place';
 
 /** Current target of a keyboard drag; undefined at its start and for a pointer. */
@@ -69,5 +69,5 @@ function ownSlot(menu: Menu, activeId: string): string | undefined {
   if (!place) return undefined;
   const after = menu.days[place.day][place.index + 1];
   if (after) return entryId(after.id);
-  return dayId(addDays(menu.startDate, weekdays.indexOf(place.day)));
+  return dayId(dateOfWeekday(menu.startDate, place.day));
 }

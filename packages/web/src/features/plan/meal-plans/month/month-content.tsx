@@ -5,6 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import { weekStartOf } from '@saltbush/domain/plan/meal-plans/first-weekday';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   addMonths,
@@ -16,9 +17,9 @@ import {
 import {
   daysOfWeek,
   formatDay,
-  mondayOf,
   type DayOfWeek,
   type PlainDate,
+  type Weekday,
 } from '@saltbush/domain/plan/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { RecipeCover } from '../../../recipe/recipes';
@@ -31,14 +32,16 @@ import classes from './month-content.module.css';
 export interface MonthContentProps {
   view: PlanView;
   cards: ReadonlyMap<string, RecipeCard>;
-  /** The week that is shown on the page. */
+  /** The first of the days that are shown on the page. */
   week: PlainDate;
+  /** Of the weeks of the calendar. */
+  firstWeekday: Weekday;
   today: PlainDate;
   onClose: () => void;
 }
 
 export function MonthContent(props: MonthContentProps) {
-  const { view, week, today } = props;
+  const { view, week, firstWeekday, today } = props;
   // A week of two months is of the one that most of its days are in.
   const [month, setMonth] = useState(monthOf(daysOfWeek(week)[3]!.date));
   return (
@@ -55,14 +58,14 @@ export function MonthContent(props: MonthContentProps) {
         </StepButton>
       </div>
       <div className={classes.weekdays} aria-hidden>
-        {daysOfWeek(week).map(({ weekday, name }) => (
+        {daysOfWeek(weekStartOf(week, firstWeekday)).map(({ weekday, name }) => (
           <span key={weekday}>{name.slice(0, 3)}</span>
         ))}
       </div>
       <ul className={classes.days} aria-label={formatMonth(month)}>
-        {weeksOfMonth(month).flatMap((monday) => {
-          const { days } = readableMenu(menuOfRows(view.rows, monday), view).menu;
-          return daysOfWeek(monday).map((day) => (
+        {weeksOfMonth(month, firstWeekday).flatMap((start) => {
+          const { days } = readableMenu(menuOfRows(view.rows, start), view).menu;
+          return daysOfWeek(start).map((day) => (
             <MonthDay
               key={day.date}
               {...props}
@@ -104,7 +107,7 @@ function MonthDay({ day, entries, month, isToday, cards, onClose }: MonthDayProp
     <li className={classes.day} data-other={monthOf(day.date) !== month || undefined}>
       <Link
         to="."
-        search={(before: object) => ({ ...before, week: mondayOf(day.date) })}
+        search={(before: object) => ({ ...before, week: day.date })}
         className={classes.link}
         data-today={isToday || undefined}
         aria-current={isToday ? 'date' : undefined}

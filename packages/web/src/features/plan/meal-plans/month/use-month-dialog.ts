@@ -6,9 +6,10 @@ import type { MonthDialogProps } from './month-dialog';
 /** The dialog with the month of the week that is shown, and a function that opens it. */
 export function useMonthDialog(
   { view, cards }: Pick<WeekPlan, 'view' | 'cards'>,
-  { week, today }: ShownWeek,
+  { week, firstWeekday, today }: ShownWeek,
 ): { open: () => void; dialog: MonthDialogProps } {
   const [isOpen, setOpen] = useState(false);
   const onClose = () => setOpen(false);
-  return { open: () => setOpen(true), dialog: { isOpen, onClose, view, cards, week, today } };
+  const days = { week, firstWeekday, today };
+  return { open: () => setOpen(true), dialog: { isOpen, onClose, view, cards, ...days } };
 }

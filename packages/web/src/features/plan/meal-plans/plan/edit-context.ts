@@ -19,7 +19,7 @@ export interface PlannerState {
 }
 
 export interface Edit {
-  /** A Monday; absent: the week that is shown. */
+  /** The first of the seven days that are changed; absent: those that are shown. */
   week?: PlainDate;
   change: (menu: Menu) => Menu;
   /** Announced: "Pumpkin soup was moved to Fri 27." */

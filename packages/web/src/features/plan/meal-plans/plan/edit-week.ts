@@ -26,7 +26,7 @@ export interface PlannedEdit {
 /**
  * Undefined when nothing changes.
  *
- * @param week a Monday; an entry of another week that the change adds is moved
+ * @param week the first of the seven days that are changed; an entry of another day that the change adds is moved
  * @param also operations of the same edit, besides those on meals of this week
  */
 export function prepareEdit(

@@ -6,6 +6,7 @@ import type { Split } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { ShownWeek } from '../../../device/view-mode';
 import type { PlannedWeek } from '../../magic-menu';
 
 /** Where an entry goes. */
@@ -82,11 +83,15 @@ export function usePlanActions(): PlanActions {
   return actions;
 }
 
-/** The day it is where the owner of the plan lives. */
-export const PlanTodayContext = createContext<PlainDate | undefined>(undefined);
+/** The days that are shown, and the day it is where the owner of the plan lives. */
+export const ShownWeekContext = createContext<Pick<ShownWeek, 'week' | 'today'> | undefined>(
+  undefined,
+);
 
-export function usePlanToday(): PlainDate {
-  const today = use(PlanTodayContext);
-  if (today === undefined) throw new Error('Render it inside the meal plan page.');
-  return today;
+export function useShownWeek(): Pick<ShownWeek, 'week' | 'today'> {
+  const shown = use(ShownWeekContext);
+  if (!shown) throw new Error('Render it inside the meal plan page.');
+  return shown;
 }
+
+export const usePlanToday = (): PlainDate => useShownWeek().today;

@@ -38,7 +38,7 @@ export interface WeekPlan {
   edit: (change: (menu: Menu) => Menu, added?: readonly RecipeCard[]) => Promise<void>;
 }
 
-/** @param week a Monday */
+/** @param week the first of seven days */
 export function useWeekPlan(scope: PlanScope, week: PlainDate): WeekPlan {
   const view = usePlanRows(scope);
   const { isOffline } = useSyncStatus(scope);

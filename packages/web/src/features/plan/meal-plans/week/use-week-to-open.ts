@@ -1,4 +1,4 @@
-/** On a weekend with nothing left to cook, the page opens on next week, if anything is planned there. */
+/** At the end of a week with nothing left to cook, the page opens on next week, if anything is planned there. */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { weekToOpen } from '@saltbush/domain/plan/sync/planned-days';
@@ -10,13 +10,13 @@ import type { ShownWeek } from '../../../device/view-mode';
  * @returns whether another week is about to be shown
  */
 export function useWeekToOpen(
-  { week, today, isChosen }: ShownWeek,
+  { week, thisWeek, today, isChosen }: ShownWeek,
   view: PlanView | undefined,
 ): boolean {
   const navigate = useNavigate();
   // Only once: a meal that is removed later does not change the week.
   const [isOpened, setOpened] = useState(isChosen);
-  const target = isOpened || isChosen || !view ? week : weekToOpen(view.rows, today);
+  const target = isOpened || isChosen || !view ? week : weekToOpen(view.rows, { thisWeek, today });
   const isLeaving = target !== week;
   if (!isOpened && (isChosen || (view && !isLeaving))) setOpened(true);
   useEffect(() => {
