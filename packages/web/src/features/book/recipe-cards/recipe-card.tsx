@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { paths } from '../../../paths';
-import { cardSizes, RecipeCover } from '../../recipe/recipes';
+import { cardSizes, RecipeCover, TagList } from '../../recipe/recipes';
 import { CardChoice, type Choice } from './card-choice';
 import { CardFacts } from './card-facts';
 import { CardMenu } from './card-menu';
@@ -47,7 +47,11 @@ export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItem
         {children && <div className={classes.why}>{children}</div>}
         <CardFacts recipe={recipe} />
         {!isOwn && <p className={classes.owner}>By {recipe.owner.username}</p>}
-        {!children && <Tags tags={tags} />}
+        {!children && tags.length > 0 && (
+          <div className={classes.tags}>
+            <TagList tags={tags.slice(0, shownTags)} />
+          </div>
+        )}
         {/* Hidden in selection mode but laid out, so that titles do not move. */}
         <div className={classes.menu}>{!choice && <CardMenu recipe={recipe} isOwn={isOwn} />}</div>
       </div>
@@ -63,19 +67,6 @@ export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItem
     </li>
   );
 });
-
-function Tags({ tags }: Pick<RecipeCard, 'tags'>) {
-  if (tags.length === 0) return null;
-  return (
-    <ul className={classes.tags} aria-label="Tags">
-      {tags.slice(0, shownTags).map((tag) => (
-        <li key={tag}>
-          <span className={classes.tag}>{tag}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Spec 4 shows up to three tags. */
 const shownTags = 3;

@@ -1,11 +1,12 @@
 /** Header of a recipe: image, title, description, times and actions. */
-import { Badge, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { knownServes, whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
 import { useUser } from '../../../api/session';
 import { RatingSummary } from '../reviews';
+import { TagList } from '../../recipe/recipes';
 import { ImageCredit, RecipeSource } from '../../recipe/recipe-content';
 import { DietBadge } from './diets/diet-badge';
 import { RecipeGallery } from './recipe-gallery';
@@ -39,7 +40,7 @@ export function RecipeHead({ recipe, start, actions, isRated }: RecipeHeadProps)
         </div>
         {recipe.description && <p className={classes.description}>{recipe.description}</p>}
         <Facts facts={factsOf(recipe)} />
-        <Tags tags={recipe.tags} />
+        <TagList tags={recipe.tags} isLarge />
         {recipe.sourceAttribution && <RecipeSource source={recipe.sourceAttribution} />}
         <div className={classes.actions}>
           {start}
@@ -61,21 +62,6 @@ function Facts({ facts }: { facts: Fact[] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Tags({ tags }: Pick<RecipeOnWire, 'tags'>) {
-  if (tags.length === 0) return null;
-  return (
-    <ul className={classes.tags} aria-label="Tags">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Badge variant="light" tt="none" size="lg" fw={500}>
-            {tag}
-          </Badge>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -10,3 +10,4 @@ export {
   useUnsaveRecipe,
   type SavableRecipe,
 } from './saved-recipe-mutations';
+export { TagList } from './tag-list';
