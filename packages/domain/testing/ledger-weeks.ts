@@ -56,7 +56,7 @@ export function ledgerOf(given: Week): Ledger {
       id: `meal ${title}`,
       recipeId: title,
       quantity,
-      date: '2026-11-18',
+      day: '2026-11-18',
       week: at,
     })),
     listedRecipes: listed.map(({ title }) => ({
@@ -64,6 +64,7 @@ export function ledgerOf(given: Week): Ledger {
       recipeId: title,
       quantity,
       week: at,
+      day: at,
     })),
     recipes: new Map([...recipes, ...listed].map((each) => [each.title, each])),
     items: given.items ?? [],

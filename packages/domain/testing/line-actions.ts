@@ -26,7 +26,7 @@ export const tick: Action = (run, a, _b, c) => {
 export const untick: Action = (run, a, _b, c) => {
   const line = pick(allLines(run.ledger(weekOf(c))), a);
   if (!line) return;
-  for (const args of unticksOf(line)) run.apply('untick', args);
+  for (const { name, args } of unticksOf(line)) run.apply(name, args);
   if (isFood(line.key)) run.plain.untick(weekOf(c), line.key);
   else for (const { id } of line.items) untickItem(run.plain.items.get(id)!, weekOf(c));
 };

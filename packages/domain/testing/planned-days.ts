@@ -73,7 +73,12 @@ export class PlannedDays {
   }
 
   untick(line: LedgerLine): void {
-    for (const args of unticksOf(line)) this.apply('untick', args);
+    for (const { name, args } of unticksOf(line)) this.apply(name, args);
+  }
+
+  /** By hand, in each week that the line is bought for. */
+  set({ weeks, key }: LedgerLine, change: OperationArgs['changeLine']['change']): void {
+    for (const { week } of weeks) this.apply('changeLine', { week, key, change });
   }
 
   /** All that is to buy in those days. */

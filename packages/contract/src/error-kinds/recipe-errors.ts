@@ -33,7 +33,11 @@ export const recipeErrorKinds = {
     'Too many communities',
     'You are in as many communities as we can take. Please leave one first.',
   ),
-  LIST_TOO_LONG: kind(422, 'The list is too long', 'Please plan at most 3,000 ingredients a week.'),
+  LIST_TOO_LONG: kind(
+    422,
+    'The list is too long',
+    'Please plan at most 3,000 ingredients a week, or ask for fewer days.',
+  ),
 
   // Sharing
   RECIPE_HIDDEN: kind(

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { isMonday, isPlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { isTickField } from '@saltbush/domain/plan/sync/mutators/draft';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type {
   FieldSetBack,
@@ -124,7 +125,14 @@ const setBackAllSchema = z.object({
   fields: z.array(z.unknown()).check(maxLength(mostFieldsSetBack)),
 });
 
-const tickFields = ['covered', 'isCleared'];
+const tickedLineSchema = z
+  .object({
+    key: lineKeySchema,
+    covered: coveredSchema,
+    from: z.optional(planDateSchema),
+    to: z.optional(planDateSchema),
+  })
+  .check(z.refine(({ from, to }) => (from === undefined ? to === undefined : from <= (to ?? ''))));
 
 const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.ZodMiniType> = {
   addMeal: mealSchema,
@@ -174,7 +182,7 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
 
   tick: z.object({
     week: weekSchema,
-    line: z.optional(z.object({ key: lineKeySchema, covered: coveredSchema })),
+    line: z.optional(tickedLineSchema),
     items: list(idSchema),
     on: planDateSchema,
   }),
@@ -189,7 +197,7 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
     key: lineKeySchema,
     change: changeOf(
       'lines',
-      Object.keys(lines).filter((name) => !tickFields.includes(name)),
+      Object.keys(lines).filter((name) => !isTickField(name)),
     ),
   }),
 

@@ -75,6 +75,8 @@ export const fieldSchemas = {
   },
   lines: {
     covered: coveredSchema,
+    coveredFrom: planDateSchema,
+    coveredTo: planDateSchema,
     isCleared: z.boolean(),
     name: textSchema,
     amount: textSchema,

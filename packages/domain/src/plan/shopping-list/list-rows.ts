@@ -25,6 +25,9 @@ export interface LineRow {
   key: string;
   /** Ticked: the amounts that this covered. */
   covered?: readonly ListAmount[];
+  /** The days that it was bought for, of that week, when it is not for all of it. */
+  coveredFrom?: PlainDate;
+  coveredTo?: PlainDate;
   /** Put away by "Clear done", until more is needed. */
   isCleared?: boolean;
   /** Set by hand, instead of the food's name or the sum. */

@@ -55,7 +55,7 @@ function ledgerInput(view: RowsView, { days, today, store, measures }: ListOptio
     if (isOf(row, 'meals')) cooked.push(...mealOf(row, leftovers, today));
     else if (isOf(row, 'listedRecipes')) cooked.push(...listedRecipeOf(row, today));
     else if (isOf(row, 'items')) items.push(...itemOf(row, view.itemNeeds));
-    else if (isOf(row, 'lines')) lines.push(...lineOf(row));
+    else if (isOf(row, 'lines')) lines.push(...lineOf(row, days));
     else if (isOf(row, 'foods')) foods.set(row.id, row.fields);
     else if (isOf(row, 'listSettings')) settings = row.fields;
     else if (isOf(row, 'stores')) walks.set(row.id, row.fields.aisles ?? []);
@@ -83,50 +83,39 @@ function isOf<Kind extends RowKind>(row: Row, kind: Kind): row is Row<Kind> {
   return row.kind === kind;
 }
 
-/** A recipe that is cooked on a day of the plan; one without a day on the day that it is wanted. */
-interface Cooked extends LedgerCooking {
-  day: PlainDate;
-  /** Of a meal with a day. */
-  planned?: Pick<LedgerMeal, 'date' | 'meal'>;
-}
+/** A recipe that is cooked on a day; one that has no day yet on the day that it is wanted. */
+type Cooked = LedgerCooking & Pick<LedgerMeal, 'meal'> & { isPlanned: boolean };
 
 /** Leftovers are bought with the meal that is cooked for them. */
 function mealOf({ id, fields }: Row<'meals'>, leftovers: Leftovers, today: PlainDate): Cooked[] {
-  const { recipeId, date, meal, isUndated } = fields;
+  const { recipeId, date, meal, isUndated = false } = fields;
   if (recipeId === undefined || date === undefined) return [];
   const quantity = quantityCooked({ id, quantity: fields.quantity ?? 1 }, leftovers);
   if (quantity === 0) return [];
-  const cooking = { id, recipeId, quantity, week: mondayOf(date) };
-  if (isUndated) return [{ ...cooking, day: dayWanted(date, today) }];
-  return [{ ...cooking, day: date, planned: { date, ...(meal !== undefined && { meal }) } }];
+  const day = isUndated ? dayWanted(date, today) : date;
+  return [{ id, recipeId, quantity, week: mondayOf(date), day, meal, isPlanned: !isUndated }];
 }
 
 function listedRecipeOf({ id, fields }: Row<'listedRecipes'>, today: PlainDate): Cooked[] {
   const { recipeId, week, quantity = 1 } = fields;
   if (recipeId === undefined || week === undefined) return [];
-  return [{ id, recipeId, quantity, week, day: dayWanted(week, today) }];
+  return [{ id, recipeId, quantity, week, day: dayWanted(week, today), isPlanned: false }];
 }
 
-interface CookedFor extends Pick<LedgerInput, 'meals' | 'listedRecipes' | 'earlier' | 'later'> {
+interface CookedFor extends Pick<LedgerInput, 'meals' | 'listedRecipes' | 'around'> {
   /** Mondays of the weeks whose ticks count. */
   weeks: ReadonlySet<PlainDate>;
 }
 
 function cookedFor(days: DayRange, all: readonly Cooked[]): CookedFor {
-  const meals = new Array<LedgerMeal>();
-  const listedRecipes = new Array<LedgerCooking>();
-  const earlier = new Array<LedgerCooking>();
-  const later = new Array<LedgerCooking>();
   const listed = all.filter(({ day }) => isInRange(day, days));
   const weeks = new Set([...mondaysOfRange(days), ...listed.map(({ week }) => week)]);
-  for (const { day, planned, ...cooking } of all) {
-    if (!weeks.has(cooking.week)) continue;
-    if (day < days.from) earlier.push(cooking);
-    else if (day > days.to) later.push(cooking);
-    else if (planned) meals.push({ ...cooking, ...planned });
-    else listedRecipes.push(cooking);
-  }
-  return { meals, listedRecipes, earlier, later, weeks };
+  return {
+    meals: listed.filter(({ isPlanned }) => isPlanned),
+    listedRecipes: listed.filter(({ isPlanned }) => !isPlanned),
+    around: all.filter(({ day, week }) => weeks.has(week) && !isInRange(day, days)),
+    weeks,
+  };
 }
 
 function itemOf(
@@ -141,7 +130,20 @@ function itemOf(
   return [{ ...fields, id, text, order, by: stamps.text?.[1], needs }];
 }
 
-function lineOf({ fields }: Row<'lines'>): LineRow[] {
-  const { week, key } = fields;
-  return key === undefined || week === undefined ? [] : [{ ...fields, week, key }];
+/**
+ * What was set by hand before a purchase was for that purchase: a list that begins after the days that were bought for has
+ * only what was set since.
+ */
+function lineOf({ fields, stamps }: Row<'lines'>, { from }: DayRange): LineRow[] {
+  const { week, key, ...set } = fields;
+  if (key === undefined || week === undefined) return [];
+  const { covered, coveredTo } = set;
+  if (!covered || coveredTo === undefined || coveredTo >= from) return [{ ...set, week, key }];
+  const isSetSince = (field: string) => (stamps[field]?.[0] ?? 0) > (stamps.covered?.[0] ?? 0);
+  const left = Object.entries(set).filter(
+    ([field]) => !ofPurchase.includes(field) || isSetSince(field),
+  );
+  return [{ ...Object.fromEntries(left), week, key }];
 }
+
+const ofPurchase = ['amount', 'isNeeded', 'isCleared'];

@@ -101,6 +101,95 @@ describe('a list from Saturday to Friday', () => {
   });
 });
 
+describe('what was bought for other days', () => {
+  test('a meal that nobody bought for is not covered once it moves onto the list', () => {
+    const plan = new PlannedDays(saturday);
+    const id = plan.plan('2026-11-16', ['400 g beef mince']);
+    plan.plan('2026-11-22', ['300 g beef mince']);
+    plan.shop(toFriday);
+    plan.apply('changeMeal', { id, change: { date: '2026-11-24' } });
+    expect(plan.line(toFriday, 'beef-mince')?.needLeft).toBe('need 400 g more');
+  });
+
+  test('a carton that was bought for a day before the list still covers both of its weeks', () => {
+    const plan = new PlannedDays('2026-11-18');
+    plan.plan('2026-11-19', ['5 eggs']);
+    plan.shop({ from: '2026-11-18', to: '2026-11-20' });
+    plan.plan('2026-11-22', ['2 eggs']);
+    plan.plan('2026-11-24', ['3 eggs']);
+    plan.today = saturday;
+    expect(plan.line(toFriday, 'egg')?.isTicked).toBe(true);
+    plan.plan('2026-11-25', ['4 eggs']);
+    expect(plan.line(toFriday, 'egg')?.needLeft).toBe('need 2 more');
+  });
+
+  test('a meal whose food was bought is covered when it moves into the next week', () => {
+    const plan = new PlannedDays(saturday);
+    const id = plan.plan('2026-11-22', ['300 g beef mince']);
+    plan.shop(toFriday);
+    plan.apply('changeMeal', { id, change: { date: '2026-11-24' } });
+    expect(plan.line(toFriday, 'beef-mince')?.isTicked).toBe(true);
+  });
+
+  test('an amount that was set by hand ends with the purchase it was for', () => {
+    const plan = new PlannedDays(saturday);
+    plan.plan(saturday, ['1 L milk']);
+    plan.plan('2026-11-23', ['1 L milk']);
+    plan.set(plan.line(toFriday, 'milk')!, { amount: '1 bottle' });
+    expect(plan.line(toFriday, 'milk')?.text).toBe('1 bottle');
+    plan.shop(toFriday);
+    plan.plan('2026-11-28', ['3 L milk']);
+    plan.plan('2026-11-30', ['3 L milk']);
+    plan.today = '2026-11-28';
+    const next = sevenDaysFrom(plan.today);
+    expect(plan.line(next, 'milk')?.text).toBe('6 L');
+    plan.set(plan.line(next, 'milk')!, { amount: '2 bottles' });
+    expect(plan.line(next, 'milk')?.text).toBe('2 bottles');
+  });
+
+  test('a tick that is taken back leaves what was bought for days before the list', () => {
+    const plan = new PlannedDays('2026-11-18');
+    const untilFriday = { from: '2026-11-18', to: '2026-11-20' };
+    plan.plan('2026-11-19', ['1 L milk']);
+    plan.plan('2026-11-22', ['500 g beef mince', '2 L milk']);
+    plan.shop(untilFriday);
+    plan.type('2 L milk');
+    const friday = { from: '2026-11-20', to: '2026-11-20' };
+    plan.tick(friday, plan.line(friday, 'milk')!);
+    plan.untick(plan.line(friday, 'milk')!);
+    expect(plan.line(untilFriday, 'milk')?.areRecipesCovered).toBe(true);
+    plan.today = saturday;
+    plan.tick(toFriday, plan.line(toFriday, 'milk')!);
+    expect(plan.line(thisWeek, 'milk')?.isTicked).toBe(true);
+    plan.untick(plan.line(toFriday, 'milk')!);
+    expect(plan.line(untilFriday, 'milk')?.areRecipesCovered).toBe(true);
+    expect(plan.line(toFriday, 'milk')).toMatchObject({ areRecipesCovered: false, text: '4 L' });
+  });
+
+  test('a bunch that was bought for a day before the list does not cover leaves to serve', () => {
+    const plan = new PlannedDays('2026-11-18');
+    plan.plan('2026-11-19', ['1 bunch coriander']);
+    plan.plan('2026-11-22', ['coriander, to serve']);
+    plan.shop({ from: '2026-11-18', to: '2026-11-20' });
+    plan.today = saturday;
+    expect(plan.line(toFriday, 'coriander')).toMatchObject({ isTicked: false });
+    plan.shop(toFriday);
+    expect(plan.line(toFriday, 'coriander')).toMatchObject({ isTicked: true });
+  });
+
+  test('an item that is due again within a long list is open from that day on', () => {
+    const plan = new PlannedDays(saturday);
+    const long = { from: saturday, to: '2026-12-04' };
+    plan.type('soap');
+    const soap = () => plan.ledger(long).aisles.flatMap(({ lines }) => lines)[0];
+    plan.apply('changeItem', { id: soap()!.items[0]!.id, change: { repeatWeeks: 1 } });
+    plan.tick(long, soap()!);
+    expect(soap()?.isTicked).toBe(true);
+    plan.today = '2026-11-28';
+    expect(soap()?.isTicked).toBe(false);
+  });
+});
+
 describe('a recipe without a day', () => {
   test.each([
     ['on Monday', '2026-11-16', [false, true]],
@@ -141,19 +230,21 @@ describe('a recipe without a day', () => {
 
 const first = '2026-11-16';
 const dayIndex = fc.integer({ min: 0, max: 27 });
-const dish = fc.record({
-  day: dayIndex,
-  lines: fc.uniqueArray(
-    fc
-      .tuple(
-        fc.integer({ min: 1, max: 9 }),
-        fc.constantFrom('00 g beef mince', '00 g quandong', ' onions'),
-      )
-      .map(([amount, food]) => `${amount}${food}`),
-    { minLength: 1, maxLength: 3 },
-  ),
-});
-const dishes = fc.array(dish, { minLength: 1, maxLength: 12 });
+const dishesOf = (...foods: string[]) =>
+  fc.array(
+    fc.record({
+      day: dayIndex,
+      lines: fc.uniqueArray(
+        fc
+          .tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom(...foods))
+          .map(([amount, food]) => `${amount}${food}`),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+    { minLength: 1, maxLength: 12 },
+  );
+const weighed = ['00 g beef mince', '00 g quandong', ' onions'];
+const dishes = dishesOf(...weighed, ' eggs', '00 ml milk', '00 g plain flour', ' tbsp soy sauce');
 const range = fc
   .tuple(dayIndex, dayIndex)
   .map(([a, b]) => ({ from: addDays(first, Math.min(a, b)), to: addDays(first, Math.max(a, b)) }));
@@ -195,7 +286,7 @@ describe('lists of any days', () => {
   test('who shops again and again for the days until the next shop buys each meal once', () => {
     fc.assert(
       fc.property(
-        dishes,
+        dishesOf(...weighed),
         fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 3 }),
         (all, steps) => {
           const plan = planOf(all);
@@ -234,14 +325,21 @@ const linesOf = ({ aisles, checkAtHome, cleared }: Ledger): LedgerLine[] => [
   ...cleared,
 ];
 
-/** Grams are of one unit, and onions of pieces. */
+/** In grams, millilitres and pieces. */
 function add(sums: Map<string, number>, { key, amounts }: LedgerLine): void {
   for (const { amount, unit } of amounts) {
-    const factor = unit === 'kg' ? 1000 : 1;
-    const of = `${key} ${unit === 'kg' ? 'g' : unit}`;
-    sums.set(of, (sums.get(of) ?? 0) + amount * factor);
+    const { factor, of } = smallUnits[unit] ?? { factor: 1, of: unit };
+    sums.set(`${key} ${of}`, (sums.get(`${key} ${of}`) ?? 0) + amount * factor);
   }
 }
+
+const smallUnits: Record<string, { factor: number; of: string }> = {
+  kg: { factor: 1000, of: 'g' },
+  l: { factor: 1000, of: 'ml' },
+  tbsp: { factor: 20, of: 'ml' },
+  tsp: { factor: 5, of: 'ml' },
+  cup: { factor: 250, of: 'ml' },
+};
 
 const rounded = (sums: ReadonlyMap<string, number>) =>
   [...sums].map(([key, amount]) => [key, Math.round(amount * 1000) / 1000]).sort();

@@ -61,7 +61,8 @@ export interface OperationArgs {
   /** What is ticked is in the trolley: the line of a food, items that are part of it, or both. */
   tick: {
     week: PlainDate;
-    line?: { key: string; covered: readonly ListAmount[] };
+    /** `from` and `to`: the days of that week that it is bought for, when it is not for all of it. */
+    line?: { key: string; covered: readonly ListAmount[]; from?: PlainDate; to?: PlainDate };
     items: string[];
     on: PlainDate;
   };

@@ -80,4 +80,15 @@ describe('an undo', () => {
     expect(undone.refusal).toBe('MOVED_ON');
     expect(menuOfRows(undone.rows, week).days.monday[0]?.meal).toBe('tea');
   });
+
+  it('an undo of giving a meal a day takes that day from it again', () => {
+    const meal = { id: 'a', date: week, meal: 'dinner', order: 'a0', quantity: 1, note: 'Soup' };
+    const { rows } = run(new Map(), 'addMeal', { ...meal, isUndated: true });
+    const args = { id: 'a', change: { date: '2026-11-25' } };
+    const fields = undoOfOperations(rows, [{ name: 'changeMeal', args }]);
+    const moved = run(rows, 'changeMeal', args);
+    expect(moved.rows.get('meals/a')?.fields).not.toHaveProperty('isUndated');
+    const undone = run(moved.rows, 'setBackAll', { fields });
+    expect(undone.rows.get('meals/a')?.fields).toMatchObject({ date: week, isUndated: true });
+  });
 });

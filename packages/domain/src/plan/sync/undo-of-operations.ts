@@ -7,7 +7,8 @@
 import { attendanceId } from '../eaters/eater-rows';
 import type { FieldSetBack, OperationArgs } from './operations';
 import type { MealOperation } from './operations-of-edit';
-import { rowKey, type RowMap, type RowReference } from './rows';
+import { rowKey, type Row, type RowMap, type RowReference } from './rows';
+import { withDay } from './undated-meals';
 
 type OtherName =
   | 'setEater'
@@ -44,7 +45,7 @@ function undoOf(rows: RowMap, { name, args }: PlanOperation): FieldSetBack[] {
     case 'restoreRows':
       return args.rows.map((row) => deletedOf(row, true));
     case 'changeMeal':
-      return changeOf(rows, mealAt(args.id), args.change);
+      return changeOf(rows, mealAt(args.id), mealChange(rows, args));
     case 'setEater':
       return changeOf(rows, { kind: 'eaters', id: args.id }, args.change);
     case 'setAttendance': {
@@ -60,6 +61,11 @@ function undoOf(rows: RowMap, { name, args }: PlanOperation): FieldSetBack[] {
     case 'removeRecurringMeal':
       return [deletedOf({ kind: 'recurringMeals', id: args.id }, false)];
   }
+}
+
+function mealChange(rows: RowMap, { id, change }: OperationArgs['changeMeal']) {
+  const meal = rows.get(rowKey('meals', id)) as Row<'meals'> | undefined;
+  return meal?.fields.isUndated ? withDay(change) : change;
 }
 
 /** A row that begins with the change is removed. */

@@ -3,13 +3,14 @@
  *
  * - Bought is what the line said to buy when it was ticked, together with the ticked items: a dozen for one egg.
  * - What was found at home, set by hand or not to be converted covers the amounts themselves: nobody knows of more.
- * - What was bought in a week is used by its days in their order, those before the list first. If those needed
- *   more than was bought, nobody bought for them, and nothing of it is left.
- * - Each of several weeks has the amounts that were bought in it. Where those are too little, what packs hold beyond them
- *   counts, and what other weeks have beyond their own need, also that of their days after the list. Packs are of all
- *   weeks together: who ticks 5 eggs and 5 has one dozen.
+ * - It was bought for some days. Those of them that are not on the list use it first. If the ones before the list need
+ *   more than was bought by now, nothing of it is left.
+ * - What several weeks have beyond the days that they were bought for counts together, and so do whole packs: who ticks 5
+ *   eggs for one week and 5 for the next has one dozen.
  */
 import type { Measures } from '@saltbush/recipe-parser/recipe';
+import type { DayRange } from '../../meal-plans/day-range';
+import { addDays } from '../../meal-plans/week';
 import { listAmount } from '../amounts/amount-text';
 import { measuredAmounts, missingSums } from '../amounts/remaining-need';
 import type { Sum } from '../amounts/add-amounts';
@@ -22,6 +23,7 @@ import type { ListAmount } from '../shopping-line';
 import type { Splits } from '../splits';
 import type { LineItem } from './ledger';
 import type { LineState } from './line-states';
+import { ofDays } from './weeks-of-line';
 import type { WeekOfLine } from './weeks-of-line';
 
 export interface LineToBuy {
@@ -36,78 +38,51 @@ export interface TickRules {
   readonly splits: Splits;
   readonly measures: Measures;
   readonly checksAtHome: boolean;
+  /** Of the list. */
+  readonly days: DayRange;
 }
 
 export interface Bought {
-  /** What is left of it for the list; undefined when nothing is. */
+  /** What the list may have of it; undefined when nothing is left. */
   readonly covered: readonly ListAmount[] | undefined;
   /** Of what recipes need, where something was bought. */
   readonly missing: readonly Sum[];
 }
 
 /** @example boughtInWeeks(milk, weeks).missing // 200 mL */
-export function boughtInWeeks(
-  line: LineToBuy,
-  weeks: readonly WeekOfLine[],
-): Bought & { ofWeeks: readonly Bought[] } {
-  if (weeks.every(({ state }) => state.covered === undefined)) {
-    return { covered: undefined, missing: [], ofWeeks: [] };
-  }
-  const ofWeeks = weeks.map((week) => boughtInWeek(line, week, weeks.length > 1));
-  const [only, ...others] = ofWeeks;
-  return { ...(only && others.length === 0 ? only : together(line, weeks, ofWeeks)), ofWeeks };
+export function boughtInWeeks(line: LineToBuy, weeks: readonly WeekOfLine[]): Bought {
+  const bought = weeks.filter((week) => week.state.covered && !isUsedUp(line, week));
+  const listed = weeks.flatMap((week) => week.listed);
+  const others = bought.flatMap((week) => ofDays(week.around, week.boughtFor));
+  if (bought.length === 0) return nothing;
+  const covered = bought.flatMap(({ state }) => state.covered ?? []);
+  const missing = missingOf(line, { covered, recipes: [...listed, ...others] });
+  const isForList = bought.some(({ boughtFor }) => areTogether(boughtFor, line.rules.days));
+  if (others.length === 0 && isForList) return { covered, missing };
+  const isOpen = isAsMuch(line, missing, recipeSums(line, listed));
+  return isOpen && !(isForList && missing.length === 0) ? nothing : { covered, missing };
 }
 
-function together(
-  line: LineToBuy,
-  weeks: readonly WeekOfLine[],
-  ofWeeks: readonly BoughtInWeek[],
-): Bought {
-  const ofEach = ofWeeks.flatMap(({ missing }) => missing);
-  if (ofWeeks.every((week) => week.covered === undefined)) {
-    return { covered: undefined, missing: ofEach };
-  }
-  const covered = ofWeeks.flatMap((week) => week.covered ?? []);
-  if (ofEach.length === 0) return { covered, missing: [] };
-  const recipes = ofWeeks.flatMap((week, index) =>
-    week.covered ? [...week.recipes, ...weeks[index]!.later] : week.recipes,
-  );
-  const missing = missingOf(line, { covered, recipes });
-  const isMore = missingSums(amountsOf(ofEach), amountsOf(missing), foodOf(line), measuresOf(line));
-  return { covered, missing: isMore.length === 0 ? missing : addedUp(line, ofEach) };
+const nothing: Bought = { covered: undefined, missing: [] };
+
+const areTogether = (one: DayRange, other: DayRange): boolean =>
+  one.from <= other.to && other.from <= one.to;
+
+/** The days before the list need more than was bought for them. */
+function isUsedUp(line: LineToBuy, { state, around, boughtFor }: WeekOfLine): boolean {
+  const { from } = line.rules.days;
+  const before = ofDays(around, { from: boughtFor.from, to: min(boughtFor.to, addDays(from, -1)) });
+  const { covered = [] } = state;
+  return before.length > 0 && missingOf(line, { covered, recipes: before }).length > 0;
 }
 
-interface BoughtInWeek extends Bought {
-  /** What it is for. */
-  readonly recipes: readonly Contribution[];
-}
+const min = (one: string, other: string) => (one < other ? one : other);
 
-function boughtInWeek(
-  line: LineToBuy,
-  { state, earlier, listed }: WeekOfLine,
-  arePacksShared: boolean,
-): BoughtInWeek {
-  const { covered } = state;
-  const nothing = () => ({
-    covered: undefined,
-    recipes: listed,
-    missing: recipeSums(line, listed),
-  });
-  if (!covered) return nothing();
-  const recipes = [...earlier, ...listed];
-  const missingFor = arePacksShared ? missingAmounts : missingOf;
-  const missing = missingFor(line, { covered, recipes });
-  if (earlier.length === 0) return { covered, recipes, missing };
-  const isSpent =
-    missingFor(line, { covered, recipes: earlier }).length > 0 ||
-    isAsMuch(line, missing, recipeSums(line, listed));
-  return isSpent ? nothing() : { covered, recipes, missing };
-}
-
-/** Whether all that is listed is missing. */
+/** Whether all that is listed is missing; something without an amount always is. */
 function isAsMuch(line: LineToBuy, missing: readonly Sum[], listed: readonly Sum[]): boolean {
-  const rest = missingSums(amountsOf(missing), amountsOf(listed), foodOf(line), measuresOf(line));
-  return listed.length > 0 && rest.length === 0;
+  const { built, rules } = line;
+  const [have, want] = [missing.map(listAmount), listed.map(listAmount)];
+  return missingSums(have, want, built.identity.food, rules.measures).length === 0;
 }
 
 interface Covering {
@@ -116,17 +91,11 @@ interface Covering {
   recipes: readonly Contribution[];
 }
 
-/** Beyond the amounts that were ticked. */
-function missingAmounts(line: LineToBuy, { covered, recipes }: Covering): readonly Sum[] {
-  const asked = amountsOf(recipeSums(line, recipes));
-  return missingSums(covered, asked, foodOf(line), measuresOf(line));
-}
-
-/** Beyond what was bought. */
 function missingOf(line: LineToBuy, { covered, recipes }: Covering): readonly Sum[] {
   const { built, items, state, rules } = line;
   const { identity } = built;
-  const missing = missingAmounts(line, { covered, recipes });
+  const asked = recipeSums(line, recipes).map(listAmount);
+  const missing = missingSums(covered, asked, identity.food, rules.measures);
   const areMeasuresSplit = built.line.measures === 'apart';
   if (missing.length === 0 || state.amount !== undefined || areMeasuresSplit) return missing;
   const ticked = tickedContributions(line);
@@ -155,12 +124,7 @@ export function recipeSums(
   return totalOf(recipes, identity.food, rules.measures, isSplit).sums;
 }
 
-const sumsOf = (line: LineToBuy, contributions: readonly Pick<Contribution, 'amounts'>[]) =>
-  totalOf(contributions, foodOf(line), measuresOf(line), false).sums;
-
-const addedUp = (line: LineToBuy, sums: readonly Sum[]): readonly Sum[] =>
-  sumsOf(line, [{ amounts: measuredAmounts(amountsOf(sums), measuresOf(line)) }]);
-
-const amountsOf = (sums: readonly Sum[]): ListAmount[] => sums.map(listAmount);
-const foodOf = ({ built }: LineToBuy) => built.identity.food;
-const measuresOf = ({ rules }: LineToBuy): Measures => rules.measures;
+const sumsOf = (
+  { built, rules }: LineToBuy,
+  contributions: readonly Pick<Contribution, 'amounts'>[],
+): readonly Sum[] => totalOf(contributions, built.identity.food, rules.measures, false).sums;

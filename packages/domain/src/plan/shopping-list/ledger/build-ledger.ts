@@ -9,11 +9,10 @@
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { mondaysOfRange } from '../../meal-plans/day-range';
-import type { PlainDate } from '../../meal-plans/week';
 import { buildLines, contributionsByLine } from '../lines/build-lines';
 import type { LineRules } from '../lines/build-lines';
 import { contributionsOf } from '../lines/contribution';
-import type { Contribution } from '../lines/contribution';
+import type { Contribution, CookedOn } from '../lines/contribution';
 import { compareLines } from '../lines/line-order';
 import type { ListNeed } from '../needs/list-need';
 import type { PartSource } from '../shopping-line';
@@ -41,14 +40,14 @@ export function buildLedger(input: LedgerInput): Ledger {
   const rules = rulesOf(input);
   const items = input.items.filter((item) => stateOf(item, input) !== 'hidden');
   const context: LineContext = {
+    days: input.days,
     mondays: mondaysOfRange(input.days),
     foods: input.foods,
     splits: rules.splits,
     measures: input.measures ?? 'au',
     checksAtHome: input.checksAtHome === true,
     states: lineStatesByWeek(input.lines, rules.splits, input.foods),
-    earlier: contributionsByLine(contributionsAround(input.earlier, input), rules.splits),
-    later: contributionsByLine(contributionsAround(input.later, input), rules.splits),
+    around: contributionsByLine(contributionsAround(input), rules.splits),
     items: new Map(items.map((item) => [item.id, lineItem(item, input)])),
   };
   const joined = [...recipeContributions(input), ...items.flatMap((item) => ofItem(item, input))];
@@ -73,23 +72,20 @@ function rulesOf({
 
 function recipeContributions(input: LedgerInput): Contribution[] {
   return [
-    ...input.meals.flatMap(({ id, recipeId, date, meal, quantity, week }) =>
-      ofRecipe({ id, recipeId, quantity, week }, input, (recipeTitle) => ({
-        source: 'meal',
-        id,
-        recipeId,
-        date,
-        ...(meal !== undefined && { meal }),
-        recipeTitle,
-      })),
-    ),
+    ...input.meals.flatMap((cooking) => {
+      const { id, recipeId, day: date, meal } = cooking;
+      const named = { id, recipeId, date, ...(meal !== undefined && { meal }) };
+      return ofRecipe(cooking, input, (recipeTitle) => ({ source: 'meal', ...named, recipeTitle }));
+    }),
     ...input.listedRecipes.flatMap((listed) => ofListed(listed, input)),
   ];
 }
 
-/** Nobody sees who asks for them. */
-const contributionsAround = (cookings: readonly LedgerCooking[] = [], input: LedgerInput) =>
-  cookings.flatMap((cooking) => ofListed(cooking, input));
+/** Nobody sees who asks for them, and where nothing is ticked they change nothing. */
+const contributionsAround = (input: LedgerInput): Contribution[] =>
+  input.lines.some(({ covered }) => covered)
+    ? (input.around ?? []).flatMap((cooking) => ofListed(cooking, input))
+    : [];
 
 const ofListed = (cooking: LedgerCooking, input: LedgerInput): Contribution[] =>
   ofRecipe(cooking, input, (recipeTitle) => ({
@@ -100,12 +96,13 @@ const ofListed = (cooking: LedgerCooking, input: LedgerInput): Contribution[] =>
   }));
 
 function ofRecipe(
-  { recipeId, quantity, week }: LedgerCooking,
+  { recipeId, quantity, week, day }: LedgerCooking,
   input: LedgerInput,
   source: (title: string) => PartSource,
 ): Contribution[] {
   const recipe = input.recipes.get(recipeId);
-  return recipe ? contributions(source(recipe.title), recipe.needs, { quantity, week }, input) : [];
+  const cooked = { quantity, on: { week, day } };
+  return recipe ? contributions(source(recipe.title), recipe.needs, cooked, input) : [];
 }
 
 function ofItem(item: LedgerItem, input: LedgerInput): Contribution[] {
@@ -122,11 +119,11 @@ function isAlone({ needs }: LedgerItem): boolean {
 function contributions(
   source: PartSource,
   needs: readonly ListNeed[],
-  { quantity, week }: { quantity: number; week?: PlainDate },
+  { quantity, on }: { quantity: number; on?: CookedOn },
   { foods, identities }: LedgerInput,
 ): Contribution[] {
   const meant = needs.map((need) => asSameFood(need, foods, identities));
-  return contributionsOf(source, meant, quantity, week);
+  return contributionsOf(source, meant, quantity, on);
 }
 
 function stateOf(item: LedgerItem, { days, today }: LedgerInput) {

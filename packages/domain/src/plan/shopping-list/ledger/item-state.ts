@@ -3,7 +3,7 @@
  *
  * - Not ticked, it is on every list that does not end before today.
  * - Ticked, it stays on lists with that day.
- * - One that repeats is back on lists that reach the day `repeatWeeks` after that.
+ * - One that repeats is back on lists that reach the day `repeatWeeks` after that; on longer ones from that day on.
  */
 import { isInRange, type DayRange } from '../../meal-plans/day-range';
 import { addWeeks, type PlainDate } from '../../meal-plans/week';
@@ -18,10 +18,10 @@ export function itemState(
   days: DayRange,
   today: PlainDate,
 ): 'open' | 'ticked' | 'hidden' {
-  if (tickedOn !== undefined && isInRange(tickedOn, days)) return 'ticked';
-  if (days.to < today) return 'hidden';
-  const isBack =
-    tickedOn === undefined ||
-    (repeatWeeks !== undefined && addWeeks(tickedOn, repeatWeeks) <= days.to);
-  return isBack ? 'open' : 'hidden';
+  const isOver = days.to < today;
+  if (tickedOn === undefined) return isOver ? 'hidden' : 'open';
+  const due = repeatWeeks === undefined ? undefined : addWeeks(tickedOn, repeatWeeks);
+  const isDueBy = (day: PlainDate) => due !== undefined && due <= day;
+  if (isInRange(tickedOn, days) && (isOver || !isDueBy(today))) return 'ticked';
+  return !isOver && isDueBy(days.to) ? 'open' : 'hidden';
 }

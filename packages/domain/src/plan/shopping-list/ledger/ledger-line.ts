@@ -18,7 +18,7 @@ export interface LineContext extends TickRules, WeeksContext {
 export function ledgerLine(built: BuiltLine, context: LineContext): LedgerLine {
   const { key, isAtHome } = built.line;
   const weeks = weeksOfLine(built, context);
-  const state = joinedStates(weeks.map((week) => week.state));
+  const state = joinedStates(weeks.weeks.map((week) => week.state));
   const items = itemsOf(built, context);
   const named = namedByItem(built, items);
   const { isTicked, ...ticks } = tickState({ built, items, state, rules: context }, weeks);
@@ -44,9 +44,9 @@ export function ledgerLine(built: BuiltLine, context: LineContext): LedgerLine {
  */
 export function itemLine(item: LedgerItem, context: LineContext) {
   const key = `item-${item.id}`;
-  const weeks = weeksOfLine({ line: { key }, contributions: [] }, context);
+  const { weeks } = weeksOfLine({ line: { key }, contributions: [] }, context);
   const state = joinedStates(weeks.map((week) => week.state));
-  const [first, ...others] = weeks.map(({ week }) => ({ week, isCovered: true, coveredKeys: [] }));
+  const [first, ...others] = weeks.map(({ week }) => ({ week, coveredKeys: [] }));
   const lineItem = context.items.get(item.id)!;
   const named = { name: item.text, text: '' };
   const usualAisle = item.needs?.[0]?.identity.usualAisle ?? 'Pantry';

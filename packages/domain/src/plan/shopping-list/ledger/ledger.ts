@@ -9,6 +9,7 @@ import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { DayRange } from '../../meal-plans/day-range';
 import type { PlainDate } from '../../meal-plans/week';
 import type { FoodRow, ItemRow, LineRow } from '../list-rows';
+import type { CookedOn } from '../lines/contribution';
 import type { ListNeed, NeededFood } from '../needs/list-need';
 import type { ListAmount, ShoppingLine } from '../shopping-line';
 
@@ -19,10 +20,8 @@ export interface LedgerInput {
   meals: readonly LedgerMeal[];
   /** Recipes on the list of these days without a meal. */
   listedRecipes: readonly LedgerCooking[];
-  /** Recipes of the same weeks that are cooked before these days: what was bought covers them first. */
-  earlier?: readonly LedgerCooking[] | undefined;
-  /** Recipes of the same weeks that are cooked after these days, which something may have been bought for. */
-  later?: readonly LedgerCooking[] | undefined;
+  /** Recipes that are cooked on other days of the same weeks, which something may have been bought for. */
+  around?: readonly LedgerCooking[] | undefined;
   recipes: ReadonlyMap<string, LedgerRecipe>;
   /** All items of the plan's owner. */
   items: readonly LedgerItem[];
@@ -42,18 +41,15 @@ export interface LedgerInput {
   hidesOptional?: boolean | undefined;
 }
 
-export interface LedgerCooking {
+export interface LedgerCooking extends CookedOn {
   /** Of its row. */
   id: string;
   recipeId: string;
   /** How many times the whole recipe is cooked. */
   quantity: number;
-  /** The Monday of the week whose ticks cover it. */
-  week: PlainDate;
 }
 
 export interface LedgerMeal extends LedgerCooking {
-  date: PlainDate;
   /** "dinner" */
   meal?: string | undefined;
 }
@@ -134,14 +130,19 @@ export interface LedgerLine extends ShoppingLine {
 export interface LineWeek {
   /** The date of its Monday. */
   readonly week: PlainDate;
-  /**
-   * What recipes need in that week, from Monday to the last day of the list, which a tick covers. Undefined when
-   * none asks for it.
-   */
-  readonly needed?: readonly ListAmount[];
-  readonly isCovered: boolean;
-  /** Keys of the lines that are ticked: its own, and of lines that it has joined since. */
+  /** What a tick stores; undefined when no recipe of these days asks for it in that week. */
+  readonly toCover?: Covering;
+  /** What a tick that is taken back leaves: what was bought for other days. */
+  readonly toLeave?: Covering;
+  /** Keys of the lines whose ticks count here: its own, and of lines that it has joined since. */
   readonly coveredKeys: readonly string[];
+}
+
+/** What is bought, and for which days of its week, when it is not for all of it. */
+export interface Covering {
+  readonly covered: readonly ListAmount[];
+  readonly from?: PlainDate;
+  readonly to?: PlainDate;
 }
 
 export interface LineItem {

@@ -10,7 +10,11 @@ import { foodKeyOf } from '../splits';
 import type { Splits } from '../splits';
 import { sameFood } from './same-foods';
 
-export interface LineState extends Partial<Omit<LineRow, 'week' | 'key'>> {
+export interface LineState extends Partial<
+  Omit<LineRow, 'week' | 'key' | 'coveredFrom' | 'coveredTo'>
+> {
+  coveredFrom?: PlainDate | undefined;
+  coveredTo?: PlainDate | undefined;
   /** Of the rows whose ticks count, the line's own first. */
   coveredKeys?: readonly string[];
 }
@@ -46,21 +50,38 @@ export function lineStatesByWeek(
 }
 
 /**
- * What people set on a line in several weeks: a name, an amount, a note and a store of the earliest week that has one,
- * put away when it is in each week in which it was ticked.
+ * What people set on a line in several weeks: a name, a note and a store of the earliest week that has one, an amount that
+ * all of them have, put away when it is in each week in which it was ticked.
  *
  * @example joinedStates([{ note: 'ripe' }, { note: 'any', isNeeded: true }]) // { note: 'ripe', isNeeded: true }
  */
 export function joinedStates(states: readonly LineState[]): LineState {
   const [first = {}, ...others] = states;
   return others.reduce<LineState>(
-    ({ isCleared: wasCleared, ...before }, { isCleared = wasCleared, ...state }) => ({
+    (
+      { isCleared: wasCleared, amount: before, ...joined },
+      { isCleared = wasCleared, amount, ...state },
+    ) => ({
       ...state,
-      ...before,
+      ...joined,
+      ...(amount !== undefined && amount === before && { amount }),
       ...(isCleared !== undefined && { isCleared: isCleared && wasCleared !== false }),
     }),
     first,
   );
+}
+
+/** Of what was ticked on several lines, all days that one of them was bought for; a whole week has no first and last day. */
+function boughtFor(before: LineState, { coveredFrom, coveredTo }: LineRow) {
+  const isWhole = before.covered !== undefined && before.coveredFrom === undefined;
+  if (isWhole || coveredFrom === undefined || coveredTo === undefined) {
+    return { coveredFrom: undefined, coveredTo: undefined };
+  }
+  const { coveredFrom: first = coveredFrom, coveredTo: last = coveredTo } = before;
+  return {
+    coveredFrom: first < coveredFrom ? first : coveredFrom,
+    coveredTo: last > coveredTo ? last : coveredTo,
+  };
 }
 
 function currentKey(
@@ -81,6 +102,7 @@ function joinedState(before: LineState = {}, row: LineRow, isItself: boolean): L
     ...(covered && {
       covered: [...(before.covered ?? []), ...covered],
       coveredKeys: isItself ? [row.key, ...keys] : [...keys, row.key],
+      ...boughtFor(before, row),
     }),
     ...((covered !== undefined || isCleared !== undefined) && {
       isCleared: isCleared === true && before.isCleared !== false,

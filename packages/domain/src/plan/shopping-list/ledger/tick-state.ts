@@ -10,35 +10,31 @@ import { measuredAmounts, needText } from '../amounts/remaining-need';
 import { totalOf } from '../lines/total';
 import { boughtInWeeks, recipeSums } from './bought-in-weeks';
 import type { Bought, LineToBuy } from './bought-in-weeks';
+import { coveringOf, coveringOfOtherDays } from './coverings';
 import type { LedgerLine, LineWeek } from './ledger';
-import type { WeekOfLine } from './weeks-of-line';
+import type { WeekOfLine, WeeksOfLine } from './weeks-of-line';
 
 type Ticks = Pick<
   LedgerLine,
   'recipeAmounts' | 'areRecipesCovered' | 'isTicked' | 'needLeft' | 'weeks'
 >;
 
-/**
- * @param weeks that the line is bought for, at least one
- * @example tickState(line, [{ week, state: { covered: [{ amount: 1, unit: 'kg' }] }, … }]).needLeft // 'need 200 g more'
- */
-export function tickState(line: LineToBuy, weeks: readonly WeekOfLine[]): Ticks {
+/** @example tickState(line, { weeks: [{ week, state: { covered: [{ amount: 1, unit: 'kg' }] }, … }], others: [] }).needLeft // 'need 200 g more' */
+export function tickState(line: LineToBuy, { weeks, others }: WeeksOfLine): Ticks {
   const { items } = line;
   const recipeAmounts = recipeAmountsOf(line);
-  const bought = boughtInWeeks(line, recipeAmounts ? weeks : []);
+  const bought = boughtInWeeks(line, recipeAmounts ? [...weeks, ...others] : []);
   const isBought = bought.covered !== undefined;
   const areRecipesCovered = !recipeAmounts || (isBought && bought.missing.length === 0);
   const isTicked = areRecipesCovered && items.every((item) => item.isTicked);
   const isBegun = isBought || items.some((item) => item.isTicked);
   const needLeft = isTicked || !isBegun ? undefined : leftOf(line, bought);
-  const [first, ...others] = weeks.map((week, index) =>
-    lineWeek(line, week, { recipeAmounts, bought: bought.ofWeeks[index] }),
-  );
+  const [first, ...later] = weeks.map((week) => lineWeek(line, week, recipeAmounts));
   return {
     ...(recipeAmounts && { recipeAmounts }),
     areRecipesCovered,
     isTicked,
-    weeks: [first!, ...others],
+    weeks: [first!, ...later],
     ...(needLeft !== undefined && { needLeft }),
   };
 }
@@ -55,20 +51,17 @@ function recipeAmountsOf(line: LineToBuy): LedgerLine['recipeAmounts'] {
 function lineWeek(
   line: LineToBuy,
   week: WeekOfLine,
-  {
-    recipeAmounts,
-    bought,
-  }: { recipeAmounts: LedgerLine['recipeAmounts']; bought: Bought | undefined },
+  recipeAmounts: LedgerLine['recipeAmounts'],
 ): LineWeek {
-  const { earlier, listed, state } = week;
-  const coveredKeys = state.coveredKeys ?? [];
-  if (!recipeAmounts) return { week: week.week, isCovered: true, coveredKeys };
-  const isWhole = earlier.length === 0 && listed.length === line.built.contributions.length;
-  const needed = isWhole
-    ? recipeAmounts
-    : recipeSums(line, [...earlier, ...listed]).map(listAmount);
-  const isCovered = bought?.covered !== undefined && bought.missing.length === 0;
-  return { week: week.week, needed, isCovered, coveredKeys };
+  const isWhole =
+    week.around.length === 0 && week.listed.length === line.built.contributions.length;
+  const toLeave = coveringOfOtherDays(line, week);
+  return {
+    week: week.week,
+    ...(recipeAmounts && { toCover: coveringOf(line, week, isWhole ? recipeAmounts : undefined) }),
+    ...(toLeave && { toLeave }),
+    coveredKeys: week.state.coveredKeys ?? [],
+  };
 }
 
 function leftOf({ built, items, rules }: LineToBuy, { covered, missing }: Bought): string {

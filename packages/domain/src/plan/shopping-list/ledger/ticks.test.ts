@@ -93,7 +93,7 @@ describe('a line of recipes and items', () => {
     const lines = [{ key: 'milk', covered: litres(1) }];
     const ledger = ledgerOf({ recipes: [pancakes], items: [item('2 L milk', ticked)], lines });
     expect(unticksOf(lineOf(ledger, 'milk')!)).toEqual([
-      { week, key: 'milk', items: ['item 2 L milk'] },
+      { name: 'untick', args: { week, key: 'milk', items: ['item 2 L milk'] } },
     ]);
   });
 
@@ -135,13 +135,15 @@ describe('a line of recipes', () => {
     const ledger = ledgerOf({ recipes: [dinner], lines, foods });
     expect(clearDoneOf(ledger)[0]?.keys).toEqual(['beef-mince', 'lamb-mince']);
     expect(unticksOf(lineOf(ledger, 'beef-mince')!)).toEqual([
-      { week, key: 'beef-mince', items: [] },
-      { week, key: 'lamb-mince', items: [] },
+      { name: 'untick', args: { week, key: 'beef-mince', items: [] } },
+      { name: 'untick', args: { week, key: 'lamb-mince', items: [] } },
     ]);
     const left = ledgerOf({ recipes: [dinner], lines: lines.slice(0, 1), foods });
     const mince = lineOf(left, 'beef-mince')!;
     expect(mince.needLeft).toBe('need 200 g more');
-    expect(unticksOf(mince)).toEqual([{ week, key: 'lamb-mince', items: [] }]);
+    expect(unticksOf(mince)).toEqual([
+      { name: 'untick', args: { week, key: 'lamb-mince', items: [] } },
+    ]);
     const ticks = ticksOf(mince, days, today);
     expect(ticks[0]?.line?.covered).toEqual([{ amount: 700, unit: 'g' }]);
     expect(unticksBefore(mince, ticks)).toEqual([{ week, key: 'lamb-mince', items: [] }]);

@@ -1,12 +1,11 @@
 /** What ticking, unticking and "Clear done" send: the arguments of the operations of these names, one for each week. */
 import type { DayRange } from '../../meal-plans/day-range';
 import type { PlainDate } from '../../meal-plans/week';
-import type { ListAmount } from '../shopping-line';
-import type { Ledger, LedgerLine } from './ledger';
+import type { Covering, Ledger, LedgerLine, LineWeek } from './ledger';
 
 export interface Tick {
   week: PlainDate;
-  line?: { key: string; covered: readonly ListAmount[] };
+  line?: { key: string } & Covering;
   items: string[];
   on: PlainDate;
 }
@@ -18,11 +17,7 @@ export interface Tick {
  * @example ticksOf(milk, days, '2026-11-18') // [{ week, line: { key: 'milk', covered: [{ amount: 1, unit: 'l' }] }, items: [id], on: '2026-11-18' }]
  */
 export const ticksOf = (line: LedgerLine, days: DayRange, today: PlainDate): Tick[] =>
-  ticksWhere(
-    line,
-    { days, today },
-    line.areRecipesCovered ? () => false : (week) => !week.isCovered,
-  );
+  ticksOfWeeks(line, line.areRecipesCovered ? [] : line.weeks, { days, today });
 
 /**
  * Covers what recipes need again, also where it is covered: it was found at home.
@@ -30,19 +25,17 @@ export const ticksOf = (line: LedgerLine, days: DayRange, today: PlainDate): Tic
  * @example coversOf(cumin, days, today)[0].items // []
  */
 export const coversOf = (line: LedgerLine, days: DayRange, today: PlainDate): Tick[] =>
-  ticksWhere({ ...line, items: [] }, { days, today }, () => true);
+  ticksOfWeeks({ ...line, items: [] }, line.weeks, { days, today });
 
-function ticksWhere(
+function ticksOfWeeks(
   { key, weeks, items }: LedgerLine,
+  ticked: readonly LineWeek[],
   { days: { from, to }, today }: { days: DayRange; today: PlainDate },
-  isTicked: (week: LedgerLine['weeks'][number]) => boolean,
 ): Tick[] {
   const on = today < from ? from : today > to ? to : today;
   const open = items.filter((item) => !item.isTicked).map(({ id }) => id);
-  const covering = weeks.flatMap((each) =>
-    each.needed && isTicked(each)
-      ? [{ week: each.week, line: { key, covered: each.needed }, items: new Array<string>(), on }]
-      : [],
+  const covering = ticked.flatMap(({ week, toCover }) =>
+    toCover ? [{ week, line: { key, ...toCover }, items: new Array<string>(), on }] : [],
   );
   const [first = { week: weeks[0].week, on }, ...others] = covering;
   return [{ ...first, items: open }, ...others];
@@ -54,18 +47,37 @@ export interface Untick {
   items: string[];
 }
 
+export type TickBack = { name: 'untick'; args: Untick } | { name: 'tick'; args: Tick };
+
 /**
- * Takes the tick of a line and its items back; of a line that was joined of ticked lines, all of them.
+ * Takes the tick of a line and its items back; of a line that was joined of ticked lines, all of them. What was bought for
+ * other days stays bought for them.
  *
- * @example unticksOf(milk) // [{ week, key: 'milk', items: [id] }]
+ * @example unticksOf(milk) // [{ name: 'untick', args: { week, key: 'milk', items: [id] } }]
  */
-export function unticksOf({ weeks, items }: LedgerLine): Untick[] {
+export function unticksOf({ key, weeks, items }: LedgerLine): TickBack[] {
   const ticked = items.filter((item) => item.isTicked).map(({ id }) => id);
-  const [first = { week: weeks[0].week }, ...others] = weeks.flatMap(({ week, coveredKeys }) =>
-    coveredKeys.map((key) => ({ week, key, items: new Array<string>() })),
-  );
-  return [{ ...first, items: ticked }, ...others];
+  const keysOf = ({ week, coveredKeys, toLeave }: LineWeek) =>
+    coveredKeys.filter((one) => !toLeave || one !== key).map((one) => ({ week, key: one }));
+  const [first = { week: weeks[0].week }, ...others] = weeks.flatMap(keysOf);
+  const unticks = [
+    { ...first, items: ticked },
+    ...others.map((one) => ({ ...one, items: new Array<string>() })),
+  ];
+  return [
+    ...unticks
+      .filter((args) => 'key' in args || args.items.length > 0 || weeks.every(isFree))
+      .map((args): TickBack => ({ name: 'untick', args })),
+    ...weeks.flatMap(({ week, toLeave }): TickBack[] =>
+      toLeave
+        ? [{ name: 'tick', args: { week, line: { key, ...toLeave }, items: [], on: week } }]
+        : [],
+    ),
+  ];
 }
+
+/** Nothing of it was bought for other days. */
+const isFree = ({ toLeave }: LineWeek): boolean => toLeave === undefined;
 
 /**
  * What goes before the tick of a line that was joined of ticked lines: its own tick covers all, so that theirs would

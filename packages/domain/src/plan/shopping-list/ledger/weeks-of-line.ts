@@ -1,7 +1,8 @@
 /**
- * The weeks that a line is bought for (decision 0105). Ticks are stored by week, so a list whose days are in several weeks
- * has of each line what recipes need in each of them, and what people set there.
+ * The weeks that decide a line (decision 0105). Ticks are stored by week, so a list whose days are in several weeks has of
+ * each line what recipes need in each of them, and what people set there.
  */
+import { isInRange, sevenDaysFrom, type DayRange } from '../../meal-plans/day-range';
 import type { PlainDate } from '../../meal-plans/week';
 import type { BuiltLine } from '../lines/build-lines';
 import type { Contribution } from '../lines/contribution';
@@ -11,40 +12,55 @@ export interface WeekOfLine {
   readonly week: PlainDate;
   /** What recipes need on the days of the list. */
   readonly listed: readonly Contribution[];
-  /** What recipes need on days before them. */
-  readonly earlier: readonly Contribution[];
-  /** What recipes need on days after them. */
-  readonly later: readonly Contribution[];
+  /** What recipes need on other days of this week. */
+  readonly around: readonly Contribution[];
   readonly state: LineState;
+  /** The days that `state.covered` was bought for. */
+  readonly boughtFor: DayRange;
 }
 
 export interface WeeksContext {
+  readonly days: DayRange;
   /** Of the weeks that the days of the list are in. */
   readonly mondays: readonly PlainDate[];
   readonly states: ReadonlyMap<PlainDate, ReadonlyMap<string, LineState>>;
-  /** By the key of the line, as `later`. */
-  readonly earlier: ReadonlyMap<string, readonly Contribution[]>;
-  readonly later: ReadonlyMap<string, readonly Contribution[]>;
+  /** What recipes need on other days of the same weeks, by the key of the line. */
+  readonly around: ReadonlyMap<string, readonly Contribution[]>;
 }
 
-/**
- * Of a line that recipes ask for, the weeks in which they do; else all weeks of the list.
- *
- * @example weeksOfLine(built, context).map(({ week }) => week) // ['2026-11-23', '2026-11-30']
- */
+export interface WeeksOfLine {
+  /** In which recipes ask for it on the days of the list; all weeks of the list when none does. */
+  readonly weeks: readonly WeekOfLine[];
+  /** In which it was bought for other days. */
+  readonly others: readonly WeekOfLine[];
+}
+
+/** @example weeksOfLine(built, context).weeks.map(({ week }) => week) // ['2026-11-23', '2026-11-30'] */
 export function weeksOfLine(
   { line: { key }, contributions }: { line: { key: string } } & Pick<BuiltLine, 'contributions'>,
-  context: WeeksContext,
-): readonly WeekOfLine[] {
-  const asked = new Set(contributions.flatMap(({ week }) => week ?? []));
-  const weeks = asked.size === 0 ? context.mondays : [...asked].sort();
+  { mondays, states, around }: WeeksContext,
+): WeeksOfLine {
+  const asked = new Set(contributions.flatMap(({ cooked }) => cooked?.week ?? []));
   const ofWeek = (all: readonly Contribution[] = [], week: PlainDate) =>
-    all.filter((each) => each.week === week);
-  return weeks.map((week) => ({
-    week,
-    listed: ofWeek(contributions, week),
-    earlier: ofWeek(context.earlier.get(key), week),
-    later: ofWeek(context.later.get(key), week),
-    state: context.states.get(week)?.get(key) ?? {},
-  }));
+    all.filter(({ cooked }) => cooked?.week === week);
+  const toWeek = (week: PlainDate): WeekOfLine => {
+    const state = states.get(week)?.get(key) ?? {};
+    const whole = sevenDaysFrom(week);
+    return {
+      week,
+      listed: ofWeek(contributions, week),
+      around: ofWeek(around.get(key), week),
+      state,
+      boughtFor: { from: state.coveredFrom ?? whole.from, to: state.coveredTo ?? whole.to },
+    };
+  };
+  if (asked.size === 0) return { weeks: mondays.map(toWeek), others: [] };
+  const others = [...states].flatMap(([week, ofLines]) =>
+    !asked.has(week) && ofLines.get(key)?.covered ? [toWeek(week)] : [],
+  );
+  return { weeks: [...asked].sort().map(toWeek), others };
 }
+
+/** @example ofDays(milk.around, { from: '2026-11-25', to: '2026-11-27' }) // what is needed on these days */
+export const ofDays = (all: readonly Contribution[], days: DayRange): readonly Contribution[] =>
+  all.filter(({ cooked }) => cooked && isInRange(cooked.day, days));

@@ -13,6 +13,12 @@ import type { ListNeed, NeededFood } from '../needs/list-need';
 import type { LinePart, ListAmount, PartSource } from '../shopping-line';
 import { splitKey } from '../splits';
 
+export interface CookedOn {
+  /** The Monday of the week whose ticks cover it. */
+  readonly week: PlainDate;
+  readonly day: PlainDate;
+}
+
 export interface Contribution {
   readonly identity: NeededFood;
   readonly wording: ListNeed['wording'];
@@ -20,8 +26,8 @@ export interface Contribution {
   readonly part: LinePart;
   /** Whether the recipe gives one amount for this food and others. */
   readonly isShared: boolean;
-  /** The Monday of the week whose ticks cover it; undefined for an item, which is ticked by itself. */
-  readonly week?: PlainDate | undefined;
+  /** Undefined for an item. */
+  readonly cooked?: CookedOn | undefined;
 }
 
 /**
@@ -32,7 +38,7 @@ export function contributionsOf(
   source: PartSource,
   needs: readonly ListNeed[],
   quantity: number,
-  week?: PlainDate,
+  cooked?: CookedOn,
 ): Contribution[] {
   if (!(quantity > 0) || quantity === Infinity) return [];
   const factor = rationalFromNumber(quantity);
@@ -46,7 +52,7 @@ export function contributionsOf(
       measures,
     }));
     const isShared = sharedBy > 1 && amounts.length > 0;
-    return { identity, wording, amounts, part: partOf(source, need, amounts), isShared, week };
+    return { identity, wording, amounts, part: partOf(source, need, amounts), isShared, cooked };
   });
 }
 

@@ -21,9 +21,11 @@ export const lineMutators: Mutators<'tick' | 'untick' | 'clearDone' | 'changeLin
     ],
     apply: (draft, { week, line, items, on }) => {
       if (line) {
-        const { key, covered } = line;
-        if (!findRow(draft, lineAt(week, key))) createRow(draft, lineAt(week, key), { week, key });
-        showAndTick(draft, lineAt(week, key), { covered });
+        const { key, covered, from = null, to = null } = line;
+        const row = lineAt(week, key);
+        if (!findRow(draft, row)) createRow(draft, row, { week, key });
+        const days = from !== null || hasValue(draft, row, 'coveredFrom');
+        showAndTick(draft, row, { covered, ...(days && { coveredFrom: from, coveredTo: to }) });
       }
       for (const id of items) showAndTick(draft, itemAt(id), { tickedOn: on });
     },

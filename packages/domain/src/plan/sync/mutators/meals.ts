@@ -1,17 +1,11 @@
 /** Operations on the meals of the plan, and on recipes that are on a list without a meal. */
 import type { MealRow, RowReference } from '../rows';
-import { addRow, editRow, removeRow } from './change-rows';
-import type { OperationArgs } from '../operations';
+import { addRow, editRow, hasValue, removeRow } from './change-rows';
 import { findRow } from './draft';
+import { withDay } from '../undated-meals';
 import type { Mutators } from './mutator';
 
 const mealAt = (id: string): RowReference => ({ kind: 'meals', id });
-/** A meal without a day has one once it is moved to it. */
-const placed = (change: OperationArgs['changeMeal']['change']) =>
-  change.date === undefined || change.isUndated !== undefined
-    ? change
-    : { ...change, isUndated: null };
-
 const listedAt = (id: string): RowReference => ({ kind: 'listedRecipes', id });
 
 export const mealMutators: Mutators<
@@ -36,7 +30,8 @@ export const mealMutators: Mutators<
   changeMeal: {
     rows: ({ id }) => [mealAt(id)],
     apply: (draft, { id, change }) => {
-      const refusal = editRow(draft, mealAt(id), placed(change));
+      const isUndated = hasValue(draft, mealAt(id), 'isUndated');
+      const refusal = editRow(draft, mealAt(id), isUndated ? withDay(change) : change);
       if (refusal) return refusal;
       // Two people may each take away one of the two: a meal is a recipe or a note.
       const { recipeId, note } = findRow(draft, mealAt(id))!.fields as Partial<MealRow>;

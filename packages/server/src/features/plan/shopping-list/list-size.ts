@@ -2,7 +2,6 @@
 import { AppError } from '@saltbush/contract/errors';
 import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import { quantityCooked } from '@saltbush/domain/plan/meal-plans/leftovers';
-import { dayWanted, isInRange } from '@saltbush/domain/plan/meal-plans/day-range';
 import { leftoversOfRows } from '@saltbush/domain/plan/sync/leftovers-of-rows';
 import { recipeIdOf, rowKey, type MealRow, type Row } from '@saltbush/domain/plan/sync/rows';
 import type { FoundRecipe } from '../recipe-needs';
@@ -31,17 +30,18 @@ export function isLong(inputs: FoundInputs): boolean {
 
 const textOf = ({ name, note = '' }: { name: string; note?: string | undefined }) => name + note;
 
-/** Of all that is cooked on those days, or listed for their weeks: a recipe that is cooked twice counts twice. */
-function countIngredients({ recipes, rows, days, today }: FoundInputs): number {
+/**
+ * Of all that is cooked in the weeks of those days, or listed for them: what is bought for other days of them is taken into
+ * account too. A recipe that is cooked twice counts twice.
+ */
+function countIngredients({ recipes, rows }: FoundInputs): number {
   const counts = new Map(
     recipes.map(({ id, ingredients, needs }) => [id, ingredients?.length ?? needs?.length ?? 0]),
   );
   const leftovers = leftoversOfRows(new Map(rows.map((row) => [rowKey(row.kind, row.id), row])));
   const isBought = ({ kind, id, fields }: Row) => {
-    if (kind !== 'meals') return true;
-    const { date = '', quantity = 1, isUndated } = fields as Partial<MealRow>;
-    const day = isUndated ? dayWanted(date, today) : date;
-    return isInRange(day, days) && quantityCooked({ id, quantity }, leftovers) > 0;
+    const { quantity = 1 } = fields as Partial<MealRow>;
+    return kind !== 'meals' || quantityCooked({ id, quantity }, leftovers) > 0;
   };
   return rows
     .filter(isBought)

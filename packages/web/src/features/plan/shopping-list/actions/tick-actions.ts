@@ -16,7 +16,7 @@ import type { NamedChange } from './named-change';
 
 export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
   setTicked(line: LedgerLine, isTicked: boolean): void {
-    if (!isTicked) return change(...unticksOf(line).map(untick));
+    if (!isTicked) return change(...unticksOf(line));
     const { days, today } = read();
     // Undo takes back this one line, so this one is named.
     const ticks = tickChanges(line, ticksOf(line, days, today));
@@ -44,7 +44,7 @@ export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
 
   /** Back on the list after it was removed or cleared. */
   putBack(line: LedgerLine): void {
-    changeWithUndo(`${line.name} back on the list`, ...unticksOf(line).map(untick));
+    changeWithUndo(`${line.name} back on the list`, ...unticksOf(line));
   },
 });
 
