@@ -50,11 +50,7 @@ function operationsOfEntry(
   if (!row) return [{ name: 'addMeal', args: { date, order: order!, ...withoutGaps(entry) } }];
   // Without a day unless its editor saw it on one: the specification's calls have it on the first of its seven.
   const had = row.isDeleted || !seen ? placedRow(row) : seen;
-  const change = {
-    ...changeOf(had, { date, entry }, order),
-    // Named, so that an undo takes it back too.
-    ...(row.fields.isUndated && had.date !== date && { isUndated: null }),
-  };
+  const change = changeOf(had, { date, entry }, order);
   return [
     ...(row.isDeleted ? [bringBack(id)] : []),
     ...(Object.keys(change).length > 0
@@ -63,7 +59,7 @@ function operationsOfEntry(
   ];
 }
 
-const withoutGaps = ({ recipeId, note, leftoverOf, ...entry }: MenuEntry) => ({
+export const withoutGaps = ({ recipeId, note, leftoverOf, ...entry }: MenuEntry) => ({
   ...entry,
   ...(recipeId !== undefined && { recipeId }),
   ...(note !== undefined && { note }),

@@ -18,7 +18,7 @@ export function MenuMakerPage() {
 function WeekOf({ userId }: { userId: string }) {
   const pageView = usePageView(userId, 'enableMealPlanning');
   const shown = usePlanWeek(pageView.scope.householdId);
-  const plan = useWeekPlan(pageView.scope, shown.week);
+  const plan = useWeekPlan(pageView.scope, shown);
   const isLeaving = useWeekToOpen(shown, plan.isLoading ? undefined : plan.view);
   useTakeOff(pageView.scope, plan);
   useRecurringMeals(pageView.scope, plan.view, shown.today);

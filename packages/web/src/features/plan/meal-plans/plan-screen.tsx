@@ -27,7 +27,7 @@ import { RecipeThumb } from './days/recipe-thumb';
 import { WeekBody } from './days/week-body';
 import { DayRows } from './drag/day-rows';
 import { draggablesOf } from './drag/draggables';
-import { useDrag } from './drag/use-drag';
+import { useDrag, type Drag } from './drag/use-drag';
 import { MonthDialog } from './month/month-dialog';
 import { useMonthDialog } from './month/use-month-dialog';
 import {
@@ -103,7 +103,7 @@ function DraggableWeek(props: DraggableWeekProps) {
     <DndContext {...drag.context}>
       <Frame {...props} drag={drag} />
       <AddSheet
-        date={planner.addingTo}
+        to={planner.addingTo}
         picker={picker}
         rows={plan.view?.rows}
         isAway={isFromSheet}
@@ -114,7 +114,7 @@ function DraggableWeek(props: DraggableWeekProps) {
           menu={plan.menu}
           cards={plan.cards}
           today={shown.today}
-          over={drag.over?.date}
+          over={dayOver(drag)}
           edge={drag.edge}
           onStepWeek={stepWeek}
         />
@@ -126,6 +126,8 @@ function DraggableWeek(props: DraggableWeekProps) {
   );
 }
 
+const dayOver = ({ over }: Pick<Drag, 'over'>) => (over?.isUndated ? undefined : over?.date);
+
 /** Moves the entry, or adds the recipe of the picker, where it is dropped. */
 function usePlanDrag({ plan, shown, planner, picker }: DraggableWeekProps) {
   const { entryOf, cardOf, nameOf } = draggablesOf(plan, picker.recipes);
@@ -136,7 +138,7 @@ function usePlanDrag({ plan, shown, planner, picker }: DraggableWeekProps) {
     else if (card) planner.actions.addRecipe(card, target);
     planner.closeAdd();
   };
-  const drag = useDrag({ menu: plan.menu, today: shown.today, nameOf, onDrop });
+  const drag = useDrag({ plan, today: shown.today, nameOf, onDrop });
   return { drag, cardOf, nameOf };
 }
 

@@ -5,9 +5,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useCallback, useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { defaultMeal, meals } from '@saltbush/domain/plan/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { ownMealNames } from '@saltbush/domain/plan/sync/planned-days';
-import { usePlanActions } from '../plan/planner-context';
+import { usePlanActions, type AddingTo } from '../plan/planner-context';
 import { DialogCard, SheetCard } from '../recipe-picker/picker-card';
 import type { RowMap } from '@saltbush/domain/plan/sync/rows';
 import type { PickerRecipes } from '../recipe-picker/use-picker-recipes';
@@ -17,32 +16,35 @@ import { MealChoice } from './meal-choice';
 import { NoteForm } from './note-form';
 
 export interface AddContentProps {
-  date: PlainDate;
+  to: AddingTo;
+  /** It is to have no day, or that of `to` after all. */
+  onUndated: (isUndated: boolean) => void;
   picker: PickerRecipes;
   /** Of the plan, for the names of meals that the household made up. */
   rows: RowMap | undefined;
   onClose: () => void;
 }
 
-export function AddContent({ date, picker, rows, onClose }: AddContentProps) {
+export function AddContent({ to, onUndated, picker, rows, onClose }: AddContentProps) {
   const { addRecipe, addNote } = usePlanActions();
   const [meal, setMeal] = useState<string>(defaultMeal);
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const handleChoose = useCallback(
     (card: RecipeCard) => {
-      addRecipe(card, { date, meal });
+      addRecipe(card, { ...to, meal });
       onClose();
     },
-    [addRecipe, date, meal, onClose],
+    [addRecipe, to, meal, onClose],
   );
   const handleNote = (note: string) => {
-    addNote(note, { date, meal });
+    addNote(note, { ...to, meal });
     onClose();
   };
   return (
     <div className={classes.content}>
       <div className={classes.top}>
         {isPhone && <p className={classes.hint}>Tap to add, or hold and drag to any day</p>}
+        <NoDayButton to={to} onUndated={onUndated} />
         <div className={classes.meal}>
           <MealChoice
             meal={meal}
@@ -63,6 +65,17 @@ export function AddContent({ date, picker, rows, onClose }: AddContentProps) {
     </div>
   );
 }
+
+const NoDayButton = ({ to, onUndated }: Pick<AddContentProps, 'to' | 'onUndated'>) => (
+  <Button
+    variant={to.isUndated ? 'light' : 'default'}
+    className={classes.note}
+    aria-pressed={to.isUndated === true}
+    onClick={() => onUndated(!to.isUndated)}
+  >
+    No day yet
+  </Button>
+);
 
 const commonNotes = ['Eating out', 'Takeaway'];
 

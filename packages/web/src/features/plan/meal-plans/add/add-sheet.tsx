@@ -1,36 +1,48 @@
-/** Adds a recipe or a note to a day. On a phone a sheet, out of which a recipe can be dragged to any day. */
+/** Adds a recipe or a note to a day, or without one. On a phone a sheet, out of which a recipe can be dragged to any day. */
 import { lazy, Suspense, useState } from 'react';
-import { formatShortDay, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { formatShortDay } from '@saltbush/domain/plan/meal-plans/week';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { usePrefetch } from '../../../../ui/use-prefetch';
+import type { AddingTo } from '../plan/planner-context';
 import type { AddContentProps } from './add-content';
 
 const loadContent = async () => ({ default: (await import('./add-content')).AddContent });
 const AddContent = lazy(loadContent);
 
-export interface AddSheetProps extends Omit<AddContentProps, 'date'> {
+export interface AddSheetProps extends Omit<AddContentProps, 'to' | 'onUndated'> {
   /** Undefined while the sheet is closed. */
-  date: PlainDate | undefined;
+  to: AddingTo | undefined;
   /** Hidden while a recipe is dragged out of it. */
   isAway: boolean;
 }
 
-export function AddSheet({ date, isAway, onClose, ...content }: AddSheetProps) {
+export function AddSheet({ to, isAway, onClose, ...content }: AddSheetProps) {
   usePrefetch(loadContent);
   // While it closes, it says which day it was.
-  const [last, setLast] = useState(date);
-  if (date !== undefined && date !== last) setLast(date);
+  const [asked, setAsked] = useState(to);
+  const [last, setLast] = useState(to);
+  if (to !== undefined && to !== asked) {
+    setAsked(to);
+    setLast(to);
+  }
   return (
-    <Sheet
-      isOpen={date !== undefined}
-      isTall
-      isAway={isAway}
-      onClose={onClose}
-      title={last === undefined ? 'Add' : `Add to ${formatShortDay(last)}`}
-    >
+    <Sheet isOpen={to !== undefined} isTall isAway={isAway} onClose={onClose} title={titleOf(last)}>
       <Suspense fallback={null}>
-        {last !== undefined && <AddContent key={last} date={last} onClose={onClose} {...content} />}
+        {last !== undefined && (
+          <AddContent
+            key={last.date}
+            to={last}
+            onUndated={(isUndated) => setLast({ ...last, isUndated })}
+            onClose={onClose}
+            {...content}
+          />
+        )}
       </Suspense>
     </Sheet>
   );
+}
+
+function titleOf(to: AddingTo | undefined): string {
+  if (to === undefined) return 'Add';
+  return to.isUndated ? 'Add with no day yet' : `Add to ${formatShortDay(to.date)}`;
 }

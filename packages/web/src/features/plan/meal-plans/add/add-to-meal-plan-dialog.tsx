@@ -80,11 +80,11 @@ interface DayChoiceProps {
 
 function DayChoice({ userId, onChoose }: DayChoiceProps) {
   const view = useView(userId, 'enableMealPlanning');
-  const { thisWeek, isFromToday } = usePlanWeek(view.scope.householdId);
+  const { thisWeek, today, isFromToday } = usePlanWeek(view.scope.householdId);
   // Not the day: the zone, or midnight, may come while this is open.
   const [weeksAhead, setWeeksAhead] = useState<WeeksAhead>('0');
   const week = addWeeks(thisWeek, Number(weeksAhead));
-  const plan = useWeekPlan(view.scope, week);
+  const plan = useWeekPlan(view.scope, { week, today });
   const whoEats = useWhoEats(view.scope);
   const label = planLabel(view);
   return (

@@ -16,14 +16,17 @@ export interface DayItemsProps {
   verb: string;
   /** The day of the entry: its week and the next are offered, of one that is over this week and the next. */
   current: PlainDate;
+  /** The entry has no day: `current` is the first of those that it is wanted on. */
+  isUndated?: boolean | undefined;
   onChoose: (date: PlainDate) => void;
 }
 
-export function DayItems({ verb, current, onChoose }: DayItemsProps) {
+export function DayItems({ verb, current, isUndated, onChoose }: DayItemsProps) {
   const { week, today } = useShownWeek();
   const from = current < today ? today : current;
   const first = addWeeks(week, Math.floor(daysBetween(week, from) / 7));
   const days = [first, addWeeks(first, 1)].flatMap(daysOfWeek);
+  const isCurrent = (date: PlainDate) => date === current && !isUndated;
   return (
     <div className={classes.days}>
       {days.map((day) => (
@@ -32,8 +35,8 @@ export function DayItems({ verb, current, onChoose }: DayItemsProps) {
           className={classes.day}
           disabled={day.date < today}
           aria-label={`${verb} ${day.name} ${formatDay(day.date)}`}
-          data-current={day.date === current || undefined}
-          aria-current={day.date === current || undefined}
+          data-current={isCurrent(day.date) || undefined}
+          aria-current={isCurrent(day.date) || undefined}
           onClick={() => onChoose(day.date)}
         >
           <DayText day={day} />

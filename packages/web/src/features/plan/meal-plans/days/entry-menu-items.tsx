@@ -1,6 +1,7 @@
 /** All that dragging does to an entry, and what has no room on its card; loaded by `entry-menu.tsx`. */
 import { Menu } from '@mantine/core';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
+import IconCalendarQuestion from '@tabler/icons-react/dist/esm/icons/IconCalendarQuestion.mjs';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -29,6 +30,8 @@ export interface EntryMenuProps {
   name: string;
   /** It has a recipe that can be read. */
   isRecipe: boolean;
+  /** It has no day yet: `date` is the first of those that it is wanted on. */
+  isUndated?: boolean;
   /** It is cooked at another meal. */
   isLeftovers: boolean;
   /** Other meals are leftovers of it. */
@@ -54,7 +57,8 @@ interface PlacesProps extends EntryMenuProps {
   onToggleCopy: () => void;
 }
 
-function Places({ entry, date, isCopy, onToggleCopy }: PlacesProps) {
+function Places(props: PlacesProps) {
+  const { entry, date, isUndated, isLeftovers, isCopy, onToggleCopy } = props;
   const { copyEntry, moveEntry } = usePlanActions();
   const choose = (to: PlainDate) => {
     if (isCopy) copyEntry(entry, { date: to });
@@ -64,7 +68,24 @@ function Places({ entry, date, isCopy, onToggleCopy }: PlacesProps) {
   return (
     <>
       <Menu.Label>{isCopy ? 'Copy to…' : 'Move to…'}</Menu.Label>
-      <DayItems verb={isCopy ? 'Copy to' : 'Move to'} current={date} onChoose={choose} />
+      <DayItems
+        verb={isCopy ? 'Copy to' : 'Move to'}
+        current={date}
+        isUndated={isUndated}
+        onChoose={choose}
+      />
+      {!isCopy && !isUndated && !isLeftovers && (
+        <Menu.Item
+          className={classes.item}
+          leftSection={<IconCalendarQuestion size={18} stroke={1.75} aria-hidden />}
+          onClick={() => {
+            moveEntry(entry, { date, isUndated: true });
+            focusSoon(entryMenuOf(entry.id));
+          }}
+        >
+          No day yet
+        </Menu.Item>
+      )}
       <Menu.Item
         className={classes.item}
         closeMenuOnClick={false}
@@ -106,12 +127,12 @@ function MealItems({ entry, date }: Pick<EntryMenuProps, 'entry' | 'date'>) {
 
 /** A recipe is opened, a note is changed; both are removed. */
 function OtherItems(props: EntryMenuProps) {
-  const { entry, date, isLeftovers, hasLeftovers } = props;
+  const { entry, date, isUndated, isLeftovers, hasLeftovers } = props;
   const { openEntryDialog, removeEntry } = usePlanActions();
   return (
     <>
       {props.isRecipe && <RecipeItems {...props} />}
-      {!isLeftovers && <RepeatItem entry={entry} date={date} />}
+      {!isLeftovers && !isUndated && <RepeatItem entry={entry} date={date} />}
       <OpenOrEditItem entry={entry} date={date} />
       <Menu.Item
         className={classes.item}
@@ -123,19 +144,19 @@ function OtherItems(props: EntryMenuProps) {
             : removeEntry(entry, date)
         }
       >
-        Remove from {formatShortDay(date)}
+        {isUndated ? 'Remove' : `Remove from ${formatShortDay(date)}`}
       </Menu.Item>
     </>
   );
 }
 
 /** What was cooked is noted, and what will be is cooked for more or fewer, or for later. */
-function RecipeItems({ entry, date, isLeftovers }: EntryMenuProps) {
+function RecipeItems({ entry, date, isUndated, isLeftovers }: EntryMenuProps) {
   const { openEntryDialog } = usePlanActions();
   const today = usePlanToday();
   return (
     <>
-      {!isLeftovers && date <= today && (
+      {!isLeftovers && !isUndated && date <= today && (
         <Menu.Item
           className={classes.item}
           leftSection={<IconChefHat size={18} stroke={1.75} aria-hidden />}
@@ -151,7 +172,7 @@ function RecipeItems({ entry, date, isLeftovers }: EntryMenuProps) {
       >
         How many people
       </Menu.Item>
-      {!isLeftovers && (
+      {!isLeftovers && !isUndated && (
         <Menu.Item
           className={classes.item}
           leftSection={<IconBowlSpoon size={18} stroke={1.75} aria-hidden />}

@@ -15,6 +15,7 @@ import { EmptyWeek } from './empty-week';
 import { LoadError } from './load-error';
 import { NextWeek } from './next-week';
 import classes from './week-body.module.css';
+import { UndatedLane } from './undated-lane';
 import { WeekDays } from './week-days';
 import { WeekSkeleton } from './week-skeleton';
 
@@ -37,7 +38,7 @@ export function WeekBody(props: WeekBodyProps) {
   const hasRoom = useMediaQuery('(min-width: 64em) and (min-height: 860px)', false, {
     getInitialValueInEffect: false,
   });
-  const isEmpty = entriesOf(plan.menu).length === 0;
+  const isEmpty = entriesOf(plan.menu).length === 0 && plan.undated.length === 0;
   // What an empty week says first depends on the recipes: it would jump when they have come.
   if (plan.isLoading || (isEmpty && hasRecipes === undefined)) {
     return <WeekSkeleton week={shown.week} />;
@@ -47,6 +48,14 @@ export function WeekBody(props: WeekBodyProps) {
     <div className={classes.body}>
       {plan.isUnknown && <LoadError scope={scope} />}
       {isEmpty && <Empty {...props} hasRecipes={hasRecipes ?? true} />}
+      {plan.undated.length > 0 && (
+        <UndatedLane
+          entries={plan.undated}
+          cards={plan.cards}
+          start={shown.week}
+          isOver={drag.over?.isUndated === true}
+        />
+      )}
       <WeekDays
         menu={plan.menu}
         cards={plan.cards}

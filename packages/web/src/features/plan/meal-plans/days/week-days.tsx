@@ -48,7 +48,7 @@ function dropAtOf(
   entries: readonly MenuEntry[],
   { over, activeId }: WeekDaysProps['drag'],
 ): string | undefined {
-  if (over?.date !== date) return undefined;
+  if (over?.date !== date || over.isUndated) return undefined;
   const others = entries.filter(({ id }) => entryId(id) !== activeId);
   return others[over.index ?? others.length]?.id ?? 'end';
 }

@@ -12,11 +12,11 @@ export interface Draggables {
 }
 
 export function draggablesOf(
-  { menu, cards }: Pick<WeekPlan, 'menu' | 'cards'>,
+  { menu, undated, cards }: Pick<WeekPlan, 'menu' | 'undated' | 'cards'>,
   pickerRecipes: readonly RecipeCard[],
 ): Draggables {
   const entryOf = (activeId: string) =>
-    entriesOf(menu).find((entry) => entry.id === partOf(activeId, 'entry'));
+    [...undated, ...entriesOf(menu)].find((entry) => entry.id === partOf(activeId, 'entry'));
   const cardOf = (activeId: string) => {
     const recipe = partOf(activeId, 'recipe');
     if (recipe !== undefined) return pickerRecipes.find((card) => card._id === recipe);

@@ -1,7 +1,7 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { describe, expect, it, test } from 'vitest';
 import { addEntry, emptyMenu, moveEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { addDays, weekdayOf, weekdays } from '@saltbush/domain/plan/meal-plans/week';
 import type { Weekday } from '@saltbush/domain/plan/meal-plans/week';
 import { describePlace, partOf, placeOf } from './drop-place';
@@ -27,6 +27,9 @@ const idOf = (text: string) =>
 
 const idsOn = (week: Menu, day: Weekday) => week.days[day].map(({ id }) => id).join('');
 
+const undated: MenuEntry[] = [];
+const picnic: MenuEntry = { id: 'picnic', note: 'Picnic', meal: 'dinner', quantity: 1 };
+
 describe('a target', () => {
   test.each([
     // What is dragged, over what, by a pointer, and how Monday and Friday look afterwards.
@@ -40,7 +43,7 @@ describe('a target', () => {
   ])(
     'the dragged %s over %s (pointer: %s) gives %s and %s',
     (activeId, overId, isPointer, monday, friday) => {
-      const place = placeOf(menu, { activeId, overId: idOf(overId), isPointer, today })!;
+      const place = placeOf(menu, { activeId, overId: idOf(overId), isPointer, today, undated })!;
       const moved = moveEntry(menu, partOf(activeId, 'entry')!, weekdayOf(place.date), place.index);
       expect([idsOn(moved, 'monday'), idsOn(moved, 'friday')]).toEqual([monday, friday]);
     },
@@ -48,7 +51,13 @@ describe('a target', () => {
 
   it('a dragged recipe goes before the entry, or to the end of the day', () => {
     const over = (overId: string) =>
-      placeOf(menu, { activeId: 'recipe:x', overId: idOf(overId), isPointer: true, today });
+      placeOf(menu, {
+        activeId: 'recipe:x',
+        overId: idOf(overId),
+        isPointer: true,
+        today,
+        undated,
+      });
     const monday = menu.startDate;
     expect(over('entry:b')).toEqual({ date: monday, index: 1 });
     expect(over('day:monday')).toEqual({ date: monday, index: 3 });
@@ -58,20 +67,45 @@ describe('a target', () => {
   it('a drop on the thing itself, the picker, or something gone means nothing', () => {
     for (const overId of ['entry:a', 'picker', 'entry:gone']) {
       expect(
-        placeOf(menu, { activeId: 'entry:a', overId, isPointer: true, today }),
+        placeOf(menu, { activeId: 'entry:a', overId, isPointer: true, today, undated }),
       ).toBeUndefined();
     }
   });
 
   it('a drop on a day of another week goes to its end', () => {
-    const question = { activeId: 'entry:a', overId: 'day:2026-12-01', isPointer: true, today };
+    const question = {
+      activeId: 'entry:a',
+      overId: 'day:2026-12-01',
+      isPointer: true,
+      today,
+      undated,
+    };
     expect(placeOf(menu, question)).toEqual({ date: '2026-12-01' });
   });
 
   it.each(['day:monday', 'entry:a'])('a drop on a day that is over means nothing: %s', (overId) => {
     const tuesday = dateOf('tuesday');
-    const question = { activeId: 'entry:d', overId: idOf(overId), isPointer: true, today: tuesday };
+    const question = {
+      activeId: 'entry:d',
+      overId: idOf(overId),
+      isPointer: true,
+      today: tuesday,
+      undated,
+    };
     expect(placeOf(menu, question)).toBeUndefined();
+  });
+
+  it('a drop on the meals without a day takes a meal off its day, and leaves one without a day', () => {
+    const over = (activeId: string, overId: string) =>
+      placeOf(menu, { activeId, overId, isPointer: true, today, undated: [picnic] });
+    for (const overId of ['lane', 'entry:picnic']) {
+      expect(over('entry:a', overId)).toEqual({ date: menu.startDate, isUndated: true });
+      expect(over('recipe:x', overId)).toEqual({ date: menu.startDate, isUndated: true });
+      expect(over('entry:picnic', overId)).toBeUndefined();
+    }
+    expect(over('entry:picnic', idOf('day:friday'))).toEqual({ date: dateOf('friday'), index: 1 });
+    const target = { date: menu.startDate, isUndated: true };
+    expect(describePlace(menu, target, 'entry:a')).toBe('No day yet');
   });
 
   it('the place of a drop is said in words', () => {
@@ -85,9 +119,9 @@ describe('a target', () => {
 });
 
 describe('the arrow keys', () => {
-  const walk = (activeId: string, keys: string, from = today) => {
+  const walk = (activeId: string, keys: string, from = today, lane = undated) => {
     const target = makeKeyboardTarget();
-    const getCoordinates = makeCoordinateGetter(menu, from, target);
+    const getCoordinates = makeCoordinateGetter({ menu, undated: lane }, from, target);
     const arrows: Record<string, string> = { d: 'Down', u: 'Up', l: 'Left', r: 'Right' };
     for (const key of keys) {
       const event = { code: `Arrow${arrows[key]}`, preventDefault: () => {} };
@@ -131,11 +165,19 @@ describe('the arrow keys', () => {
     expect(walk('entry:d', 'llll', dateOf('thursday'))).toBe(idOf('day:thursday'));
   });
 
+  it('the arrow keys come to the meals without a day before the first day', () => {
+    const keys = (activeId: string, pressed: string) => walk(activeId, pressed, today, [picnic]);
+    expect(keys('entry:picnic', 'd')).toBe('entry:a');
+    expect(keys('entry:picnic', 'r')).toBe(idOf('day:monday'));
+    expect(keys('entry:a', 'uu')).toBe('lane');
+    expect(keys('recipe:x', 'd')).toBe('lane');
+  });
+
   it('other keys than the arrows lead nowhere', () => {
     const target = makeKeyboardTarget();
     const event = { code: 'KeyA' } as KeyboardEvent;
     expect(
-      makeCoordinateGetter(menu, today, target)(event, { active: 'entry:a' } as never),
+      makeCoordinateGetter({ menu, undated }, today, target)(event, { active: 'entry:a' } as never),
     ).toBeUndefined();
     expect(target.get()).toBeUndefined();
   });

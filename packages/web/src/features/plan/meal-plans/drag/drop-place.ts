@@ -1,7 +1,7 @@
 /** Drop targets: their ids and what they mean. */
 import { isInRange, sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
 import { findPlace } from '@saltbush/domain/plan/meal-plans/menu';
-import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   dateOfWeekday,
   daysOfWeek,
@@ -10,6 +10,7 @@ import {
 } from '@saltbush/domain/plan/meal-plans/week';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Target } from '../plan/planner-context';
+import type { WeekPlan } from '../plan/use-week-plan';
 
 /** Ids of draggables name the item; ids of targets name the position. */
 export const entryId = (id: string) => `entry:${id}`;
@@ -19,6 +20,8 @@ export const dayId = (date: PlainDate) => `day:${date}`;
 export const rowId = (date: PlainDate) => `row:${date}`;
 /** The edges of these rows lead to last week (-1) and next week (1). */
 export const edgeId = (step: -1 | 1) => `edge:${step}`;
+/** The meals without a day. */
+export const laneId = 'lane';
 /** The recipe picker: a drop there does nothing. */
 export const pickerId = 'picker';
 
@@ -36,16 +39,26 @@ export interface DropQuestion {
   isPointer: boolean;
   /** Nothing is dropped on a day before this one. */
   today: PlainDate;
+  /** The meals without a day. */
+  undated: readonly MenuEntry[];
 }
 
-/** The targets in reading order, each day's entries and then its end, without what is being dragged. */
-export function slotsOf(menu: Menu, activeId: string, today: PlainDate): string[] {
-  return daysOfWeek(menu.startDate)
+/**
+ * The targets in reading order, without what is being dragged: the meals without a day, where there are some, then each
+ * day's entries and its end.
+ */
+export function slotsOf(
+  { menu, undated }: Pick<WeekPlan, 'menu' | 'undated'>,
+  activeId: string,
+  today: PlainDate,
+): string[] {
+  const days = daysOfWeek(menu.startDate)
     .filter(({ date }) => date >= today)
     .flatMap(({ weekday, date }) => [
       ...menu.days[weekday].map((entry) => entryId(entry.id)).filter((id) => id !== activeId),
       dayId(date),
     ]);
+  return undated.length > 0 ? [laneId, ...days] : days;
 }
 
 /**
@@ -53,7 +66,11 @@ export function slotsOf(menu: Menu, activeId: string, today: PlainDate): string[
  * a pointer: after it, where the pointer is.
  */
 export function placeOf(menu: Menu, question: DropQuestion): Target | undefined {
-  const { activeId, overId, isPointer, today } = question;
+  const { activeId, overId, isPointer, today, undated } = question;
+  const isUndated = (id: string) => undated.some((entry) => entryId(entry.id) === id);
+  if (overId === laneId || isUndated(overId)) {
+    return isUndated(activeId) ? undefined : { date: menu.startDate, isUndated: true };
+  }
   const active = partOf(activeId, 'entry');
   const day = partOf(overId, 'day') ?? partOf(overId, 'row');
   if (day !== undefined) return day < today ? undefined : endOf(menu, day, active);
@@ -70,7 +87,12 @@ export function placeOf(menu: Menu, question: DropQuestion): Target | undefined 
 }
 
 /** @example describePlace(menu, { date: '2026-11-24', index: 1 }, 'entry:42') // 'Tue 24, 2 of 3' */
-export function describePlace(menu: Menu, { date, index }: Target, activeId: string): string {
+export function describePlace(
+  menu: Menu,
+  { date, index, isUndated }: Target,
+  activeId: string,
+): string {
+  if (isUndated) return 'No day yet';
   const others = othersOn(menu, date, partOf(activeId, 'entry'));
   if (others === 0) return formatShortDay(date);
   return `${formatShortDay(date)}, ${(index ?? others) + 1} of ${others + 1}`;

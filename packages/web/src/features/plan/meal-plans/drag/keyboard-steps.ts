@@ -7,7 +7,8 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { findPlace } from '@saltbush/domain/plan/meal-plans/menu';
 import { dateOfWeekday, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { dayId, entryId, partOf, slotsOf } from './drop-place';
+import type { WeekPlan } from '../plan/use-week-plan';
+import { dayId, entryId, laneId, partOf, slotsOf } from './drop-place';
 
 /** Current target of a keyboard drag; undefined at its start and for a pointer. */
 export interface KeyboardTarget {
@@ -26,10 +27,14 @@ export function makeKeyboardTarget(): KeyboardTarget {
 }
 
 export const makeCoordinateGetter =
-  (menu: Menu, today: PlainDate, target: KeyboardTarget): KeyboardCoordinateGetter =>
+  (
+    plan: Pick<WeekPlan, 'menu' | 'undated'>,
+    today: PlainDate,
+    target: KeyboardTarget,
+  ): KeyboardCoordinateGetter =>
   (event, { active, currentCoordinates, context }) => {
-    const slots = slotsOf(menu, String(active), today);
-    const from = target.get() ?? ownSlot(menu, String(active));
+    const slots = slotsOf(plan, String(active), today);
+    const from = target.get() ?? ownSlot(plan.menu, String(active));
     const next = nextSlot(slots, from, event.code);
     if (next === undefined) return undefined;
     event.preventDefault();
@@ -44,7 +49,7 @@ function nextSlot(slots: string[], from: string | undefined, key: string): strin
   if (!step) return undefined;
   const at = from === undefined ? -1 : slots.indexOf(from);
   if (step.over === 'slots') return slots[nextIndex(slots, at, step.by)];
-  const days = slots.filter((slot) => partOf(slot, 'day') !== undefined);
+  const days = slots.filter((slot) => slot === laneId || partOf(slot, 'day') !== undefined);
   const day = at < 0 ? -1 : days.findIndex((slot) => slots.indexOf(slot) >= at);
   return days[nextIndex(days, day, step.by)];
 }
@@ -65,8 +70,9 @@ const steps: Record<string, { by: 1 | -1; over: 'slots' | 'days' }> = {
 /** The target that means "where it lies": what follows it in its day. */
 function ownSlot(menu: Menu, activeId: string): string | undefined {
   const id = partOf(activeId, 'entry');
-  const place = id === undefined ? undefined : findPlace(menu, id);
-  if (!place) return undefined;
+  if (id === undefined) return undefined;
+  const place = findPlace(menu, id);
+  if (!place) return laneId;
   const after = menu.days[place.day][place.index + 1];
   if (after) return entryId(after.id);
   return dayId(dateOfWeekday(menu.startDate, place.day));

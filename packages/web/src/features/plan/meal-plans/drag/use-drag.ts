@@ -8,9 +8,9 @@ import {
   type DndContextProps,
 } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
-import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Target } from '../plan/planner-context';
+import type { WeekPlan } from '../plan/use-week-plan';
 import { dragAnnouncements, dragInstructions } from './drag-announcements';
 import { describePlace, partOf, placeOf } from './drop-place';
 import { findTarget } from './find-target';
@@ -22,7 +22,7 @@ const restTolerancePx = 8;
 const mouseStartPx = 6;
 
 export interface DragOptions {
-  menu: Menu;
+  plan: Pick<WeekPlan, 'menu' | 'undated'>;
   today: PlainDate;
   /** "Pumpkin soup", for a draggable's id. */
   nameOf: (activeId: string) => string;
@@ -46,17 +46,18 @@ interface DragState {
   wasOverDay?: boolean;
 }
 
-export function useDrag({ menu, today, nameOf, onDrop }: DragOptions): Drag {
+export function useDrag({ plan, today, nameOf, onDrop }: DragOptions): Drag {
   const [keyboard] = useState(makeKeyboardTarget);
   const [drag, setDrag] = useState<DragState>();
   const collisionDetection = useMemo(() => findTarget(keyboard), [keyboard]);
-  const sensors = useDragSensors(menu, today, keyboard);
+  const sensors = useDragSensors(plan, today, keyboard);
 
+  const isPointer = () => keyboard.get() === undefined;
   const place = (activeId: string, overId: string) =>
-    placeOf(menu, { activeId, overId, isPointer: keyboard.get() === undefined, today });
+    placeOf(plan.menu, { ...plan, activeId, overId, isPointer: isPointer(), today });
   const placeText = (active: string, target: string) => {
     const found = place(active, target);
-    return found && describePlace(menu, found, active);
+    return found && describePlace(plan.menu, found, active);
   };
   const context: DndContextProps = {
     sensors,
@@ -97,10 +98,14 @@ function movedTo(
 
 const buzzMs = 15;
 
-function useDragSensors(menu: Menu, today: PlainDate, keyboard: KeyboardTarget) {
+function useDragSensors(
+  { menu, undated }: DragOptions['plan'],
+  today: PlainDate,
+  keyboard: KeyboardTarget,
+) {
   const coordinateGetter = useMemo(
-    () => makeCoordinateGetter(menu, today, keyboard),
-    [menu, today, keyboard],
+    () => makeCoordinateGetter({ menu, undated }, today, keyboard),
+    [menu, undated, today, keyboard],
   );
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: mouseStartPx } }),

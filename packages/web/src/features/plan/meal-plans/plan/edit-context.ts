@@ -21,6 +21,8 @@ export interface PlannerState {
 export interface Edit {
   /** The first of the seven days that are changed; absent: those that are shown. */
   week?: PlainDate;
+  /** The change is of a meal without a day. */
+  isUndated?: boolean;
   change: (menu: Menu) => Menu;
   /** Announced: "Pumpkin soup was moved to Fri 27." */
   text: string;

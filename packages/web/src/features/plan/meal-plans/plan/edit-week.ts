@@ -2,7 +2,7 @@
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { menuOfRows, menuWithUndated } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { operationsOfEdit } from '@saltbush/domain/plan/sync/operations-of-edit';
 import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
 import { recipesAddedBy } from '@saltbush/domain/plan/sync/recipes-added-by';
@@ -23,19 +23,26 @@ export interface PlannedEdit {
   recipes: readonly RecipeToPlan[];
 }
 
+interface MoreOfEdit {
+  /** Operations of the same edit, besides those on meals of these days. */
+  also?: readonly PlanOperation[];
+  /** The change is of a meal without a day: for it, the meal is on the first of its seven. */
+  isUndated?: boolean;
+}
+
 /**
  * Undefined when nothing changes.
  *
  * @param week the first of the seven days that are changed; an entry of another day that the change adds is moved
- * @param also operations of the same edit, besides those on meals of this week
  */
 export function prepareEdit(
   view: PlanView,
   week: PlainDate,
   change: (menu: Menu) => Menu,
-  also: readonly PlanOperation[] = [],
+  { also = [], isUndated = false }: MoreOfEdit = {},
 ): PlannedEdit | undefined {
-  const before = readableMenu(menuOfRows(view.rows, week), view).menu;
+  const planned = isUndated ? menuWithUndated(view.rows, week) : menuOfRows(view.rows, week);
+  const before = readableMenu(planned, view).menu;
   const operations = [...also, ...operationsOfEdit(view.rows, before, change(before))];
   if (operations.length === 0) return undefined;
   return {

@@ -26,7 +26,8 @@ import { alsoMoved, copyOfEntry } from './leftover-edits';
 import { newEntry } from './new-entry';
 import type { PlanActions, Target } from './planner-context';
 import type { UndoStep } from './use-undo';
-import type { EditContext } from './edit-context';
+import type { Edit, EditContext, PlannerState } from './edit-context';
+import { offDay, placeOfUndated, undatedAdding, undatedEdits } from './undated-edits';
 import type { PlannedWeek } from '../../magic-menu';
 
 type Dinner = Parameters<PlannedWeek['addDinners']>[0][number];
@@ -38,6 +39,7 @@ type EntryActions = Pick<
   | 'addDinners'
   | 'addNote'
   | 'moveEntry'
+  | 'giveDay'
   | 'copyEntry'
   | 'setMeal'
   | 'setQuantity'
@@ -56,13 +58,7 @@ function additions({ latest, run }: EditContext) {
       meal: to.meal,
       quantity: quantityOf(card, to, latest().whoEats),
     });
-    const edit = run({
-      ...placing(entry, to),
-      also: operationsOfRemoval(latest().plan.leftovers, idsOf(to), false),
-      text: `${card.title} was added to ${formatShortDay(to.date)}.`,
-      added: [card],
-    });
-    return edit?.step;
+    return run(adding(latest(), entry, { to, card }))?.step;
   };
   return {
     addRecipe: (card: RecipeCard, to: Target) => void addRecipe(card, to),
@@ -83,8 +79,23 @@ function additions({ latest, run }: EditContext) {
     addDinners: (dinners: readonly Dinner[]) => addDinners({ latest, run }, dinners),
     addNote: (note: string, to: Target) => {
       const entry = newEntry({ note, meal: to.meal });
-      run({ ...placing(entry, to), text: `${note} was added to ${formatShortDay(to.date)}.` });
+      if (to.isUndated) run(undatedAdding(latest(), entry, { name: note }));
+      else run({ ...placing(entry, to), text: `${note} was added to ${formatShortDay(to.date)}.` });
     },
+  };
+}
+
+function adding(
+  state: PlannerState,
+  entry: MenuEntry,
+  { to, card }: { to: Target; card: RecipeCard },
+): Edit {
+  if (to.isUndated) return undatedAdding(state, entry, { name: card.title, card });
+  return {
+    ...placing(entry, to),
+    also: operationsOfRemoval(state.plan.leftovers, idsOf(to), false),
+    text: `${card.title} was added to ${formatShortDay(to.date)}.`,
+    added: [card],
   };
 }
 
@@ -107,22 +118,15 @@ async function addDinners({ latest, run }: EditContext, dinners: readonly Dinner
 }
 
 function moves({ latest, run }: EditContext) {
+  const move = (entry: MenuEntry, to: Target) => {
+    const edit = to.isUndated
+      ? offDay(latest(), entry, nameOf(latest(), entry))
+      : moving(latest(), entry, to);
+    return edit && run(edit);
+  };
   return {
-    moveEntry: (entry: MenuEntry, to: Target) => {
-      const also = alsoMoved(latest(), entry, to.date);
-      if (!also) return;
-      const weekday = weekdayOf(to.date);
-      const change = (menu: Menu) =>
-        findPlace(menu, entry.id)
-          ? moveEntry(menu, entry.id, weekday, to.index)
-          : addEntry(menu, entry, weekday, to.index);
-      run({
-        week: mondayOf(to.date),
-        change,
-        also,
-        text: `${nameOf(latest(), entry)} was moved to ${formatShortDay(to.date)}.`,
-      });
-    },
+    ...undatedEdits({ latest, run }, move),
+    moveEntry: (entry: MenuEntry, to: Target) => void move(entry, to),
     copyEntry: (entry: MenuEntry, to: Target) => {
       run({
         ...placing(copyOfEntry(latest(), entry, { id: newId(), date: to.date }), to),
@@ -132,15 +136,35 @@ function moves({ latest, run }: EditContext) {
   };
 }
 
+/** Undefined, with a toast, when leftovers would come before their meal. */
+function moving(state: PlannerState, entry: MenuEntry, to: Target): Edit | undefined {
+  const also = alsoMoved(state, entry, to.date);
+  const weekday = weekdayOf(to.date);
+  return (
+    also && {
+      week: mondayOf(to.date),
+      change: (menu) =>
+        findPlace(menu, entry.id)
+          ? moveEntry(menu, entry.id, weekday, to.index)
+          : addEntry(menu, entry, weekday, to.index),
+      also,
+      text: `${nameOf(state, entry)} was moved to ${formatShortDay(to.date)}.`,
+    }
+  );
+}
+
 function changes({ latest, run }: EditContext) {
-  const textOf = (entry: MenuEntry) => `${nameOf(latest(), entry)} was changed.`;
+  const change = (entry: MenuEntry, edit: Edit['change']) => {
+    const text = `${nameOf(latest(), entry)} was changed.`;
+    run({ ...placeOfUndated(latest(), entry), change: edit, text });
+  };
   return {
     setMeal: (entry: MenuEntry, meal: string) =>
-      void run({ change: (menu) => setMeal(menu, entry.id, meal), text: textOf(entry) }),
+      change(entry, (menu) => setMeal(menu, entry.id, meal)),
     setQuantity: (entry: MenuEntry, quantity: number) =>
-      void run({ change: (menu) => setQuantity(menu, entry.id, quantity), text: textOf(entry) }),
+      change(entry, (menu) => setQuantity(menu, entry.id, quantity)),
     setNote: (entry: MenuEntry, note: string) =>
-      void run({ change: (menu) => setNote(menu, entry.id, note), text: textOf(entry) }),
+      change(entry, (menu) => setNote(menu, entry.id, note)),
     removeEntry: removal({ latest, run }),
   };
 }
@@ -148,12 +172,14 @@ function changes({ latest, run }: EditContext) {
 function removal({ latest, run }: EditContext): PlanActions['removeEntry'] {
   return (entry, date, leftovers = 'removed') => {
     const { plan } = latest();
-    const day = formatShortDay(date);
+    const undated = placeOfUndated(latest(), entry);
+    const day = undated.isUndated ? 'the plan' : formatShortDay(date);
     const name = nameOf(latest(), entry);
     const also = operationsOfRemoval(plan.leftovers, [entry.id], leftovers === 'cooked');
     const isWithLeftovers = leftovers === 'removed' && also.length > 0;
     const edit = run({
       week: mondayOf(date),
+      ...undated,
       change: (menu) => removeEntry(menu, entry.id),
       also,
       text: `${name} was removed from ${day}${isWithLeftovers ? ', with its leftovers' : ''}.`,
@@ -165,7 +191,7 @@ function removal({ latest, run }: EditContext): PlanActions['removeEntry'] {
       message: name,
       action: { label: 'Undo', onClick: () => latest().undo.undo(edit.step) },
     });
-    focusSoon(addButtonOf(date));
+    focusSoon(addButtonOf(undated.isUndated ? 'undated' : date));
   };
 }
 

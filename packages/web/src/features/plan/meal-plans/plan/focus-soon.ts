@@ -8,7 +8,7 @@ export function focusSoon(selector: string): void {
   setTimeout(() => (find(selector) ?? find('h1[tabindex]'))?.focus());
 }
 
-/** @param date of the day */
+/** @param date of the day, or "undated" for the meals without one */
 export const addButtonOf = (date: string) => `button[data-add="${date}"]`;
 
 /** @param id of the entry */

@@ -16,9 +16,13 @@ export interface Target {
   index?: number | undefined;
   /** Absent: dinner for a new entry, and no change for an existing one. */
   meal?: string | undefined;
+  /** On no day yet: one of the seven from the first that is shown, whatever `date` says. */
+  isUndated?: boolean | undefined;
   /** Goes when the new one comes, with its leftovers. */
   replaced?: MenuEntry | undefined;
 }
+
+export type AddingTo = Pick<Target, 'date' | 'isUndated'>;
 
 export interface PlanActions {
   addRecipe: (card: RecipeCard, to: Target) => void;
@@ -28,6 +32,8 @@ export interface PlanActions {
   addDinners: PlannedWeek['addDinners'];
   addNote: (note: string, to: Target) => void;
   moveEntry: (entry: MenuEntry, to: Target) => void;
+  /** Puts a meal without a day on the next free dinner, which a toast names. */
+  giveDay: (entry: MenuEntry) => void;
   copyEntry: (entry: MenuEntry, to: Target) => void;
   setMeal: (entry: MenuEntry, meal: string) => void;
   setQuantity: (entry: MenuEntry, quantity: number) => void;
@@ -50,8 +56,8 @@ export interface PlanActions {
   copyLastWeek: () => void;
   /** From today on: what was cooked stays. */
   clearWeek: () => void;
-  /** Opens the sheet that adds to this day. */
-  openAdd: (date: PlainDate) => void;
+  /** Opens the sheet that adds to this day, or at first to none. */
+  openAdd: (date: PlainDate, isUndated?: boolean) => void;
   /** Opens the dialog that changes something of an entry. */
   openEntryDialog: (dialog: EntryDialog) => void;
 }

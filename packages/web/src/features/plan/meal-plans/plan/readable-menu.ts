@@ -18,15 +18,22 @@ export interface ReadableMenu {
  * The menu without the recipes that the server no longer sends with their entries: they were deleted, or may
  * no longer be read. An entry that the server does not have yet is shown: its recipe is still to come.
  */
-export function readableMenu(planned: Menu, { rows, recipes }: PlanView): ReadableMenu {
+export function readableMenu(planned: Menu, view: PlanView): ReadableMenu {
+  const gone = goneOf(entriesOf(planned), view);
+  const unreadable = new Set(gone.flatMap(({ recipeId }) => recipeId ?? []));
+  return { menu: dropRecipes(planned, unreadable), gone };
+}
+
+/** Those whose recipe can't be read. */
+export function goneOf(
+  entries: readonly MenuEntry[],
+  { rows, recipes }: PlanView,
+): readonly MenuEntry[] {
   const isConfirmed = (id: string) => (rows.get(rowKey('meals', id))?.version ?? 0) > 0;
   const unreadable = new Set(
-    entriesOf(planned).flatMap(({ id, recipeId }) =>
+    entries.flatMap(({ id, recipeId }) =>
       recipeId !== undefined && !recipes.has(recipeId) && isConfirmed(id) ? [recipeId] : [],
     ),
   );
-  return {
-    menu: dropRecipes(planned, unreadable),
-    gone: entriesOf(planned).filter(({ recipeId = '' }) => unreadable.has(recipeId)),
-  };
+  return entries.filter(({ recipeId = '' }) => unreadable.has(recipeId));
 }

@@ -4,7 +4,7 @@ import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { prepareEdit, storeEdit } from './edit-week';
 import type { Edit, EditContext, PlannerState } from './edit-context';
 import { entryEdits } from './entry-edits';
-import type { EntryDialog, PlanActions } from './planner-context';
+import type { AddingTo, EntryDialog, PlanActions } from './planner-context';
 import { homeEdits } from './home-edits';
 import { leftoverEdits } from './leftover-edits';
 import { repeatEdits, templateEdits } from './template-edits';
@@ -16,8 +16,8 @@ export interface Planner {
   undo: UndoSteps;
   /** For screen readers: the last change. */
   announcement: string;
-  /** The day that the sheet adds to; undefined while it is closed. */
-  addingTo: PlainDate | undefined;
+  /** Where the sheet adds to; undefined while it is closed. */
+  addingTo: AddingTo | undefined;
   closeAdd: () => void;
   entryDialog: EntryDialog | undefined;
   closeEntryDialog: () => void;
@@ -27,7 +27,10 @@ export interface PlannerOptions extends Omit<PlannerState, 'undo'> {}
 
 export function usePlanner({ scope, plan, whoEats, today }: PlannerOptions): Planner {
   const [announcement, announce] = useState('');
-  const [addingTo, openAdd] = useState<PlainDate>();
+  const [addingTo, setAddingTo] = useState<AddingTo>();
+  const [openAdd] = useState(
+    () => (date: PlainDate, isUndated?: boolean) => setAddingTo({ date, isUndated }),
+  );
   const [entryDialog, openEntryDialog] = useState<EntryDialog>();
   const undo = useUndo(scope, announce);
   const state = useRef<PlannerState>({ scope, plan, whoEats, today, undo });
@@ -43,7 +46,7 @@ export function usePlanner({ scope, plan, whoEats, today }: PlannerOptions): Pla
     undo,
     announcement,
     addingTo,
-    closeAdd: useCallback(() => openAdd(undefined), []),
+    closeAdd: useCallback(() => setAddingTo(undefined), []),
     entryDialog,
     closeEntryDialog: () => openEntryDialog(undefined),
   };
@@ -76,10 +79,10 @@ function useActions(
 
 function runEdit(
   { scope, plan, undo }: PlannerState,
-  { week = plan.menu.startDate, change, text, added, also }: Edit,
+  { week = plan.menu.startDate, change, text, added, ...more }: Edit,
   announce: (text: string) => void,
 ): ReturnType<EditContext['run']> {
-  const edit = plan.view && prepareEdit(plan.view, week, change, also);
+  const edit = plan.view && prepareEdit(plan.view, week, change, more);
   if (!edit) return undefined;
   const step = { text, fields: edit.undo };
   undo.add(step);

@@ -34,13 +34,14 @@ export function useWeekActions({
   onMonth,
 }: WeekActionsOptions): WeekActions {
   const { week, today } = shown;
-  const { menu, view } = plan;
+  const { menu, undated, view } = plan;
   const openDays = (monday: string) => daysOfWeek(monday).filter(({ date }) => date >= today);
   const lastWeek = view && readableMenu(menuOfRows(view.rows, addWeeks(week, -1)), view).menu;
   const canCopy = openDays(week).some(({ weekday }) => lastWeek?.days[weekday].length);
   const isOver = addDays(week, 7) <= today;
   const clearable = isOver ? daysOfWeek(week) : openDays(week);
-  const canClear = clearable.some(({ weekday }) => menu.days[weekday].length > 0);
+  const canClear =
+    undated.length > 0 || clearable.some(({ weekday }) => menu.days[weekday].length > 0);
   const hasEntries = entriesOf(menu).length > 0;
   const title = `Meal plan, ${formatWeek(week)}`;
   const describeEntry = (entry: MenuEntry) => describe(entry, plan);

@@ -7,18 +7,19 @@ import {
   type Menu,
   type MenuEntry,
 } from '@saltbush/domain/plan/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { noLeftovers, type Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
 import { leftoversOfRows } from '@saltbush/domain/plan/sync/leftovers-of-rows';
-import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { menuOfRows, undatedOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { usePlanRows, useSyncStatus, type PlanView } from '../../../device/sync';
-import type { PlanScope } from '../../../device/view-mode';
+import type { PlanScope, ShownWeek } from '../../../device/view-mode';
 import { prepareEdit, storeEdit } from './edit-week';
-import { readableMenu } from './readable-menu';
+import { goneOf, readableMenu } from './readable-menu';
 
 export interface WeekPlan {
   /** Without the entries whose recipe can't be read: those are `gone`. */
   menu: Menu;
+  /** Wanted in these days, with no day yet; also only those whose recipe can be read. */
+  undated: readonly MenuEntry[];
   gone: readonly MenuEntry[];
   cards: ReadonlyMap<string, RecipeCard>;
   /** Of all weeks. */
@@ -39,29 +40,45 @@ export interface WeekPlan {
 }
 
 /** @param week the first of seven days */
-export function useWeekPlan(scope: PlanScope, week: PlainDate): WeekPlan {
+export function useWeekPlan(
+  scope: PlanScope,
+  { week, today }: Pick<ShownWeek, 'week' | 'today'>,
+): WeekPlan {
   const view = usePlanRows(scope);
   const { isOffline } = useSyncStatus(scope);
   const cards = useMemo(() => cardsOf(view), [view]);
   const leftovers = useMemo(() => (view ? leftoversOfRows(view.rows) : noLeftovers), [view]);
-  const { menu, gone } = useMemo(
+  const { menu, undated, gone } = useMemo(
     () =>
-      view ? readableMenu(menuOfRows(view.rows, week), view) : { menu: emptyMenu(week), gone: [] },
-    [view, week],
+      view ? readableOf(view, { week, today }) : { menu: emptyMenu(week), undated: [], gone: [] },
+    [view, week, today],
   );
   const isUnknown = view !== undefined && !view.isLoaded && isOffline;
   return {
     menu,
+    undated,
     gone,
     cards,
     leftovers,
     view,
-    isLoading: !view?.isLoaded && !isUnknown && entriesOf(menu).length === 0,
+    isLoading:
+      !view?.isLoaded && !isUnknown && entriesOf(menu).length === 0 && undated.length === 0,
     isUnknown,
     edit: async (change, added = []) => {
       const edit = view && prepareEdit(view, week, change);
       if (edit) await storeEdit(scope, edit, added);
     },
+  };
+}
+
+function readableOf(view: PlanView, { week, today }: Pick<ShownWeek, 'week' | 'today'>) {
+  const { menu, gone } = readableMenu(menuOfRows(view.rows, week), view);
+  const undated = undatedOfRows(view.rows, { start: week, today });
+  const goneUndated = goneOf(undated, view);
+  return {
+    menu,
+    undated: undated.filter((entry) => !goneUndated.includes(entry)),
+    gone: [...gone, ...goneUndated],
   };
 }
 

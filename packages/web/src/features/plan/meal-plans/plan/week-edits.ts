@@ -24,10 +24,13 @@ export function weekEdits(context: EditContext): Pick<PlanActions, 'copyLastWeek
     },
     clearWeek: () => {
       const isOpen = isOpenDay(latest());
-      const { menu, leftovers } = latest().plan;
+      const { menu, undated, leftovers } = latest().plan;
       const cleared = weekdays.filter(isOpen).flatMap((day) => menu.days[day].map(({ id }) => id));
       const change: Edit['change'] = (shown) => clearDays(shown, isOpen);
-      const also = operationsOfRemoval(leftovers, cleared, false);
+      const also = [
+        ...operationsOfRemoval(leftovers, cleared, false),
+        ...undated.map(({ id }) => ({ name: 'removeMeal' as const, args: { id } })),
+      ];
       runWithToast(context, { change, also, text: 'The week was cleared.' }, 'Week cleared');
     },
   };
