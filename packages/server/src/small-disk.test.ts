@@ -87,11 +87,11 @@ describe.runIf(folder)('on a small disk', () => {
     onTestFinished(() => rm(ballast, { force: true }));
     await fillWith(ballast);
     await vi.waitUntil(async () => (await create(bigRecipe)) === 'DISK_FULL', {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     // The room is looked at each half second: a sign-in in between may be refused.
     await vi.waitUntil(async () => (await readDiskSize(dataFolder))!.freeBytes > 16 * megabyte, {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     const others = watchOthers();
     // PostgreSQL comes to the end of a file of its log and needs another.

@@ -102,7 +102,7 @@ function valuesFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     userId: alex.user._id,
     recipe: path === '/recipes/scrape' ? undefined : known['recipe'],
     revision: undefined,
-    from: path.startsWith('/meal-plans') ? '2026-11-23' : undefined,
+    from: /^\/(meal-plans|shopping-list)/.test(path) ? '2026-11-23' : undefined,
     to: '2026-12-23',
     page: 1,
     without: undefined,

@@ -62,7 +62,7 @@ function namingThings(name: string, route: Route, parts: Parts, things: Things):
   const id = newId();
   const body: Record<string, object> = {
     'accounts.register': { username: `Zoe ${id}`, email: `${id}@example.com` },
-    'accounts.updateProfile': { username: `Zoe ${id}`, displayUsername: `Zoe ${id}` },
+    'profile.updateProfile': { username: `Zoe ${id}`, displayUsername: `Zoe ${id}` },
     // The password of another is not known.
     'accounts.login': { password: 'not the password' },
   };
