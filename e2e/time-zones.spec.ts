@@ -22,7 +22,8 @@ function lastSunday(hour: number, minute: number): Date {
 
 /** Its clock stands still, so that no midnight comes while it is looked at. */
 async function openAt(timezoneId: string, now: Date): Promise<Page> {
-  const page = await openPage({ ...phone, timezoneId });
+  // Of a language with weeks from Monday: that of America would have them from Sunday there.
+  const page = await openPage({ ...phone, timezoneId, locale: 'en-GB' });
   await page.clock.setFixedTime(now);
   return page;
 }

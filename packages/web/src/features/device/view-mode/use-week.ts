@@ -6,7 +6,6 @@ import { weekStartOf } from '@saltbush/domain/plan/meal-plans/first-weekday';
 import { addWeeks, isPlainDate, todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import type { PlainDate, Weekday } from '@saltbush/domain/plan/meal-plans/week';
 import { useFirstWeekday } from './first-weekday';
-import { usePlanDays } from './plan-days';
 import { useTimeZone } from './time-zone';
 
 export interface ShownWeek {
@@ -31,13 +30,26 @@ export interface ShownWeek {
  *
  * @param householdId whose week it is; absent: the person's own
  */
-export const useWeek = (householdId: string | undefined): ShownWeek => useShown(householdId, false);
+export const useWeek = (householdId: string | undefined): ShownWeek =>
+  useSevenDays(householdId, weeks);
 
-/** Seven days of a plan, as this device chose to see it. */
-export const usePlanWeek = (householdId: string | undefined): ShownWeek =>
-  useShown(householdId, usePlanDays() === 'from-today');
+/** How a page shows seven days. */
+export interface SevenDays {
+  /** They begin with today, or the day of the address. */
+  isFromToday: boolean;
+  /** What those before, with and after today are called. */
+  names: { before: string; now: string; after: string };
+}
 
-function useShown(householdId: string | undefined, isFromToday: boolean): ShownWeek {
+export const weeks: SevenDays = {
+  isFromToday: false,
+  names: { before: 'Last week', now: 'This week', after: 'Next week' },
+};
+
+export function useSevenDays(
+  householdId: string | undefined,
+  { isFromToday, names }: SevenDays,
+): ShownWeek {
   const { week: asked } = useSearch({ strict: false }) as { week?: string };
   const today = useToday(householdId);
   const firstWeekday = useFirstWeekday(householdId);
@@ -45,7 +57,7 @@ function useShown(householdId: string | undefined, isFromToday: boolean): ShownW
   const thisWeek = startOf(today);
   const isChosen = asked !== undefined && isPlanned(asked);
   const week = isChosen ? startOf(asked) : thisWeek;
-  const relation = relationOf(week, thisWeek, isFromToday ? relationsToToday : relationsToWeek);
+  const relation = relationOf(week, thisWeek, names);
   const isThisWeek = week === thisWeek;
   return { week, today, thisWeek, firstWeekday, isFromToday, isThisWeek, isChosen, relation };
 }
@@ -71,24 +83,11 @@ function watchTheDay(onChange: () => void): () => void {
   };
 }
 
-function relationOf(week: PlainDate, thisWeek: PlainDate, texts: Relations): string {
-  if (week === thisWeek) return texts.now;
-  if (week === addWeeks(thisWeek, 1)) return texts.after;
-  return week === addWeeks(thisWeek, -1) ? texts.before : '';
+function relationOf(week: PlainDate, thisWeek: PlainDate, names: SevenDays['names']): string {
+  if (week === thisWeek) return names.now;
+  if (week === addWeeks(thisWeek, 1)) return names.after;
+  return week === addWeeks(thisWeek, -1) ? names.before : '';
 }
-
-interface Relations {
-  before: string;
-  now: string;
-  after: string;
-}
-
-const relationsToWeek: Relations = { before: 'Last week', now: 'This week', after: 'Next week' };
-const relationsToToday: Relations = {
-  before: 'The 7 days before',
-  now: 'From today',
-  after: 'The 7 days after',
-};
 
 /** Weeks the API accepts. */
 const isPlanned = (date: string): boolean =>

@@ -7,7 +7,7 @@ import { PlanScreen } from './plan-screen';
 import { useRecurringMeals } from './plan/use-recurring-meals';
 import { useTakeOff } from './plan/use-take-off';
 import { useWeekPlan } from './plan/use-week-plan';
-import { usePlanWeek } from '../../device/view-mode';
+import { usePlanWeek } from './week/use-plan-week';
 import { useWeekToOpen } from './week/use-week-to-open';
 
 export function MenuMakerPage() {

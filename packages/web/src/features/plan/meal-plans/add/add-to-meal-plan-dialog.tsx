@@ -15,9 +15,10 @@ import { paths } from '../../../../paths';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { showToast } from '../../../../ui/feedback/toast';
 import { useWhoEats } from '../../../device/eaters';
-import { usePlanWeek, useView, type View } from '../../../device/view-mode';
+import { useView, type View } from '../../../device/view-mode';
 import { useWeekPlan, type WeekPlan } from '../plan/use-week-plan';
 import classes from './add-to-meal-plan-button.module.css';
+import { usePlanWeek } from '../week/use-plan-week';
 import { newEntry } from '../plan/new-entry';
 
 export interface AddToMealPlanDialogProps {

@@ -13,7 +13,8 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { weekdayName } from '@saltbush/domain/plan/meal-plans/week';
-import { choosePlanDays, type ShownWeek, type View } from '../../../device/view-mode';
+import type { ShownWeek, View } from '../../../device/view-mode';
+import { choosePlanDays } from '../week/plan-days';
 import { ViewModeItems } from '../../../device/view-mode/menu-items';
 
 interface PeriodItemsProps {

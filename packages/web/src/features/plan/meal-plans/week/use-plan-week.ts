@@ -1,0 +1,14 @@
+/** Seven days of a plan, as this device chose to see it. */
+import { usePlanDays } from './plan-days';
+import { useSevenDays, weeks, type SevenDays, type ShownWeek } from '../../../device/view-mode';
+
+/** @param householdId whose plan it is; absent: the person's own */
+export function usePlanWeek(householdId: string | undefined): ShownWeek {
+  const isFromToday = usePlanDays() === 'from-today';
+  return useSevenDays(householdId, isFromToday ? fromToday : weeks);
+}
+
+const fromToday: SevenDays = {
+  isFromToday: true,
+  names: { before: 'The 7 days before', now: 'From today', after: 'The 7 days after' },
+};
