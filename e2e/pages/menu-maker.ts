@@ -179,8 +179,12 @@ interface Eater {
   allergies?: string[];
 }
 
-/** People who eat with the one who is signed in. */
-export async function addFamilyByCall(page: Page, family: readonly Eater[]): Promise<void> {
+/** People who eat with the one who is signed in, or in a household. */
+export async function addFamilyByCall(
+  page: Page,
+  family: readonly Eater[],
+  householdId?: string,
+): Promise<void> {
   const operations = family.map((change, n) => ({
     id: randomUUID(),
     seq: n + 1,
@@ -192,7 +196,15 @@ export async function addFamilyByCall(page: Page, family: readonly Eater[]): Pro
   }));
   await call(
     '/sync',
-    { device: randomUUID(), schema: 1, epoch: null, since: 0, basis: null, operations },
+    {
+      device: randomUUID(),
+      householdId,
+      schema: 1,
+      epoch: null,
+      since: 0,
+      basis: null,
+      operations,
+    },
     { token: await tokenOf(page) },
   );
 }

@@ -19,6 +19,7 @@ import {
   defaultCookingQuantity,
   maxCookingQuantity,
 } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { isPlanDay } from '@saltbush/domain/plan/meal-plans/day-range';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   daysBetween,
@@ -52,7 +53,7 @@ export const mealPlanLimits = {
 /** Plans are for real weeks: a mistyped year is refused. */
 export const planDateSchema = dateSchema.check(
   z.refine(
-    (date) => !isPlainDate(date) || (date >= '2000-01-03' && date <= '2099-12-27'),
+    (date) => !isPlainDate(date) || isPlanDay(date),
     'Please give a date between 2000 and 2099',
   ),
 );

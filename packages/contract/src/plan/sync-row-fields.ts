@@ -6,10 +6,8 @@ import { menuRuleLimits } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { templateLimits } from '@saltbush/domain/plan/meal-plans/template-rows';
 import { weekdays } from '@saltbush/domain/plan/meal-plans/week';
 import { eaterLimits, portions } from '@saltbush/domain/plan/eaters/eater-rows';
-import {
-  mostRecentShops,
-  mostShoppingDays,
-} from '@saltbush/domain/plan/shopping-list/shopping-days';
+import { mostRecentShops } from '@saltbush/domain/plan/shopping-list/recent-shops';
+import { mostShoppingDays } from '@saltbush/domain/plan/shopping-list/shopping-days';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type { RowKind } from '@saltbush/domain/plan/sync/rows';
 import { voteAnswers } from '@saltbush/domain/plan/votes/vote-answers';

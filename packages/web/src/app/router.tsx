@@ -133,7 +133,7 @@ const menuMaker = createRoute({
 const shoppingList = createRoute({
   getParentRoute: () => signedIn,
   path: paths.shoppingList,
-  validateSearch: only('household', 'week'),
+  validateSearch: only('household', 'week', 'from', 'to'),
   loader: readPlan,
   component: lazyRouteComponent(
     () => import('../features/plan/shopping-list/shopping-list-page'),

@@ -8,7 +8,7 @@ export interface OnDemand<T> {
 
 /**
  * @param fetchCode an `import()`
- * @example const items = onDemand(async () => (await import('./week-items')).WeekItems);
+ * @example const items = onDemand(async () => (await import('./period-items')).PeriodItems);
  */
 export function onDemand<T>(fetchCode: () => Promise<T>): OnDemand<T> {
   let code: T | undefined;

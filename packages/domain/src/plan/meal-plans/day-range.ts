@@ -2,7 +2,7 @@
  * Days of a plan or a list, from one to another: a week, or "until the next shop" (decision 0105). Both ends belong
  * to it. What is set on a list is stored by the weeks, from Monday, that its days are in.
  */
-import { addDays, addWeeks, daysBetween, mondayOf, type PlainDate } from './week';
+import { addDays, addWeeks, daysBetween, isPlainDate, mondayOf, type PlainDate } from './week';
 
 export interface DayRange {
   readonly from: PlainDate;
@@ -50,3 +50,11 @@ export function dayWanted(first: PlainDate, today: PlainDate): PlainDate {
   const last = addDays(first, 6);
   return today < first ? first : today > last ? last : today;
 }
+
+/**
+ * Whether a plan or a list can have this day: of about a century.
+ *
+ * @example isPlanDay('1999-12-31') // false
+ */
+export const isPlanDay = (date: string): boolean =>
+  isPlainDate(date) && date >= '2000-01-03' && date <= '2099-12-27';

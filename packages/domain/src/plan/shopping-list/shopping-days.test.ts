@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, weekdayOf, weekdays } from '../meal-plans/week';
-import { forNextShop, shoppingDaysOf, untilNextShop, withShop } from './shopping-days';
+import { withShop } from './recent-shops';
+import { forNextShop, shoppingDaysOf, untilNextShop } from './shopping-days';
 
 describe('a list until the next shop', () => {
   test.each([

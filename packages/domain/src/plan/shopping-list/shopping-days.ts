@@ -8,8 +8,6 @@ import type { ListSettingsRow } from './list-rows';
 
 /** Who shops more often shops for today. */
 export const mostShoppingDays = 2;
-/** Two months of weekly shops. */
-export const mostRecentShops = 8;
 
 /**
  * Those that somebody chose, else those that were learned; none while nobody knows.
@@ -38,14 +36,6 @@ export const untilNextShop = (today: PlainDate, shoppingDays: readonly Weekday[]
  */
 export const forNextShop = (today: PlainDate, shoppingDays: readonly Weekday[]): DayRange =>
   untilNextShop(nextShop(today, shoppingDays), shoppingDays);
-
-/**
- * After today's shop.
- *
- * @example withShop(['2026-11-21'], '2026-11-28') // ['2026-11-21', '2026-11-28']
- */
-export const withShop = (recentShops: readonly PlainDate[], today: PlainDate): PlainDate[] =>
-  [...new Set([...recentShops, today])].toSorted().slice(-mostRecentShops);
 
 /** The first shopping day after this day. */
 function nextShop(today: PlainDate, shoppingDays: readonly Weekday[]): PlainDate {

@@ -20,7 +20,7 @@ export interface LazyMenuProps<P> extends Omit<MenuFrameProps, 'children'> {
  * Once for each menu, outside its component.
  *
  * @param load the `import()` of the menu's items
- * @example const code = menuCode(async () => (await import('./week-items')).WeekItems);
+ * @example const code = menuCode(async () => (await import('./period-items')).PeriodItems);
  */
 export const menuCode = <P,>(load: () => Promise<ComponentType<P>>): OnDemand<MenuCode<P>> =>
   onDemand(async () => {

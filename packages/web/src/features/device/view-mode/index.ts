@@ -1,5 +1,6 @@
 /** Public API: whose plan and list is shown, and of which week. */
 export { householdName } from './known-households';
+export { useListPeriod, type ListPeriod } from './list-period';
 export { handleRefusal } from './lost-household';
 export { scopeKey, type PlanScope } from './plan-scope';
 export { timeZoneOf, useChosenTimeZone, useTimeZone } from './time-zone';

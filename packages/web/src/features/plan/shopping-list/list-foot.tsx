@@ -5,6 +5,7 @@ import { HiddenOptional } from './check/hidden-optional';
 import { inSentence } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import classes from './list-foot.module.css';
 import { useFoodActions } from './actions/use-food-actions';
+import { usePutAway } from './actions/use-put-away';
 import { useListContext } from './state/list-context';
 import { isForStore, useStoreName } from './state/store-filter';
 import { tickerOf } from './state/people';
@@ -41,11 +42,12 @@ export function ListFoot({ ticked, hasRail }: ListFootProps) {
 }
 
 function useFoldedParts(): FoldedLinesProps[] {
-  const { ledger, actions, openDetails } = useListContext();
+  const { ledger, openDetails } = useListContext();
+  const { putBack } = usePutAway();
   const foods = useFoodActions();
   const store = useStoreName();
   const lines = ledger.aisles.flatMap((group) => group.lines);
-  const putBack = 'Put it back on the list';
+  const putBackLabel = 'Put it back on the list';
   return [
     {
       title: 'For other stores',
@@ -56,9 +58,9 @@ function useFoldedParts(): FoldedLinesProps[] {
     {
       title: 'Always have it',
       lines: ledger.staples,
-      actionLabel: putBack,
+      actionLabel: putBackLabel,
       onAction: (line) => foods.setStaple(line, false),
     },
-    { title: 'Cleared', lines: ledger.cleared, actionLabel: putBack, onAction: actions.putBack },
+    { title: 'Cleared', lines: ledger.cleared, actionLabel: putBackLabel, onAction: putBack },
   ];
 }

@@ -2,7 +2,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { usePrefetch } from '../../../ui/use-prefetch';
 import { TimeZoneNote } from '../../device/time-zones';
-import type { ShownWeek, View } from '../../device/view-mode';
+import type { View } from '../../device/view-mode';
 import classes from './shopping-list-page.module.css';
 import { useListActions } from './actions/use-list-actions';
 import { ListBar } from './bar/list-bar';
@@ -13,15 +13,16 @@ import { ListBody } from './list-body';
 import { ListSheets } from './list-sheets';
 import { ListContext, type ListContextValue } from './state/list-context';
 import type { ShownList } from './state/use-list';
+import type { ListDays } from './state/use-list-days';
 
 export interface ListScreenProps {
   list: ShownList;
-  shown: ShownWeek;
+  shown: ListDays;
   pageView: View;
 }
 
 export function ListScreen({ list, shown, pageView }: ListScreenProps) {
-  const context = useContextValue(list);
+  const context = useContextValue(list, shown);
   const [sheet, openSheet] = useState<SheetName>();
   usePrefetch(lineDetails.load);
   const { ledger, status, scope } = context;
@@ -39,13 +40,17 @@ export function ListScreen({ list, shown, pageView }: ListScreenProps) {
       <div className={classes.note}>
         <TimeZoneNote householdId={scope.householdId} />
       </div>
-      <ListBody onOpenSheet={openSheet} />
+      {/* Other rows are no ticks of someone; those until the next shop change by themselves, and stay in place. */}
+      <ListBody
+        key={shown.kind === 'until-next-shop' ? '' : shown.days.from + shown.days.to}
+        onOpenSheet={openSheet}
+      />
       <ListSheets sheet={sheet} onClose={() => openSheet(undefined)} />
     </ListContext>
   );
 }
 
-function useContextValue(list: ShownList): ListContextValue {
+function useContextValue(list: ShownList, shown: ListDays): ListContextValue {
   const latest = useRef(list);
   useLayoutEffect(() => {
     latest.current = list;
@@ -55,5 +60,5 @@ function useContextValue(list: ShownList): ListContextValue {
     useCallback(() => latest.current, []),
   );
   const [openKey, openDetails] = useState<string>();
-  return { ...list, actions, openKey, openDetails };
+  return { ...list, shown, actions, openKey, openDetails };
 }

@@ -1,4 +1,4 @@
-/** The sheets of the list's menu; their code is loaded when the page is idle. */
+/** The sheets of the list's menus; their code is loaded when the page is idle. */
 import { useState } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { LoadedPart } from '../../../ui/loaded-part';
@@ -9,6 +9,7 @@ import type { SheetName } from './bar/sheet-name';
 const content = onDemand(async () => (await import('./sheet-content')).SheetContent);
 
 const titles: Record<SheetName, string> = {
+  days: 'Choose days',
   order: 'Store and order of aisles',
   prices: 'Compare prices',
   history: 'History',

@@ -1,10 +1,9 @@
-/** The shopping list of a week (Spec 1), for the shop: grouped by aisle, ticked with a thumb. */
+/** The shopping list of some days (Spec 1, decision 0105), for the shop: grouped by aisle, ticked with a thumb. */
 import { useEffect } from 'react';
-import { sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
 import { useUser } from '../../../api/session';
 import { showOneToast } from '../../../ui/feedback/toast';
 import { DocumentTitle } from '../../../ui/layout/page';
-import { scopeKey, usePageView, useWeek } from '../../device/view-mode';
+import { scopeKey, usePageView } from '../../device/view-mode';
 import { ListBar } from './bar/list-bar';
 import { OfflineStrip } from './bar/offline-strip';
 import { ListScreen } from './list-screen';
@@ -13,6 +12,7 @@ import { NoList } from './empty/no-list';
 import classes from './shopping-list-page.module.css';
 import { forgetUndo } from './state/undo';
 import { useList } from './state/use-list';
+import { useListDays } from './state/use-list-days';
 
 export function ShoppingListPage() {
   const user = useUser();
@@ -21,11 +21,11 @@ export function ShoppingListPage() {
 
 function ListOf({ userId }: { userId: string }) {
   const view = usePageView(userId, 'enableShoppingLists');
-  const shown = useWeek(view.scope.householdId);
-  const { list, status } = useList(view.scope, sevenDaysFrom(shown.week), shown.today);
-  const key = `${scopeKey(view.scope)} ${shown.week}`;
+  const shown = useListDays(view.scope);
+  const { list, status } = useList(view.scope, shown.days, shown.today);
+  const key = scopeKey(view.scope);
   useEffect(showOneToast, []);
-  useEffect(() => forgetUndo, [key]);
+  useEffect(() => forgetUndo, [key, shown.days.from, shown.days.to]);
   return (
     <div className={classes.page}>
       <DocumentTitle title="Shopping List" />

@@ -96,7 +96,13 @@ const describe: Describe = {
     verb: 'Removed',
     what: fieldsOf(view, 'stores', id).name ?? 'a store',
   }),
-  setListSettings: () => ({ verb: 'Changed', what: 'the settings of the list' }),
+  setListSettings: ({ change }) => ({
+    verb: 'Changed',
+    what:
+      change.shoppingDays !== undefined || change.recentShops !== undefined
+        ? 'the shopping days'
+        : 'the settings of the list',
+  }),
   restoreRows: ({ rows }, view) => ({
     verb: 'Brought back',
     what: listText(rows.map(({ kind, id }) => rowText(kind, id, view))),

@@ -1,5 +1,10 @@
 /** Tells the user which of their values lost against a later one of someone else, with an Undo. */
-import { formatDay, weekdayName, weekdays } from '@saltbush/domain/plan/meal-plans/week';
+import {
+  formatDay,
+  weekdayName,
+  weekdays,
+  type Weekday,
+} from '@saltbush/domain/plan/meal-plans/week';
 import type { LostValue, OperationArgs } from '@saltbush/domain/plan/sync/operations';
 import type { RowKind } from '@saltbush/domain/plan/sync/rows';
 import { showToast } from '../../../../ui/feedback/toast';
@@ -63,7 +68,10 @@ const labels: Record<RowKind, Record<string, string>> = {
     aisle: 'the aisle',
     sameAs: 'what it is the same as',
   },
-  listSettings: { hidesOptional: 'whether optional items are hidden' },
+  listSettings: {
+    hidesOptional: 'whether optional items are hidden',
+    shoppingDays: 'the shopping days',
+  },
   stores: { name: 'the name of the store', aisles: 'the order of the aisles' },
   eaters: {
     name: 'the name',
@@ -93,6 +101,7 @@ function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | 
   if (field === 'date') return formatDay(value as string);
   if (field === 'quantity') return `${String(value)} ×`;
   if (field === 'repeatWeeks') return value === 1 ? 'every week' : `every ${String(value)} weeks`;
+  if (field === 'shoppingDays') return (value as Weekday[]).map(weekdayName).join(' and ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'sameAs') return (value as string).replaceAll('-', ' ');
   return typeof value === 'string' ? value : 'another one';

@@ -1,22 +1,24 @@
-/** Leads to the shopping list of the week, and says how many items it has. */
+/** Leads to the shopping list of the week, or as it opens by itself, and says how many items it has. */
 import { VisuallyHidden } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useEffect, useState } from 'react';
+import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { untilNextShopOfRows } from '@saltbush/domain/plan/sync/shopping-days-of-rows';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import type { PlanView } from '../../../device/sync';
-import type { ShownWeek } from '../../../device/view-mode';
+import { useListPeriod, type ShownWeek } from '../../../device/view-mode';
 import classes from './list-link.module.css';
 
 export function ListLink({ shown, view }: { shown: ShownWeek; view: PlanView | undefined }) {
-  const { week, today, isThisWeek } = shown;
-  const count = useItemCount(view, week, today);
+  const { days, search } = useLinkedDays(shown, view);
+  const count = useItemCount(view, days, shown.today);
   const items = count === undefined ? '' : count === 1 ? '1 item' : `${count} items`;
   return (
     <LinkButton
       to={paths.shoppingList}
-      search={{ week: isThisWeek ? undefined : week }}
+      search={search}
       variant="default"
       className={classes.link}
       leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden />}
@@ -30,21 +32,33 @@ export function ListLink({ shown, view }: { shown: ShownWeek; view: PlanView | u
   );
 }
 
+/** The list as it opens by itself, where that has today; else of the days that are shown. */
+function useLinkedDays({ week, today, isThisWeek, isFromToday }: ShownWeek, view?: PlanView) {
+  const [period] = useListPeriod();
+  const isOfShop = isThisWeek && period === 'until-next-shop';
+  const untilNextShop = isOfShop && view ? untilNextShopOfRows(view.rows, today) : undefined;
+  if (untilNextShop) return { days: untilNextShop, search: {} };
+  const days = sevenDaysFrom(week);
+  if (isFromToday) return { days, search: { ...days } };
+  return { days, search: { week: isThisWeek ? undefined : week } };
+}
+
 /** Counted after the week is on screen: the sum of all recipes takes longer than it. */
 const countDelayMs = 100;
 
 function useItemCount(
   view: PlanView | undefined,
-  week: PlainDate,
+  { from, to }: DayRange,
   today: PlainDate,
 ): number | undefined {
-  const [counted, setCounted] = useState<{ week: PlainDate; count: number }>();
+  const days = `${from} ${to}`;
+  const [counted, setCounted] = useState<{ days: string; count: number }>();
   useEffect(() => {
     if (!view) return;
     let isCurrent = true;
     const count = async () => {
       const { countItems } = await import('./count-items');
-      if (isCurrent) setCounted({ week, count: countItems(view, week, today) });
+      if (isCurrent) setCounted({ days, count: countItems(view, { from, to }, today) });
     };
     // Without a network its code may be missing; then there is no number.
     const timer = setTimeout(() => void count().catch(() => undefined), countDelayMs);
@@ -52,6 +66,6 @@ function useItemCount(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [view, week, today]);
-  return counted?.week === week ? counted.count : undefined;
+  }, [view, days, from, to, today]);
+  return counted?.days === days ? counted.count : undefined;
 }

@@ -1,4 +1,4 @@
-/** The week's budget as a calm bar: it says how it stands, and never scolds. */
+/** The budget for the days of the list as a calm bar: it says how it stands, and never scolds. */
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
@@ -10,6 +10,8 @@ import classes from './compare-prices.module.css';
 
 export interface BudgetProps {
   scope: PlanScope;
+  /** Of the list. */
+  dayCount: number;
   /** Cents. */
   weeklyBudget: number | undefined;
   /** Of the shop that the bar is about. */
@@ -17,7 +19,7 @@ export interface BudgetProps {
   present: Present;
 }
 
-export function Budget({ scope, weeklyBudget, total, present }: BudgetProps) {
+export function Budget({ scope, dayCount, weeklyBudget, total, present }: BudgetProps) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return <BudgetForm {...{ scope, weeklyBudget }} onClose={() => setEditing(false)} />;
@@ -30,15 +32,12 @@ export function Budget({ scope, weeklyBudget, total, present }: BudgetProps) {
     );
   }
   const { cents, coverage } = total;
-  const left = weeklyBudget - cents;
-  const text =
-    left >= 0
-      ? `${dollars(cents)} of ${dollars(weeklyBudget)}, ${dollars(left)} left`
-      : `${dollars(cents)}, ${dollars(-left)} more than ${dollars(weeklyBudget)}`;
+  const isWeek = dayCount === 7;
+  const budget = Math.round((weeklyBudget * dayCount) / 7);
   return (
     <section className={classes.card} aria-label="Budget">
       <div className={classes.head}>
-        <h3>Budget for the week</h3>
+        <h3>Budget for {isWeek ? 'the week' : dayCount === 1 ? '1 day' : `${dayCount} days`}</h3>
         <Button variant="subtle" onClick={() => setEditing(true)}>
           Change
         </Button>
@@ -46,14 +45,22 @@ export function Budget({ scope, weeklyBudget, total, present }: BudgetProps) {
       <div className={classes.bar} aria-hidden>
         <div
           className={classes.filled}
-          data-over={left < 0 || undefined}
-          style={{ inlineSize: `${Math.min(1, cents / weeklyBudget) * 100}%` }}
+          data-over={cents > budget || undefined}
+          style={{ inlineSize: `${Math.min(1, cents / budget) * 100}%` }}
         />
       </div>
-      <p className={classes.note}>{text}</p>
+      <p className={classes.note}>{usageText(cents, budget)}</p>
+      {!isWeek && <p className={classes.note}>{dollars(weeklyBudget)} a week</p>}
       <p className={classes.note}>{coverageText(coverage, present)}</p>
     </section>
   );
+}
+
+function usageText(cents: number, budget: number): string {
+  const left = budget - cents;
+  return left >= 0
+    ? `${dollars(cents)} of ${dollars(budget)}, ${dollars(left)} left`
+    : `${dollars(cents)}, ${dollars(-left)} more than ${dollars(budget)}`;
 }
 
 function BudgetForm({

@@ -50,6 +50,7 @@ async function compare(own: Record<string, number>) {
     <ComparePrices
       ledger={ledger}
       scope={{ userId: priya._id, householdId: undefined }}
+      dayCount={7}
       servesOf={() => undefined}
       onAssign={() => {}}
       onAddPrice={(key) => opened.push(key)}

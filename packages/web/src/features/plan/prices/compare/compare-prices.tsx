@@ -1,4 +1,4 @@
-/** What the list costs at each shop, what two shops would save, and what the week's recipes cost. */
+/** What the list costs at each shop, what two shops would save, and what its recipes cost. */
 import { Skeleton } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
@@ -24,7 +24,9 @@ import { ShopTotal } from './shop-total';
 export interface ComparePricesProps {
   ledger: Ledger;
   scope: PlanScope;
-  /** How many a recipe serves in the week, all times that it is cooked. */
+  /** Of the list: seven are a week. */
+  dayCount: number;
+  /** How many a recipe serves on these days, all times that it is cooked. */
   servesOf: (recipeId: string) => number | undefined;
   /** Puts lines on the list of a store. */
   onAssign: (store: string, lines: readonly LedgerLine[]) => void;
@@ -61,7 +63,7 @@ interface ComparisonProps extends ComparePricesProps {
 }
 
 function Comparison(props: ComparisonProps) {
-  const { lines, prices, scope, servesOf, onAssign, onAddPrice, onReceipt } = props;
+  const { lines, prices, scope, dayCount, servesOf, onAssign, onAddPrice, onReceipt } = props;
   const compared = useComparison(lines, prices);
   const present = usePresent(scope);
   const nameOf = (id: string) => prices.retailers.find(({ _id }) => _id === id)?.name ?? id;
@@ -87,7 +89,7 @@ function Comparison(props: ComparisonProps) {
       ) : (
         <MorePrices {...{ totals, estimate, nameOf, present, onReceipt }} onAddPrice={addPrice} />
       )}
-      <Budget scope={scope} weeklyBudget={prices.weeklyBudget} total={best} present={present} />
+      <Budget {...{ scope, dayCount, present }} weeklyBudget={prices.weeklyBudget} total={best} />
       <RecipeCosts costs={compared.costs} servesOf={servesOf} />
     </>
   );

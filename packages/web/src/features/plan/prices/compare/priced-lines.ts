@@ -3,7 +3,7 @@ import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/led
 import type { LineOfRecipes } from '@saltbush/domain/plan/prices/basket/recipe-costs';
 import type { StoredPrices } from '../data/stored-prices';
 
-/** What is to be bought this week, ticked or not. */
+/** What is to be bought, ticked or not. */
 export function linesToBuy({ aisles, waiting }: Ledger): LedgerLine[] {
   return [...aisles.flatMap(({ lines }) => lines), ...waiting];
 }

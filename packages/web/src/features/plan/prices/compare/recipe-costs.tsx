@@ -1,11 +1,11 @@
-/** What each recipe of the week costs, and a serve of it: what is used of the packs, not what is left over. */
+/** What each recipe of the list costs, and a serve of it: what is used of the packs, not what is left over. */
 import type { RecipeCost } from '@saltbush/domain/plan/prices/basket/recipe-costs';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import classes from './compare-prices.module.css';
 
 export interface RecipeCostsProps {
   costs: readonly RecipeCost[];
-  /** Of all times that it is cooked in the week. */
+  /** Of all times that it is cooked for this list. */
   servesOf: (recipeId: string) => number | undefined;
 }
 

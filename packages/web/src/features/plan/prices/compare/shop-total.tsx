@@ -78,7 +78,7 @@ function purchaseText({ purchase, product, isEstimate }: BasketItem): string {
     .join(', ');
 }
 
-/** "for Beef pie and Burgers": one pack for several meals of the week. */
+/** "for Beef pie and Burgers": one pack for several meals. */
 function usedBy(line: LedgerLine | undefined): string | undefined {
   const titles = new Set(
     line?.parts.flatMap((part) => (part.source === 'item' ? [] : part.recipeTitle)),

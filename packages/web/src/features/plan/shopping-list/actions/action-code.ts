@@ -1,9 +1,11 @@
-/** What an undo needs and the first view of the list does not. */
+/** What adding and an undo need, and the first view of the list does not. */
 import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
 import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../../../../api/new-id';
 import type { NamedChange } from './named-change';
+
+export { newItems } from './new-items';
 
 /** What sets the rows back to what they were before these changes. */
 export function fieldsBefore(

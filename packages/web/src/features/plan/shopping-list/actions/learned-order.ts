@@ -3,7 +3,7 @@ import { learnOrder } from '@saltbush/domain/plan/shopping-list/ledger/learn-ord
 import { anyStore } from '@saltbush/domain/plan/sync/rows';
 import { tickerOf } from '../state/people';
 import { aisleOrderOf, storesOf } from '../state/use-store';
-import type { ListOnScreen } from './make-changer';
+import type { ListOnScreen } from './list-on-screen';
 import type { NamedChange } from './named-change';
 
 /** Fewer say nothing about a walk. */

@@ -1,22 +1,10 @@
 /** Changes the plan's rows; with an undo that sets back what a change has set. */
-import type { DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import type { Ledger } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { changePlan, type PlanView } from '../../../device/sync';
+import { changePlan } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { onDemand } from '../../../../ui/on-demand';
 import { offerUndo } from '../state/undo';
+import type { ListOnScreen } from './list-on-screen';
 import type { NamedChange } from './named-change';
-
-export interface ListOnScreen {
-  view: PlanView;
-  ledger: Ledger;
-  days: DayRange;
-  today: PlainDate;
-  userId: string;
-  /** The id of the chosen store. */
-  store: string;
-}
 
 export interface Changer {
   read: () => ListOnScreen;

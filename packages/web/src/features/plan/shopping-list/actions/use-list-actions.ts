@@ -2,8 +2,8 @@
 import { useEffect, useMemo } from 'react';
 import type { PlanScope } from '../../../device/view-mode';
 import { addActions } from './add-actions';
-import { lineActions } from './line-actions';
-import { actionCode, makeChanger, type ListOnScreen } from './make-changer';
+import type { ListOnScreen } from './list-on-screen';
+import { actionCode, makeChanger } from './make-changer';
 import { tickActions } from './tick-actions';
 
 export type ListActions = ReturnType<typeof makeActions>;
@@ -20,8 +20,7 @@ function makeActions(scope: PlanScope, read: () => ListOnScreen) {
   const changer = makeChanger(scope, read);
   return {
     ...tickActions(changer),
-    ...addActions(changer, scope),
-    ...lineActions(changer),
+    ...addActions(changer),
     changer,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '../../meal-plans';
 import { useListContext } from '../state/list-context';
 import classes from './recipe-sheet.module.css';
+import { useAddRecipe } from './use-add-recipe';
 
 export function RecipeSheet({ onClose }: { onClose: () => void }) {
   const picker = usePickerRecipes(useListContext().scope);
@@ -51,7 +52,8 @@ export function RecipeSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Recipes({ picker, onClose }: { picker: PickerRecipes; onClose: () => void }) {
-  const { actions, scope } = useListContext();
+  const { scope } = useListContext();
+  const addRecipe = useAddRecipe();
   if (picker.isLoading) return <Skeleton height={240} radius="md" />;
   return (
     <ul className={classes.recipes} aria-label="Your recipes">
@@ -61,7 +63,7 @@ function Recipes({ picker, onClose }: { picker: PickerRecipes; onClose: () => vo
             className={classes.recipe}
             onClick={() => {
               void planAndAnnounceSharing(scope, [card], async () =>
-                actions.addRecipe(card, await findQuantityForAll(scope, card)),
+                addRecipe(card, await findQuantityForAll(scope, card)),
               );
               onClose();
             }}

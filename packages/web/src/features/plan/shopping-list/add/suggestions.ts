@@ -32,7 +32,7 @@ export function suggestionsFor(typed: string, ledger: Ledger, view: PlanView): S
     add(text, tickedOn === undefined ? 'Typed before' : `Bought ${shortDay(tickedOn)}`);
   }
   for (const line of ledger.staples) add(line.name, 'You always have it');
-  for (const line of ledger.cleared) add(line.name, 'Bought this week');
+  for (const line of ledger.cleared) add(line.name, 'Bought already');
   // What begins with it comes first; of those, the order in which they were found.
   const rank = (key: string) => Number(!key.startsWith(name.toLowerCase()));
   return [...found]

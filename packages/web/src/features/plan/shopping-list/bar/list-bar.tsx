@@ -1,7 +1,8 @@
-/** The bar that stays on screen: title, how much is done, week, sync status, menu. */
+/** The bar that stays on screen: title, how much is done, days, sync status, menu. */
 import { VisuallyHidden } from '@mantine/core';
 import type { SyncStatus } from '../../../device/sync';
-import type { PlanScope, ShownWeek, View } from '../../../device/view-mode';
+import type { PlanScope, View } from '../../../device/view-mode';
+import type { ListDays } from '../state/use-list-days';
 import classes from './list-bar.module.css';
 import { MoreMenu } from './more-menu';
 import { PeriodMenu } from './period-menu';
@@ -9,7 +10,7 @@ import type { SheetName } from './sheet-name';
 import { SyncButton } from './sync-button';
 
 export interface ListBarProps {
-  shown: ShownWeek;
+  shown: ListDays;
   view: View;
   scope: PlanScope;
   status: SyncStatus;
@@ -30,7 +31,7 @@ export function ListBar({ shown, view, scope, status, progress, onOpenSheet }: L
             </h1>
             {progress && <Count {...progress} />}
           </div>
-          <PeriodMenu shown={shown} view={view} />
+          <PeriodMenu shown={shown} view={view} onOpenSheet={onOpenSheet} />
         </div>
         <SyncButton status={status} scope={scope} />
         {onOpenSheet && <MoreMenu onOpenSheet={onOpenSheet} />}

@@ -11,8 +11,10 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import { formatWeekdays } from '@saltbush/domain/plan/meal-plans/format-days';
 import { listAsText } from '@saltbush/domain/plan/shopping-list/ledger/list-as-text';
 import { shareText } from '../../../../ui/share-text';
+import { usePutAway } from '../actions/use-put-away';
 import { useOptionalSwitch } from '../check/use-optional-switch';
 import { useListContext } from '../state/list-context';
 import type { WakeLock } from '../state/use-wake-lock';
@@ -24,10 +26,11 @@ export interface MoreItemsProps {
 }
 
 export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
-  const { ledger, actions } = useListContext();
+  const { ledger, days } = useListContext();
+  const { clearTicked } = usePutAway();
   const share = () =>
     void shareText({
-      title: 'Shopping list',
+      title: `Shopping list, ${formatWeekdays(days)}`,
       text: listAsText(ledger),
       copied: 'List copied',
       failed: 'The list could not be copied',
@@ -38,7 +41,7 @@ export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
     Icon: IconCircleDashed,
     onClick: () => optionalItems.setShown(!optionalItems.isShown),
   };
-  const clear = { label: 'Clear ticked items', Icon: IconChecks, onClick: actions.clearTicked };
+  const clear = { label: 'Clear ticked items', Icon: IconChecks, onClick: clearTicked };
   return (
     <>
       {ledger.done > 0 && <MenuEntry entry={clear} />}

@@ -1,15 +1,21 @@
-/** The weeks to choose from, and whose list it is; loaded by `period-menu.tsx`. */
+/** The days to choose from, and whose list it is; loaded by `period-menu.tsx`. */
 import { Menu } from '@mantine/core';
-import type { ShownWeek, View } from '../../../device/view-mode';
-import { ViewModeItems, WeekItems } from '../../../device/view-mode/menu-items';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { View } from '../../../device/view-mode';
+import { ViewModeItems } from '../../../device/view-mode/menu-items';
+import { useDaysChoices, type DaysChoice } from '../days/days-choices';
+import type { ListDays } from '../state/use-list-days';
+import type { SheetName } from './sheet-name';
 
 export interface PeriodItemsProps {
-  shown: ShownWeek;
+  shown: ListDays;
   view: View;
   ownLabel: string;
+  onOpenSheet: ((sheet: SheetName) => void) | undefined;
 }
 
-export function PeriodItems({ shown, view, ownLabel }: PeriodItemsProps) {
+export function PeriodItems({ shown, view, ownLabel, onOpenSheet }: PeriodItemsProps) {
+  const { shops, weeks } = useDaysChoices(shown);
   return (
     <>
       {view.households.length > 0 && (
@@ -17,10 +23,28 @@ export function PeriodItems({ shown, view, ownLabel }: PeriodItemsProps) {
           <Menu.Label>Whose list</Menu.Label>
           <ViewModeItems view={view} ownLabel={ownLabel} />
           <Menu.Divider />
-          <Menu.Label>Week</Menu.Label>
+          <Menu.Label>Days</Menu.Label>
         </>
       )}
-      <WeekItems shown={shown} />
+      {[...shops, ...weeks].map((choice) => (
+        <DaysItem key={choice.text} choice={choice} />
+      ))}
+      {onOpenSheet && (
+        <Menu.Item mih={44} onClick={() => onOpenSheet('days')}>
+          Choose days…
+        </Menu.Item>
+      )}
     </>
   );
 }
+
+const DaysItem = ({ choice: { text, isShown, open } }: { choice: DaysChoice }) => (
+  <Menu.Item
+    mih={44}
+    aria-current={isShown || undefined}
+    rightSection={isShown && <IconCheck size={18} stroke={1.75} aria-hidden />}
+    onClick={open}
+  >
+    {text}
+  </Menu.Item>
+);

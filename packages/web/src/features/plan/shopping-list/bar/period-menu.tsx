@@ -1,33 +1,43 @@
-/** Chooses the week, and whose list it is. */
+/** Chooses the days, and whose list it is. */
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { formatWeek } from '@saltbush/domain/plan/meal-plans/week';
 import { LazyMenu, menuCode } from '../../../../ui/menu/lazy-menu';
-import type { ShownWeek, View } from '../../../device/view-mode';
+import type { View } from '../../../device/view-mode';
+import { daysText } from '../state/days-text';
+import type { ListDays } from '../state/use-list-days';
 import classes from './period-menu.module.css';
+import type { SheetName } from './sheet-name';
 
 const code = menuCode(async () => (await import('./period-items')).PeriodItems);
 
 export interface PeriodMenuProps {
-  shown: ShownWeek;
+  shown: ListDays;
   view: View;
+  /** Absent while there is no list. */
+  onOpenSheet: ((sheet: SheetName) => void) | undefined;
 }
 
-export function PeriodMenu({ shown, view }: PeriodMenuProps) {
+export function PeriodMenu({ shown, view, onOpenSheet }: PeriodMenuProps) {
   const { households, household } = view;
   const owner = households.length > 0 ? (household?.name ?? ownLabel) : undefined;
-  const { week, relation } = shown;
-  const text = [owner, relation, formatWeek(week)].filter(Boolean).join(', ');
+  const { name, dates } = daysText(shown);
+  const text = [owner, name, dates].filter(Boolean).join(', ');
   return (
     <LazyMenu
       code={code}
-      itemProps={{ shown, view, ownLabel }}
+      itemProps={{ shown, view, ownLabel, onOpenSheet }}
       position="bottom-start"
-      width={264}
+      width={296}
       className={classes.menu}
       trigger={(props) => (
         <UnstyledButton {...props} className={classes.button} aria-label={`${text}, change`}>
-          <span className={classes.text}>{text}</span>
+          <span className={classes.text}>
+            {owner && <span className={classes.owner}>{owner},</span>}
+            <span className={classes.days}>
+              {name && <span className={classes.name}>{name},</span>}
+              <span>{dates}</span>
+            </span>
+          </span>
           <IconChevronDown size={16} stroke={2} aria-hidden />
         </UnstyledButton>
       )}

@@ -1,2 +1,2 @@
-/** The sheets that the menu of the list opens. */
-export type SheetName = 'order' | 'prices' | 'history' | 'staples' | 'recipe';
+/** The sheets that the menus of the list open. */
+export type SheetName = 'days' | 'order' | 'prices' | 'history' | 'staples' | 'recipe';

@@ -1,7 +1,7 @@
 /** Spoons of pantry foods, to look for at home before shopping. They do not count until somebody needs them. */
 import { Button, UnstyledButton } from '@mantine/core';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { putAway } from '../actions/tick-actions';
+import { putAway } from '../actions/put-away';
 import { lineChanges } from '../actions/line-actions';
 import { FoldedSection } from '../folded/folded-section';
 import { useListContext } from '../state/list-context';

@@ -101,7 +101,12 @@ function RemoveRecipe({ id, title }: { id: string; title: string }) {
       variant="subtle"
       px="xs"
       aria-label={`Take ${title} off the list`}
-      onClick={() => actions.removeListedRecipe(id, title)}
+      onClick={() =>
+        actions.changer.changeWithUndo(`${title} removed`, {
+          name: 'removeListedRecipe',
+          args: { id },
+        })
+      }
     >
       Take off
     </Button>

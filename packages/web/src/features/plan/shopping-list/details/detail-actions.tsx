@@ -5,7 +5,7 @@ import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { useFoodActions } from '../actions/use-food-actions';
-import { useListContext } from '../state/list-context';
+import { usePutAway } from '../actions/use-put-away';
 import classes from './detail-actions.module.css';
 
 export interface DetailActionsProps {
@@ -15,7 +15,7 @@ export interface DetailActionsProps {
 }
 
 export function DetailActions({ line, onSameFood, onClose }: DetailActionsProps) {
-  const { actions } = useListContext();
+  const { removeLine } = usePutAway();
   const foods = useFoodActions();
   const andClose = (act: () => void) => () => {
     act();
@@ -35,7 +35,7 @@ export function DetailActions({ line, onSameFood, onClose }: DetailActionsProps)
         label="Remove"
         Icon={IconTrash}
         isDangerous
-        onClick={andClose(() => actions.removeLine(line))}
+        onClick={andClose(() => removeLine(line))}
       />
     </div>
   );

@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { LineItem } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
-import { useListContext } from '../state/list-context';
+import { useLineActions } from '../actions/use-line-actions';
 import classes from './line-fields.module.css';
 import { SavedField } from '../../../../ui/fields/saved-field';
 
@@ -13,28 +13,28 @@ export interface ItemFieldsProps {
 }
 
 export function ItemFields({ item, isOnly }: ItemFieldsProps) {
-  const { actions } = useListContext();
+  const lines = useLineActions();
   return (
     <div className={classes.fields}>
       <SavedField
         label={isOnly ? 'Item' : 'Typed item'}
         value={item.text}
         maxLength={rowLimits.text}
-        onSave={(text) => text !== null && actions.changeItem(item, { text })}
+        onSave={(text) => text !== null && lines.changeItem(item, { text })}
       />
       <SavedField
         label={isOnly ? 'Note' : 'Note to this item'}
         value={item.note}
         placeholder="Add a note"
         maxLength={rowLimits.note}
-        onSave={(note) => actions.changeItem(item, { note })}
+        onSave={(note) => lines.changeItem(item, { note })}
       />
       <NativeSelect
         label="Comes back"
         value={String(item.repeatWeeks ?? '')}
         data={repeats}
         onChange={({ currentTarget: { value } }) =>
-          actions.changeItem(item, { repeatWeeks: value === '' ? null : Number(value) })
+          lines.changeItem(item, { repeatWeeks: value === '' ? null : Number(value) })
         }
       />
     </div>

@@ -7,6 +7,7 @@ import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledg
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { linePrices } from '../../prices';
 import { useFoodActions } from '../actions/use-food-actions';
+import { useLineActions } from '../actions/use-line-actions';
 import { useListContext } from '../state/list-context';
 import { storesOf } from '../state/use-store';
 import { Contributions } from './contributions';
@@ -46,13 +47,14 @@ const isOneItem = ({ items, parts }: LedgerLine): boolean =>
   items.length === 1 && parts.length === 1;
 
 function Chips({ line }: { line: LedgerLine }) {
-  const { actions, view } = useListContext();
+  const { view } = useListContext();
+  const lines = useLineActions();
   const foods = useFoodActions();
   const [item] = line.items;
   const isItem = item !== undefined && isOneItem(line);
   const chosen = isItem ? item.store : line.store;
   const setStore = (store: string | null) =>
-    isItem ? actions.changeItem(item, { store }) : actions.changeLine(line, { store });
+    isItem ? lines.changeItem(item, { store }) : lines.changeLine(line, { store });
   const stores = storesOf(view).map(({ name }) => ({ value: name, label: name }));
   return (
     <>

@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
-import { useListContext } from '../state/list-context';
+import { useLineActions } from '../actions/use-line-actions';
 import classes from './line-fields.module.css';
 import { SavedField } from '../../../../ui/fields/saved-field';
 
 export function LineFields({ line }: { line: LedgerLine }) {
-  const { actions } = useListContext();
+  const lines = useLineActions();
   const { override = {}, computed, note } = line;
   return (
     <div className={classes.fields}>
@@ -17,20 +17,20 @@ export function LineFields({ line }: { line: LedgerLine }) {
           value={override.amount}
           placeholder={computed.text}
           maxLength={rowLimits.text}
-          onSave={(amount) => actions.changeLine(line, { amount })}
+          onSave={(amount) => lines.changeLine(line, { amount })}
         />
         <SavedField
           label="Name"
           value={override.name}
           placeholder={computed.name}
           maxLength={rowLimits.text}
-          onSave={(name) => actions.changeLine(line, { name })}
+          onSave={(name) => lines.changeLine(line, { name })}
         />
       </div>
       {(override.amount !== undefined || override.name !== undefined) && (
         <Button
           variant="default"
-          onClick={() => actions.changeLine(line, { amount: null, name: null })}
+          onClick={() => lines.changeLine(line, { amount: null, name: null })}
         >
           Back to {[computed.text, computed.name].filter(Boolean).join(' ')}
         </Button>
@@ -40,7 +40,7 @@ export function LineFields({ line }: { line: LedgerLine }) {
         value={note}
         placeholder="Add a note"
         maxLength={rowLimits.note}
-        onSave={(text) => actions.changeLine(line, { note: text })}
+        onSave={(text) => lines.changeLine(line, { note: text })}
       />
     </div>
   );

@@ -1,15 +1,16 @@
 /** Nothing is left to buy: nothing was planned, or all of it is in the trolley. */
 import { Button } from '@mantine/core';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
-import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import { paths } from '../../../../paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { LinkButton } from '../../../../ui/link-button';
 import { AisleIcon, doneIconId } from '../aisles/aisle-icon';
+import { usePutAway } from '../actions/use-put-away';
 import { useListContext } from '../state/list-context';
 
 export function EmptyList() {
-  const { ledger, days, actions } = useListContext();
+  const { ledger } = useListContext();
+  const { clearTicked } = usePutAway();
   const { total, done, cleared, staples, checkAtHome } = ledger;
   const picture = <AisleIcon id={doneIconId} />;
   if (total > done) {
@@ -27,7 +28,7 @@ export function EmptyList() {
         picture={picture}
         title={total === 1 ? 'It is in the trolley' : `All ${total} in the trolley`}
       >
-        <Button onClick={actions.clearTicked}>Clear ticked items</Button>
+        <Button onClick={clearTicked}>Clear ticked items</Button>
       </EmptyState>
     );
   }
@@ -38,13 +39,20 @@ export function EmptyList() {
       title={isBought ? 'Nothing left to buy' : 'Nothing to buy yet'}
       hint="Plan meals and their ingredients are added up here, or add an item yourself."
     >
-      <LinkButton
-        to={paths.menuMaker}
-        search={{ week: mondayOf(days.from) }}
-        leftSection={<IconCalendarWeek size={20} stroke={1.75} aria-hidden />}
-      >
-        Plan meals
-      </LinkButton>
+      <PlanMeals />
     </EmptyState>
+  );
+}
+
+function PlanMeals() {
+  const { days } = useListContext();
+  return (
+    <LinkButton
+      to={paths.menuMaker}
+      search={{ week: days.from }}
+      leftSection={<IconCalendarWeek size={20} stroke={1.75} aria-hidden />}
+    >
+      Plan meals
+    </LinkButton>
   );
 }

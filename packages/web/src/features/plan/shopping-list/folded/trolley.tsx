@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { ListRow } from '../rows/list-row';
-import { useListContext } from '../state/list-context';
+import { usePutAway } from '../actions/use-put-away';
 import { FoldedSection } from './folded-section';
 import classes from './trolley.module.css';
 
@@ -14,7 +14,7 @@ export interface TrolleyProps {
 }
 
 export function Trolley({ lines, startsOpen }: TrolleyProps) {
-  const { actions } = useListContext();
+  const { clearTicked } = usePutAway();
   const title = (
     <>
       <IconShoppingCart size={22} stroke={1.75} aria-hidden />
@@ -29,7 +29,7 @@ export function Trolley({ lines, startsOpen }: TrolleyProps) {
         ))}
       </ul>
       <div className={classes.foot}>
-        <Button variant="default" fullWidth onClick={actions.clearTicked}>
+        <Button variant="default" fullWidth onClick={clearTicked}>
           Clear ticked items
         </Button>
       </div>

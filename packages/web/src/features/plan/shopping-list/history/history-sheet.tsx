@@ -5,6 +5,7 @@ import type { Operation, OperationName } from '@saltbush/domain/plan/sync/operat
 import { describeError } from '../../../../api/describe-error';
 import { describeOperation } from '../../../device/sync/notices';
 import { agoText } from '../rows/line-text';
+import { useLineActions } from '../actions/use-line-actions';
 import { useListContext } from '../state/list-context';
 import classes from './history-sheet.module.css';
 import { useNow } from '../state/use-now';
@@ -12,7 +13,8 @@ import { undosOf, type PastChange } from './undo-change';
 import { useHistory } from './use-history';
 
 export function HistorySheet() {
-  const { scope, view, actions } = useListContext();
+  const { scope, view } = useListContext();
+  const lines = useLineActions();
   const history = useHistory(scope);
   if (history.isPending) return <Skeleton height={240} radius="md" />;
   if (history.isError) {
@@ -30,7 +32,7 @@ export function HistorySheet() {
             <ChangeRow
               key={`${change.version} ${index}`}
               change={change}
-              onUndo={fields && (() => actions.setBack(fields))}
+              onUndo={fields && (() => lines.setBack(fields))}
             />
           );
         })}

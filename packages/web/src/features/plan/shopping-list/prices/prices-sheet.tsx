@@ -1,29 +1,29 @@
 /** What this list costs at each shop. */
 import { LoadedPart } from '../../../../ui/loaded-part';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import {
-  isInRange,
-  mondaysOfRange,
-  type DayRange,
-} from '@saltbush/domain/plan/meal-plans/day-range';
+import { dayWanted, isInRange, type DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import { daysBetween, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { ListedRecipeRow, MealRow, Row } from '@saltbush/domain/plan/sync/rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import { comparePrices } from '../../prices';
+import { useLineActions } from '../actions/use-line-actions';
 import { useListContext } from '../state/list-context';
 
 export function PricesSheet({ onClose }: { onClose: () => void }) {
-  const { ledger, scope, view, days, actions, openDetails } = useListContext();
+  const { ledger, scope, view, days, today, openDetails } = useListContext();
+  const { changeLine, changeItem } = useLineActions();
   const servesOf = (recipeId: string): number | undefined => {
     const serves = knownServes(view.recipes.get(recipeId)?.card ?? {});
-    return serves && serves * timesOf(view.rows.values(), recipeId, days);
+    return serves && serves * timesOf(view.rows.values(), recipeId, { days, today });
   };
+  const dayCount = daysBetween(days.from, days.to) + 1;
   const assign = (store: string, lines: readonly LedgerLine[]) => {
     for (const line of lines) {
       const [item] = line.items;
       const isItem = item !== undefined && line.parts.length === 1;
-      if (isItem) actions.changeItem(item, { store });
-      else actions.changeLine(line, { store });
+      if (isItem) changeItem(item, { store });
+      else changeLine(line, { store });
     }
     showToast({ kind: 'success', title: 'Each item has its shop now' });
   };
@@ -32,19 +32,25 @@ export function PricesSheet({ onClose }: { onClose: () => void }) {
     openDetails(key);
   };
   const events = { onAssign: assign, onAddPrice: addPrice };
-  return <LoadedPart code={comparePrices} partProps={{ ledger, scope, servesOf, ...events }} />;
+  return (
+    <LoadedPart code={comparePrices} partProps={{ ledger, scope, servesOf, dayCount, ...events }} />
+  );
 }
 
 /** How many times it is cooked for this list. */
-function timesOf(rows: Iterable<Row>, recipeId: string, days: DayRange): number {
+function timesOf(
+  rows: Iterable<Row>,
+  recipeId: string,
+  { days, today }: { days: DayRange; today: PlainDate },
+): number {
   let times = 0;
-  const mondays = mondaysOfRange(days);
   for (const { kind, fields, isDeleted } of rows) {
     if (isDeleted || (kind !== 'meals' && kind !== 'listedRecipes')) continue;
-    const row = fields as { recipeId?: string; quantity?: number; week?: string; date?: string };
-    const isListed = row.week !== undefined && mondays.includes(row.week);
-    const isCooked = row.date !== undefined && isInRange(row.date, days);
-    if (row.recipeId === recipeId && (isListed || isCooked)) times += row.quantity ?? 1;
+    const row = fields as Partial<MealRow & ListedRecipeRow>;
+    const first = row.week ?? (row.isUndated ? row.date : undefined);
+    const day = first === undefined ? row.date : dayWanted(first, today);
+    if (row.recipeId !== recipeId || day === undefined || !isInRange(day, days)) continue;
+    times += row.quantity ?? 1;
   }
   return times || 1;
 }

@@ -1,9 +1,11 @@
 /** What all parts of the list share. */
 import { createContext, use } from 'react';
 import type { ShownList } from './use-list';
+import type { ListDays } from './use-list-days';
 import type { ListActions } from '../actions/use-list-actions';
 
 export interface ListContextValue extends ShownList {
+  shown: ListDays;
   actions: ListActions;
   /** The line whose details are open. */
   openKey: string | undefined;

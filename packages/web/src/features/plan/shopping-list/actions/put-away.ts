@@ -1,0 +1,56 @@
+/** Clearing what is in the trolley, removing lines, and putting them back. */
+import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import {
+  clearDoneOf,
+  coversOf,
+  unticksOf,
+  type ClearDone,
+} from '@saltbush/domain/plan/shopping-list/ledger/ticks';
+import type { PlanScope } from '../../../device/view-mode';
+import { learnedOrder } from './learned-order';
+import { learnedShop } from './learned-shop';
+import type { ListOnScreen } from './list-on-screen';
+import type { Changer } from './make-changer';
+import type { NamedChange } from './named-change';
+import { tickChanges } from './tick-actions';
+
+export const putAwayActions = ({ read, changeWithUndo }: Changer, { householdId }: PlanScope) => ({
+  /** What its ticks teach, the walk through the store and the day of the shop, is learned. */
+  clearTicked(): void {
+    const clears = clearDoneOf(read().ledger);
+    if (clears.length === 0) return;
+    const learned = [...learnedOrder(read()), ...learnedShop(read(), householdId)];
+    const title = learned.some(({ name }) => name === 'setStore')
+      ? 'Ticked items cleared, aisles sorted as you walk'
+      : 'Ticked items cleared';
+    changeWithUndo(title, ...clears.map(clear), ...learned);
+  },
+
+  /** Off this list: typed items are gone, what recipes need comes back only when they need more. */
+  removeLine(line: LedgerLine): void {
+    const { items } = line;
+    const removals = items.map(({ id }): NamedChange => ({ name: 'removeItem', args: { id } }));
+    const covering = line.recipeAmounts ? putAway(line, read()) : [];
+    changeWithUndo(`${line.name} removed`, ...removals, ...covering);
+  },
+
+  /** Back on the list after it was removed or cleared. */
+  putBack(line: LedgerLine): void {
+    changeWithUndo(`${line.name} back on the list`, ...unticksOf(line));
+  },
+});
+
+/** What recipes need of it is there, until they need more. */
+export function putAway(
+  line: LedgerLine,
+  { days, today }: Pick<ListOnScreen, 'days' | 'today'>,
+): NamedChange[] {
+  const covers = coversOf(line, days, today);
+  const keys = [line.key];
+  return [
+    ...tickChanges(line, covers),
+    ...covers.map(({ week }) => clear({ week, keys, items: [] })),
+  ];
+}
+
+const clear = (args: ClearDone): NamedChange => ({ name: 'clearDone', args });

@@ -1,0 +1,9 @@
+/** What is set by hand, for parts of the list that are loaded after it. */
+import { useMemo } from 'react';
+import { useListContext } from '../state/list-context';
+import { lineActions } from './line-actions';
+
+export function useLineActions() {
+  const { changer } = useListContext().actions;
+  return useMemo(() => lineActions(changer), [changer]);
+}

@@ -1,0 +1,32 @@
+/** Puts a recipe on the list without a meal: on the list that is shown, where one of its days can have it. */
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import { weekWanted } from '@saltbush/domain/plan/meal-plans/week-wanted';
+import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
+import { newId } from '../../../../api/new-id';
+import { addPlanRecipes, changePlan } from '../../../device/sync';
+import { useListContext } from '../state/list-context';
+import { offerUndo } from '../state/undo';
+
+/**
+ * The promise is rejected when it could not be stored; a toast has said so.
+ *
+ * @example await addRecipe(card, 1)
+ */
+export function useAddRecipe(): (card: RecipeCard, quantity: number) => Promise<void> {
+  const { scope, days, today, actions } = useListContext();
+  return async (card, quantity) => {
+    const shownIn = weekWanted(days, today);
+    const id = newId();
+    await addPlanRecipes(scope, [card]);
+    await changePlan(scope, 'addListedRecipe', {
+      id,
+      week: shownIn ?? mondayOf(today),
+      recipeId: card._id,
+      quantity,
+    });
+    const list = shownIn === undefined ? ' to the list of today' : '';
+    offerUndo(`${card.title} added${list}`, () =>
+      actions.changer.change({ name: 'removeListedRecipe', args: { id } }),
+    );
+  };
+}

@@ -1,0 +1,88 @@
+/** The days that people often shop for: until the next shop, for the next one, weeks. */
+import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
+import { formatWeekdays } from '@saltbush/domain/plan/meal-plans/format-days';
+import {
+  addWeeks,
+  formatWeek,
+  weekdayOf,
+  type PlainDate,
+} from '@saltbush/domain/plan/meal-plans/week';
+import { forNextShop, untilNextShop } from '@saltbush/domain/plan/shopping-list/shopping-days';
+import type { ListDays } from '../state/use-list-days';
+import { useOpenDays, type DaysInAddress } from '../state/use-open-days';
+
+export interface DaysChoice {
+  /** "Until the next shop, Wed 25 – Fri 27 Nov" */
+  text: string;
+  isShown: boolean;
+  open: () => void;
+}
+
+export interface DaysChoices {
+  /** Until the next shop, and for it; empty while no shopping day is known. */
+  shops: DaysChoice[];
+  weeks: DaysChoice[];
+}
+
+/** @example const { shops, weeks } = useDaysChoices(shown); */
+export function useDaysChoices(shown: ListDays): DaysChoices {
+  const openDays = useOpenDays();
+  return { shops: shopChoices(shown, openDays), weeks: weekChoices(shown, openDays) };
+}
+
+type OpenDays = (days: DaysInAddress) => void;
+
+function shopChoices(shown: ListDays, openDays: OpenDays): DaysChoice[] {
+  const { days, today, kind, shoppingDays, choosePeriod } = shown;
+  if (shoppingDays.length === 0) return [];
+  const now = untilNextShop(today, shoppingDays);
+  const next = forNextShop(today, shoppingDays);
+  const isToday = shoppingDays.includes(weekdayOf(today));
+  return [
+    {
+      text: `${isToday ? 'Today’s shop' : 'Until the next shop'}, ${formatWeekdays(now)}`,
+      isShown: kind === 'until-next-shop',
+      open: () => {
+        choosePeriod('until-next-shop');
+        openDays({});
+      },
+    },
+    {
+      text: `The next shop, ${formatWeekdays(next)}`,
+      isShown: kind === 'days' && isSame(days, next),
+      open: () => openDays(next),
+    },
+  ];
+}
+
+const isSame = (one: DayRange, other: DayRange): boolean =>
+  one.from === other.from && one.to === other.to;
+
+function weekChoices(
+  { days, thisWeek, kind, choosePeriod }: ListDays,
+  open: OpenDays,
+): DaysChoice[] {
+  const near = weekNames.map(({ step }) => addWeeks(thisWeek, step));
+  const isWeek = kind === 'week';
+  const weeks = [...new Set(isWeek ? [...near, days.from] : near)].sort();
+  return weeks.map((week) => ({
+    text: [weekName(week, thisWeek), formatWeek(week)].filter(Boolean).join(', '),
+    isShown: isWeek && isSame(days, sevenDaysFrom(week)),
+    open: () => {
+      // Next week is looked at; this one, instead of the days until the next shop, is a habit.
+      if (week === thisWeek) choosePeriod('week');
+      open(week === thisWeek ? {} : { week });
+    },
+  }));
+}
+
+/** Undefined of weeks further away. */
+function weekName(week: PlainDate, thisWeek: PlainDate): string | undefined {
+  return weekNames.find(({ step }) => addWeeks(thisWeek, step) === week)?.name;
+}
+
+const weekNames = [
+  { step: -1, name: 'Last week' },
+  { step: 0, name: 'This week' },
+  { step: 1, name: 'Next week' },
+];

@@ -1,0 +1,69 @@
+/** The weekdays of the big shop: those that somebody chose for everyone who has this list, or what was learned. */
+import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import {
+  daysOfWeek,
+  weekdayName,
+  weekdays,
+  type Weekday,
+} from '@saltbush/domain/plan/meal-plans/week';
+import { listSettingsOf } from '@saltbush/domain/plan/sync/shopping-days-of-rows';
+import { useListContext } from '../state/list-context';
+import { useOpenDays } from '../state/use-open-days';
+import classes from './days-sheet.module.css';
+import { toggleShoppingDay } from './pick-days';
+
+export function ShoppingDayChoice({ onChange }: { onChange: () => void }) {
+  const { view, shown } = useListContext();
+  const { shoppingDays: chosen } = listSettingsOf(view.rows);
+  const setDays = useSetShoppingDays(onChange);
+  const learned = chosen ? [] : shown.shoppingDays;
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>When do you do the big shop?</legend>
+      <div className={classes.weekdays}>
+        {daysOfWeek(shown.thisWeek).map(({ weekday: day, name }) => (
+          <UnstyledButton
+            key={day}
+            className={classes.weekday}
+            aria-pressed={learned.includes(day) ? 'mixed' : (chosen?.includes(day) ?? false)}
+            onClick={() => setDays(toggleShoppingDay(chosen ?? [], day))}
+          >
+            <span aria-hidden>{name.slice(0, 3)}</span>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </UnstyledButton>
+        ))}
+      </div>
+      <div className={classes.said}>
+        <output className={classes.note}>{noteOf(chosen, learned)}</output>
+        {chosen && (
+          <Button variant="subtle" px="xs" onClick={() => setDays(null)}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function useSetShoppingDays(onChange: () => void): (days: Weekday[] | null) => void {
+  const { actions, shown } = useListContext();
+  const openDays = useOpenDays();
+  return (shoppingDays) => {
+    actions.changer.change({ name: 'setListSettings', args: { change: { shoppingDays } } });
+    shown.choosePeriod('until-next-shop');
+    openDays({});
+    onChange();
+  };
+}
+
+function noteOf(chosen: readonly Weekday[] | undefined, learned: readonly Weekday[]): string {
+  if (chosen) return `Your list goes from one shop to the next: ${names(chosen)}.`;
+  if (learned.length > 0) return `Learned from your last shops: ${names(learned)}.`;
+  return 'Pick one or two days. Your list then goes from one shop to the next.';
+}
+
+const names = (days: readonly Weekday[]): string =>
+  weekdays
+    .filter((day) => days.includes(day))
+    .map(weekdayName)
+    .join(' and ');
