@@ -1,10 +1,7 @@
 /** Random ticks, and random changes of lines and foods. */
-import {
-  clearDoneOf,
-  ticksOf,
-  unticksBefore,
-  unticksOf,
-} from '../src/plan/shopping-list/ledger/ticks';
+import { clearDoneOf } from '../src/plan/shopping-list/ledger/clear-done';
+import { ticksOf, unticksBefore } from '../src/plan/shopping-list/ledger/ticks';
+import { unticksOf } from '../src/plan/shopping-list/ledger/unticks';
 import { coveredIn } from './compare-ledger';
 import { pick, today, weekOf } from './ledger-rows';
 import type { Action } from './ledger-rows';

@@ -1,12 +1,9 @@
 /** A plan owner's rows for tests of lists over any days: meals are planned and lines ticked as on a phone. */
 import type { DayRange } from '../src/plan/meal-plans/day-range';
 import type { Ledger, LedgerLine } from '../src/plan/shopping-list/ledger/ledger';
-import {
-  clearDoneOf,
-  ticksOf,
-  unticksBefore,
-  unticksOf,
-} from '../src/plan/shopping-list/ledger/ticks';
+import { clearDoneOf } from '../src/plan/shopping-list/ledger/clear-done';
+import { ticksOf, unticksBefore } from '../src/plan/shopping-list/ledger/ticks';
+import { unticksOf } from '../src/plan/shopping-list/ledger/unticks';
 import { listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
 import type { ListNeed } from '../src/plan/shopping-list/needs/list-need';
 import { applyOperation } from '../src/plan/sync/apply-operation';

@@ -8,7 +8,6 @@
  * - What several weeks have beyond the days that they were bought for counts together, and so do whole packs: who ticks 5
  *   eggs for one week and 5 for the next has one dozen.
  */
-import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { DayRange } from '../../meal-plans/day-range';
 import { addDays } from '../../meal-plans/week';
 import { listAmount } from '../amounts/amount-text';
@@ -16,31 +15,12 @@ import { measuredAmounts, missingSums } from '../amounts/remaining-need';
 import type { Sum } from '../amounts/add-amounts';
 import { mayBeAtHome } from '../buying/may-be-at-home';
 import { stillToBuy } from '../buying/still-to-buy';
-import type { BuiltLine } from '../lines/build-lines';
 import type { Contribution } from '../lines/contribution';
 import { totalOf } from '../lines/total';
 import type { ListAmount } from '../shopping-line';
-import type { Splits } from '../splits';
-import type { LineItem } from './ledger';
-import type { LineState } from './line-states';
+import type { LineToBuy } from './line-to-buy';
 import { ofDays } from './weeks-of-line';
 import type { WeekOfLine } from './weeks-of-line';
-
-export interface LineToBuy {
-  readonly built: BuiltLine;
-  readonly items: readonly LineItem[];
-  /** What people set on it, in any of its weeks. */
-  readonly state: LineState;
-  readonly rules: TickRules;
-}
-
-export interface TickRules {
-  readonly splits: Splits;
-  readonly measures: Measures;
-  readonly checksAtHome: boolean;
-  /** Of the list. */
-  readonly days: DayRange;
-}
 
 export interface Bought {
   /** What the list may have of it; undefined when nothing is left. */

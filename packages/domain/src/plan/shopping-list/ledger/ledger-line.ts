@@ -1,8 +1,8 @@
 /** A line of the ledger: the sum, and what people set on it. */
 import type { BuiltLine } from '../lines/build-lines';
 import type { FoodRow } from '../list-rows';
-import type { TickRules } from './bought-in-weeks';
 import type { LedgerItem, LedgerLine, LineItem } from './ledger';
+import type { TickRules } from './line-to-buy';
 import { joinedStates } from './line-states';
 import type { LineState } from './line-states';
 import { tickState } from './tick-state';
@@ -20,14 +20,18 @@ export function ledgerLine(built: BuiltLine, context: LineContext): LedgerLine {
   const weeks = weeksOfLine(built, context);
   const state = joinedStates(weeks.weeks.map((week) => week.state));
   const items = itemsOf(built, context);
+  const toBuy = { built, items, state, rules: context };
+  const [first, ...others] = weeks.weeks;
   const named = namedByItem(built, items);
-  const { isTicked, ...ticks } = tickState({ built, items, state, rules: context }, weeks);
+  const { isTicked, ...ticks } = tickState(toBuy, weeks);
   return {
     ...built.line,
     buy: bought(built.line, state),
     ...named,
     ...setByHand(named, state),
     items,
+    weeks: [first!, ...others],
+    toBuy,
     isTicked,
     ...ticks,
     isCleared: isTicked && isPutAway(ticks.recipeAmounts && state, items),
@@ -46,7 +50,7 @@ export function itemLine(item: LedgerItem, context: LineContext) {
   const key = `item-${item.id}`;
   const { weeks } = weeksOfLine({ line: { key }, contributions: [] }, context);
   const state = joinedStates(weeks.map((week) => week.state));
-  const [first, ...others] = weeks.map(({ week }) => ({ week, coveredKeys: [] }));
+  const [first, ...others] = weeks;
   const lineItem = context.items.get(item.id)!;
   const named = { name: item.text, text: '' };
   const usualAisle = item.needs?.[0]?.identity.usualAisle ?? 'Pantry';

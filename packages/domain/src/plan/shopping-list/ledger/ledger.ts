@@ -12,6 +12,11 @@ import type { FoodRow, ItemRow, LineRow } from '../list-rows';
 import type { CookedOn } from '../lines/contribution';
 import type { ListNeed, NeededFood } from '../needs/list-need';
 import type { ListAmount, ShoppingLine } from '../shopping-line';
+import type { LineItem } from './line-item';
+import type { LineToBuy } from './line-to-buy';
+import type { WeekOfLine } from './weeks-of-line';
+
+export type { LineItem } from './line-item';
 
 export interface LedgerInput {
   days: DayRange;
@@ -100,7 +105,9 @@ export interface AisleLines {
 /** `name` and `text` are as set by hand, where somebody did. */
 export interface LedgerLine extends ShoppingLine {
   /** The weeks that it is bought for, earliest first; at least one. */
-  readonly weeks: readonly [LineWeek, ...LineWeek[]];
+  readonly weeks: readonly [WeekOfLine, ...WeekOfLine[]];
+  /** What ticks of it are computed from; undefined of an item that joins no other. */
+  readonly toBuy?: LineToBuy;
   /** The sum, whatever was set by hand: "recipes need 1.2 kg". */
   readonly computed: { readonly name: string; readonly text: string };
   /** What was set by hand. */
@@ -124,36 +131,4 @@ export interface LedgerLine extends ShoppingLine {
   readonly isWaiting: boolean;
   readonly note?: string;
   readonly store?: string;
-}
-
-/** What is stored of a line in one week, and what a tick stores there. */
-export interface LineWeek {
-  /** The date of its Monday. */
-  readonly week: PlainDate;
-  /** What a tick stores; undefined when no recipe of these days asks for it in that week. */
-  readonly toCover?: Covering;
-  /** What a tick that is taken back leaves: what was bought for other days. */
-  readonly toLeave?: Covering;
-  /** Keys of the lines whose ticks count here: its own, and of lines that it has joined since. */
-  readonly coveredKeys: readonly string[];
-}
-
-/** What is bought, and for which days of its week, when it is not for all of it. */
-export interface Covering {
-  readonly covered: readonly ListAmount[];
-  readonly from?: PlainDate;
-  readonly to?: PlainDate;
-}
-
-export interface LineItem {
-  readonly id: string;
-  /** As typed. */
-  readonly text: string;
-  readonly isTicked: boolean;
-  /** Ticked and put away. */
-  readonly isCleared: boolean;
-  readonly by?: string;
-  readonly note?: string;
-  readonly store?: string;
-  readonly repeatWeeks?: number;
 }

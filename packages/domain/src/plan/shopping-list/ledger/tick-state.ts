@@ -9,15 +9,12 @@ import { listAmount } from '../amounts/amount-text';
 import { measuredAmounts, needText } from '../amounts/remaining-need';
 import { totalOf } from '../lines/total';
 import { boughtInWeeks, recipeSums } from './bought-in-weeks';
-import type { Bought, LineToBuy } from './bought-in-weeks';
-import { coveringOf, coveringOfOtherDays } from './coverings';
-import type { LedgerLine, LineWeek } from './ledger';
-import type { WeekOfLine, WeeksOfLine } from './weeks-of-line';
+import type { Bought } from './bought-in-weeks';
+import type { LedgerLine } from './ledger';
+import type { LineToBuy } from './line-to-buy';
+import type { WeeksOfLine } from './weeks-of-line';
 
-type Ticks = Pick<
-  LedgerLine,
-  'recipeAmounts' | 'areRecipesCovered' | 'isTicked' | 'needLeft' | 'weeks'
->;
+type Ticks = Pick<LedgerLine, 'recipeAmounts' | 'areRecipesCovered' | 'isTicked' | 'needLeft'>;
 
 /** @example tickState(line, { weeks: [{ week, state: { covered: [{ amount: 1, unit: 'kg' }] }, … }], others: [] }).needLeft // 'need 200 g more' */
 export function tickState(line: LineToBuy, { weeks, others }: WeeksOfLine): Ticks {
@@ -29,12 +26,10 @@ export function tickState(line: LineToBuy, { weeks, others }: WeeksOfLine): Tick
   const isTicked = areRecipesCovered && items.every((item) => item.isTicked);
   const isBegun = isBought || items.some((item) => item.isTicked);
   const needLeft = isTicked || !isBegun ? undefined : leftOf(line, bought);
-  const [first, ...later] = weeks.map((week) => lineWeek(line, week, recipeAmounts));
   return {
     ...(recipeAmounts && { recipeAmounts }),
     areRecipesCovered,
     isTicked,
-    weeks: [first!, ...later],
     ...(needLeft !== undefined && { needLeft }),
   };
 }
@@ -46,22 +41,6 @@ function recipeAmountsOf(line: LineToBuy): LedgerLine['recipeAmounts'] {
   if (ofRecipes.length === 0) return undefined;
   if (ofRecipes.length === contributions.length) return line.built.line.amounts;
   return recipeSums(line, ofRecipes).map(listAmount);
-}
-
-function lineWeek(
-  line: LineToBuy,
-  week: WeekOfLine,
-  recipeAmounts: LedgerLine['recipeAmounts'],
-): LineWeek {
-  const isWhole =
-    week.around.length === 0 && week.listed.length === line.built.contributions.length;
-  const toLeave = coveringOfOtherDays(line, week);
-  return {
-    week: week.week,
-    ...(recipeAmounts && { toCover: coveringOf(line, week, isWhole ? recipeAmounts : undefined) }),
-    ...(toLeave && { toLeave }),
-    coveredKeys: week.state.coveredKeys ?? [],
-  };
 }
 
 function leftOf({ built, items, rules }: LineToBuy, { covered, missing }: Bought): string {

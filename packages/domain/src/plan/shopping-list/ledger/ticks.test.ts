@@ -10,7 +10,9 @@ import {
   today,
   week,
 } from '../../../../testing/ledger-weeks';
-import { clearDoneOf, ticksOf, unticksBefore, unticksOf } from './ticks';
+import { clearDoneOf } from './clear-done';
+import { ticksOf, unticksBefore } from './ticks';
+import { unticksOf } from './unticks';
 
 const pancakes = recipe('Pancakes', '1 L milk');
 const litres = (amount: number) => [{ amount, unit: 'l' }];

@@ -6,12 +6,9 @@ import { shoppingListRoutes, type ShoppingLineOnWire } from '@saltbush/contract/
 import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
 import { addDays } from '@saltbush/domain/plan/meal-plans/week';
 import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import {
-  clearDoneOf,
-  ticksOf,
-  unticksBefore,
-  unticksOf,
-} from '@saltbush/domain/plan/shopping-list/ledger/ticks';
+import { clearDoneOf } from '@saltbush/domain/plan/shopping-list/ledger/clear-done';
+import { ticksOf, unticksBefore } from '@saltbush/domain/plan/shopping-list/ledger/ticks';
+import { unticksOf } from '@saltbush/domain/plan/shopping-list/ledger/unticks';
 import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
 import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import { newId } from '../../../platform/ids';

@@ -1,10 +1,11 @@
-/** What adding and an undo need, and the first view of the list does not. */
+/** What adding, unticking and an undo need, and the first view of the list does not. */
 import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
 import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../../../../api/new-id';
 import type { NamedChange } from './named-change';
 
+export { unticksOf } from '@saltbush/domain/plan/shopping-list/ledger/unticks';
 export { newItems } from './new-items';
 
 /** What sets the rows back to what they were before these changes. */

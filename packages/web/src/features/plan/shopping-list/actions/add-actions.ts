@@ -1,6 +1,5 @@
 /** Adding what was typed. */
-import { showToast } from '../../../../ui/feedback/toast';
-import { actionCode, type Changer } from './make-changer';
+import { actionCode, offerAgain, type Changer } from './make-changer';
 
 export function addActions({ read, change, changeWithUndo }: Changer) {
   /** @param texts as typed, one item each */
@@ -9,7 +8,7 @@ export function addActions({ read, change, changeWithUndo }: Changer) {
     const code = actionCode.loaded();
     if (!code) {
       const add = () => addItems(texts);
-      actionCode.load().then(add, () => offerAgain(texts, add));
+      actionCode.load().then(add, () => offerAgain(`Not added yet: ${texts.join(', ')}`, add));
       return;
     }
     const added = { name: 'addItems', args: { items: code.newItems(texts, read().view) } } as const;
@@ -18,14 +17,4 @@ export function addActions({ read, change, changeWithUndo }: Changer) {
     else changeWithUndo(`${texts.length} items added`, added);
   }
   return { addItems };
-}
-
-/** Its code is fetched right after the list, and a phone may lose its signal before. */
-function offerAgain(texts: readonly string[], add: () => void): void {
-  showToast({
-    kind: 'error',
-    title: 'Not added yet',
-    message: texts.join(', '),
-    action: { label: 'Try again', onClick: add },
-  });
 }

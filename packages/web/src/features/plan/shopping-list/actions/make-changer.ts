@@ -1,4 +1,5 @@
 /** Changes the plan's rows; with an undo that sets back what a change has set. */
+import { showToast } from '../../../../ui/feedback/toast';
 import { changePlan } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { onDemand } from '../../../../ui/on-demand';
@@ -16,6 +17,12 @@ export interface Changer {
 
 /** Not needed to show the list. */
 export const actionCode = onDemand(() => import('./action-code'));
+
+/** It is fetched right after the list, and a phone may lose its signal before. */
+export function offerAgain(title: string, onClick: () => void): void {
+  const action = { label: 'Try again', onClick };
+  showToast({ kind: 'error', title, message: 'Check your connection.', action });
+}
 
 export function makeChanger(scope: PlanScope, read: () => ListOnScreen): Changer {
   const change = (...changes: NamedChange[]) => {

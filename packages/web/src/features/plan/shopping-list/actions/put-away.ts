@@ -1,11 +1,8 @@
 /** Clearing what is in the trolley, removing lines, and putting them back. */
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import {
-  clearDoneOf,
-  coversOf,
-  unticksOf,
-  type ClearDone,
-} from '@saltbush/domain/plan/shopping-list/ledger/ticks';
+import { clearDoneOf, type ClearDone } from '@saltbush/domain/plan/shopping-list/ledger/clear-done';
+import { coversOf } from '@saltbush/domain/plan/shopping-list/ledger/covers';
+import { unticksOf } from '@saltbush/domain/plan/shopping-list/ledger/unticks';
 import type { PlanScope } from '../../../device/view-mode';
 import { learnedOrder } from './learned-order';
 import { learnedShop } from './learned-shop';

@@ -3,22 +3,29 @@ import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledg
 import {
   ticksOf,
   unticksBefore,
-  unticksOf,
   type Tick,
   type Untick,
 } from '@saltbush/domain/plan/shopping-list/ledger/ticks';
-import type { Changer } from './make-changer';
+import { actionCode, offerAgain, type Changer } from './make-changer';
 import type { NamedChange } from './named-change';
 
-export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
-  setTicked(line: LedgerLine, isTicked: boolean): void {
-    if (!isTicked) return change(...unticksOf(line));
+export function tickActions({ read, change, changeWithUndo }: Changer) {
+  function untickLine(line: LedgerLine): void {
+    const code = actionCode.loaded();
+    if (code) return change(...code.unticksOf(line));
+    const again = () => untickLine(line);
+    actionCode.load().then(again, () => offerAgain(`${line.name} is still in the trolley`, again));
+  }
+
+  function setTicked(line: LedgerLine, isTicked: boolean): void {
+    if (!isTicked) return untickLine(line);
     const { days, today } = read();
     // Undo takes back this one line, so this one is named.
     const ticks = tickChanges(line, ticksOf(line, days, today));
     changeWithUndo(`${line.name} in the trolley`, ...ticks);
-  },
-});
+  }
+  return { setTicked };
+}
 
 const untick = (args: Untick): NamedChange => ({ name: 'untick', args });
 

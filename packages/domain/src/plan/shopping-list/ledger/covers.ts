@@ -1,0 +1,13 @@
+/** What having a line at home sends: the arguments of operations, one for each week. */
+import type { DayRange } from '../../meal-plans/day-range';
+import type { PlainDate } from '../../meal-plans/week';
+import type { LedgerLine } from './ledger';
+import { ticksOfWeeks, type Tick } from './ticks';
+
+/**
+ * Covers what recipes need again, also where it is covered: it was found at home.
+ *
+ * @example coversOf(cumin, days, today)[0].items // []
+ */
+export const coversOf = (line: LedgerLine, days: DayRange, today: PlainDate): Tick[] =>
+  ticksOfWeeks({ ...line, items: [] }, line.weeks, { days, today });

@@ -1,0 +1,13 @@
+/** A typed item on a line of the list. */
+export interface LineItem {
+  readonly id: string;
+  /** As typed. */
+  readonly text: string;
+  readonly isTicked: boolean;
+  /** Ticked and put away. */
+  readonly isCleared: boolean;
+  readonly by?: string;
+  readonly note?: string;
+  readonly store?: string;
+  readonly repeatWeeks?: number;
+}
