@@ -2,8 +2,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { isPlanDay } from '@saltbush/domain/plan/meal-plans/day-range';
 import { weekStartOf } from '@saltbush/domain/plan/meal-plans/first-weekday';
-import { addWeeks, isPlainDate, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { daysBetween, todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import type { PlainDate, Weekday } from '@saltbush/domain/plan/meal-plans/week';
 import { useFirstWeekday } from './first-weekday';
 import { useTimeZone } from './time-zone';
@@ -38,12 +39,12 @@ export interface SevenDays {
   /** They begin with today, or the day of the address. */
   isFromToday: boolean;
   /** What those before, with and after today are called. */
-  names: { before: string; now: string; after: string };
+  names: readonly [before: string, now: string, after: string];
 }
 
 export const weeks: SevenDays = {
   isFromToday: false,
-  names: { before: 'Last week', now: 'This week', after: 'Next week' },
+  names: ['Last week', 'This week', 'Next week'],
 };
 
 export function useSevenDays(
@@ -55,9 +56,9 @@ export function useSevenDays(
   const firstWeekday = useFirstWeekday(householdId);
   const startOf = (date: PlainDate) => (isFromToday ? date : weekStartOf(date, firstWeekday));
   const thisWeek = startOf(today);
-  const isChosen = asked !== undefined && isPlanned(asked);
+  const isChosen = asked !== undefined && isPlanDay(asked);
   const week = isChosen ? startOf(asked) : thisWeek;
-  const relation = relationOf(week, thisWeek, names);
+  const relation = names[daysBetween(thisWeek, week) / 7 + 1] ?? '';
   const isThisWeek = week === thisWeek;
   return { week, today, thisWeek, firstWeekday, isFromToday, isThisWeek, isChosen, relation };
 }
@@ -82,13 +83,3 @@ function watchTheDay(onChange: () => void): () => void {
     document.removeEventListener('visibilitychange', onChange);
   };
 }
-
-function relationOf(week: PlainDate, thisWeek: PlainDate, names: SevenDays['names']): string {
-  if (week === thisWeek) return names.now;
-  if (week === addWeeks(thisWeek, 1)) return names.after;
-  return week === addWeeks(thisWeek, -1) ? names.before : '';
-}
-
-/** Weeks the API accepts. */
-const isPlanned = (date: string): boolean =>
-  isPlainDate(date) && date >= '2000-01-03' && date <= '2099-12-27';

@@ -10,5 +10,5 @@ export function usePlanWeek(householdId: string | undefined): ShownWeek {
 
 const fromToday: SevenDays = {
   isFromToday: true,
-  names: { before: 'The 7 days before', now: 'From today', after: 'The 7 days after' },
+  names: ['The 7 days before', 'From today', 'The 7 days after'],
 };

@@ -1,4 +1,4 @@
-/** Putting lines in the trolley, and back on the list. */
+/** Puts lines in the trolley, and back on the list. */
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import {
   ticksOf,
