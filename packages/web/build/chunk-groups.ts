@@ -33,7 +33,7 @@ const lists = [
   'features/book/recipe-lists/browse-page',
 ];
 const week = ['features/book/recipe-page/recipe-page', 'features/plan/meal-plans/menu-maker-page'];
-const engine = 'features/device/sync/engine/create-engine.ts';
+const engine = 'features/device/sync/create-engine.ts';
 const shoppingList = 'features/plan/shopping-list/shopping-list-page';
 const signIn = [
   'features/account/accounts/sign-in/login-page',
@@ -112,7 +112,7 @@ const guides = sourcesAt(
   'web/src/app/shell/guides-panel',
   'web/src/features/visitors/(install-prompt/(index|install-prompt)|quiet-moment/.*)',
   'web/src/features/account/feedback/(feedback-key|use-unread-feedback|unread-feedback)',
-  'web/src/api/(hint-channel|tour-seen)',
+  'web/src/api/(hint-channel|stored/tour-seen)',
 );
 const planRows = sourcesAt(
   'domain/src/plan/sync/(rows|operations)',

@@ -15,7 +15,7 @@ export interface BuiltPage {
 
 const signedIn = 'app/shell/signed-in-frame';
 /** Reads what the device has of a plan. */
-const engine = 'features/device/sync/engine/create-engine';
+const engine = 'features/device/sync/create-engine';
 
 export const builtPages: readonly BuiltPage[] = [
   {

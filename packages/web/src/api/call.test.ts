@@ -9,7 +9,7 @@ import { priya, token } from '../testing/people';
 import { answer, fakeApi } from '../testing/fake-api';
 import { onAnnouncement } from './announcements';
 import { call } from './call';
-import { writeText, readText } from './local-store';
+import { writeText, readText } from './stored/local-store';
 import { endSession, getSession, renewToken, startSession } from './session';
 import { viewModeKey } from './view-mode';
 

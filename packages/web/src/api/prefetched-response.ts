@@ -3,7 +3,7 @@
  * and the page's first render use the response. They are separate scripts, so `window` has the
  * response.
  */
-import { readText } from './local-store';
+import { readText } from './stored/local-store';
 import { sessionKeys } from './session-keys';
 
 /** An older response is not used; the page sends the request again. */

@@ -1,5 +1,5 @@
 /** Who a page is shown to before the app has loaded: the head script decides it, and the app finds the same. */
-import { readText } from './local-store';
+import { readText } from './stored/local-store';
 import { sessionKeys } from './session-keys';
 
 export type Reader =

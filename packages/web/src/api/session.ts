@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 import type { User } from '@saltbush/contract/account/session';
 import { AppError } from '@saltbush/contract/errors';
 import { announce } from './announcements';
-import { removeText, writeText, readText } from './local-store';
+import { removeText, writeText, readText } from './stored/local-store';
 import { sessionKeys } from './session-keys';
-import { objectWith, storedValue } from './stored-value';
+import { objectWith, storedValue } from './stored/stored-value';
 
 export interface Token {
   token: string;

@@ -5,7 +5,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { onAnnouncement } from './announcements';
-import { readText, removeText, writeText } from './local-store';
+import { readText, removeText, writeText } from './stored/local-store';
 import { getSession, useUser } from './session';
 
 export const viewModeKey = 'saltbush.view-mode';

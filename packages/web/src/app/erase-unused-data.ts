@@ -2,7 +2,7 @@
  * Deletes what users left on this device whose session ended 30 days ago. A signed-in user's own start does it too
  * (`features/device/sync`); this one is for pages of visitors.
  */
-import { readText } from '../api/local-store';
+import { readText } from '../api/stored/local-store';
 import { getSession } from '../api/session';
 
 /** The page loads first. */

@@ -7,7 +7,7 @@ import type { User } from '@saltbush/contract/account/session';
 import { AppError } from '@saltbush/contract/errors';
 import { mailRoutes } from '@saltbush/contract/admin/mail';
 import { announce } from '../api/announcements';
-import { writeText } from '../api/local-store';
+import { writeText } from '../api/stored/local-store';
 import { getSession, renewToken, startSession } from '../api/session';
 import { viewModeKey } from '../api/view-mode';
 import { priya, token } from '../testing/people';

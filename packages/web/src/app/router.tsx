@@ -2,13 +2,19 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { listParameters } from '../features/book/recipe-lists';
 import { Spinner } from '../ui/feedback/spinner';
-import { admin, adminPage } from './admin-routes';
-import { open, root, signedIn } from './frames';
-import { acceptInvitation, household, households, invitation, vote } from './household-routes';
+import { admin, adminPage } from './routes/admin-routes';
+import { open, root, signedIn } from './routes/frames';
+import {
+  acceptInvitation,
+  household,
+  households,
+  invitation,
+  vote,
+} from './routes/household-routes';
 import { paths } from '../paths';
-import { readPlan } from './read-plan';
-import { checkout, feedback, subscriptionSuccess } from './more-routes';
-import { only, parseSearch, stringifySearch } from './search';
+import { readPlan } from './routes/read-plan';
+import { checkout, feedback, subscriptionSuccess } from './routes/more-routes';
+import { only, parseSearch, stringifySearch } from './routes/search';
 import { ErrorScreen } from './shell/error-screen';
 import {
   login,
@@ -18,7 +24,7 @@ import {
   resetPassword,
   unverified,
   verifyEmail,
-} from './sign-in-routes';
+} from './routes/sign-in-routes';
 
 const landing = createRoute({
   getParentRoute: () => root,

@@ -14,7 +14,7 @@ import type { User } from '@saltbush/contract/account/session';
 import type { ReactNode } from 'react';
 import { queryClient } from '../api/query-client';
 import { startSession } from '../api/session';
-import { parseSearch, stringifySearch } from '../app/search';
+import { parseSearch, stringifySearch } from '../app/routes/search';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 import { Toasts } from '../ui/feedback/toasts';
 import { priya, token } from './people';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { User } from '@saltbush/contract/account/session';
 import { isInstallOffered } from '@saltbush/domain/visitors/onboarding/eligibility';
 import { useUser } from '../../api/session';
-import { readTourSeen } from '../../api/tour-seen';
+import { readTourSeen } from '../../api/stored/tour-seen';
 import { UnreadFeedback } from '../../features/account/feedback';
 import { InstallPrompt } from '../../features/visitors/install-prompt';
 

@@ -4,8 +4,8 @@
  */
 import { sessionRoutes } from '@saltbush/contract/account/session';
 import { call } from '../../api/call';
-import { isProviderSession } from '../../api/provider-session';
-import { isPushOn } from '../../api/push-flag';
+import { isProviderSession } from '../../api/sign-in/provider-session';
+import { isPushOn } from '../../api/stored/push-flag';
 import { endSession, getSession } from '../../api/session';
 import { eraseDevice } from '../../features/device/sync';
 

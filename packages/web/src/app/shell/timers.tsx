@@ -1,6 +1,6 @@
 /** The running timers, on every page; loaded after the page itself. */
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { isPushOn } from '../../api/push-flag';
+import { isPushOn } from '../../api/stored/push-flag';
 
 const TimerTray = lazy(loadTray);
 

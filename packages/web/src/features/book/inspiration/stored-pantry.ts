@@ -1,7 +1,7 @@
 /** Foods at hand, on this device, per user. */
 import * as z from 'zod/mini';
 import { inspirationLimits } from '@saltbush/contract/book/inspiration';
-import { objectWith } from '../../../api/stored-value';
+import { objectWith } from '../../../api/stored/stored-value';
 import { useWorkList, workList } from '../../device/sync/work';
 
 export interface FoodInKitchen {

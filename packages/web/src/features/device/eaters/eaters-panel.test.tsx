@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { confirmedRow, fakePlan, type FakePlan } from '../../../testing/fake-plan-rows';
+import { confirmedRow, fakePlan, type FakePlan } from '../../../testing/plan/fake-plan-rows';
 import { harpersId } from '../../../testing/households';
 import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';

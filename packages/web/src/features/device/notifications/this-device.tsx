@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
-import { isPushOn } from '../../../api/push-flag';
+import { isPushOn } from '../../../api/stored/push-flag';
 import { showToast } from '../../../ui/feedback/toast';
 import { turnPushOff, turnPushOn } from './push-device';
 import { findPushSupport, readPushFacts, type PushSupport } from './push-support';

@@ -46,7 +46,7 @@ export function closeEngine(): void {
 
 async function startEngine(userId: string): Promise<SyncEngine> {
   try {
-    const { createEngine } = await import('./engine/create-engine');
+    const { createEngine } = await import('./create-engine');
     return await createEngine(userId, () => {
       if (open?.userId === userId) closeEngine();
     });

@@ -8,7 +8,7 @@ import { answer, fakeApi } from '../../../testing/fake-api';
 import { fakeSyncServer, otherUser, type FakeSyncServer } from '../../../testing/fake-sync-server';
 import { harpersId } from '../../../testing/households';
 import { priya, token } from '../../../testing/people';
-import { cardOf } from '../../../testing/plan-cards';
+import { cardOf } from '../../../testing/plan/plan-cards';
 import { getToasts } from '../../../ui/feedback/toast';
 import { syncRoutes } from '@saltbush/contract/plan/sync';
 import type { PlanScope } from '../view-mode';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isExpired } from '@saltbush/domain/device/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
-import { objectWith } from '../../../api/stored-value';
+import { objectWith } from '../../../api/stored/stored-value';
 import { useWorkList, workList } from '../sync/work';
 import { now } from './clock';
 

@@ -9,7 +9,7 @@ import { useEffect, useId, useState } from 'react';
 import { inOrder, isDone } from '@saltbush/domain/device/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
 import { lengthText } from '@saltbush/domain/device/timers/timer-text';
-import { isPushOn } from '../../../api/push-flag';
+import { isPushOn } from '../../../api/stored/push-flag';
 import { useUser } from '../../../api/session';
 import { now as readNow, useNow } from './clock';
 import { useStoredTimers } from './stored-timers';

@@ -4,10 +4,15 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { Household } from '@saltbush/contract/account/households';
 import { onAnnouncement } from '../../../api/announcements';
-import { listKeys, readText, removeText } from '../../../api/local-store';
+import { listKeys, readText, removeText } from '../../../api/stored/local-store';
 import { queryClient } from '../../../api/query-client';
 import { getSession } from '../../../api/session';
-import { listOfValid, objectWith, parseStored, storedValue } from '../../../api/stored-value';
+import {
+  listOfValid,
+  objectWith,
+  parseStored,
+  storedValue,
+} from '../../../api/stored/stored-value';
 import { householdsQuery } from '../household-data';
 
 export type KnownHousehold = Pick<Household, '_id' | 'name' | 'settings'> & {

@@ -1,5 +1,5 @@
 /** What a shopping list covers when its address does not say: a preference of the device. */
-import { useStoredChoice } from '../../../api/use-stored-choice';
+import { useStoredChoice } from '../../../api/stored/use-stored-choice';
 
 const periods = ['until-next-shop', 'week'] as const;
 /** Until the next shop: where the owner's shopping days are known, else this week. */

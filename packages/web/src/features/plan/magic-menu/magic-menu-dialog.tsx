@@ -12,7 +12,7 @@ import classes from './magic-menu-dialog.module.css';
 import type { PlannedWeek } from './planned-week';
 import { useCandidates } from './use-candidates';
 import { useMenuRules } from './use-menu-rules';
-import { WaitingCards } from './waiting-cards';
+import { WaitingCards } from './cards/waiting-cards';
 
 export interface MagicMenuDialogProps {
   week: PlannedWeek;

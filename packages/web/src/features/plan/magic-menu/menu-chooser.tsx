@@ -6,12 +6,12 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { PeopleQuestion } from '../../device/eaters';
 import { ActionBar } from './action-bar';
 import { ChoosingStatus } from './choosing-status';
-import { DayCards } from './day-cards';
+import { DayCards } from './cards/day-cards';
 import { LeaningChips } from './leaning-chips';
 import { MenuCost } from './menu-cost';
 import classes from './menu-chooser.module.css';
 import { RulesLine } from './rules-line';
-import { SwapSheet } from './swap-sheet';
+import { SwapSheet } from './swap/swap-sheet';
 import { useMenuCards } from './use-candidates';
 import {
   useAlternatives,
@@ -19,7 +19,7 @@ import {
   type ChosenChoice,
   type MenuInputs,
 } from './use-menu-choice';
-import { WaitingCards } from './waiting-cards';
+import { WaitingCards } from './cards/waiting-cards';
 import { menuDays, type MenuDay } from './week-slots';
 
 export interface MenuChooserProps extends MenuInputs {

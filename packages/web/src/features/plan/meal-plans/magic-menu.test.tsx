@@ -7,11 +7,11 @@ import { addEntry, emptyMenu, entriesOf, type Menu } from '@saltbush/domain/plan
 import { menuRulesId } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { answer, type Answer } from '../../../testing/fake-api';
-import { confirmedRow, fakePlan, plannedRecipe } from '../../../testing/fake-plan-rows';
+import { confirmedRow, fakePlan, plannedRecipe } from '../../../testing/plan/fake-plan-rows';
 import { pageOf } from '../../../testing/fake-recipes-api';
-import { mealRows } from '../../../testing/meal-rows';
+import { mealRows } from '../../../testing/plan/meal-rows';
 import { priya } from '../../../testing/people';
-import { cardOf, idOf } from '../../../testing/plan-cards';
+import { cardOf, idOf } from '../../../testing/plan/plan-cards';
 import { renderPage } from '../../../testing/render';
 import { stubLayout } from '../../../testing/stub-layout';
 import { MenuMakerPage } from './menu-maker-page';

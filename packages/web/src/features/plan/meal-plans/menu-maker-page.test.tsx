@@ -8,10 +8,14 @@ import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { startClockAt } from '../../../testing/start-clock';
 import { stubLayout, stubWideWindow } from '../../../testing/stub-layout';
 import { answer, type Answer } from '../../../testing/fake-api';
-import { fakePlan, plannedRecipe, type FakePlanOptions } from '../../../testing/fake-plan-rows';
+import {
+  fakePlan,
+  plannedRecipe,
+  type FakePlanOptions,
+} from '../../../testing/plan/fake-plan-rows';
 import { pageOf } from '../../../testing/fake-recipes-api';
-import { cardOf, idOf } from '../../../testing/plan-cards';
-import { mealRows } from '../../../testing/meal-rows';
+import { cardOf, idOf } from '../../../testing/plan/plan-cards';
+import { mealRows } from '../../../testing/plan/meal-rows';
 import { priya } from '../../../testing/people';
 import { renderPage } from '../../../testing/render';
 import { MenuMakerPage } from './menu-maker-page';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lineId } from '@saltbush/domain/plan/sync/rows';
-import { fakePlan } from '../../../testing/fake-plan';
+import { fakePlan } from '../../../testing/plan/fake-plan';
 import { renderPage } from '../../../testing/render';
 import { stubLayout } from '../../../testing/stub-layout';
 import { ShoppingListPage } from './shopping-list-page';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { chooseViewMode } from '../../../testing/choose-view-mode';
 import { answer } from '../../../testing/fake-api';
-import { fakePlan } from '../../../testing/fake-plan';
+import { fakePlan } from '../../../testing/plan/fake-plan';
 import { harpers, harpersId } from '../../../testing/households';
 import { renderPage } from '../../../testing/render';
 import { stubLayout } from '../../../testing/stub-layout';

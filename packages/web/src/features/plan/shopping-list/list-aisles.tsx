@@ -11,7 +11,7 @@ import { AisleBlock } from './rows/aisle-block';
 import { firstLines } from './rows/first-lines';
 import { inColumns } from './rows/in-columns';
 import { ListRow } from './rows/list-row';
-import { useListContext } from './state/list-context';
+import { useListContext } from './list-context';
 import { isForStore, useStoreName } from './state/store-filter';
 import type { HeldRows } from './state/use-held-rows';
 import type { ListLayout } from './state/use-layout';

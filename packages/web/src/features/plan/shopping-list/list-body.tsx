@@ -12,7 +12,7 @@ import { DetailsSheet } from './details/details-sheet';
 import classes from './list-body.module.css';
 import { ListAisles } from './list-aisles';
 import { listFoot } from './lazy-list-foot';
-import { useListContext } from './state/list-context';
+import { useListContext } from './list-context';
 import { useHeldRows } from './state/use-held-rows';
 import { useLayout } from './state/use-layout';
 import { useListKeys } from './state/use-list-keys';

@@ -6,7 +6,7 @@ import { inSentence } from '@saltbush/domain/plan/shopping-list/lines/beside-amo
 import classes from './list-foot.module.css';
 import { useFoodActions } from './actions/use-food-actions';
 import { usePutAway } from './actions/use-put-away';
-import { useListContext } from './state/list-context';
+import { useListContext } from './list-context';
 import { isForStore, useStoreName } from './state/store-filter';
 import { tickerOf } from './state/people';
 import { FoldedLines, type FoldedLinesProps } from './folded/folded-lines';

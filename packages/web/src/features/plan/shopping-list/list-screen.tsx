@@ -11,7 +11,7 @@ import { OfflineStrip } from './bar/offline-strip';
 import { lineDetails } from './details/lazy-line-details';
 import { ListBody } from './list-body';
 import { ListSheets } from './list-sheets';
-import { ListContext, type ListContextValue } from './state/list-context';
+import { ListContext, type ListContextValue } from './list-context';
 import type { ShownList } from './state/use-list';
 import type { ListDays } from './state/use-list-days';
 

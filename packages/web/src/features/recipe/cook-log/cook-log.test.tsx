@@ -4,7 +4,7 @@ import { cookLogRoutes, type CookLogEntry } from '@saltbush/contract/plan/cook-l
 import { AppError } from '@saltbush/contract/errors';
 import { imagesRoutes } from '@saltbush/contract/recipe/images';
 import { answer, type Answer } from '../../../testing/fake-api';
-import { fakePlan, confirmedRow } from '../../../testing/fake-plan-rows';
+import { fakePlan, confirmedRow } from '../../../testing/plan/fake-plan-rows';
 import { priya } from '../../../testing/people';
 import { laksa } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';

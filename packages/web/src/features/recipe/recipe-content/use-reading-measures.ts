@@ -8,9 +8,9 @@ import {
 } from '@saltbush/recipe-parser/ingredients';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
-import { readText, removeText } from '../../../api/local-store';
+import { readText, removeText } from '../../../api/stored/local-store';
 import { useUser } from '../../../api/session';
-import { useStoredChoice } from '../../../api/use-stored-choice';
+import { useStoredChoice } from '../../../api/stored/use-stored-choice';
 
 export type MeasuresChoice = 'written' | ReadingMeasures;
 export const measuresChoices = [

@@ -1,7 +1,7 @@
 /** The banner at the foot of the page; how it is done by hand opens in a sheet. */
 import { Button, CloseButton, Group } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
-import { readText, writeText } from '../../../api/local-store';
+import { readText, writeText } from '../../../api/stored/local-store';
 import { paths } from '../../../paths';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { isStandalone } from '../../../ui/is-standalone';

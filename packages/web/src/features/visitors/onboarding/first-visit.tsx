@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isTourDue } from '@saltbush/domain/visitors/onboarding/eligibility';
 import { queryClient } from '../../../api/query-client';
-import { readTourSeen } from '../../../api/tour-seen';
+import { readTourSeen } from '../../../api/stored/tour-seen';
 import { paths } from '../../../paths';
 import { useQuietMoment } from '../quiet-moment';
 import { lazyTour } from '../welcome-tour';
@@ -13,7 +13,7 @@ import { onDemand } from '../../../ui/on-demand';
 import { InstallOffer } from './install-offer';
 import { useOnboardingState } from './use-onboarding-state';
 
-const wizard = onDemand(async () => (await import('./wizard/onboarding-wizard')).OnboardingWizard);
+const wizard = onDemand(async () => (await import('./onboarding-wizard')).OnboardingWizard);
 
 export function FirstVisit() {
   return (

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../../api/session';
 import { paths } from '../../../paths';
 import { DocumentTitle } from '../../../ui/layout/page';
-import { OnboardingWizard } from './wizard/onboarding-wizard';
+import { OnboardingWizard } from './onboarding-wizard';
 import { dismissOnboarding } from './stored-onboarding';
 
 export function OnboardingPage() {

@@ -8,7 +8,7 @@ import { defaultServes } from '@saltbush/recipe-parser/recipe';
 import { onAnnouncement } from '../../../api/announcements';
 import { newId } from '../../../api/new-id';
 import { getSession } from '../../../api/session';
-import { objectWith, parseStored } from '../../../api/stored-value';
+import { objectWith, parseStored } from '../../../api/stored/stored-value';
 import { blankIngredient, type IngredientRows } from '../../recipe/recipe-form';
 
 /** The own recipe of steps 7 and 8, until it is saved. */

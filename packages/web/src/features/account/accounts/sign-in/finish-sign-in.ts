@@ -1,8 +1,8 @@
 /** What follows every sign-in (Spec 4, Login): the session is stored, and the page that was asked for opens. */
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { afterLogin } from '@saltbush/domain/account/accounts/after-login';
-import { saveDeviceToken } from '../../../../api/known-device';
-import { findPendingInvitation } from '../../../../api/pending-invitation';
+import { saveDeviceToken } from '../../../../api/sign-in/known-device';
+import { findPendingInvitation } from '../../../../api/sign-in/pending-invitation';
 import { startSession } from '../../../../api/session';
 
 /** Of the login page, as its address says it. */

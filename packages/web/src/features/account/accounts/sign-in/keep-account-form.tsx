@@ -6,7 +6,7 @@ import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import type { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
-import { findDeviceToken } from '../../../../api/known-device';
+import { findDeviceToken } from '../../../../api/sign-in/known-device';
 import { showToast } from '../../../../ui/feedback/toast';
 import classes from '../forms.module.css';
 

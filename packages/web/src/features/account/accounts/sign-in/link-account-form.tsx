@@ -4,7 +4,7 @@ import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { call } from '../../../../api/call';
-import { findDeviceToken } from '../../../../api/known-device';
+import { findDeviceToken } from '../../../../api/sign-in/known-device';
 import { paths } from '../../../../paths';
 import { TextLink } from '../../../../ui/link-button';
 import { PasswordField } from '../../../../ui/fields/password-field';

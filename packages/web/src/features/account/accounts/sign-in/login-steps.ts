@@ -3,7 +3,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { wordsOf } from '../../../../api/read-error';
 import { showToast } from '../../../../ui/feedback/toast';
 
-export { findDeviceToken } from '../../../../api/known-device';
+export { findDeviceToken } from '../../../../api/sign-in/known-device';
 export { finishSignIn } from './finish-sign-in';
 export { NotVerifiedBox } from './not-verified-box';
 export { NextStep, isNextStep } from './next-step';

@@ -1,6 +1,6 @@
 /** Stays on the login page while an address is unverified, and offers the link again (Spec 2 and 4). */
 import { Alert, Button, Text } from '@mantine/core';
-import { useIsMailSetUp } from '../../../../api/use-sign-in-options';
+import { useIsMailSetUp } from '../../../../api/sign-in/use-sign-in-options';
 import { useResendVerification } from '../use-resend-verification';
 import { verificationHint } from '../verification-hint';
 

@@ -8,8 +8,11 @@ import { minPasswordLength } from '@saltbush/domain/account/accounts/password-ru
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { deviceHome } from '../../../../api/device-home';
-import { saveDeviceToken } from '../../../../api/known-device';
-import { findPendingInvitation, forgetPendingInvitation } from '../../../../api/pending-invitation';
+import { saveDeviceToken } from '../../../../api/sign-in/known-device';
+import {
+  findPendingInvitation,
+  forgetPendingInvitation,
+} from '../../../../api/sign-in/pending-invitation';
 import { RefusedCall } from '../../../../api/read-error';
 import { startSession } from '../../../../api/session';
 import { paths } from '../../../../paths';

@@ -6,7 +6,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
-import { findDeviceToken } from '../../../../api/known-device';
+import { findDeviceToken } from '../../../../api/sign-in/known-device';
 import { showToast } from '../../../../ui/feedback/toast';
 import { useFields } from '../../../../ui/fields/use-fields';
 import { useSubmit } from '../../../../ui/fields/use-submit';

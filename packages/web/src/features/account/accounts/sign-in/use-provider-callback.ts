@@ -6,13 +6,16 @@ import { AppError } from '@saltbush/contract/errors';
 import type { CallOutput } from '@saltbush/contract/route';
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { afterRegistration } from '@saltbush/domain/account/accounts/after-login';
-import { findBegunSignIn, forgetBegunSignIn } from '../../../../api/begun-sign-in';
+import { findBegunSignIn, forgetBegunSignIn } from '../../../../api/sign-in/begun-sign-in';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { deviceHome } from '../../../../api/device-home';
-import { saveDeviceToken } from '../../../../api/known-device';
-import { findPendingInvitation, forgetPendingInvitation } from '../../../../api/pending-invitation';
-import { markProviderSession } from '../../../../api/provider-session';
+import { saveDeviceToken } from '../../../../api/sign-in/known-device';
+import {
+  findPendingInvitation,
+  forgetPendingInvitation,
+} from '../../../../api/sign-in/pending-invitation';
+import { markProviderSession } from '../../../../api/sign-in/provider-session';
 import { startSession } from '../../../../api/session';
 import { paths } from '../../../../paths';
 import { showWelcome } from './show-welcome';

@@ -4,7 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { answer, type Answer } from '../../../../testing/fake-api';
-import { fakePlan } from '../../../../testing/fake-plan';
+import { fakePlan } from '../../../../testing/plan/fake-plan';
 import { harpers, harpersId } from '../../../../testing/households';
 import { priya } from '../../../../testing/people';
 import { cardOf, recipeId } from '../../../../testing/recipes';

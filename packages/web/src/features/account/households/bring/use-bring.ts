@@ -11,7 +11,7 @@ import { formatCount } from '../../../../ui/format-count';
 import { recipeKeys } from '../../../recipe/recipes';
 import { usePlanRows } from '../../../device/sync';
 import { useToday } from '../../../device/view-mode';
-import { listNames } from '../list/list-names';
+import { listNames } from '../list-names';
 import { belongingsOf, type Belongings } from './belongings';
 import { bring, takeBack, type Brought, type HouseholdScope } from './bring';
 import { openFirst, openOwnFirst } from './open-first';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewInvitation } from '@saltbush/contract/account/household-invitations';
 import type { Household } from '@saltbush/contract/account/households';
-import { useIsMailSetUp } from '../../../../api/use-sign-in-options';
+import { useIsMailSetUp } from '../../../../api/sign-in/use-sign-in-options';
 import { writeToClipboard } from '../../../../ui/fields/write-to-clipboard';
 import { Panel } from '../../../../ui/layout/panel';
 import { sentInvitationsQuery } from '../invitation-queries';

@@ -9,7 +9,7 @@ import { accessOf } from '../../../device/household-data';
 import { roleLabels } from '../access';
 import { AddedMark } from '../added-mark';
 import classes from './household-card.module.css';
-import { listNames } from './list-names';
+import { listNames } from '../list-names';
 
 export function HouseholdCard({ household }: { household: Household }) {
   const { _id: id, name, members, status } = household;

@@ -9,7 +9,7 @@ import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { deviceHome } from '../../../../api/device-home';
 import { getViewMode } from '../../../../api/view-mode';
 import { answer, type Answer } from '../../../../testing/fake-api';
-import { confirmedRow, fakePlan } from '../../../../testing/fake-plan-rows';
+import { confirmedRow, fakePlan } from '../../../../testing/plan/fake-plan-rows';
 import { dan, harpers, harpersId, memberOf, sentInvitation } from '../../../../testing/households';
 import { priya } from '../../../../testing/people';
 import { cardOf } from '../../../../testing/recipes';

@@ -4,7 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
-import { writeText } from '../../../../api/local-store';
+import { writeText } from '../../../../api/stored/local-store';
 import { getSession } from '../../../../api/session';
 import { viewModeKey } from '../../../../api/view-mode';
 import { answer, type Answer } from '../../../../testing/fake-api';

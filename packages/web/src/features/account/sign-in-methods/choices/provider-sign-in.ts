@@ -1,6 +1,6 @@
 /** On the way to the provider's page: this tab remembers what it began. */
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
-import { storeBegunSignIn, type BegunSignIn } from '../../../../api/begun-sign-in';
+import { storeBegunSignIn, type BegunSignIn } from '../../../../api/sign-in/begun-sign-in';
 import { call } from '../../../../api/call';
 
 /** What the address of the login page asks for afterwards. */

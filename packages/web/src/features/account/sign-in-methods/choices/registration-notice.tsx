@@ -1,6 +1,6 @@
 /** Says who may make an account where not everyone may, and how to get in. */
 import { Alert } from '@mantine/core';
-import { useSignInOptions } from '../../../../api/use-sign-in-options';
+import { useSignInOptions } from '../../../../api/sign-in/use-sign-in-options';
 
 export interface RegistrationNoticeProps {
   /** They bring an invitation. */

@@ -9,7 +9,7 @@ import { useLoaded } from '../../../../ui/use-loaded';
 import { showSignInError } from './show-sign-in-error';
 import { startProviderSignIn, type SignInQuery } from './provider-sign-in';
 import type { PasskeyEnds } from './use-passkey-sign-in';
-import { useSignInOptions } from '../../../../api/use-sign-in-options';
+import { useSignInOptions } from '../../../../api/sign-in/use-sign-in-options';
 import classes from './sign-in-choices.module.css';
 
 /** With the library for passkeys, of which many instances have none. */

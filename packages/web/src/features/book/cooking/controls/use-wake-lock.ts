@@ -4,7 +4,7 @@
  * support, once per session for a refusal.
  */
 import { useEffect } from 'react';
-import { writeText, readText } from '../../../../api/local-store';
+import { writeText, readText } from '../../../../api/stored/local-store';
 import { showToast } from '../../../../ui/feedback/toast';
 
 export function useWakeLock(): void {

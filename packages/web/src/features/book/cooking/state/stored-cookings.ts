@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { isExpired } from '@saltbush/domain/book/cooking/cooking';
 import type { Cooking } from '@saltbush/domain/book/cooking/cooking';
-import { objectWith } from '../../../../api/stored-value';
+import { objectWith } from '../../../../api/stored/stored-value';
 import { useWorkList, workList } from '../../../device/sync/work';
 
 export interface StoredCooking {

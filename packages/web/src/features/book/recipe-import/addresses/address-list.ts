@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { importLimits } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { addressIn, addressKey } from '@saltbush/recipe-parser/recipe';
 import { newId } from '../../../../api/new-id';
-import { listOfValid, objectWith } from '../../../../api/stored-value';
+import { listOfValid, objectWith } from '../../../../api/stored/stored-value';
 import { workList } from '../../../device/sync/work';
 
 export interface ListedAddress {

@@ -12,7 +12,7 @@ import { countedNames } from './counted-names';
 import { comboboxInDialog } from './combobox-in-dialog';
 import { DietFilters } from './diet-filters';
 import { useHouseholds, useNamesInUse } from './use-choices';
-import { useSearchText } from '../toolbar/use-search-text';
+import { useSearchText } from './use-search-text';
 
 export interface FilterFieldsProps {
   list: ListName;

@@ -3,7 +3,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useRef, type KeyboardEvent } from 'react';
 import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
-import { useSearchText } from './use-search-text';
+import { useSearchText } from '../filters/use-search-text';
 import classes from './toolbar.module.css';
 
 export interface SearchBoxProps {

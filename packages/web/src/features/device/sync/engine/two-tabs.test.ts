@@ -4,7 +4,7 @@ import { startSession } from '../../../../api/session';
 import { fakeApi } from '../../../../testing/fake-api';
 import { fakeSyncServer, type FakeSyncServer } from '../../../../testing/fake-sync-server';
 import { priya, token } from '../../../../testing/people';
-import { createEngine } from './create-engine';
+import { createEngine } from '../create-engine';
 import type { SyncEngine } from './sync-engine';
 
 const own = { userId: priya._id };

@@ -15,7 +15,7 @@ import { operationsOfEdit } from '@saltbush/domain/plan/sync/operations-of-edit'
 import { rowKey } from '@saltbush/domain/plan/sync/rows';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
-import { removeText, writeText } from '../../../../api/local-store';
+import { removeText, writeText } from '../../../../api/stored/local-store';
 import { timeZoneOf, type PlanScope } from '../../view-mode';
 import type { SyncEngine } from '../engine/sync-engine';
 import type { PlanSync } from '../engine/plan-sync';

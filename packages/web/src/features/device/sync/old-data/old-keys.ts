@@ -1,5 +1,5 @@
 /** Where earlier versions of the app stored menus, ticks that waited, shopping lists and rules of Magic Menu. */
-import { listKeys } from '../../../../api/local-store';
+import { listKeys } from '../../../../api/stored/local-store';
 
 export const menuPrefix = 'saltbush.menu.';
 export const listPrefix = 'saltbush.shopping-list.';

@@ -11,8 +11,8 @@ import {
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { weekdays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { ListAmount } from '@saltbush/domain/plan/shopping-list/shopping-line';
-import { listKeys, readText } from '../../../../api/local-store';
-import { listOfValid, objectWith, parseStored } from '../../../../api/stored-value';
+import { listKeys, readText } from '../../../../api/stored/local-store';
+import { listOfValid, objectWith, parseStored } from '../../../../api/stored/stored-value';
 import type { PlanScope } from '../../view-mode';
 import { listPrefix, menuPrefix, rulesPrefix, ticksKey } from './old-keys';
 

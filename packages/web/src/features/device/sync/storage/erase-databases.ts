@@ -6,7 +6,7 @@
  * - when it was not opened for 30 days: its user's session has ended, and they have not come back
  */
 import * as z from 'zod/mini';
-import { storedValue } from '../../../../api/stored-value';
+import { storedValue } from '../../../../api/stored/stored-value';
 import { databaseName } from './database-name';
 
 const unusedDays = 30;

@@ -1,6 +1,6 @@
 /** Work in local storage, where earlier versions had it. It is read once. */
-import { readText, removeText } from '../../../../api/local-store';
-import { parseStored, type StoredFormat } from '../../../../api/stored-value';
+import { readText, removeText } from '../../../../api/stored/local-store';
+import { parseStored, type StoredFormat } from '../../../../api/stored/stored-value';
 
 export interface OldWork<Item> {
   /** Before the id of the user. */

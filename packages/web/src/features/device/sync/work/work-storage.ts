@@ -1,7 +1,7 @@
 /** Lists of work in the user's database: a record for each kind. */
 import type * as z from 'zod/mini';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
-import { listOfValid } from '../../../../api/stored-value';
+import { listOfValid } from '../../../../api/stored/stored-value';
 import { strict, type SyncDatabase, type WorkKind } from '../storage/database';
 
 /** @throws when the database was closed */

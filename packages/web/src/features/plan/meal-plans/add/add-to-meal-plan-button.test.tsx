@@ -5,10 +5,10 @@ import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-ti
 import { addWeeks, formatDay, mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { storeUser } from '../../../../api/session';
-import { fakePlan } from '../../../../testing/fake-plan-rows';
-import { mealRows } from '../../../../testing/meal-rows';
+import { fakePlan } from '../../../../testing/plan/fake-plan-rows';
+import { mealRows } from '../../../../testing/plan/meal-rows';
 import { priya } from '../../../../testing/people';
-import { cardOf, idOf } from '../../../../testing/plan-cards';
+import { cardOf, idOf } from '../../../../testing/plan/plan-cards';
 import { renderPage } from '../../../../testing/render';
 import { AddToMealPlanButton } from './add-to-meal-plan-button';
 

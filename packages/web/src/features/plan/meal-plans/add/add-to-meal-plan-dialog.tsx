@@ -19,7 +19,7 @@ import { useView, type View } from '../../../device/view-mode';
 import { useWeekPlan, type WeekPlan } from '../plan/use-week-plan';
 import classes from './add-to-meal-plan-button.module.css';
 import { usePlanWeek } from '../week/use-plan-week';
-import { newEntry } from '../plan/new-entry';
+import { newEntry } from '../plan/edits/new-entry';
 
 export interface AddToMealPlanDialogProps {
   recipe: RecipeCard;

@@ -16,6 +16,7 @@ import { weekdayName } from '@saltbush/domain/plan/meal-plans/week';
 import type { ShownWeek, View } from '../../../device/view-mode';
 import { choosePlanDays } from '../week/plan-days';
 import { ViewModeItems } from '../../../device/view-mode/menu-items';
+import type { WeekActions } from '../plan/use-week-actions';
 
 interface PeriodItemsProps {
   shown: ShownWeek;
@@ -23,16 +24,6 @@ interface PeriodItemsProps {
   ownLabel: string;
   actions: WeekActions;
   onCalendar: () => void;
-}
-
-/** Undefined: not offered. */
-export interface WeekActions {
-  onMonth: (() => void) | undefined;
-  onCopyLastWeek: (() => void) | undefined;
-  onTemplates: (() => void) | undefined;
-  onClear: (() => void) | undefined;
-  onShare: (() => void) | undefined;
-  onSharePicture: (() => void) | undefined;
 }
 
 export function PeriodItems({ shown, view, ownLabel, actions, onCalendar }: PeriodItemsProps) {

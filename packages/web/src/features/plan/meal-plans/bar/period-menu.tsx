@@ -7,7 +7,7 @@ import { LazyMenu, menuCode } from '../../../../ui/menu/lazy-menu';
 import { CalendarFeedDialog } from '../../calendar-feed';
 import type { View } from '../../../device/view-mode';
 import type { ShownWeek } from '../../../device/view-mode';
-import type { WeekActions } from './period-items';
+import type { WeekActions } from '../plan/use-week-actions';
 import classes from './period-menu.module.css';
 
 export interface PeriodMenuProps {

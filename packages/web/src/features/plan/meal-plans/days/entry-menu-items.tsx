@@ -19,7 +19,7 @@ import {
   type PlainDate,
 } from '@saltbush/domain/plan/meal-plans/week';
 import { paths } from '../../../../paths';
-import { entryMenuOf, focusSoon } from '../plan/focus-soon';
+import { entryMenuOf, focusSoon } from '../plan/edits/focus-soon';
 import { usePlanActions, usePlanToday } from '../plan/planner-context';
 import { DayItems } from './day-items';
 import classes from './entry-menu.module.css';

@@ -9,7 +9,7 @@ import {
   undatedAddition,
 } from '@saltbush/domain/plan/sync/meals-without-a-day';
 import { showToast } from '../../../../ui/feedback/toast';
-import type { Edit, EditContext, PlannerState } from './edit-context';
+import type { Edit, EditContext, PlannerState } from './edits/edit-context';
 import { nameOfEntry } from './entry-name';
 import type { PlanActions, Target } from './planner-context';
 

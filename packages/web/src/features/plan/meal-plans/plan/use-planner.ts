@@ -2,14 +2,14 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { prepareEdit, storeEdit } from './edit-week';
-import type { Edit, EditContext, PlannerState } from './edit-context';
-import { entryEdits } from './entry-edits';
+import type { Edit, EditContext, PlannerState } from './edits/edit-context';
+import { entryEdits } from './edits/entry-edits';
 import type { AddingTo, EntryDialog, PlanActions } from './planner-context';
-import { homeEdits } from './home-edits';
-import { leftoverEdits } from './leftover-edits';
-import { repeatEdits, templateEdits } from './template-edits';
+import { homeEdits } from './edits/home-edits';
+import { leftoverEdits } from './edits/leftover-edits';
+import { repeatEdits, templateEdits } from './edits/template-edits';
 import { useUndo, type UndoSteps } from './use-undo';
-import { weekEdits } from './week-edits';
+import { weekEdits } from './edits/week-edits';
 
 export interface Planner {
   actions: PlanActions;

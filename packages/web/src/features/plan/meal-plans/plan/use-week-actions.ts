@@ -7,14 +7,23 @@ import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/plan
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import { shareText } from '../../../../ui/share-text';
-import type { WeekActions } from '../bar/period-items';
 import type { ShownWeek } from '../../../device/view-mode';
 import type { WeekPicture } from '../share/week-picture';
 import { nameOfEntry } from './entry-name';
 import type { PlanActions } from './planner-context';
 import { readableMenu } from './readable-menu';
-import { templatesOf } from './template-edits';
+import { templatesOf } from './edits/template-edits';
 import type { WeekPlan } from './use-week-plan';
+
+/** Undefined: not offered. */
+export interface WeekActions {
+  onMonth: (() => void) | undefined;
+  onCopyLastWeek: (() => void) | undefined;
+  onTemplates: (() => void) | undefined;
+  onClear: (() => void) | undefined;
+  onShare: (() => void) | undefined;
+  onSharePicture: (() => void) | undefined;
+}
 
 export interface WeekActionsOptions {
   plan: WeekPlan;

@@ -2,7 +2,7 @@
 import { CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readText, writeText } from '../../../../api/local-store';
+import { readText, writeText } from '../../../../api/stored/local-store';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import { householdsQuery } from '../../../device/household-data';

@@ -5,7 +5,7 @@ import { templateLimits } from '@saltbush/domain/plan/meal-plans/template-rows';
 import { freeTemplateName } from '@saltbush/domain/plan/meal-plans/templates';
 import { LineForm } from '../add/line-form';
 import { usePlanActions } from '../plan/planner-context';
-import { nameOf, type Template } from '../plan/template-edits';
+import { nameOf, type Template } from '../plan/edits/template-edits';
 import classes from './templates-content.module.css';
 
 export interface TemplatesContentProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { templatesOf } from '../plan/template-edits';
+import { templatesOf } from '../plan/edits/template-edits';
 import type { WeekPlan } from '../plan/use-week-plan';
 import type { TemplatesDialogProps } from './templates-dialog';
 

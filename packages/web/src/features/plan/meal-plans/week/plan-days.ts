@@ -1,6 +1,6 @@
 /** Which seven days this device shows of a plan by itself: those of the week, or from today on. A preference of the device. */
 import { useSyncExternalStore } from 'react';
-import { readText, writeText } from '../../../../api/local-store';
+import { readText, writeText } from '../../../../api/stored/local-store';
 
 export type PlanDays = 'week' | 'from-today';
 

@@ -1,6 +1,6 @@
 /** Actions on foods and stores, for parts of the list that are loaded after it. */
 import { useMemo } from 'react';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { foodActions, storeActions } from './food-actions';
 
 export function useFoodActions() {

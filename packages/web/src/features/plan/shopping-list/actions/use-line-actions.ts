@@ -1,6 +1,6 @@
 /** What is set by hand, for parts of the list that are loaded after it. */
 import { useMemo } from 'react';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { lineActions } from './line-actions';
 
 export function useLineActions() {

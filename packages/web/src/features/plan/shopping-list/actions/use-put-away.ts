@@ -1,6 +1,6 @@
 /** Clearing, removing and putting back, for parts of the list that are loaded after it. */
 import { useMemo } from 'react';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { putAwayActions } from './put-away';
 
 export function usePutAway() {

@@ -5,7 +5,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import { useMemo, useRef, useState } from 'react';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import classes from './add-field.module.css';
 import { useAddHelp } from './load-add-help';
 import { useCombobox } from './use-combobox';

@@ -11,7 +11,7 @@ import {
   usePickerRecipes,
   type PickerRecipes,
 } from '../../meal-plans';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import classes from './recipe-sheet.module.css';
 import { useAddRecipe } from './use-add-recipe';
 

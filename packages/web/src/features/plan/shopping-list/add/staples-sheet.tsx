@@ -2,7 +2,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useFoodActions } from '../actions/use-food-actions';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { possibleStaples } from '../state/possible-staples';
 import classes from './staples-sheet.module.css';
 

@@ -4,7 +4,7 @@ import { weekWanted } from '@saltbush/domain/plan/meal-plans/week-wanted';
 import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import { newId } from '../../../../api/new-id';
 import { addPlanRecipes, changePlan } from '../../../device/sync';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { offerUndo } from '../state/undo';
 
 /**

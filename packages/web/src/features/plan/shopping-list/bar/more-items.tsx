@@ -16,7 +16,7 @@ import { listAsText } from '@saltbush/domain/plan/shopping-list/ledger/list-as-t
 import { shareText } from '../../../../ui/share-text';
 import { usePutAway } from '../actions/use-put-away';
 import { useOptionalSwitch } from '../check/use-optional-switch';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import type { WakeLock } from '../state/use-wake-lock';
 import type { SheetName } from './sheet-name';
 

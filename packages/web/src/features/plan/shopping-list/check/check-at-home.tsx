@@ -4,7 +4,7 @@ import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledg
 import { putAway } from '../actions/put-away';
 import { lineChanges } from '../actions/line-actions';
 import { FoldedSection } from '../folded/folded-section';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import classes from './check-at-home.module.css';
 
 export function CheckAtHome({ lines }: { lines: readonly LedgerLine[] }) {

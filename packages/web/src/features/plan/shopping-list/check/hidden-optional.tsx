@@ -1,6 +1,6 @@
 /** What recipes can do without, when it is left off the list: how many, and a way back. */
 import { Button } from '@mantine/core';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import classes from './hidden-optional.module.css';
 import { useOptionalSwitch } from './use-optional-switch';
 

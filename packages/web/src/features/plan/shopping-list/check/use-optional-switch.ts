@@ -1,5 +1,5 @@
 /** The switch "Optional items": whether what recipes can do without is on the lists of this plan owner. */
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 
 export function useOptionalSwitch(): { isShown: boolean; setShown: (isShown: boolean) => void } {
   const { ledger, actions } = useListContext();

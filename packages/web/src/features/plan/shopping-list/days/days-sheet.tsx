@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDays } from '@saltbush/domain/plan/meal-plans/format-days';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { useOpenDays } from '../state/use-open-days';
 import { DayPicker } from './day-picker';
 import { useDaysChoices } from './days-choices';

@@ -7,7 +7,7 @@ import {
   type Weekday,
 } from '@saltbush/domain/plan/meal-plans/week';
 import { listSettingsOf } from '@saltbush/domain/plan/sync/shopping-days-of-rows';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { useOpenDays } from '../state/use-open-days';
 import classes from './days-sheet.module.css';
 import { toggleShoppingDay } from './pick-days';

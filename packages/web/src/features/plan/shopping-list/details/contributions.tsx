@@ -8,7 +8,7 @@ import { RecipeCover } from '../../../recipe/recipes';
 import { shortDay } from '../rows/line-text';
 import { Initial } from '../rows/initial';
 import { useFoodActions } from '../actions/use-food-actions';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { personOf } from '../state/people';
 import classes from './contributions.module.css';
 import { wordingsOf, type WordingParts } from './wordings';

@@ -8,7 +8,7 @@ import { LoadedPart } from '../../../../ui/loaded-part';
 import { linePrices } from '../../prices';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useLineActions } from '../actions/use-line-actions';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { storesOf } from '../state/use-store';
 import { Contributions } from './contributions';
 import { DetailActions } from './detail-actions';

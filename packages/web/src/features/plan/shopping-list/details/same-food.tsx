@@ -3,7 +3,7 @@ import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { useFoodActions } from '../actions/use-food-actions';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import classes from './same-food.module.css';
 
 export interface SameFoodProps {

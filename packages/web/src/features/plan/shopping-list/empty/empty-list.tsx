@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { LinkButton } from '../../../../ui/link-button';
 import { AisleIcon, doneIconId } from '../aisles/aisle-icon';
 import { usePutAway } from '../actions/use-put-away';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 
 export function EmptyList() {
   const { ledger } = useListContext();

@@ -1,8 +1,8 @@
 /** On a first list: offers to choose what is always at home, in one go. */
 import { Button, CloseButton } from '@mantine/core';
-import { useStoredChoice } from '../../../../api/use-stored-choice';
+import { useStoredChoice } from '../../../../api/stored/use-stored-choice';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { possibleStaples } from '../state/possible-staples';
 import classes from './first-staples.module.css';
 

@@ -1,5 +1,5 @@
 /** Recipes whose ingredients are not on the list, because they cannot be read here. */
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import classes from './missing-recipes.module.css';
 
 export function MissingRecipes() {

@@ -6,7 +6,7 @@ import { describeError } from '../../../../api/describe-error';
 import { describeOperation } from '../../../device/sync/notices';
 import { agoText } from '../rows/line-text';
 import { useLineActions } from '../actions/use-line-actions';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import classes from './history-sheet.module.css';
 import { useNow } from '../state/use-now';
 import { undosOf, type PastChange } from './undo-change';

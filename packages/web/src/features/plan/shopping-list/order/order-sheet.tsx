@@ -8,7 +8,7 @@ import { anyStore } from '@saltbush/domain/plan/sync/rows';
 import { SortableList } from '../../../../ui/sortable/sortable-list';
 import { DetailChips } from '../details/detail-chips';
 import { useFoodActions } from '../actions/use-food-actions';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import { aisleOrderOf, storeId, storesOf, useStore, type StoreChoice } from '../state/use-store';
 import classes from './order-sheet.module.css';
 

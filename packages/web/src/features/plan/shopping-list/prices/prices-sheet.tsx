@@ -8,7 +8,7 @@ import type { ListedRecipeRow, MealRow, Row } from '@saltbush/domain/plan/sync/r
 import { showToast } from '../../../../ui/feedback/toast';
 import { comparePrices } from '../../prices';
 import { useLineActions } from '../actions/use-line-actions';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 
 export function PricesSheet({ onClose }: { onClose: () => void }) {
   const { ledger, scope, view, days, today, openDetails } = useListContext();

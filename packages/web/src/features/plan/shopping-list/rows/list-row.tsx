@@ -1,6 +1,6 @@
 /** One row: tap to put it in the trolley; its pictures, or holding it, open the details. */
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { isWaiting } from '../state/is-waiting';
 import { useNow } from '../state/use-now';

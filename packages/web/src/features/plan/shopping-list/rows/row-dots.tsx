@@ -1,6 +1,6 @@
 /** Small pictures of the meals that need a line, then who typed it. */
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useListContext } from '../state/list-context';
+import { useListContext } from '../list-context';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { peopleOf } from '../state/people';
 import { Initial } from './initial';

@@ -1,6 +1,6 @@
 /** In a store, lines that are meant for another one are folded away. */
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { useListContext } from './list-context';
+import { useListContext } from '../list-context';
 import { storeId, storesOf } from './use-store';
 
 /** The name of the chosen store; undefined: any. */

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { anyStore, rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
-import { readText, writeText } from '../../../../api/local-store';
+import { readText, writeText } from '../../../../api/stored/local-store';
 import type { PlanView } from '../../../device/sync';
 
 const storageKey = 'saltbush.list-store';

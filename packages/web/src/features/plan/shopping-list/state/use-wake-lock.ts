@@ -1,6 +1,6 @@
 /** Keeps the screen on while the list is open, if the person has chosen so and the browser can. */
 import { useEffect } from 'react';
-import { useStoredChoice } from '../../../../api/use-stored-choice';
+import { useStoredChoice } from '../../../../api/stored/use-stored-choice';
 
 export interface WakeLock {
   /** Undefined: the browser cannot keep the screen on. */

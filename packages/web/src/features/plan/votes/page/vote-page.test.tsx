@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { votesRoutes, type OpenVote } from '@saltbush/contract/plan/votes';
 import { answer, type Answer } from '../../../../testing/fake-api';
-import { idOf } from '../../../../testing/plan-cards';
+import { idOf } from '../../../../testing/plan/plan-cards';
 import { renderPage, screen } from '../../../../testing/render';
 import { VotePage } from './vote-page';
 

@@ -3,7 +3,7 @@
  * crash, a reload or the end of a session loses nothing; other users of the device don't see them.
  */
 import * as z from 'zod/mini';
-import { listOfValid, objectWith } from '../../../../api/stored-value';
+import { listOfValid, objectWith } from '../../../../api/stored/stored-value';
 import { useWorkList, workList } from '../../../device/sync/work';
 import type { RecipeFormValues } from '../form-values';
 

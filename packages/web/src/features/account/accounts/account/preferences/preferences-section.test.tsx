@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
-import { readText, writeText } from '../../../../../api/local-store';
+import { readText, writeText } from '../../../../../api/stored/local-store';
 import { getSession, useUser } from '../../../../../api/session';
 import { answer, type Answer } from '../../../../../testing/fake-api';
 import { priya } from '../../../../../testing/people';

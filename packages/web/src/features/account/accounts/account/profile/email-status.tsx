@@ -1,7 +1,7 @@
 /** The email address and whether it is verified. */
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { User } from '@saltbush/contract/account/session';
-import { useIsMailSetUp } from '../../../../../api/use-sign-in-options';
+import { useIsMailSetUp } from '../../../../../api/sign-in/use-sign-in-options';
 import { useResendVerification } from '../../use-resend-verification';
 
 export function EmailStatus({ user }: { user: User }) {

@@ -1,0 +1,48 @@
+/** Route guards (Spec 2): they run before the page is loaded. */
+import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import type { LoginQuery } from '@saltbush/domain/account/accounts/after-login';
+import { getSession } from '../../api/session';
+import { loadUser } from '../load-user';
+import { paths } from '../../paths';
+
+interface Visit {
+  location: ParsedLocation;
+}
+
+/** Redirects a visitor to the login page and stores the address they wanted. */
+export async function requireSignIn({ location }: Visit): Promise<void> {
+  if (!getSession()) {
+    throw redirect({ to: paths.login, search: { redirect: location.href }, replace: true });
+  }
+  await loadUser();
+  // Loading the profile may have ended the session (401).
+  if (!getSession()) {
+    throw redirect({ to: paths.login, search: { redirect: location.href }, replace: true });
+  }
+}
+
+/**
+ * For public pages that show more to signed-in users: they open even if the profile cannot be
+ * loaded.
+ */
+export async function allowAnyone(): Promise<void> {
+  if (getSession()) await loadUser().catch(() => undefined);
+}
+
+export function requireAdmin(): void {
+  if (!getSession()?.user?.isAdmin) throw redirect({ to: paths.landing, replace: true });
+}
+
+/** Redirects signed-in users away from the sign-in pages. */
+export async function requireSignedOut({
+  search,
+}: {
+  search: Pick<LoginQuery, 'redirect' | 'invitationToken'>;
+}): Promise<void> {
+  if (getSession()) {
+    const { redirect: path, invitationToken } = search;
+    // On demand: a visitor does not need it.
+    const { afterLogin } = await import('@saltbush/domain/account/accounts/after-login');
+    throw redirect({ href: afterLogin({ redirect: path, invitationToken }).path, replace: true });
+  }
+}

@@ -1,0 +1,29 @@
+/** The pages of `more-routes.ts`. */
+import { lazyRouteComponent, useLocation, type AsyncRouteComponent } from '@tanstack/react-router';
+import { paths } from '../../paths';
+
+const pages: Record<string, AsyncRouteComponent<unknown>> = {
+  [paths.checkout]: lazyRouteComponent(
+    () => import('../../features/account/subscriptions/checkout-page'),
+    'CheckoutPage',
+  ),
+  [paths.feedback]: lazyRouteComponent(
+    () => import('../../features/account/feedback/feedback-page'),
+    'FeedbackPage',
+  ),
+  [paths.subscriptionSuccess]: lazyRouteComponent(
+    () => import('../../features/account/subscriptions/subscription-success-page'),
+    'SubscriptionSuccessPage',
+  ),
+};
+
+export function MorePage() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const Page = pages[path];
+  return Page && <Page />;
+}
+
+/** So that it is there when the router shows it, and its heading can take the focus. */
+export async function loadMorePage(path: string): Promise<void> {
+  await pages[path]?.preload?.();
+}

@@ -1,0 +1,20 @@
+/**
+ * Pages of signed-in people that few open often. They share one component, whose list of pages is loaded with it:
+ * the router is part of what every visitor loads.
+ */
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { paths } from '../../paths';
+import { signedIn } from './frames';
+
+export const checkout = at(paths.checkout);
+export const feedback = at(paths.feedback);
+export const subscriptionSuccess = at(paths.subscriptionSuccess);
+
+function at<const Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    loader: async () => (await import('./more-pages')).loadMorePage(path),
+    component: lazyRouteComponent(() => import('./more-pages'), 'MorePage'),
+  });
+}

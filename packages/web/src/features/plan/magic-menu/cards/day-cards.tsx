@@ -1,0 +1,162 @@
+/** A card for each day: what is planned already, the dish that was chosen, or why there is none. */
+import { Button } from '@mantine/core';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
+import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
+import { useRef } from 'react';
+import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { RecipeCover } from '../../../recipe/recipes';
+import classes from './day-cards.module.css';
+import { useCardKeys } from './use-card-keys';
+import type { ChosenChoice } from '../use-menu-choice';
+import type { MenuDay } from '../week-slots';
+
+export interface DayCardsProps {
+  days: readonly MenuDay[];
+  choice: ChosenChoice;
+  candidates: readonly MenuCandidate[];
+  cards: ReadonlyMap<string, RecipeCard>;
+  onSwap: (day: MenuDay) => void;
+}
+
+export function DayCards(props: DayCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useCardKeys(list);
+  return (
+    <ul
+      ref={list}
+      className={classes.cards}
+      aria-label="Dinners of the week"
+      aria-busy={props.choice.isChoosing}
+    >
+      {props.days.map((day) => (
+        <DayCard key={day.slotId} day={day} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+function DayCard({ day, ...props }: DayCardsProps & { day: MenuDay }) {
+  const pick = props.choice.menu.picks.find(({ slotId }) => slotId === day.slotId);
+  if (day.planned.length > 0) return <PlannedCard day={day} cards={props.cards} />;
+  if (!pick) return <UnfilledCard day={day} {...props} />;
+  const facts = props.candidates.find(({ _id }) => _id === pick.recipeId);
+  const isLocked = props.choice.locked.has(day.slotId);
+  const name = `${facts?.title ?? ''}, ${day.name}`;
+  return (
+    <li className={classes.card} data-locked={isLocked || undefined} data-card>
+      <Cover recipe={props.cards.get(pick.recipeId) ?? { title: facts?.title ?? '' }} />
+      <div className={classes.text}>
+        <p className={classes.day}>
+          <DayName day={day} />
+          {facts?.minutes !== undefined && <span>{formatMinutes(facts.minutes)}</span>}
+        </p>
+        <h3 className={classes.title}>{facts?.title}</h3>
+        <p className={classes.reason}>{pick.reason}</p>
+      </div>
+      <CardActions
+        name={name}
+        isLocked={isLocked}
+        onLock={() => props.choice.session.setLocked(day.slotId, !isLocked)}
+        onSwap={() => props.onSwap(day)}
+      />
+    </li>
+  );
+}
+
+interface CardActionsProps {
+  /** "Red lentil dal, Thursday" */
+  name: string;
+  isLocked: boolean;
+  onLock: () => void;
+  onSwap: () => void;
+}
+
+function CardActions({ name, isLocked, onLock, onSwap }: CardActionsProps) {
+  const LockIcon = isLocked ? IconLock : IconLockOpen;
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="subtle"
+        color={isLocked ? undefined : 'gray'}
+        data-key="l"
+        aria-pressed={isLocked}
+        aria-label={`Lock ${name}`}
+        leftSection={<LockIcon size={18} stroke={1.75} aria-hidden />}
+        onClick={onLock}
+      >
+        {isLocked ? 'Locked' : 'Lock'}
+      </Button>
+      <Button
+        variant="subtle"
+        data-key="s"
+        aria-label={`Swap ${name}`}
+        leftSection={<IconReplace size={18} stroke={1.75} aria-hidden />}
+        onClick={onSwap}
+      >
+        Swap
+      </Button>
+    </div>
+  );
+}
+
+function PlannedCard({ day, cards }: { day: MenuDay; cards: DayCardsProps['cards'] }) {
+  const [entry] = day.planned;
+  const card = cards.get(entry?.recipeId ?? '');
+  const title = card?.title ?? entry?.note ?? '';
+  return (
+    <li className={classes.card} data-locked>
+      <Cover recipe={card ?? { title }} />
+      <div className={classes.text}>
+        <p className={classes.day}>
+          <DayName day={day} />
+        </p>
+        <h3 className={classes.title}>{title}</h3>
+        <p className={classes.reason}>
+          <IconLock size={16} stroke={1.75} aria-hidden /> Planned already
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function UnfilledCard({ day, choice, onSwap }: DayCardsProps & { day: MenuDay }) {
+  const slot = choice.menu.unfilled.find(({ slotId }) => slotId === day.slotId);
+  return (
+    <li className={classes.card} data-card>
+      <div className={classes.text}>
+        <p className={classes.day}>
+          <DayName day={day} />
+        </p>
+        <h3 className={classes.title}>
+          {slot?.demands ? `Nothing fits: ${slot.demands}` : 'Nothing fits'}
+        </h3>
+        <p className={classes.reason}>{slot?.advice}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant="subtle"
+          data-key="s"
+          aria-label={`Choose a recipe for ${day.name}`}
+          onClick={() => onSwap(day)}
+        >
+          Choose a recipe
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const DayName = ({ day: { name, date } }: { day: MenuDay }) => (
+  <span>
+    <span className={classes.weekday}>{name.slice(0, 3)}</span> {Number(date.slice(8))}
+  </span>
+);
+
+const Cover = ({ recipe }: { recipe: RecipeCard | { title: string } }) => (
+  <span className={classes.cover} aria-hidden>
+    <RecipeCover recipe={recipe} sizes="(min-width: 64em) 14vw, 120px" />
+  </span>
+);

@@ -1,0 +1,91 @@
+/** Another dish for a dinner that is planned: three that go with the rest of the week, or any recipe. */
+import { useEffect, useMemo, useState } from 'react';
+import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
+import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import type { Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
+import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { call } from '../../../../api/call';
+import { describeError } from '../../../../api/describe-error';
+import { showToast } from '../../../../ui/feedback/toast';
+import type { PlanScope } from '../../../device/view-mode';
+import { MenuSolver } from '../solver/menu-solver';
+import { SwapSheet } from './swap-sheet';
+import { useCandidates, useMenuCards } from '../use-candidates';
+import { useMenuRules } from '../use-menu-rules';
+import { useRecipeVotes } from '../use-recipe-votes';
+import { swappingSlots } from '../week-slots';
+
+export interface SwapDinnerProps {
+  scope: PlanScope;
+  menu: Menu;
+  whoEats: WhoEats;
+  /** In the menu. */
+  entry: MenuEntry;
+  date: PlainDate;
+  onUse: (card: RecipeCard) => void;
+  onClose: () => void;
+}
+
+export function SwapDinner(props: SwapDinnerProps) {
+  const { scope, menu, entry, date, onUse, onClose } = props;
+  const { data: candidates = none } = useCandidates(scope, menu.startDate);
+  const alternatives = useAlternativesTo(props, candidates);
+  const cards = useMenuCards((alternatives ?? []).map(({ recipeId }) => recipeId));
+  const handleUse = async (_slotId: string, recipeId: string) => {
+    try {
+      const card = cards.get(recipeId) ?? (await findCard(recipeId));
+      if (card) onUse(card);
+    } catch (error) {
+      showToast({ kind: 'error', ...describeError(error) });
+    }
+  };
+  return (
+    <SwapSheet
+      day={{ slotId: entry.id, name: weekdayName(weekdayOf(date)) }}
+      alternatives={alternatives}
+      candidates={candidates}
+      cards={cards}
+      onUse={(...used) => void handleUse(...used)}
+      onClose={onClose}
+    />
+  );
+}
+
+const none: readonly MenuCandidate[] = [];
+
+/** Of a recipe that was searched for. */
+const findCard = async (id: string): Promise<RecipeCard | undefined> =>
+  (await call(magicMenuRoutes.cards, { body: { ids: [id] } })).recipes[0];
+
+/** Undefined while they are being chosen. */
+function useAlternativesTo(
+  { scope, menu, whoEats, entry, date }: SwapDinnerProps,
+  candidates: readonly MenuCandidate[],
+): readonly MenuPick[] | undefined {
+  const rules = useMenuRules(scope);
+  const votes = useRecipeVotes(scope, whoEats);
+  const [picks, setPicks] = useState<readonly MenuPick[]>();
+  const { id: slotId, recipeId = '' } = entry;
+  const order = useMemo(
+    () => ({
+      slots: swappingSlots({ menu, entry, date, whoEats, rules }),
+      settings: { repeatAfterDays: rules.repeatAfterDays, leanings: [] },
+      seed: 0,
+    }),
+    [menu, entry, date, whoEats, rules],
+  );
+  useEffect(() => {
+    if (candidates.length === 0) return undefined;
+    const solver = new MenuSolver({ candidates, eaters: whoEats.eaters, votes });
+    const choice = new Map([[slotId, recipeId]]);
+    solver.run('alternatives', { order, choice, slotId }).then(setPicks, (error: unknown) => {
+      // Ended by `stop`; after a fault the search of all recipes is left.
+      if (!(error instanceof DOMException)) setPicks([]);
+    });
+    return () => solver.stop();
+  }, [candidates, whoEats, votes, order, slotId, recipeId]);
+  return picks;
+}

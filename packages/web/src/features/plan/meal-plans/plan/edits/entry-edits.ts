@@ -1,0 +1,212 @@
+/** Edits of one entry, on any day. */
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
+import {
+  addEntry,
+  defaultMeal,
+  findPlace,
+  moveEntry,
+  removeEntry,
+  setMeal,
+  setNote,
+  setQuantity,
+  type Menu,
+  type MenuEntry,
+} from '@saltbush/domain/plan/meal-plans/menu';
+import { formatShortDay, mondayOf, weekdayOf } from '@saltbush/domain/plan/meal-plans/week';
+import { operationsOfRemoval } from '@saltbush/domain/plan/sync/leftovers-of-rows';
+import { nextFreeDinner } from '@saltbush/domain/plan/sync/planned-days';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import { showToast } from '../../../../../ui/feedback/toast';
+import { newId } from '../../../../../api/new-id';
+import { nameOfEntry } from '../entry-name';
+import { addButtonOf, focusSoon } from './focus-soon';
+import { alsoMoved, copyOfEntry } from './leftover-edits';
+import { newEntry } from './new-entry';
+import type { PlanActions, Target } from '../planner-context';
+import type { UndoStep } from '../use-undo';
+import type { Edit, EditContext, PlannerState } from './edit-context';
+import { offDay, placeOfUndated, undatedAdding, undatedEdits } from '../undated-edits';
+import type { PlannedWeek } from '../../../magic-menu';
+
+type Dinner = Parameters<PlannedWeek['addDinners']>[0][number];
+
+type EntryActions = Pick<
+  PlanActions,
+  | 'addRecipe'
+  | 'addToNextFree'
+  | 'addDinners'
+  | 'addNote'
+  | 'moveEntry'
+  | 'giveDay'
+  | 'copyEntry'
+  | 'setMeal'
+  | 'setQuantity'
+  | 'setNote'
+  | 'removeEntry'
+>;
+
+export function entryEdits(context: EditContext): EntryActions {
+  return { ...additions(context), ...moves(context), ...changes(context) };
+}
+
+function additions({ latest, run }: EditContext) {
+  const addRecipe = (card: RecipeCard, to: Target): UndoStep | undefined => {
+    const entry = newEntry({
+      recipeId: card._id,
+      meal: to.meal,
+      quantity: quantityOf(card, to, latest().whoEats),
+    });
+    return run(adding(latest(), entry, { to, card }))?.step;
+  };
+  return {
+    addRecipe: (card: RecipeCard, to: Target) => void addRecipe(card, to),
+    addToNextFree: (card: RecipeCard) => {
+      const { plan, today, undo } = latest();
+      if (!plan.view) return;
+      const { startDate } = plan.menu;
+      const date = nextFreeDinner(plan.view.rows, startDate > today ? startDate : today);
+      const step = addRecipe(card, { date });
+      if (!step) return;
+      showToast({
+        kind: 'success',
+        title: `Added to ${formatShortDay(date)}`,
+        message: card.title,
+        action: { label: 'Undo', onClick: () => undo.undo(step) },
+      });
+    },
+    addDinners: (dinners: readonly Dinner[]) => addDinners({ latest, run }, dinners),
+    addNote: (note: string, to: Target) => {
+      const entry = newEntry({ note, meal: to.meal });
+      if (to.isUndated) run(undatedAdding(latest(), entry, { name: note }));
+      else run({ ...placing(entry, to), text: `${note} was added to ${formatShortDay(to.date)}.` });
+    },
+  };
+}
+
+function adding(
+  state: PlannerState,
+  entry: MenuEntry,
+  { to, card }: { to: Target; card: RecipeCard },
+): Edit {
+  if (to.isUndated) return undatedAdding(state, entry, { name: card.title, card });
+  return {
+    ...placing(entry, to),
+    also: operationsOfRemoval(state.plan.leftovers, idsOf(to), false),
+    text: `${card.title} was added to ${formatShortDay(to.date)}.`,
+    added: [card],
+  };
+}
+
+async function addDinners({ latest, run }: EditContext, dinners: readonly Dinner[]) {
+  const entries = dinners.map(({ date, recipeId, card }) => ({
+    weekday: weekdayOf(date),
+    entry: newEntry({
+      recipeId,
+      quantity: card && quantityOf(card, { date }, latest().whoEats),
+    }),
+  }));
+  const edit = run({
+    change: (menu) =>
+      entries.reduce((all, { entry, weekday }) => addEntry(all, entry, weekday), menu),
+    text: 'Magic Menu planned the week.',
+    added: dinners.flatMap(({ card }) => card ?? []),
+  });
+  await edit?.stored;
+  return () => edit && latest().undo.undo(edit.step);
+}
+
+function moves({ latest, run }: EditContext) {
+  const move = (entry: MenuEntry, to: Target) => {
+    const edit = to.isUndated
+      ? offDay(latest(), entry, nameOf(latest(), entry))
+      : moving(latest(), entry, to);
+    return edit && run(edit);
+  };
+  return {
+    ...undatedEdits({ latest, run }, move),
+    moveEntry: (entry: MenuEntry, to: Target) => void move(entry, to),
+    copyEntry: (entry: MenuEntry, to: Target) => {
+      run({
+        ...placing(copyOfEntry(latest(), entry, { id: newId(), date: to.date }), to),
+        text: `${nameOf(latest(), entry)} was copied to ${formatShortDay(to.date)}.`,
+      });
+    },
+  };
+}
+
+/** Undefined, with a toast, when leftovers would come before their meal. */
+function moving(state: PlannerState, entry: MenuEntry, to: Target): Edit | undefined {
+  const also = alsoMoved(state, entry, to.date);
+  const weekday = weekdayOf(to.date);
+  return (
+    also && {
+      week: mondayOf(to.date),
+      change: (menu) =>
+        findPlace(menu, entry.id)
+          ? moveEntry(menu, entry.id, weekday, to.index)
+          : addEntry(menu, entry, weekday, to.index),
+      also,
+      text: `${nameOf(state, entry)} was moved to ${formatShortDay(to.date)}.`,
+    }
+  );
+}
+
+function changes({ latest, run }: EditContext) {
+  const change = (entry: MenuEntry, edit: Edit['change']) => {
+    const text = `${nameOf(latest(), entry)} was changed.`;
+    run({ ...placeOfUndated(latest(), entry), change: edit, text });
+  };
+  return {
+    setMeal: (entry: MenuEntry, meal: string) =>
+      change(entry, (menu) => setMeal(menu, entry.id, meal)),
+    setQuantity: (entry: MenuEntry, quantity: number) =>
+      change(entry, (menu) => setQuantity(menu, entry.id, quantity)),
+    setNote: (entry: MenuEntry, note: string) =>
+      change(entry, (menu) => setNote(menu, entry.id, note)),
+    removeEntry: removal({ latest, run }),
+  };
+}
+
+function removal({ latest, run }: EditContext): PlanActions['removeEntry'] {
+  return (entry, date, leftovers = 'removed') => {
+    const { plan } = latest();
+    const undated = placeOfUndated(latest(), entry);
+    const day = undated.isUndated ? 'the plan' : formatShortDay(date);
+    const name = nameOf(latest(), entry);
+    const also = operationsOfRemoval(plan.leftovers, [entry.id], leftovers === 'cooked');
+    const isWithLeftovers = leftovers === 'removed' && also.length > 0;
+    const edit = run({
+      week: mondayOf(date),
+      ...undated,
+      change: (menu) => removeEntry(menu, entry.id),
+      also,
+      text: `${name} was removed from ${day}${isWithLeftovers ? ', with its leftovers' : ''}.`,
+    });
+    if (!edit) return;
+    showToast({
+      kind: 'info',
+      title: `Removed from ${day}${isWithLeftovers ? ', with its leftovers' : ''}`,
+      message: name,
+      action: { label: 'Undo', onClick: () => latest().undo.undo(edit.step) },
+    });
+    focusSoon(addButtonOf(undated.isUndated ? 'undated' : date));
+  };
+}
+
+/** As many as those who are home eat; as written when that is not known. */
+const quantityOf = (card: RecipeCard, { date, meal = defaultMeal }: Target, whoEats?: WhoEats) =>
+  whoEats && quantityAt(date, meal, knownServes(card), whoEats);
+
+/** Puts a new entry on a day of any week. */
+const placing = (entry: MenuEntry, { date, index, replaced }: Target) => ({
+  week: mondayOf(date),
+  change: (menu: Menu) =>
+    addEntry(replaced ? removeEntry(menu, replaced.id) : menu, entry, weekdayOf(date), index),
+});
+
+const idsOf = ({ replaced }: Target) => (replaced ? [replaced.id] : []);
+
+const nameOf = ({ plan }: ReturnType<EditContext['latest']>, entry: MenuEntry) =>
+  nameOfEntry(entry, plan.cards.get(entry.recipeId ?? ''));

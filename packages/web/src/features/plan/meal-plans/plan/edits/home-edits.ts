@@ -1,0 +1,95 @@
+/** Edits of who is home for a meal, and of the dishes that follow from it, as one step. */
+import type { AttendanceRow } from '@saltbush/domain/plan/eaters/eater-rows';
+import { attendanceId } from '@saltbush/domain/plan/eaters/eater-rows';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import {
+  habitsAfter,
+  homeAfterTap,
+  quantitiesAfter,
+  withAttendance,
+} from '@saltbush/domain/plan/eaters/who-is-home';
+import { setQuantity, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import {
+  formatShortDay,
+  mondayOf,
+  weekdayName,
+  weekdayOf,
+} from '@saltbush/domain/plan/meal-plans/week';
+import type { Change } from '@saltbush/domain/plan/sync/operations';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import type { EditContext } from './edit-context';
+import type { PlanActions, TableMeal } from '../planner-context';
+
+type HomeActions = Pick<PlanActions, 'tapHome' | 'setGuests' | 'makeHabit'>;
+type AttendanceChange = Change<Pick<AttendanceRow, 'home' | 'guests'>>;
+
+export function homeEdits({ latest, run }: EditContext): HomeActions {
+  const setAttendance = (at: TableMeal, change: AttendanceChange, text: string) => {
+    const { whoEats } = latest();
+    if (!whoEats) return;
+    run({
+      week: mondayOf(at.date),
+      change: (menu) => followTable(menu, at, { whoEats, change, plan: latest().plan }),
+      also: [{ name: 'setAttendance', args: { ...at, change } }],
+      text,
+    });
+  };
+  return {
+    tapHome: (eater, at) => {
+      const { whoEats } = latest();
+      if (!whoEats) return;
+      const home = homeAfterTap(at.date, at.meal, eater.id, whoEats);
+      const day = formatShortDay(at.date);
+      setAttendance(at, { home }, `Who is home on ${day} was changed.`);
+    },
+    setGuests: (guests, at) =>
+      setAttendance(
+        at,
+        { guests: guests || null },
+        `Guests on ${formatShortDay(at.date)}: ${guests}.`,
+      ),
+    makeHabit: (at) => makeHabit({ latest, run }, at),
+  };
+}
+
+function makeHabit({ latest, run }: EditContext, at: TableMeal): void {
+  const { whoEats } = latest();
+  if (!whoEats) return;
+  const habits = habitsAfter(at.date, at.meal, whoEats).map(
+    ({ eater: { id, isMember }, awayOn }) => ({
+      name: 'setEater' as const,
+      args: { id, change: isMember ? { isMember, awayOn } : { awayOn } },
+    }),
+  );
+  run({
+    change: (menu) => menu,
+    also: [...habits, { name: 'setAttendance', args: { ...at, change: { home: null } } }],
+    text: `So it is every ${weekdayName(weekdayOf(at.date))}.`,
+  });
+}
+
+interface Following {
+  whoEats: WhoEats;
+  change: AttendanceChange;
+  plan: ReturnType<EditContext['latest']>['plan'];
+}
+
+function followTable(
+  menu: Menu,
+  { date, meal }: TableMeal,
+  { whoEats, change, plan }: Following,
+): Menu {
+  const id = attendanceId(date, meal);
+  const { home, guests } = { ...whoEats.attendances.get(id), ...change };
+  const attendance = { date, meal, ...(home && { home }), ...(guests && { guests }) };
+  const quantities = quantitiesAfter(menu.days[weekdayOf(date)], {
+    date,
+    before: whoEats,
+    after: withAttendance(whoEats, id, attendance),
+    servesOf: (recipeId) => knownServes(plan.cards.get(recipeId) ?? {}),
+  });
+  return [...quantities].reduce(
+    (changed, [entryId, quantity]) => setQuantity(changed, entryId, quantity),
+    menu,
+  );
+}

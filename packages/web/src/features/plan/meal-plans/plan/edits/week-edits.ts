@@ -1,0 +1,37 @@
+/** Edits of the whole week that is shown. */
+import { clearDays, copyWeek } from '@saltbush/domain/plan/meal-plans/menu';
+import { addWeeks, weekdays } from '@saltbush/domain/plan/meal-plans/week';
+import { operationsOfRemoval } from '@saltbush/domain/plan/sync/leftovers-of-rows';
+import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { newId } from '../../../../../api/new-id';
+import type { Edit, EditContext } from './edit-context';
+import { isOpenDay } from './open-days';
+import type { PlanActions } from '../planner-context';
+import { readableMenu } from '../readable-menu';
+import { runWithToast } from './run-with-toast';
+
+export function weekEdits(context: EditContext): Pick<PlanActions, 'copyLastWeek' | 'clearWeek'> {
+  const { latest } = context;
+  return {
+    copyLastWeek: () => {
+      const { plan } = latest();
+      const { view, menu } = plan;
+      if (!view) return;
+      const before = readableMenu(menuOfRows(view.rows, addWeeks(menu.startDate, -1)), view).menu;
+      const isOpen = isOpenDay(latest());
+      const change: Edit['change'] = (shown) => copyWeek(before, shown, newId, isOpen);
+      runWithToast(context, { change, text: 'Last week was copied.' }, 'Last week copied');
+    },
+    clearWeek: () => {
+      const isOpen = isOpenDay(latest());
+      const { menu, undated, leftovers } = latest().plan;
+      const cleared = weekdays.filter(isOpen).flatMap((day) => menu.days[day].map(({ id }) => id));
+      const change: Edit['change'] = (shown) => clearDays(shown, isOpen);
+      const also = [
+        ...operationsOfRemoval(leftovers, cleared, false),
+        ...undated.map(({ id }) => ({ name: 'removeMeal' as const, args: { id } })),
+      ];
+      runWithToast(context, { change, also, text: 'The week was cleared.' }, 'Week cleared');
+    },
+  };
+}
