@@ -9,7 +9,7 @@ import {
   openPushServiceServer,
   openTestBrowser,
   type PushServiceServer,
-} from '../packages/server/src/testing/push-service-server';
+} from '../packages/server/src/testing/servers/push-service-server';
 import { cookPassword, registerCook } from './cook';
 import { printTable, round, spreadOf } from './measure';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openArchive } from '../../packages/server/src/features/book/recipe-files/reading/archive/archive';
-import { newBudget } from '../../packages/server/src/features/book/recipe-files/reading/archive/budget';
+import { newBudget } from '../../packages/server/src/features/book/recipe-files/reading/budget';
 import type { Cook } from '../cook';
 
 export type Archive = Buffer<ArrayBuffer>;

@@ -4,6 +4,6 @@ import { promisify } from 'node:util';
 
 /** Makes everyone's sign-ins so far a day older, on a running server with this data folder. */
 export async function ageSignIns(dataFolder: string): Promise<void> {
-  const program = 'packages/server/src/testing/age-sign-ins-program.ts';
+  const program = 'packages/server/src/testing/programs/age-sign-ins-program.ts';
   await promisify(execFile)(process.execPath, ['--import', 'tsx', program, dataFolder]);
 }

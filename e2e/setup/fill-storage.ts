@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
  * @param ownerId a person or a community
  */
 export async function fillStorage(dataFolder: string, ownerId: string, bytes: number) {
-  const program = 'packages/server/src/testing/fill-storage-program.ts';
+  const program = 'packages/server/src/testing/programs/fill-storage-program.ts';
   const options = ['--import', 'tsx', program, dataFolder, ownerId, String(bytes)];
   await promisify(execFile)(process.execPath, options);
 }

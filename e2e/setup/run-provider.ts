@@ -8,7 +8,7 @@ export interface RunningProvider {
 
 /** @param home the address of the app that it knows as its client */
 export async function runProvider(home: string): Promise<RunningProvider> {
-  const program = 'packages/server/src/testing/oidc-program.ts';
+  const program = 'packages/server/src/testing/programs/oidc-program.ts';
   const provider = spawn(process.execPath, ['--import', 'tsx', program, home], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -72,7 +72,7 @@ import { serveVotes } from './features/plan/votes/votes.routes';
 import { serveShoppingList } from './features/plan/shopping-list/shopping-list.routes';
 import { openPhotoReader } from './outside/photo-reader';
 import { photoOriginsOf } from './outside/stock-photos';
-import { trustOwnAnswers } from './platform/http/write-response';
+import { trustOwnAnswers } from './platform/http/answers/write-response';
 import { addErrorAnswers, answerError } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi';
 import { limitConnections } from './platform/http/limits/connections';

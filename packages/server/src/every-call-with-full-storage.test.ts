@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imagesRoutes } from '@saltbush/contract/recipe/images';
-import { limitStorage, testLimit, usedBy, fillStorage } from './testing/full-storage';
+import { limitStorage, testLimit, usedBy, fillStorage } from './testing/storage/full-storage';
 import { openCast, type Cast } from './testing/permissions/cast';
 import { difference, readRows } from './testing/permissions/database-rows';
 import { calls, sendAs, type Call } from './testing/permissions/requests';

@@ -9,7 +9,7 @@ import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { expect, test, vi } from 'vitest';
 import { connectDatabase } from './platform/db/connect';
 import { makeLog } from './platform/logging/log';
-import { bigRecipe, fillWith, mountSmallDisk } from './testing/small-disk';
+import { bigRecipe, fillWith, mountSmallDisk } from './testing/storage/small-disk';
 import { openOn, save, titlesOf, untilSaved } from './testing/during-outage';
 
 vi.setConfig({ testTimeout: 120_000 });

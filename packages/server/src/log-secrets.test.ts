@@ -20,7 +20,7 @@ import type { OutgoingEmail } from './outside/mail';
 import { makeLog } from './platform/logging/log';
 import { importFile } from './testing/imports';
 import { openMailbox } from './testing/fake-mailbox';
-import { openServiceServer, sendJson, type ServiceServer } from './testing/service-server';
+import { openServiceServer, sendJson, type ServiceServer } from './testing/servers/service-server';
 import { registerUser, visitorOf, type Person } from './testing/test-users';
 import { openTestApp, type TestApp } from './testing/test-app';
 

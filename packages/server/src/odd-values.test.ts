@@ -8,7 +8,7 @@ import type { Route } from '@saltbush/contract/route';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { operationSchemas } from '@saltbush/contract/plan/sync-operations';
 import { longestBatch, type OperationName } from '@saltbush/domain/plan/sync/operations';
-import { exampleOf, inputSchemaOf, wholesOf, withValueAt } from './testing/contract-inputs';
+import { exampleOf, inputSchemaOf, wholesOf, withValueAt } from './testing/values/contract-inputs';
 import { callsWithInput, exampleFor } from './testing/hostile/example-calls';
 import { openHostileApp, type HostileApp } from './testing/hostile/hostile-app';
 import { oddValues } from './testing/hostile/odd-values';

@@ -12,7 +12,7 @@ import { migrateDatabase } from './platform/db/migrate';
 import { openDisk, type Disk } from './platform/disk/disk';
 import { readDiskSize } from './platform/disk/disk-size';
 import { makeLog } from './platform/logging/log';
-import { bigRecipe, fillWith, mountSmallDisk } from './testing/small-disk';
+import { bigRecipe, fillWith, mountSmallDisk } from './testing/storage/small-disk';
 import { openTestApp, type TestApp } from './testing/test-app';
 import { registerUser, withToken, type Person } from './testing/test-users';
 

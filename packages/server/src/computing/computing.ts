@@ -4,7 +4,10 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
+import {
+  deriveColumns,
+  type DerivedColumns,
+} from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
 import { inOwnTurn } from '../platform/in-turns';
 import type { Log } from '../platform/logging/log';
@@ -13,8 +16,6 @@ import { openWorkerPool, type PoolState } from '../platform/worker-pool/worker-p
 import { workerProgram } from '../platform/worker-pool/worker-program';
 import { workerLimits } from '../worker-limits';
 import type { ComputingTasks } from './computing.worker';
-
-export type DerivedColumns = ReturnType<typeof deriveColumns>;
 
 /** Each throws AppError WORKERS_BUSY or STARTING_OR_STOPPING when much else is computed, or the server stops. */
 export interface Computing {

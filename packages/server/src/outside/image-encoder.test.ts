@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { workerProgram } from '../platform/worker-pool/worker-program';
-import { encoderInProcess } from '../testing/encoder-in-process';
+import { encoderInProcess } from '../testing/workers/encoder-in-process';
 import { openImageEncoder, type ImageEncoder, type ImageEncoderOptions } from './image-encoder';
 
-const fake = workerProgram('../testing/fake-encoder.worker', import.meta.url);
+const fake = workerProgram('../testing/workers/fake-encoder.worker', import.meta.url);
 /** What the fake encoder does with an image of this content. */
 const image = (what: 'endless' | 'memory' | 'crash' | 'mistake') => Buffer.from(what);
 const unreadable = { code: 'IMAGE_UNREADABLE' };

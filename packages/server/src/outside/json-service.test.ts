@@ -4,7 +4,7 @@ import {
   sendJson,
   serviceFailures,
   type ServiceServer,
-} from '../testing/service-server';
+} from '../testing/servers/service-server';
 import { askJson, ServiceFailed } from './json-service';
 
 let service: ServiceServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { startMailServer } from '../testing/mail-server';
+import { startMailServer } from '../testing/servers/mail-server';
 import { MailRefused, smtpSender } from './mail';
 
 const server = await startMailServer();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { workerProgram } from '../platform/worker-pool/worker-program';
 import { openPhotoReader, type PhotoReader, type PhotoReaderOptions } from './photo-reader';
 
-const program = workerProgram('../testing/fake-photo.worker', import.meta.url);
+const program = workerProgram('../testing/workers/fake-photo.worker', import.meta.url);
 /** What becomes of a photo of this width; see the program. */
 const widths = { endless: 31, broken: 32, fatal: 33 };
 

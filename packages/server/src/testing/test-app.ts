@@ -13,7 +13,7 @@ import { openDiagnostics } from '../platform/diagnostics';
 import { endlessDisk, type Disk } from '../platform/disk/disk';
 import { makeLog, type Log } from '../platform/logging/log';
 import { argon2Passwords } from '../platform/passwords';
-import { encoderInProcess } from './encoder-in-process';
+import { encoderInProcess } from './workers/encoder-in-process';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {

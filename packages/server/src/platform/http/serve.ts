@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { bodyLimitOf, type Route, type Routes } from '@saltbush/contract/route';
 import { inOwnTurn, nextTurn } from '../in-turns';
-import { builtAnswer, writeResponse } from './write-response';
+import { builtAnswer, writeResponse } from './answers/write-response';
 import type { HandlerInput, RequestInput, Handler, Handlers, HandlerWithSession } from './handler';
 import { admit } from './admit';
 import { signalOf } from './limits/answered';

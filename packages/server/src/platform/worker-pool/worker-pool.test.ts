@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { MisbehavingTasks } from '../../testing/misbehaving.worker';
+import type { MisbehavingTasks } from '../../testing/workers/misbehaving.worker';
 import { packageFolder } from '../package-root';
 import { openWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool';
 import { workerProgram } from './worker-program';
 
-const program = workerProgram('../../testing/misbehaving.worker', import.meta.url);
+const program = workerProgram('../../testing/workers/misbehaving.worker', import.meta.url);
 const limits = {
   program,
   heapMegabytes: 128,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { workerEntries } from '../../../tsdown.config';
-import type { MisbehavingTasks } from '../../testing/misbehaving.worker';
+import type { MisbehavingTasks } from '../../testing/workers/misbehaving.worker';
 import { workerLimits } from '../../worker-limits';
 import { openWorkerPool } from './worker-pool';
 // With its ending: without it, tests get the bundles of `testing/workers`.
@@ -34,7 +34,7 @@ test('the folder of the built server has all worker programs that it starts, and
 });
 
 test('a worker program is also started from its source', async () => {
-  const program = fileURLToPath(source('testing/misbehaving.worker.ts'));
+  const program = fileURLToPath(source('testing/workers/misbehaving.worker.ts'));
   const pool = openWorkerPool<MisbehavingTasks>({ program, ...workerLimits.recipeReader });
   const options = { owner: 'priya', timeLimitMs: 30_000 };
   expect(await pool.run('echo', 'eggs', options)).toBe('eggs');

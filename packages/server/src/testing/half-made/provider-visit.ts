@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
-import type { OidcServer } from '../oidc-server';
+import type { OidcServer } from '../servers/oidc-server';
 import { visitorOf } from '../test-users';
 
 /** Goes to the provider's page and back, as this person there. @returns the answer of the app */

@@ -1,6 +1,6 @@
 /** One database with two servers: one takes people as they come, one demands a verified address. */
 import { readConfig } from '../../config';
-import { openOidcServer, type OidcServer } from '../oidc-server';
+import { openOidcServer, type OidcServer } from '../servers/oidc-server';
 import { openTestApp, type TestApp } from '../test-app';
 import { registerUser, type Person } from '../test-users';
 

@@ -2,8 +2,8 @@
 import type * as z from 'zod/mini';
 import type { Route } from '@saltbush/contract/route';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
-import { inputSchemaOf, placesOf, withValueAt, type Place } from '../contract-inputs';
-import { hostileValues, jsonOf } from '../hostile-values';
+import { inputSchemaOf, placesOf, withValueAt, type Place } from '../values/contract-inputs';
+import { hostileValues, jsonOf } from '../values/hostile-values';
 import type { Parts } from './example-calls';
 import { inWriting } from './send-call';
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import type { Route } from '@saltbush/contract/route';
 import { newId } from '../../platform/ids';
-import { exampleOf, inputSchemaOf } from '../contract-inputs';
+import { exampleOf, inputSchemaOf } from '../values/contract-inputs';
 import type { HostileApp } from './hostile-app';
 
 const calls = Object.values(allRoutes)

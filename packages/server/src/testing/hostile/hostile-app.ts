@@ -20,7 +20,7 @@ import { addImport } from '../../features/book/recipe-files/importing/imports.st
 import { authenticators, passkeys } from '../../schema/account/sign-in-methods';
 import { newId } from '../../platform/ids';
 import { createTestRecipe } from '../recipes';
-import { openServiceServer, sendJson, type ServiceServer } from '../service-server';
+import { openServiceServer, sendJson, type ServiceServer } from '../servers/service-server';
 import { openDevice } from '../sync-device';
 import { openTestApp, type TestApp } from '../test-app';
 import { createTestUsers, type Person, type TestUsers } from '../test-users';

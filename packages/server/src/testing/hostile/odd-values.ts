@@ -1,4 +1,4 @@
-import { withValueAt } from '../contract-inputs';
+import { withValueAt } from '../values/contract-inputs';
 
 /** What no kind of field takes, and what code that looks at a value without asking for its type stumbles over. */
 export const oddValues: Record<string, unknown> = {

@@ -2,7 +2,7 @@
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { errorBodySchema } from '@saltbush/contract/errors';
 import type { Route } from '@saltbush/contract/route';
-import { jsonOf } from '../hostile-values';
+import { jsonOf } from '../values/hostile-values';
 import type { Person } from '../test-users';
 import type { Parts } from './example-calls';
 import type { HostileApp } from './hostile-app';

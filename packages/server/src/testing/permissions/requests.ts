@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import type { Route } from '@saltbush/contract/route';
 import { newId } from '../../platform/ids';
-import { inputSchemaOf } from '../contract-inputs';
+import { inputSchemaOf } from '../values/contract-inputs';
 import { exampleFor, type Parts } from '../hostile/example-calls';
 import { sendCall, type Sent } from '../hostile/send-call';
 import type { Cast } from './cast';

@@ -32,11 +32,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** The programs beside this folder that stand in for others. */
+/** The programs beside this file that stand in for others. */
 async function listTestEntries(): Promise<Record<string, string>> {
-  const names = await readdir(join(packageFolder, 'src/testing'));
+  const names = await readdir(join(packageFolder, 'src/testing/workers'));
   const programs = names.filter((name) => name.endsWith('.worker.ts'));
   return Object.fromEntries(
-    programs.map((name) => [name.replace(/\.ts$/, ''), `src/testing/${name}`]),
+    programs.map((name) => [name.replace(/\.ts$/, ''), `src/testing/workers/${name}`]),
   );
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Deps } from '../../../deps';
 import { newId } from '../../../platform/ids';
 import { endlessDisk } from '../../../platform/disk/disk';
-import { encoderInProcess } from '../../../testing/encoder-in-process';
+import { encoderInProcess } from '../../../testing/workers/encoder-in-process';
 import { storeImage } from './store-image';
 
 const grey = sharp({ create: { width: 90, height: 60, channels: 3, background: '#888' } });

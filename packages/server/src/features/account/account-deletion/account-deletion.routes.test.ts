@@ -30,7 +30,7 @@ import {
   listForAll,
   shareWith,
 } from '../../../testing/recipes';
-import { openStripeServer, refuse } from '../../../testing/stripe-server';
+import { openStripeServer, refuse } from '../../../testing/servers/stripe-server';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, visitorOf, withToken, type Person } from '../../../testing/test-users';
@@ -316,7 +316,7 @@ describe('when it is due', () => {
       const soup = await createTestRecipe(ann, { title: 'Soup', imageUrl: picture.imageUrl });
       await ask(ann);
       const now = new Date(testApp.deps.clock().getTime() + 15 * dayMs);
-      const program = join(packageFolder, 'src/testing/delete-and-die.ts');
+      const program = join(packageFolder, 'src/testing/programs/delete-and-die.ts');
       const child = spawn(
         process.execPath,
         ['--import', 'tsx', program, database.url, dataFolder, moment, now.toISOString()],

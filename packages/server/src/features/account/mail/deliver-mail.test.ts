@@ -8,7 +8,7 @@ import {
   type MailSender,
 } from '../../../outside/mail';
 import { newId } from '../../../platform/ids';
-import { startMailServer } from '../../../testing/mail-server';
+import { startMailServer } from '../../../testing/servers/mail-server';
 import { createTestDatabase } from '../../../testing/test-database';
 import { forgetOldMail, openMailDelivery, type MailQueue } from './deliver-mail';
 import { insertMail } from './mail.store';

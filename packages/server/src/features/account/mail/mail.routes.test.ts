@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { mailRoutes } from '@saltbush/contract/admin/mail';
 import { smtpSender } from '../../../outside/mail';
-import { startMailServer } from '../../../testing/mail-server';
+import { startMailServer } from '../../../testing/servers/mail-server';
 import { createTestUsers, registerUser } from '../../../testing/test-users';
 import { openTestApp } from '../../../testing/test-app';
 

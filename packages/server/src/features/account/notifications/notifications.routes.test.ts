@@ -10,7 +10,7 @@ import {
   openTestBrowser,
   readVapid,
   type PushServiceServer,
-} from '../../../testing/push-service-server';
+} from '../../../testing/servers/push-service-server';
 import { openDevice } from '../../../testing/sync-device';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, visitorOf, withToken, type Person } from '../../../testing/test-users';

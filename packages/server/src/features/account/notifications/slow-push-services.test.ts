@@ -7,7 +7,7 @@ import {
   openPushServiceServer,
   openTestBrowser,
   type PushServiceServer,
-} from '../../../testing/push-service-server';
+} from '../../../testing/servers/push-service-server';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, type Person } from '../../../testing/test-users';
 import { openNoticeDelivery } from './deliver-notices';

@@ -1,4 +1,4 @@
 /** The second step of a sign-in, for those who turned it on; and turning it off from the command line. */
-export { openSecondStep } from './authenticator/second-step';
+export { openSecondStep } from './second-step';
 export { resetSecondStep } from './authenticator/reset-second-step';
 export { confirmPassword } from './confirm-identity';

@@ -19,7 +19,7 @@ import {
   type UserRow,
 } from '../accounts';
 import { getInstanceSettings } from '../instance-settings';
-import { finishSecondStep } from './authenticator/second-step';
+import { finishSecondStep } from './second-step';
 import {
   renewRecoveryCodes,
   startAuthenticator,

@@ -8,7 +8,7 @@ import {
   refuse,
   signEvent,
   type StripeServer,
-} from '../../../testing/stripe-server';
+} from '../../../testing/servers/stripe-server';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
 import { users } from '../../../schema/accounts';

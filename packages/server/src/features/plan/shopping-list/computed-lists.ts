@@ -9,7 +9,7 @@
  */
 import type { Pool } from 'pg';
 import { recipeIdsOf } from '@saltbush/domain/plan/sync/rows';
-import type { Computing } from '../../../computing/computing';
+import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
 import { inOwnTurn } from '../../../platform/in-turns';
 import { openJsonCache } from '../../../platform/json-cache';
@@ -46,7 +46,7 @@ export const etagOf = (list: Pick<ListVersion, 'version' | 'today'>): string =>
 
 export function openComputedLists(
   statementPool: Pool,
-  { computing, needs }: { computing: Pick<Computing, 'shoppingListJson'>; needs: RecipeNeeds },
+  { computing, needs }: Pick<Deps, 'computing'> & { needs: RecipeNeeds },
 ): ComputedLists {
   const lists = openJsonCache<ComputedList>(mostOfLists);
   const shared = openShared<ComputedList>();

@@ -2,8 +2,8 @@
 import { limitOf, roomKey, roomOf, type Room } from '@saltbush/domain/plan/sync/room';
 import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
 import type { Db } from '../../../platform/db/connect';
-import { loadPlan } from './load-plan.store';
-import { savePlan } from './save-plan.store';
+import { loadPlan } from './rows/load-plan.store';
+import { savePlan } from './rows/save-plan.store';
 import { lockOwner } from './sync-state.store';
 
 export type NewRow = Pick<Row, 'kind' | 'id' | 'fields' | 'stamps'>;

@@ -23,10 +23,10 @@ import {
   type TestUsers,
 } from '../../../testing/test-users';
 import { recipes } from '../../../schema/recipes';
-import { forgetOld } from './forget-old';
-import { announcePlannedRecipes } from './planned-recipes';
-import { removeDone } from './remove-done';
-import { renewEpoch } from './renew-epoch';
+import { forgetOld } from './maintenance/forget-old';
+import { announcePlannedRecipes } from './maintenance/planned-recipes';
+import { removeDone } from './maintenance/remove-done';
+import { renewEpoch } from './maintenance/renew-epoch';
 
 let testApp: TestApp;
 let people: TestUsers;

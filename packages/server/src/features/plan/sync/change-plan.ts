@@ -11,7 +11,7 @@ import type { Db } from '../../../platform/db/connect';
 import { storageFull } from '../../../platform/db/storage-full';
 import { connectionOf } from '../../../platform/db/transaction';
 import { newId } from '../../../platform/ids';
-import { loadPlan, type LoadedPlan } from './load-plan.store';
+import { loadPlan, type LoadedPlan } from './rows/load-plan.store';
 import { openPlanRun, wantedBy } from './run-on-plan';
 import { authorizeChange } from './sync-access';
 import { lockOwner } from './sync-state.store';

@@ -1,8 +1,8 @@
 /** What is logged of operations that ran, for history, undo, and devices whose answer was lost. */
 import type { LoggedOperation, Ran } from '@saltbush/domain/plan/sync/run-operations';
 import type { StorageUse } from '@saltbush/domain/plan/sync/storage';
-import type { NewLogEntry } from './save-plan.store';
-import { recordsRefusals } from './storage-left.store';
+import type { NewLogEntry } from './rows/save-plan.store';
+import { recordsRefusals } from './rows/storage-left.store';
 
 interface Author {
   userId: string;

@@ -18,12 +18,17 @@ import { rowKey } from '@saltbush/domain/plan/sync/rows';
 import type { Db } from '../../../platform/db/connect';
 import type { BoundStatement } from '../../../platform/db/named-statement';
 import { admitRecipes } from './admit-recipes';
-import { countRooms, type LoadedPlan, type Wanted } from './load-plan.store';
+import { countRooms, type LoadedPlan, type Wanted } from './rows/load-plan.store';
 import { logEntries } from './log-entries';
-import { savingPlan, type ChangedPlan, type NewLogEntry, type SavedRow } from './save-plan.store';
+import {
+  savingPlan,
+  type ChangedPlan,
+  type NewLogEntry,
+  type SavedRow,
+} from './rows/save-plan.store';
 import { mayChange, type SyncAccess } from './sync-access';
 import { votesForOthers } from './votes-for-others';
-import { countWeeks } from './weeks.store';
+import { countWeeks } from './rows/weeks.store';
 
 /** What one caller wants. */
 export interface PlanCall {

@@ -184,7 +184,7 @@ test('operations sent again after a process died between the commit and the answ
     since: phone.version,
     operations,
   });
-  const program = join(packageFolder, 'src/testing/push-and-die.ts');
+  const program = join(packageFolder, 'src/testing/programs/push-and-die.ts');
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', program, database.url, cook.token, body],

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids';
 import { ensureExtensions, inMigration } from '../../../platform/db/migrate';
 import { applyMigrations, readMigrations } from '../../../platform/db/migration-steps';
 import { createTestDatabase } from '../../../testing/test-database';
-import { readRowsSince } from './rows-since.store';
+import { readRowsSince } from './rows/rows-since.store';
 
 const database = await createTestDatabase('empty');
 afterAll(() => database.close());

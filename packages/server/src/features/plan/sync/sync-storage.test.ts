@@ -7,7 +7,12 @@ import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { storageUseRoutes } from '@saltbush/contract/account/storage-use';
 import { rowKey } from '@saltbush/domain/plan/sync/rows';
-import { limitStorage, testLimit, usedBy, fillStorage } from '../../../testing/full-storage';
+import {
+  limitStorage,
+  testLimit,
+  usedBy,
+  fillStorage,
+} from '../../../testing/storage/full-storage';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';
 import { openDevice } from '../../../testing/sync-device';

@@ -4,12 +4,12 @@ import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
 import type { RecipeNeeds } from '../recipe-needs';
-import { openAnswerParts } from './answer-parts';
-import { begin, exchange } from './exchange';
-import { listHistory } from './operations.store';
-import { openPushes } from './push';
+import { openAnswerParts } from './exchange/answer-parts';
+import { begin, exchange } from './exchange/exchange';
+import { listHistory } from './exchange/operations.store';
+import { openPushes } from './exchange/push';
 import { authorizeSync, namesFor } from './sync-access';
-import { scheduleSyncMaintenance } from './sync-maintenance';
+import { scheduleSyncMaintenance } from './maintenance/sync-maintenance';
 import { readSyncState } from './sync-state.store';
 import { serveSyncStream } from './stream/stream.routes';
 

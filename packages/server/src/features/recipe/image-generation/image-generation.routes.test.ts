@@ -16,7 +16,7 @@ import {
   sendJson,
   serviceFailures,
   type ServiceServer,
-} from '../../../testing/service-server';
+} from '../../../testing/servers/service-server';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import {
   createTestUsers,

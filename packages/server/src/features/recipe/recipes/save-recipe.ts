@@ -13,9 +13,10 @@ import type { Database, Db } from '../../../platform/db/connect';
 import { allowStorage } from '../../../platform/db/storage-full';
 import type { SessionClaim } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
-import type { Computing, DerivedColumns } from '../../../computing/computing';
+import type { Deps } from '../../../deps';
 import { checkImages, type SentImage } from '../../access/images';
 import { claimImportSource } from '../recipe-import';
+import type { DerivedColumns } from './search-index/derive-columns';
 import { insertSearchWords } from './search-index/insert-search-words';
 import { furtherImages } from './further-images';
 import { insertOwnRecipe, insertRecipe, type NewRows } from './insert-recipe';
@@ -38,7 +39,7 @@ export type ShareSaved = (
 export type ShareOnSave = (body: SharingUpdate, now: Date) => ShareSaved | undefined;
 
 /** Derives what lists search by. */
-export type Deriving = Pick<Computing, 'deriveColumns'>;
+export type Deriving = Pick<Deps['computing'], 'deriveColumns'>;
 
 interface NewRecipe {
   computing: Deriving;

@@ -16,7 +16,7 @@ import {
   serviceFailures,
   type ServiceCall,
   type ServiceServer,
-} from '../../../testing/service-server';
+} from '../../../testing/servers/service-server';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { createTestUsers, registerUser, type TestUsers } from '../../../testing/test-users';
 

@@ -246,7 +246,7 @@ async function stop(server: EmbeddedPostgres): Promise<void> {
 }
 
 function spawnWriter(folder: string): ChildProcess {
-  const program = join(packageFolder, 'src/testing/write-until-killed.ts');
+  const program = join(packageFolder, 'src/testing/programs/write-until-killed.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
     cwd: packageFolder,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ import type { Deps } from '../../../../deps';
 import { openPeriodicJob } from '../../../../platform/periodic-job';
 import type { AccessLostListener } from '../../../access/recipe-access';
 import { deleteExpired } from '../invitations/invitations.store';
-import { removeDeletedHouseholds } from './remove-deleted';
+import { removeDeletedHouseholds } from '../remove-deleted';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

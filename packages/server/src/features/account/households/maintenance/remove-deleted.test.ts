@@ -12,7 +12,7 @@ import { callEach } from '../../../access/recipe-access';
 import { copyForSavers } from '../../../book/saved-recipes';
 import { householdInvitations, householdMembers, households } from '../../../../schema/households';
 import { deleteExpired } from '../invitations/invitations.store';
-import { removeDeletedHouseholds } from './remove-deleted';
+import { removeDeletedHouseholds } from '../remove-deleted';
 
 let testApp: TestApp;
 let people: TestUsers;

@@ -6,7 +6,7 @@ import { users } from '../../../../schema/accounts';
 import type { AccessLostListener } from '../../../access/recipe-access';
 import { householdMembers, households } from '../../../../schema/households';
 import { lockHouseholdRow } from '../households.store';
-import { removeHouseholdNow } from '../maintenance/remove-deleted';
+import { removeHouseholdNow } from '../remove-deleted';
 import { endMembershipOf } from './end-membership';
 
 /** With the deleted ones; by name. */

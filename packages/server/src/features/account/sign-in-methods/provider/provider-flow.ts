@@ -6,7 +6,7 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { ProviderFailed, type ProviderChecks } from '../../../../outside/sign-in-provider';
 import { digestOf, newSecret } from '../../../../platform/secrets';
 import { checkPassword, findUser, type Caller, type UserRow } from '../../accounts';
-import { askCode } from '../authenticator/second-step';
+import { askCode } from '../second-step';
 import { findChallenge, insertChallenge, takeChallenge } from '../challenges.store';
 import { refusals } from '../refusals';
 import { applyClaims } from './apply-claims';

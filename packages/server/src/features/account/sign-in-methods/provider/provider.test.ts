@@ -9,7 +9,7 @@ import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/
 import { readConfig, type Config, type SignInProvider } from '../../../../config';
 import { openMailbox } from '../../../../testing/fake-mailbox';
 import { foundHousehold, inviteTo } from '../../../../testing/households';
-import { openOidcServer } from '../../../../testing/oidc-server';
+import { openOidcServer } from '../../../../testing/servers/oidc-server';
 import {
   createTestUsers,
   registerUser,

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { AppError } from '@saltbush/contract/errors';
-import { checkBytes, checkRatio } from './archive/budget';
+import { checkBytes, checkRatio } from './budget';
 
 export interface FileContent {
   /** As many as lie in the file that was sent. */

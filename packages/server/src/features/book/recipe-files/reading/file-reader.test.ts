@@ -32,7 +32,7 @@ const said = (items: FileItem[]) =>
   items.map((item) => (item.kind === 'unread' ? item.reason : item.kind));
 
 describe('a file made to take more than a reading may take', () => {
-  const program = workerProgram('../../../../testing/fake-file.worker', import.meta.url);
+  const program = workerProgram('../../../../testing/workers/fake-file.worker', import.meta.url);
   const open = (options: FileReaderOptions = {}) => {
     reader = openFileReader({ program, timeLimitMs: 20_000, ...options });
   };

@@ -17,7 +17,7 @@ import {
   maxHtmlBytes,
   maxTableBytes,
   maxTextBytes,
-} from './archive/budget';
+} from './budget';
 import { beginningOf, bytesOf, gunzipped, type FileContent } from './content';
 import { decodeText, encodingOf } from './encoding';
 import { allAtOnce, type ContentReading, type ReadableRecipe } from './file-events';

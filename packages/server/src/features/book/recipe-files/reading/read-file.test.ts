@@ -6,7 +6,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zipOf } from '../../../../testing/zip';
 import { openArchive } from './archive/archive';
-import { newBudget } from './archive/budget';
+import { newBudget } from './budget';
 import type { FileEvent } from './file-events';
 import { readRecipeFile } from './read-file';
 

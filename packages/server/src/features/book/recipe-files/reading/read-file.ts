@@ -13,7 +13,7 @@ import type { ReadRecipe, RecipeInFile } from '@saltbush/recipe-parser/file';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import { manifestName, readSaltbushArchive } from './archive/read-saltbush-archive';
 import { isZip, openArchive, type Archive } from './archive/archive';
-import { maxEntryBytes, newBudget, spend, type Budget } from './archive/budget';
+import { maxEntryBytes, newBudget, spend, type Budget } from './budget';
 import { bytesOf, contentOfDisk, type FileContent } from './content';
 import type { FilesBeside, FileEvent } from './file-events';
 import { readContent } from './read-content';

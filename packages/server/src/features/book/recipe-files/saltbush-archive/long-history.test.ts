@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../../../../testing/test-app';
 import { registerUser, type Person } from '../../../../testing/test-users';
 import { recipes, recipeVersions } from '../../../../schema/recipes';
 import { openArchive } from '../reading/archive/archive';
-import { newBudget } from '../reading/archive/budget';
+import { newBudget } from '../reading/budget';
 
 let folder: string;
 let old: TestApp;

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openArchive } from '../reading/archive/archive';
-import { newBudget } from '../reading/archive/budget';
+import { newBudget } from '../reading/budget';
 import { readSaltbushArchive } from '../reading/archive/read-saltbush-archive';
 import { fromStart, startingAt } from '../reading/read-position';
 import { zipOf } from '../../../../testing/zip';

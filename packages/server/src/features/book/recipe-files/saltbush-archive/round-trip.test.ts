@@ -28,7 +28,7 @@ import { openTestApp, type TestApp } from '../../../../testing/test-app';
 import { images } from '../../../../schema/images';
 import { countSomeChanges } from '../../../recipe/recipes';
 import { openArchive } from '../reading/archive/archive';
-import { newBudget } from '../reading/archive/budget';
+import { newBudget } from '../reading/budget';
 import { readRecipeFile, writeRecipeFile } from './recipe-file';
 import { sections } from './sections';
 

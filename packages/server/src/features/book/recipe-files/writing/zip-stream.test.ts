@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openArchive } from '../reading/archive/archive';
-import { newBudget } from '../reading/archive/budget';
+import { newBudget } from '../reading/budget';
 import { zipStream, type ZipEntry } from './zip-stream';
 
 const now = new Date('2026-11-25T00:00:00Z');

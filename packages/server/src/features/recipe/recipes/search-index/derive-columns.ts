@@ -10,6 +10,8 @@ import {
 import { cardContentJson, contentJson, menuJson } from './content-json';
 import { ownerFacet, ownerWord } from './owner-search-tokens';
 
+export type DerivedColumns = ReturnType<typeof deriveColumns>;
+
 /** Save both: `words` goes to `insertSearchWords` in the same transaction. */
 export function deriveColumns(recipe: RecipeContent, ownerId: string) {
   const { searchWords, meantWords, facets, readyMinutes, sortTitle, diets, cover } =

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import type { ImageEncoder } from '../../../../../outside/image-encoder';
-import { encoderInProcess } from '../../../../../testing/encoder-in-process';
+import { encoderInProcess } from '../../../../../testing/workers/encoder-in-process';
 import { openTestApp, type TestApp } from '../../../../../testing/test-app';
 import { registerUser } from '../../../../../testing/test-users';
 import { imageFinder } from './find-image';

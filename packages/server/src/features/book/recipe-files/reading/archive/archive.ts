@@ -9,7 +9,7 @@
 import type { Readable } from 'node:stream';
 import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '@saltbush/contract/errors';
-import { maxEntryBytes, type Budget } from './budget';
+import { maxEntryBytes, type Budget } from '../budget';
 import { bytesOf, type FileContent } from '../content';
 import { wellFormed } from '@saltbush/recipe-parser/text';
 

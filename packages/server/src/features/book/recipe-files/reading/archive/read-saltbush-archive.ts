@@ -5,7 +5,7 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import * as z from 'zod/mini';
 import type { Archive } from './archive';
-import { maxItemJson, maxListItem } from './budget';
+import { maxItemJson, maxListItem } from '../budget';
 import type { FileEvent, FilesBeside, Progress } from '../file-events';
 import { isWholeList, jsonItems, jsonOutline, maxDepth } from '../json/json-outline';
 import type { Position } from '../read-position';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxWholeJson } from '../archive/budget';
+import { maxWholeJson } from '../budget';
 import { readJsonBytes } from './read-json-bytes';
 
 const recipe = (name: string) => ({

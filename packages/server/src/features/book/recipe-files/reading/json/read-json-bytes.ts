@@ -6,7 +6,7 @@
  * - Depth and number of values are known before anything is parsed.
  */
 import { readJson, valuePreview } from '@saltbush/recipe-parser/file';
-import { maxItemJson, maxWholeJson } from '../archive/budget';
+import { maxItemJson, maxWholeJson } from '../budget';
 import { allAtOnce, type ContentReading, type ReadableRecipe } from '../file-events';
 import { jsonItems, jsonOutline, maxDepth, maxValues, type JsonOutline } from './json-outline';
 
