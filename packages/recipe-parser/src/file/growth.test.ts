@@ -12,8 +12,8 @@ import { readJson } from './read-json';
 import { readText, type TextReading } from './read-text';
 import { readXml } from './read-xml';
 import { readCopyMeThat } from './formats/copy-me-that';
-import { readCsv } from './formats/csv';
-import { csvRows } from './formats/csv-rows';
+import { readCsv } from './formats/csv/csv';
+import { csvRows } from './formats/csv/csv-rows';
 import { readRecipeKeeper } from './formats/recipe-keeper';
 import type { ReadRecipe } from './fields/recipe-in-file';
 

@@ -7,8 +7,8 @@ export { type HtmlFormat, type HtmlPiece, nameOfLinkText } from './fields/html-p
 export type { ImageInFile, ReadRecipe, RecipeInFile, UnreadField } from './fields/recipe-in-file';
 export { valuePreview } from './fields/value-preview';
 export { readCopyMeThat } from './formats/copy-me-that';
-export { isTableOfRecipes } from './formats/csv';
-export { CsvReader } from './formats/csv-rows';
+export { isTableOfRecipes } from './formats/csv/csv';
+export { CsvReader } from './formats/csv/csv-rows';
 export { readRecipeKeeper } from './formats/recipe-keeper';
 export { readJson } from './read-json';
 export {

@@ -14,7 +14,7 @@ import { parseFrontMatter, splitFrontMatter } from './front-matter/front-matter'
 import { isFrontMatterRecipe, readFrontMatterRecipe } from './front-matter/front-matter-recipe';
 import { recipeFromMetadata } from './front-matter/metadata';
 import type { JsonReading } from './read-json';
-import { readCsv } from './formats/csv';
+import { readCsv } from './formats/csv/csv';
 import { readMasterCookText } from './formats/master-cook-text';
 import { readMealMaster } from './formats/meal-master';
 import { readRezKonv } from './formats/rez-konv';

@@ -14,7 +14,7 @@ import { fieldsOf } from '../fields/fields';
 import type { Reading, RecipeInFile } from '../fields/recipe-in-file';
 import { headedLines } from '../recipe/headed-lines';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
-import { columnText, paragraphsOf, partsBetween } from './columns-of-text';
+import { columnText, paragraphsOf, partsBetween } from './csv/columns-of-text';
 
 /** @returns nothing for what is no text of MasterCook */
 export function readMasterCookText(text: string): Reading | undefined {

@@ -14,7 +14,7 @@ import { stepsFromLines } from '../../schema-org/steps';
 import { fieldsOf } from '../fields/fields';
 import type { Reading, RecipeInFile } from '../fields/recipe-in-file';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
-import { columnText, isAmount, paragraphsOf, partsBetween } from './columns-of-text';
+import { columnText, isAmount, paragraphsOf, partsBetween } from './csv/columns-of-text';
 
 /** @returns nothing for what is no text of Meal-Master */
 export function readMealMaster(text: string): Reading | undefined {

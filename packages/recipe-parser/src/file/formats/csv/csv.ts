@@ -14,13 +14,13 @@
  *
  * Source of Plan to Eat's columns: https://learn.plantoeat.com/ (export).
  */
-import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
-import { stepsFromLines } from '../../schema-org/steps';
-import { fieldsOf, type Fields } from '../fields/fields';
-import { anyImage, firstImage, imagesIn } from '../fields/images';
-import type { Reading } from '../fields/recipe-in-file';
-import { recipeFromParts } from '../recipe/recipe-from-parts';
-import { withColon } from '../recipe/headed-lines';
+import { ingredientLinesFrom } from '../../../schema-org/ingredient-lines';
+import { stepsFromLines } from '../../../schema-org/steps';
+import { fieldsOf, type Fields } from '../../fields/fields';
+import { anyImage, firstImage, imagesIn } from '../../fields/images';
+import type { Reading } from '../../fields/recipe-in-file';
+import { recipeFromParts } from '../../recipe/recipe-from-parts';
+import { withColon } from '../../recipe/headed-lines';
 import { csvRows } from './csv-rows';
 
 /** @returns nothing when the columns are no recipe's */

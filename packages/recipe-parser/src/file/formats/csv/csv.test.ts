@@ -6,7 +6,7 @@ import { CsvReader, csvRows } from './csv-rows';
 
 const rowsOf = (text: string) => [...csvRows(text)];
 const fixture = (name: string) =>
-  readFileSync(new URL(`../../../fixtures/recipe-files/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../fixtures/recipe-files/${name}`, import.meta.url), 'utf8');
 
 test('a table of Plan to Eat is read', () => {
   expect(readCsv(fixture('plan-to-eat.csv'))!.recipes.map((read) => read())).toMatchObject([
