@@ -7,7 +7,7 @@ import { applyOperation } from './apply-operation';
 import { menuOfRows, menuWithUndated, undatedOfRows } from './menu-of-rows';
 import type { Operation } from './operations';
 import { operationsOfEdit } from './operations-of-edit';
-import { ordersAfter } from './order-keys';
+import { ordersAfter } from './orders/order-keys';
 import { rowKey, type MealRow, type Row, type RowMap } from './rows';
 import { undoOfOperations, type PlanOperation } from './undo-of-operations';
 

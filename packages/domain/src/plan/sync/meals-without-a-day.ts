@@ -5,7 +5,7 @@
 import type { MenuEntry } from '../meal-plans/menu';
 import type { PlainDate } from '../meal-plans/week';
 import { withoutGaps, type MealOperation } from './operations-of-edit';
-import { ordersAfter } from './order-keys';
+import { ordersAfter } from './orders/order-keys';
 import { rowKey, type Row, type RowMap } from './rows';
 
 /**

@@ -6,7 +6,7 @@ import type { Menu, MenuEntry } from '../meal-plans/menu';
 import { daysOfWeek, type PlainDate } from '../meal-plans/week';
 import { entryOf } from './menu-of-rows';
 import type { Change, OperationArgs } from './operations';
-import { newOrders } from './new-orders';
+import { newOrders } from './orders/new-orders';
 import { rowKey, type MealRow, type Row, type RowMap } from './rows';
 
 type MealOperationName = 'addMeal' | 'changeMeal' | 'removeMeal' | 'restoreRows';

@@ -1,6 +1,6 @@
 /** What an older instance has stored becomes rows, and nothing is lost. */
 import { afterAll, expect, test } from 'vitest';
-import { ordersAfter } from '@saltbush/domain/plan/sync/order-keys';
+import { ordersAfter } from '@saltbush/domain/plan/sync/orders/order-keys';
 import { rowKey } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../../../platform/ids';
 import { ensureExtensions, inMigration } from '../../../platform/db/migrate';

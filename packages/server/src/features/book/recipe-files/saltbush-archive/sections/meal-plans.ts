@@ -7,7 +7,7 @@ import { listAmountSchema, shoppingListLimits } from '@saltbush/contract/plan/sh
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { addDays, isMonday } from '@saltbush/domain/plan/meal-plans/week';
-import { ordersAfter } from '@saltbush/domain/plan/sync/order-keys';
+import { ordersAfter } from '@saltbush/domain/plan/sync/orders/order-keys';
 import { lineId } from '@saltbush/domain/plan/sync/rows';
 import type { Db } from '../../../../../platform/db/connect';
 import { newId } from '../../../../../platform/ids';
