@@ -33,7 +33,7 @@ const steps = [
   ['Types: domain tests', types('packages/domain/tsconfig.test.json', 'domain-tests')],
   ['Import law', 'depcruise packages e2e --config .dependency-cruiser.cjs --output-type err-long'],
   ['CSS classes', 'node scripts/css-classes.mjs'],
-  ['Folder cycles', 'node scripts/folder-cycles.mjs'],
+  ['Folders', 'node scripts/folders.mjs'],
   ['Unused', 'knip --no-progress --no-config-hints'],
   ['Undeclared', 'knip --strict --dependencies --no-progress --no-config-hints'],
   ['Tables of the specification', 'vitest run --project docs'],

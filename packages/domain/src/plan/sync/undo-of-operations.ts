@@ -8,7 +8,7 @@ import { attendanceId } from '../eaters/eater-rows';
 import type { FieldSetBack, OperationArgs } from './operations';
 import type { MealOperation } from './operations-of-edit';
 import { rowKey, type Row, type RowMap, type RowReference } from './rows';
-import { withDay } from './undated-meals';
+import { withDay } from './mutators/with-day';
 
 type OtherName =
   | 'setEater'

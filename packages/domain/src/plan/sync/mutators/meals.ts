@@ -2,7 +2,7 @@
 import type { MealRow, RowReference } from '../rows';
 import { addRow, editRow, hasValue, removeRow } from './change-rows';
 import { findRow } from './draft';
-import { withDay } from '../undated-meals';
+import { withDay } from './with-day';
 import type { Mutators } from './mutator';
 
 const mealAt = (id: string): RowReference => ({ kind: 'meals', id });

@@ -14,7 +14,7 @@ import { dayId } from '../drag/drop-place';
 import { usePlanActions } from '../plan/planner-context';
 import classes from './day-column.module.css';
 import { EntryCard } from './entry-card';
-import { WhoIsHome } from './who-is-home';
+import { WhoIsHome } from '../home/who-is-home';
 
 export interface DayColumnProps {
   day: DayOfWeek;

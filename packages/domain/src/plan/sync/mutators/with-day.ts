@@ -1,6 +1,6 @@
 /** Meals of a week that have no day yet. */
-import type { Change } from './operations';
-import type { MealRow } from './rows';
+import type { Change } from '../operations';
+import type { MealRow } from '../rows';
 
 /**
  * What changing a meal without a day changes: it has a day once it is moved to one, also by an older phone, which
