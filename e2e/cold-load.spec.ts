@@ -55,7 +55,8 @@ it('the shell marks the page that is loading', async () => {
 });
 
 it('the app shows its shell and a spinner while the script of a page is on its way', async () => {
-  const page = await openSignedIn('Waiter', phone);
+  // A service worker that is quick enough would have the script stored.
+  const page = await openSignedIn('Waiter', { ...phone, serviceWorkers: 'block' });
   const release = await hold(page, '**/assets/account-page-*.js');
   await page.goto('/account', { waitUntil: 'commit' });
   await untilStyled(page);

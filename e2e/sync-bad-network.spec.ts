@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { isListSynced } from './pages/shopping-list';
-import { addItem, item, newShopper, onServer, openListOf, untilWaiting } from './pages/synced-list';
+import {
+  addItem,
+  item,
+  newShopper,
+  onServer,
+  openListOf,
+  untilChangeable,
+  untilWaiting,
+} from './pages/synced-list';
 import { shareBrowser } from './setup/browser';
 import { openNetwork, type Loss } from './setup/network';
 
@@ -44,7 +52,10 @@ it('two tabs each change the list without a network, are closed, and both change
   const first = await openListOf(shopper, network);
   const second = await first.context().newPage();
   await second.goto('/shopping-list');
-  for (const tab of [first, second]) await isListSynced(tab);
+  for (const tab of [first, second]) {
+    await isListSynced(tab);
+    await untilChangeable(tab);
+  }
   network.cut();
   await addItem(first, 'nappies');
   await untilWaiting(first, 1);

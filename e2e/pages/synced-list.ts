@@ -13,6 +13,14 @@ export async function addItem(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
+/** What adds items is there: it is loaded right after the list. */
+export const untilChangeable = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    ['action-code-', 'unticks-'].every((script) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(script)),
+    ),
+  );
+
 export const item = (page: Page, text: string): Locator =>
   page.getByRole('checkbox', { name: new RegExp(`^${text}\\b`, 'i') });
 

@@ -61,7 +61,7 @@ export const magicMenuRoutes = {
     heavy: 'computing',
     query: z.object({
       householdId: z.optional(idSchema),
-      /** A Monday; days on which recipes are planned are given around this week. */
+      /** The first of its seven days; days on which recipes are planned are given around this week. */
       week: planDateSchema,
     }),
     response: z.object({ candidates: z.array(candidateSchema) }),

@@ -46,6 +46,15 @@ describe('the plan opens', () => {
   });
 });
 
+it('the plan stays on this week while a meal without a day is left in it', () => {
+  const [thisWeek, today] = ['2026-11-23', '2026-11-28'];
+  const rows = new Map(planned('2026-12-01', '2026-11-23'));
+  const undated = rows.get(rowKey('meals', '1'))!;
+  rows.set(rowKey('meals', '1'), { ...undated, fields: { ...undated.fields, isUndated: true } });
+  expect(weekToOpen(rows, { thisWeek, today })).toBe(thisWeek);
+  expect(weekToOpen(planned('2026-12-01'), { thisWeek, today })).toBe('2026-11-30');
+});
+
 it('the next day with a meal is found', () => {
   const rows = planned('2026-12-03', '2026-12-01 lunch', '2026-11-20');
   expect(nextPlannedDay(rows, '2026-11-23')).toBe('2026-12-01');

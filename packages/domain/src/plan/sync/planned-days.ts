@@ -7,6 +7,8 @@
  */
 import { defaultMeal } from '../meal-plans/menu';
 import { addDays, addWeeks, daysBetween, type PlainDate } from '../meal-plans/week';
+import { isInRange, sevenDaysFrom } from '../meal-plans/day-range';
+import { undatedOfRows } from './menu-of-rows';
 import type { Row, RowMap } from './rows';
 
 /**
@@ -45,11 +47,12 @@ export function weekToOpen(
   rows: RowMap,
   { thisWeek, today }: { thisWeek: PlainDate; today: PlainDate },
 ): PlainDate {
-  const isAtEnd = daysBetween(thisWeek, today) >= 7 - lastDays;
+  const isAtEnd =
+    daysBetween(thisWeek, today) >= 7 - lastDays &&
+    undatedOfRows(rows, { start: thisWeek, today }).length === 0;
   const next = isAtEnd ? nextPlannedDay(rows, today) : undefined;
   const nextWeek = addWeeks(thisWeek, 1);
-  const isNext = next !== undefined && next >= nextWeek && next < addWeeks(nextWeek, 1);
-  return isNext ? nextWeek : thisWeek;
+  return next && isInRange(next, sevenDaysFrom(nextWeek)) ? nextWeek : thisWeek;
 }
 
 /**

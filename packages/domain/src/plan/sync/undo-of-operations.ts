@@ -8,7 +8,6 @@ import { attendanceId } from '../eaters/eater-rows';
 import type { FieldSetBack, OperationArgs } from './operations';
 import type { MealOperation } from './operations-of-edit';
 import { rowKey, type Row, type RowMap, type RowReference } from './rows';
-import { withDay } from './mutators/with-day';
 
 type OtherName =
   | 'setEater'
@@ -63,10 +62,11 @@ function undoOf(rows: RowMap, { name, args }: PlanOperation): FieldSetBack[] {
   }
 }
 
-function mealChange(rows: RowMap, { id, change }: OperationArgs['changeMeal']) {
-  const meal = rows.get(rowKey('meals', id)) as Row<'meals'> | undefined;
-  return meal?.fields.isUndated ? withDay(change) : change;
-}
+/** A meal without a day loses that with the day that it is given (`mutators/meals.ts`). */
+const mealChange = (rows: RowMap, { id, change }: OperationArgs['changeMeal']) =>
+  change.date && (rows.get(rowKey('meals', id)) as Row<'meals'> | undefined)?.fields.isUndated
+    ? { isUndated: null, ...change }
+    : change;
 
 /** A row that begins with the change is removed. */
 const setOf = (rows: RowMap, reference: RowReference, change: object): FieldSetBack[] =>

@@ -1,8 +1,8 @@
 /** Operations on the meals of the plan, and on recipes that are on a list without a meal. */
+import type { Change } from '../operations';
 import type { MealRow, RowReference } from '../rows';
 import { addRow, editRow, hasValue, removeRow } from './change-rows';
 import { findRow } from './draft';
-import { withDay } from './with-day';
 import type { Mutators } from './mutator';
 
 const mealAt = (id: string): RowReference => ({ kind: 'meals', id });
@@ -55,3 +55,7 @@ export const mealMutators: Mutators<
     apply: (draft, { id }) => removeRow(draft, listedAt(id)),
   },
 };
+
+/** A meal without a day has one once it is moved to it, also by an older phone, which knows of no such meals. */
+const withDay = (change: Change<MealRow>): Change<MealRow> =>
+  change.date === undefined ? change : { isUndated: null, ...change };

@@ -22,7 +22,7 @@ export interface CandidatesRequest {
   /** Of the plan: this person, or a household. */
   ownerId: string;
   userId: string;
-  /** A Monday. */
+  /** The first of its seven days. */
   week: PlainDate;
 }
 
@@ -59,8 +59,9 @@ const found = sql`select id from ${recipes}
   union select recipe_id from ${recipeSaves} where user_id = ${userId}
   union select recipe_id from ${recipeHouseholds} where household_id = ${ownerId}::uuid`;
 
+/** One without a day is in the week already: it counts as planned just before. */
 const planned = sql`select recipe_id,
-    max(date) filter (where date < ${week}) as before,
+    max(date) filter (where date < ${week} or (is_undated and date < ${sql.placeholder('nextWeek')}::date)) as before,
     min(date) filter (where date >= ${sql.placeholder('nextWeek')}::date) as after
   from ${mealPlanEntries}
   where owner_id = ${ownerId} and not is_deleted and recipe_id is not null

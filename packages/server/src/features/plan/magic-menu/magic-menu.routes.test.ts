@@ -13,6 +13,7 @@ import {
   listForAll,
   shareWith,
 } from '../../../testing/recipes';
+import { openDevice } from '../../../testing/sync-device';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
 import { recipes } from '../../../schema/recipes';
@@ -161,6 +162,24 @@ test('a candidate has its last planned day before the week and the first after i
   expect(await candidatesOf(ann)).toMatchObject([{ plannedOn: ['2026-11-11', '2026-12-09'] }]);
   const home = await openHousehold();
   expect(await candidatesOf(ann, home)).toMatchObject([{ plannedOn: [] }]);
+});
+
+test('a candidate of a week that starts on Saturday has its last planned day just before it', async () => {
+  const id = await createTestRecipe(ann, { title: 'Pie' });
+  for (const startDate of ['2026-11-23', '2026-11-30'])
+    await ann.ask(mealPlansRoutes.create, {
+      body: { startDate, days: { wednesday: [{ _id: newId(), recipe: id }] } },
+    });
+  const { body } = await ann.ask(magicMenuRoutes.candidates, { query: { week: '2026-11-28' } });
+  expect(body.candidates).toMatchObject([{ plannedOn: ['2026-11-25'] }]);
+});
+
+test('a candidate that is in the week without a day counts as planned', async () => {
+  const recipe = await createTestRecipe(ann, { title: 'Pie' });
+  const phone = openDevice(ann);
+  const meal = { id: newId(), date: '2026-11-23', meal: 'dinner', order: 'a0', quantity: 1 };
+  await phone.sync([phone.make('addMeal', { ...meal, recipeId: recipe, isUndated: true })]);
+  expect(await candidatesOf(ann)).toMatchObject([{ plannedOn: ['2026-11-23'] }]);
 });
 
 describe('refused', () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
-import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { getPlanOwnerId } from '../meal-plans';
@@ -16,7 +15,7 @@ export function serveMagicMenu(app: FastifyInstance, { database }: Pick<Deps, 'd
   )({
     candidates: async ({ query: { householdId, week }, user: { userId } }) => {
       const ownerId = await getPlanOwnerId(db, { householdId, userId, action: 'planMeals' });
-      return readCandidates(statementPool, { ownerId, userId, week: mondayOf(week) });
+      return readCandidates(statementPool, { ownerId, userId, week });
     },
 
     cards: async ({ body: { ids }, user: { userId } }) => ({

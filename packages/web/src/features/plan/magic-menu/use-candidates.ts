@@ -9,7 +9,7 @@ import { recipeKeys } from '../../recipe/recipes';
 import type { PlanScope } from '../../device/view-mode';
 import { pricedCandidates } from './priced-candidates';
 
-/** @param week a Monday */
+/** @param week the first of its seven days */
 export const useCandidates = ({ householdId }: PlanScope, week: PlainDate) =>
   useQuery({
     queryKey: [...recipeKeys.all, 'magic-menu', { householdId, week }],

@@ -73,7 +73,7 @@ it('leftovers move on with their dish, and never before it', async () => {
   await choose('Monday', 'Move to Thursday 26 November');
   expect(days().saturday).toMatchObject([{ id: lunch.id, leftoverOf: dish.id }]);
   await choose('Saturday', 'Move to Tuesday 24 November');
-  expect(await screen.findByText('It is cooked on Thu 26.')).toBeDefined();
+  expect(await screen.findByText('Leftovers stay behind their meal')).toBeDefined();
   expect(days().saturday).toHaveLength(1);
 });
 

@@ -195,16 +195,13 @@ function useHasRecipes(scope: PlanScope, { isLoading, isEmpty }: PickerRecipes) 
   return isKnown ? !isEmpty : undefined;
 }
 
-const ShareOffer = lazy(loadShareOffer);
-
-async function loadShareOffer(): Promise<{ default: ComponentType<{ people: number }> }> {
-  try {
-    return { default: (await import('./share/share-offer')).ShareOffer };
-  } catch {
-    // Offline: the next visit offers it.
-    return { default: () => null };
-  }
-}
+/** Offline there is none, and the next visit offers it. */
+const ShareOffer = lazy<ComponentType<{ people: number }>>(() =>
+  import('./share/share-offer').then(
+    (code) => ({ default: code.ShareOffer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 function OfferToShare({ scope, plan, whoEats }: FrameProps) {
   const people = (whoEats && countPeople(whoEats)) ?? 1;

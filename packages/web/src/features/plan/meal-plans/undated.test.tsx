@@ -20,8 +20,24 @@ const week = '2026-11-23';
 const [soup, curry] = [cardOf(1, 'Pumpkin Soup'), cardOf(2, 'Green Curry')];
 const dish = { id: idOf(51), recipeId: curry._id, meal: 'dinner', quantity: 1 };
 
+interface Opening {
+  isUndated?: boolean;
+  /** Leftovers of the soup are planned for this day. */
+  eatenLaterOn?: string;
+}
+
+const leftoversOn = (date: string) =>
+  confirmedRow('meals', idOf(52), {
+    date,
+    order: 'a0',
+    meal: 'lunch',
+    quantity: 0.5,
+    recipeId: soup._id,
+    leftoverOf: idOf(50),
+  });
+
 /** The curry is on the Monday, and the soup has no day. */
-async function open({ isUndated = true } = {}) {
+async function open({ isUndated = true, eatenLaterOn }: Opening = {}) {
   startClockAt('2026-11-23T09:00:00+11:00');
   const fields: MealRow = {
     date: week,
@@ -32,7 +48,11 @@ async function open({ isUndated = true } = {}) {
     isUndated,
   };
   const planned = mealRows(addEntry(emptyMenu(week), dish, 'monday'));
-  const rows = [...planned, ...(isUndated ? [confirmedRow('meals', idOf(50), fields)] : [])];
+  const rows = [
+    ...planned,
+    ...(isUndated ? [confirmedRow('meals', idOf(50), fields)] : []),
+    ...(eatenLaterOn === undefined ? [] : [leftoversOn(eatenLaterOn)]),
+  ];
   const plan = fakePlan(priya._id, { rows, recipes: [soup, curry].map(plannedRecipe) });
   const page = await renderPage(MenuMakerPage, {
     at: `/menu-maker?week=${week}`,
@@ -73,6 +93,14 @@ it('a meal without a day is put on a day by its menu, the first of its days too'
   await person.click(await screen.findByRole('menuitem', { name: 'Move to Monday 23 November' }));
   expect(await day('Monday').findByRole('link', { name: 'Pumpkin Soup' })).toBeDefined();
   expect(fieldsOf(idOf(50)).isUndated).toBeUndefined();
+});
+
+it('leftovers of a meal without a day come the day after it, once it has one', async () => {
+  const { person, fieldsOf } = await open({ eatenLaterOn: '2026-11-25' });
+  await person.click(lane().getByRole('button', { name: 'Options for Pumpkin Soup' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Move to Thursday 26 November' }));
+  await expect.poll(() => fieldsOf(idOf(50)).date).toBe('2026-11-26');
+  expect(fieldsOf(idOf(52)).date).toBe('2026-11-27');
 });
 
 it('a meal is taken off its day by its menu', async () => {

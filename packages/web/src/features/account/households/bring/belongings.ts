@@ -8,9 +8,11 @@
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { copyWeek, emptyMenu, entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { mondaysOfRange, sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
+import { menuOfRows, undatedOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import type { OperationArgs } from '@saltbush/domain/plan/sync/operations';
-import { operationsOfEdit } from '@saltbush/domain/plan/sync/operations-of-edit';
+import { operationsOfEdit, withoutGaps } from '@saltbush/domain/plan/sync/operations-of-edit';
+import { ordersAfter } from '@saltbush/domain/plan/sync/orders/order-keys';
 import { longestBatch } from '@saltbush/domain/plan/sync/operations';
 import type { Row } from '@saltbush/domain/plan/sync/rows';
 import { newId } from '../../../../api/new-id';
@@ -24,22 +26,25 @@ export interface Belongings {
   cards: RecipeCard[];
 }
 
-/** @param week a Monday */
-export function belongingsOf(view: PlanView, week: PlainDate, userId: string): Belongings {
+interface SevenDays {
+  start: PlainDate;
+  today: PlainDate;
+}
+
+/** @param week that has today */
+export function belongingsOf(view: PlanView, week: SevenDays, userId: string): Belongings {
   const cards = new Map(
     [...view.recipes.values()]
       .filter(({ card }) => card.owner._id === userId || card.canComeBack)
       .map(({ card }) => [card._id, card]),
   );
   const meals = mealsOf(view, week, cards);
-  const listed = rowsOf(view, 'listedRecipes')
-    .filter(({ fields }) => fields.week === week && cards.has(fields.recipeId ?? ''))
-    .map(({ fields: { recipeId = '', quantity = 1 } }) => ({
-      id: newId(),
-      week,
-      recipeId,
-      quantity,
-    }));
+  const mondays = mondaysOfRange(sevenDaysFrom(week.start));
+  const listed = rowsOf(view, 'listedRecipes').flatMap(({ fields }) => {
+    const { week: monday = '', recipeId = '', quantity = 1 } = fields;
+    const isBrought = mondays.includes(monday) && cards.has(recipeId);
+    return isBrought ? [{ id: newId(), week: monday, recipeId, quantity }] : [];
+  });
   const brought = [...meals, ...listed].map(({ recipeId = '' }) => recipeId);
   return {
     meals,
@@ -54,17 +59,35 @@ export const batchesOf = <T>(all: readonly T[], size = longestBatch): T[][] =>
     all.slice(n * size, (n + 1) * size),
   );
 
-function mealsOf({ rows }: PlanView, week: PlainDate, cards: ReadonlyMap<string, RecipeCard>) {
-  const nothing = emptyMenu(week);
-  const copy = copyWeek(menuOfRows(rows, week), nothing, newId, () => true);
+function mealsOf(
+  { rows }: PlanView,
+  { start, today }: SevenDays,
+  cards: ReadonlyMap<string, RecipeCard>,
+): Belongings['meals'] {
+  const nothing = emptyMenu(start);
+  const copy = copyWeek(menuOfRows(rows, start), nothing, newId, () => true);
   const readable = new Set(
     entriesOf(copy)
       .filter(({ recipeId }) => recipeId === undefined || cards.has(recipeId))
       .map(({ id }) => id),
   );
-  return operationsOfEdit(new Map(), nothing, copy).flatMap(({ name, args }) =>
+  const dated = operationsOfEdit(new Map(), nothing, copy).flatMap(({ name, args }) =>
     name === 'addMeal' && readable.has(args.id) ? [args] : [],
   );
+  const undated = undatedOfRows(rows, { start, today }).filter(
+    ({ recipeId }) => recipeId === undefined || cards.has(recipeId),
+  );
+  const orders = ordersAfter(null, undated.length);
+  return [
+    ...dated,
+    ...undated.map((entry, index) => ({
+      ...withoutGaps(entry),
+      id: newId(),
+      date: start,
+      order: orders[index]!,
+      isUndated: true,
+    })),
+  ];
 }
 
 const itemsOf = (view: PlanView): Belongings['items'] =>

@@ -3,14 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
-import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
 import { formatCount } from '../../../../ui/format-count';
 import { recipeKeys } from '../../../recipe/recipes';
 import { usePlanRows } from '../../../device/sync';
-import { useToday } from '../../../device/view-mode';
+import { useWeek } from '../../../device/view-mode';
 import { listNames } from '../list-names';
 import { belongingsOf, type Belongings } from './belongings';
 import { bring, takeBack, type Brought, type HouseholdScope } from './bring';
@@ -28,7 +27,7 @@ export function useThingsToBring(
   settings: Household['settings'],
 ): ThingsToBring | undefined {
   const view = usePlanRows({ userId });
-  const week = mondayOf(useToday(undefined));
+  const { thisWeek, today } = useWeek(undefined);
   const { data: recipeCount } = useQuery({
     queryKey: [...recipeKeys.all, 'count-of-own'],
     queryFn: ({ signal }) =>
@@ -37,7 +36,7 @@ export function useThingsToBring(
   });
   if (!view?.isLoaded || recipeCount === undefined) return undefined;
   const belongings = {
-    ...belongingsOf(view, week, userId),
+    ...belongingsOf(view, { start: thisWeek, today }, userId),
     ...(!settings.enableMealPlanning && { meals: [] }),
     ...(!settings.enableShoppingLists && { listed: [], items: [] }),
   };

@@ -5,6 +5,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import type { Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { paths } from '../../../../paths';
@@ -19,13 +20,14 @@ import classes from './undated-lane.module.css';
 export interface UndatedLaneProps {
   entries: readonly MenuEntry[];
   cards: ReadonlyMap<string, RecipeCard>;
+  leftovers: Leftovers;
   /** The first of the days. */
   start: PlainDate;
   /** A drag is over it. */
   isOver: boolean;
 }
 
-export function UndatedLane({ entries, cards, start, isOver }: UndatedLaneProps) {
+export function UndatedLane({ entries, cards, leftovers, start, isOver }: UndatedLaneProps) {
   const { openAdd } = usePlanActions();
   const { setNodeRef } = useDroppable({ id: laneId });
   return (
@@ -56,6 +58,7 @@ export function UndatedLane({ entries, cards, start, isOver }: UndatedLaneProps)
             entry={entry}
             card={cards.get(entry.recipeId ?? '')}
             start={start}
+            hasLeftovers={leftovers.eatenLater.has(entry.id)}
           />
         ))}
       </ul>
@@ -66,9 +69,11 @@ export function UndatedLane({ entries, cards, start, isOver }: UndatedLaneProps)
 interface UndatedEntryProps extends Pick<UndatedLaneProps, 'start'> {
   entry: MenuEntry;
   card: RecipeCard | undefined;
+  /** On days of the plan. */
+  hasLeftovers: boolean;
 }
 
-function UndatedEntry({ entry, card, start }: UndatedEntryProps) {
+function UndatedEntry({ entry, card, start, hasLeftovers }: UndatedEntryProps) {
   const { giveDay } = usePlanActions();
   const role = entry.recipeId === undefined ? 'button' : 'link';
   const { setNodeRef, listeners, isDragging, handle } = useEntryDrag(entry.id, role);
@@ -94,7 +99,7 @@ function UndatedEntry({ entry, card, start }: UndatedEntryProps) {
         isRecipe={card !== undefined}
         isUndated
         isLeftovers={false}
-        hasLeftovers={false}
+        hasLeftovers={hasLeftovers}
       />
     </li>
   );

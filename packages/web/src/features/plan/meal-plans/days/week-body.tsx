@@ -52,6 +52,7 @@ export function WeekBody(props: WeekBodyProps) {
         <UndatedLane
           entries={plan.undated}
           cards={plan.cards}
+          leftovers={plan.leftovers}
           start={shown.week}
           isOver={drag.over?.isUndated === true}
         />

@@ -3,6 +3,7 @@ import { quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { addEntry, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
+  addDays,
   formatShortDay,
   mondayOf,
   weekdayOf,
@@ -50,18 +51,14 @@ export function alsoMoved(
   entry: MenuEntry,
   to: PlainDate,
 ): MealOperation[] | undefined {
-  const row = view?.rows.get(rowKey('meals', entry.id)) as Row<'meals'> | undefined;
-  const from = row?.fields.date;
+  const { date, isUndated } =
+    (view?.rows.get(rowKey('meals', entry.id)) as Row<'meals'> | undefined)?.fields ?? {};
+  const [first] = leftovers.eatenLater.get(entry.id) ?? [];
+  // Leftovers of a meal without a day come the day after the one that it gets.
+  const from = isUndated && first ? addDays(first.date, -1) : date;
   if (from === undefined) return [];
   const also = operationsOfMove(leftovers, entry.id, { from, to });
-  if (!also) {
-    const cookedOn = leftovers.cookedAt.get(entry.id)!.date;
-    showToast({
-      kind: 'info',
-      title: 'Leftovers stay behind their meal',
-      message: `It is cooked on ${formatShortDay(cookedOn)}.`,
-    });
-  }
+  if (!also) showToast({ kind: 'info', title: 'Leftovers stay behind their meal' });
   return also;
 }
 

@@ -28,7 +28,7 @@ export function weekEdits(context: EditContext): Pick<PlanActions, 'copyLastWeek
       const cleared = weekdays.filter(isOpen).flatMap((day) => menu.days[day].map(({ id }) => id));
       const change: Edit['change'] = (shown) => clearDays(shown, isOpen);
       const also = [
-        ...operationsOfRemoval(leftovers, cleared, false),
+        ...operationsOfRemoval(leftovers, [...cleared, ...undated.map(({ id }) => id)], false),
         ...undated.map(({ id }) => ({ name: 'removeMeal' as const, args: { id } })),
       ];
       runWithToast(context, { change, also, text: 'The week was cleared.' }, 'Week cleared');
