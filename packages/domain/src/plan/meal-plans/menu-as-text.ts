@@ -2,6 +2,7 @@
  * A week's menu as plain text, to send to someone.
  *
  * - One line for each day with something on it; the dinner first, other meals with their name.
+ * - Meals without a day come last.
  * - How many people a recipe is for, if its `describe` says so.
  */
 import { defaultMeal, type Menu, type MenuEntry } from './menu';
@@ -11,31 +12,43 @@ import { daysOfWeek, formatShortDay } from './week';
  * Blank when nothing is planned.
  *
  * @param describe the text of an entry: "Pumpkin soup (for 4)"
- * @example menuAsText(menu, describe) // 'Mon 23: Pumpkin soup (for 4); lunch: Picnic'
+ * @example menuAsText({ menu, undated: [] }, describe) // 'Mon 23: Pumpkin soup (for 4); lunch: Picnic'
  */
-export const menuAsText = (menu: Menu, describe: (entry: MenuEntry) => string): string =>
-  listDayTexts(menu, describe)
+export const menuAsText = (week: TextWeek, describe: (entry: MenuEntry) => string): string =>
+  listDayTexts(week, describe)
     .map(({ day, texts }) => `${day}: ${texts.join('; ')}`)
     .join('\n');
 
+export interface TextWeek {
+  menu: Menu;
+  /** Meals without a day. */
+  undated: readonly MenuEntry[];
+}
+
 /** A day with something on it. */
 export interface DayText {
-  /** "Mon 23" */
+  /** "Mon 23", or "No day yet". */
   day: string;
   /** Of each entry, the dinners first. */
   texts: string[];
 }
 
-/** @example listDayTexts(menu, describe) // [{ day: 'Mon 23', texts: ['Pumpkin soup (for 4)', 'lunch: Picnic'] }] */
-export function listDayTexts(menu: Menu, describe: (entry: MenuEntry) => string): DayText[] {
+/** @example listDayTexts({ menu, undated: [] }, describe) // [{ day: 'Mon 23', texts: ['Pumpkin soup (for 4)', 'lunch: Picnic'] }] */
+export function listDayTexts(
+  { menu, undated }: TextWeek,
+  describe: (entry: MenuEntry) => string,
+): DayText[] {
   const textOf = (entry: MenuEntry) =>
     entry.meal === defaultMeal ? describe(entry) : `${entry.meal}: ${describe(entry)}`;
-  return daysOfWeek(menu.startDate)
-    .map(({ weekday, date }) => ({ date, entries: menu.days[weekday] }))
+  const days = daysOfWeek(menu.startDate).map(({ weekday, date }) => ({
+    day: formatShortDay(date),
+    entries: menu.days[weekday],
+  }));
+  return [...days, { day: 'No day yet', entries: undated }]
     .filter(({ entries }) => entries.length > 0)
-    .map(({ date, entries }) => {
+    .map(({ day, entries }) => {
       const dinners = entries.filter(({ meal }) => meal === defaultMeal);
       const others = entries.filter(({ meal }) => meal !== defaultMeal);
-      return { day: formatShortDay(date), texts: [...dinners, ...others].map(textOf) };
+      return { day, texts: [...dinners, ...others].map(textOf) };
     });
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { within } from '@testing-library/react';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
@@ -11,7 +11,7 @@ import { priya } from '../../../testing/people';
 import { cardOf, idOf } from '../../../testing/plan/plan-cards';
 import { renderPage, screen } from '../../../testing/render';
 import { startClockAt } from '../../../testing/start-clock';
-import { stubLayout } from '../../../testing/stub-layout';
+import { stubLayout, stubWideWindow } from '../../../testing/stub-layout';
 import { MenuMakerPage } from './menu-maker-page';
 
 stubLayout();
@@ -138,4 +138,18 @@ it('a recipe is added without a day by the sheet of a day', async () => {
   expect(lane().getByRole('button', { name: 'Takeaway' })).toBeDefined();
   const added = [...plan.rows().values()].find(({ fields }) => 'note' in fields);
   expect(added!.fields).toMatchObject({ date: week, isUndated: true });
+});
+
+describe('on a desk', () => {
+  stubWideWindow();
+
+  it('a dish that is added without a day by the sheet of a day of next week is wanted next week', async () => {
+    const { person, plan } = await open({ isUndated: false });
+    await person.click(await screen.findByRole('button', { name: 'Add to Tue 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to Tue 1' }));
+    await person.click(await dialog.findByRole('button', { name: 'No day yet' }));
+    await person.click(await dialog.findByRole('button', { name: 'Takeaway' }));
+    const added = () => [...plan.rows().values()].find(({ fields }) => 'note' in fields)?.fields;
+    await expect.poll(added).toMatchObject({ date: '2026-11-30', isUndated: true });
+  });
 });

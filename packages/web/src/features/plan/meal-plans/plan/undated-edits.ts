@@ -1,7 +1,7 @@
 /** Edits of meals without a day: they are added, meals come off their day, and get one. */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { formatShortDay } from '@saltbush/domain/plan/meal-plans/week';
+import { addWeeks, daysBetween, formatShortDay } from '@saltbush/domain/plan/meal-plans/week';
 import { nextFreeDinner } from '@saltbush/domain/plan/sync/planned-days';
 import {
   firstDayOfUndated,
@@ -34,13 +34,20 @@ export const undatedEdits = (
   },
 });
 
-/** Adds an entry without a day to those that are shown. */
+/**
+ * Adds an entry without a day.
+ *
+ * @param to a day of its week: one that is shown, or of the next
+ */
 export function undatedAdding(
   { plan }: PlannerState,
   entry: MenuEntry,
+  to: Pick<Target, 'date'>,
   { name, card }: { name: string; card?: RecipeCard },
 ): Edit {
-  const also = plan.view ? [undatedAddition(plan.view.rows, entry, plan.menu.startDate)] : [];
+  const { startDate } = plan.menu;
+  const start = addWeeks(startDate, Math.floor(daysBetween(startDate, to.date) / 7));
+  const also = plan.view ? [undatedAddition(plan.view.rows, entry, start)] : [];
   return {
     change: (menu) => menu,
     also,

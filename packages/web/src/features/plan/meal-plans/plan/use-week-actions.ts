@@ -1,14 +1,12 @@
 /** What the menu of the week offers; only what would do something. */
 import { entriesOf, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { listDayTexts, menuAsText } from '@saltbush/domain/plan/meal-plans/menu-as-text';
 import { cookedFor } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { quantityLater } from '@saltbush/domain/plan/meal-plans/leftovers';
 import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/plan/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
 import { showToast } from '../../../../ui/feedback/toast';
-import { shareText } from '../../../../ui/share-text';
 import type { ShownWeek } from '../../../device/view-mode';
-import type { WeekPicture } from '../share/week-picture';
+import type { SharedWeek } from '../share/share-week';
 import { nameOfEntry } from './entry-name';
 import type { PlanActions } from './planner-context';
 import { readableMenu } from './readable-menu';
@@ -52,33 +50,26 @@ export function useWeekActions({
   const canClear =
     undated.length > 0 || clearable.some(({ weekday }) => menu.days[weekday].length > 0);
   const hasEntries = entriesOf(menu).length > 0;
+  const canShare = hasEntries || undated.length > 0;
   const title = `Meal plan, ${formatWeek(week)}`;
-  const describeEntry = (entry: MenuEntry) => describe(entry, plan);
-  const share = () =>
-    shareText({
-      title,
-      text: menuAsText(menu, describeEntry),
-      copied: 'Meal plan copied',
-      failed: 'The meal plan could not be copied',
-    });
-  const picture = () => ({ title, days: listDayTexts(menu, describeEntry) });
+  const shared = { title, menu, undated, describe: (entry: MenuEntry) => describe(entry, plan) };
   return {
     onMonth: view && onMonth,
     onCopyLastWeek: canCopy ? actions.copyLastWeek : undefined,
     onTemplates: hasEntries || templatesOf(view?.rows).length > 0 ? onTemplates : undefined,
     onClear: canClear ? actions.clearWeek : undefined,
-    onShare: hasEntries ? () => void share() : undefined,
-    onSharePicture: hasEntries ? () => void sharePicture(picture()) : undefined,
+    onShare: canShare ? () => void share(shared, 'text') : undefined,
+    onSharePicture: canShare ? () => void share(shared, 'picture') : undefined,
   };
 }
 
-async function sharePicture(picture: WeekPicture): Promise<void> {
+async function share(week: SharedWeek, how: 'text' | 'picture'): Promise<void> {
   try {
-    const { shareWeekPicture } = await import('../share/share-week-picture');
-    await shareWeekPicture(picture);
+    const { shareAsPicture, shareAsText } = await import('../share/share-week');
+    await (how === 'text' ? shareAsText : shareAsPicture)(week);
   } catch {
-    const message = 'Share it as text, or print it instead.';
-    showToast({ kind: 'error', title: 'The picture could not be made', message });
+    const message = 'Check your connection, or print it instead.';
+    showToast({ kind: 'error', title: 'The week could not be shared', message });
   }
 }
 

@@ -79,7 +79,7 @@ function additions({ latest, run }: EditContext) {
     addDinners: (dinners: readonly Dinner[]) => addDinners({ latest, run }, dinners),
     addNote: (note: string, to: Target) => {
       const entry = newEntry({ note, meal: to.meal });
-      if (to.isUndated) run(undatedAdding(latest(), entry, { name: note }));
+      if (to.isUndated) run(undatedAdding(latest(), entry, to, { name: note }));
       else run({ ...placing(entry, to), text: `${note} was added to ${formatShortDay(to.date)}.` });
     },
   };
@@ -90,7 +90,7 @@ function adding(
   entry: MenuEntry,
   { to, card }: { to: Target; card: RecipeCard },
 ): Edit {
-  if (to.isUndated) return undatedAdding(state, entry, { name: card.title, card });
+  if (to.isUndated) return undatedAdding(state, entry, to, { name: card.title, card });
   return {
     ...placing(entry, to),
     also: operationsOfRemoval(state.plan.leftovers, idsOf(to), false),

@@ -1,0 +1,33 @@
+/** Hands the week to another app, as text or as a picture. Loaded when it is shared. */
+import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import {
+  listDayTexts,
+  menuAsText,
+  type TextWeek,
+} from '@saltbush/domain/plan/meal-plans/menu-as-text';
+import { showToast } from '../../../../ui/feedback/toast';
+import { shareText } from '../../../../ui/share-text';
+import { shareWeekPicture } from './share-week-picture';
+
+export interface SharedWeek extends TextWeek {
+  title: string;
+  /** "Pumpkin soup (for 4)" */
+  describe: (entry: MenuEntry) => string;
+}
+
+export const shareAsText = ({ title, describe, ...week }: SharedWeek): Promise<void> =>
+  shareText({
+    title,
+    text: menuAsText(week, describe),
+    copied: 'Meal plan copied',
+    failed: 'The meal plan could not be copied',
+  });
+
+export async function shareAsPicture({ title, describe, ...week }: SharedWeek): Promise<void> {
+  try {
+    await shareWeekPicture({ title, days: listDayTexts(week, describe) });
+  } catch {
+    const message = 'Share it as text, or print it instead.';
+    showToast({ kind: 'error', title: 'The picture could not be made', message });
+  }
+}
