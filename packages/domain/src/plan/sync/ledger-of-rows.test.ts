@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { item, lineOf, recipe, short, today, week } from '../../../testing/ledger-weeks';
-import { sevenDaysFrom } from '../meal-plans/day-range';
-import { ledgerOfRows } from './ledger-of-rows';
+import { sevenDaysFrom, type DayRange } from '../meal-plans/day-range';
+import { ledgerOfRows, timesCooked } from './ledger-of-rows';
 import { lineId, rowKey } from './rows';
 import type { Row, RowFields, RowKind } from './rows';
 
@@ -71,6 +71,16 @@ describe('the list of rows', () => {
     expect(walk('coles')).toEqual(['Drinks', 'Bakery']);
     expect(walk('a store that was removed')).toEqual(['Bakery', 'Drinks']);
   });
+});
+
+test('a recipe is cooked as often as its meals on these days, its leftovers and its place on the list say', () => {
+  const leftovers = { recipeId: 'pancakes', quantity: 0.5, leftoverOf: 'wednesday' };
+  const all = [...rows, row('meals', 'thursday', { ...leftovers, date: '2026-11-26' })];
+  const view = new Map(all.map((each) => [rowKey(each.kind, each.id), each]));
+  const times = (days: DayRange) => timesCooked(view, 'pancakes', { days, today });
+  expect(times(sevenDaysFrom(week))).toBe(3.5);
+  expect(times({ from: '2026-11-19', to: '2026-11-22' })).toBe(0);
+  expect(times(sevenDaysFrom('2026-11-23'))).toBe(2);
 });
 
 function ledgerOf(all: readonly Row[], store?: string, of = week) {

@@ -8,8 +8,7 @@
  * - What several weeks have beyond the days that they were bought for counts together, and so do whole packs: who ticks 5
  *   eggs for one week and 5 for the next has one dozen.
  */
-import type { DayRange } from '../../meal-plans/day-range';
-import { addDays } from '../../meal-plans/week';
+import { commonDays } from '../../meal-plans/two-ranges';
 import { listAmount } from '../amounts/amount-text';
 import { measuredAmounts, missingSums } from '../amounts/remaining-need';
 import type { Sum } from '../amounts/add-amounts';
@@ -37,7 +36,7 @@ export function boughtInWeeks(line: LineToBuy, weeks: readonly WeekOfLine[]): Bo
   if (bought.length === 0) return nothing;
   const covered = bought.flatMap(({ state }) => state.covered ?? []);
   const missing = missingOf(line, { covered, recipes: [...listed, ...others] });
-  const isForList = bought.some(({ boughtFor }) => areTogether(boughtFor, line.rules.days));
+  const isForList = bought.some(({ boughtFor }) => commonDays(boughtFor, line.rules.days));
   if (others.length === 0 && isForList) return { covered, missing };
   const isOpen = isAsMuch(line, missing, recipeSums(line, listed));
   return isOpen && !(isForList && missing.length === 0) ? nothing : { covered, missing };
@@ -45,18 +44,13 @@ export function boughtInWeeks(line: LineToBuy, weeks: readonly WeekOfLine[]): Bo
 
 const nothing: Bought = { covered: undefined, missing: [] };
 
-const areTogether = (one: DayRange, other: DayRange): boolean =>
-  one.from <= other.to && other.from <= one.to;
-
 /** The days before the list need more than was bought for them. */
 function isUsedUp(line: LineToBuy, { state, around, boughtFor }: WeekOfLine): boolean {
   const { from } = line.rules.days;
-  const before = ofDays(around, { from: boughtFor.from, to: min(boughtFor.to, addDays(from, -1)) });
+  const before = ofDays(around, boughtFor).filter(({ cooked }) => cooked && cooked.day < from);
   const { covered = [] } = state;
   return before.length > 0 && missingOf(line, { covered, recipes: before }).length > 0;
 }
-
-const min = (one: string, other: string) => (one < other ? one : other);
 
 /** Whether all that is listed is missing; something without an amount always is. */
 function isAsMuch(line: LineToBuy, missing: readonly Sum[], listed: readonly Sum[]): boolean {

@@ -1,5 +1,6 @@
 /** What a tick of a line stores in a week (decision 0105). */
 import { sevenDaysFrom, type DayRange } from '../../meal-plans/day-range';
+import { commonDays, spanOf } from '../../meal-plans/two-ranges';
 import type { PlainDate } from '../../meal-plans/week';
 import { listAmount } from '../amounts/amount-text';
 import type { Contribution } from '../lines/contribution';
@@ -24,17 +25,14 @@ export interface Covering {
 export function coveringOf(line: LineToBuy, week: WeekOfLine): Covering {
   const listed = listedDays(line, week);
   const { boughtFor, state } = week;
-  const days = state.covered
-    ? { from: min(listed.from, boughtFor.from), to: max(listed.to, boughtFor.to) }
-    : listed;
+  const days = state.covered ? spanOf(listed, boughtFor) : listed;
   return covering(amountsOf(line, [...ofDays(week.around, days), ...week.listed]), week, days);
 }
 
 /** Something without a day may be listed later than its week ends. */
 export function listedDays({ rules: { days } }: LineToBuy, { week }: WeekOfLine): DayRange {
   const whole = sevenDaysFrom(week);
-  const listed = { from: max(days.from, whole.from), to: min(days.to, whole.to) };
-  return listed.from > listed.to ? whole : listed;
+  return commonDays(days, whole) ?? whole;
 }
 
 export const amountsOf = (line: LineToBuy, recipes: readonly Contribution[]): ListAmount[] =>
@@ -48,6 +46,3 @@ export function covering(
   const whole = sevenDaysFrom(week);
   return from === whole.from && to === whole.to ? { covered } : { covered, from, to };
 }
-
-const min = (one: PlainDate, other: PlainDate) => (one < other ? one : other);
-const max = (one: PlainDate, other: PlainDate) => (one > other ? one : other);

@@ -4,6 +4,7 @@
  * - A line that was joined again (a split undone, "X is Y") counts the ticks of its parts, and has their notes.
  * - A name or an amount set by hand holds for the very line it was set on.
  */
+import { spanOf } from '../../meal-plans/two-ranges';
 import type { PlainDate } from '../../meal-plans/week';
 import type { FoodRow, LineRow } from '../list-rows';
 import { foodKeyOf } from '../splits';
@@ -72,17 +73,14 @@ export function joinedStates(states: readonly LineState[]): LineState {
 }
 
 /** Of what was ticked on several lines, all days that one of them was bought for; a whole week has no first and last day. */
-function boughtFor(before: LineState, { coveredFrom, coveredTo }: LineRow) {
-  const isWhole = before.covered !== undefined && before.coveredFrom === undefined;
-  if (isWhole || coveredFrom === undefined || coveredTo === undefined) {
-    return { coveredFrom: undefined, coveredTo: undefined };
-  }
-  const { coveredFrom: first = coveredFrom, coveredTo: last = coveredTo } = before;
-  return {
-    coveredFrom: first < coveredFrom ? first : coveredFrom,
-    coveredTo: last > coveredTo ? last : coveredTo,
-  };
+function boughtFor(before: LineState, row: LineRow) {
+  const [days, other] = [daysOf(before), daysOf(row)];
+  const all = before.covered === undefined ? other : days && other && spanOf(days, other);
+  return { coveredFrom: all?.from, coveredTo: all?.to };
 }
+
+const daysOf = ({ coveredFrom: from, coveredTo: to }: LineState | LineRow) =>
+  from === undefined || to === undefined ? undefined : { from, to };
 
 function currentKey(
   key: string,

@@ -283,6 +283,23 @@ describe('a shop that is put away', () => {
     expect(shopsOf(plan)).toBeUndefined();
   });
 
+  it('a shop that is cleared the day after is remembered with its own day', async () => {
+    const plan = fakePlan();
+    ['milk', 'eggs', 'leeks', 'rice', 'nappies'].forEach((text) => plan.addItem(text));
+    const first = await open();
+    for (const box of await screen.findAllByRole('checkbox')) await first.person.click(box);
+    first.unmount();
+    startClockAt('2026-11-19T09:00:00+11:00');
+    // The list of today is for other days, and shows nothing of the shop.
+    shopOn(plan, 'wednesday');
+    plan.addItem('bread');
+    const { person } = await open();
+    await person.click(await screen.findByRole('checkbox', { name: /^bread/i }));
+    await person.click(await screen.findByRole('button', { name: 'Clear ticked items' }));
+    await screen.findByText(/^Nothing/);
+    expect(shopsOf(plan)).toEqual(['2026-11-18']);
+  });
+
   it('a few things are no shop to learn from', async () => {
     const { plan } = await shopFor('milk', 'eggs', 'leeks', 'rice');
     expect(shopsOf(plan)).toBeUndefined();

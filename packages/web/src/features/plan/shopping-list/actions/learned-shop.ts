@@ -1,9 +1,9 @@
 /** The day of this shop, from which shopping days are learned; remembered when the ticked lines are cleared. */
-import { todayIn, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, todayIn, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import { withShop } from '@saltbush/domain/plan/shopping-list/recent-shops';
+import type { ItemRow, LineRow, Row } from '@saltbush/domain/plan/sync/rows';
 import { listSettingsOf } from '@saltbush/domain/plan/sync/shopping-days-of-rows';
 import { timeZoneOf } from '../../../device/view-mode';
-import { tickerOf } from '../state/people';
 import type { ListOnScreen } from './list-on-screen';
 import type { NamedChange } from './named-change';
 
@@ -20,19 +20,37 @@ export function learnedShop(list: ListOnScreen, householdId: string | undefined)
   return [{ name: 'setListSettings', args: { change: { recentShops } } }];
 }
 
-/** The day on which most was ticked, by anyone: people clear their list at home, perhaps a day later. */
+/**
+ * Today or yesterday, on whichever more was ticked, by anyone: people clear their list at home, perhaps a day later, when
+ * their list is of other days and shows little of it.
+ */
 function dayOfShop(
-  { view, ledger, userId }: ListOnScreen,
+  { view, today }: ListOnScreen,
   householdId: string | undefined,
 ): PlainDate | undefined {
   const timeZone = timeZoneOf(householdId);
-  const counts = new Map<PlainDate, number>();
-  for (const line of ledger.aisles.flatMap(({ lines }) => lines)) {
-    const ticker = line.isTicked ? tickerOf(line, view, userId) : undefined;
-    if (!ticker) continue;
-    const day = todayIn(new Date(ticker.at), timeZone);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most && most[1] >= leastLines ? most[0] : undefined;
+  const ticked = [...view.rows.values()].flatMap((row) => {
+    const tick = tickOf(row);
+    return tick ? [{ key: tick.key, day: todayIn(new Date(tick.at), timeZone) }] : [];
+  });
+  // A line that was bought for two weeks has a row in each.
+  const countOn = (day: PlainDate) =>
+    new Set(ticked.filter((tick) => tick.day === day).map(({ key }) => key)).size;
+  const yesterday = addDays(today, -1);
+  const day = countOn(yesterday) > countOn(today) ? yesterday : today;
+  return countOn(day) >= leastLines ? day : undefined;
+}
+
+/** When a row was ticked, if it is, in milliseconds. */
+function tickOf({
+  kind,
+  id,
+  fields,
+  stamps,
+  isDeleted,
+}: Row): { key: string; at: number } | undefined {
+  const { covered, key = id, tickedOn } = fields as Partial<LineRow & ItemRow>;
+  if (isDeleted || (kind !== 'lines' && kind !== 'items')) return undefined;
+  const stamp = covered ? stamps['covered'] : tickedOn ? stamps['tickedOn'] : undefined;
+  return stamp && { key, at: stamp[0] };
 }

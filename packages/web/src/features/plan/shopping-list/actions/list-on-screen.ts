@@ -1,5 +1,4 @@
 /** The list as it is shown when an action is called. */
-import type { DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
 import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
 import type { Ledger } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { PlanView } from '../../../device/sync';
@@ -7,7 +6,6 @@ import type { PlanView } from '../../../device/sync';
 export interface ListOnScreen {
   view: PlanView;
   ledger: Ledger;
-  days: DayRange;
   today: PlainDate;
   userId: string;
   /** The id of the chosen store. */

@@ -40,9 +40,9 @@ export const putAwayActions = ({ read, changeWithUndo }: Changer, { householdId 
 /** What recipes need of it is there, until they need more. */
 export function putAway(
   line: LedgerLine,
-  { days, today }: Pick<ListOnScreen, 'days' | 'today'>,
+  { ledger, today }: Pick<ListOnScreen, 'ledger' | 'today'>,
 ): NamedChange[] {
-  const covers = coversOf(line, days, today);
+  const covers = coversOf(line, ledger.days, today);
   const keys = [line.key];
   return [
     ...tickChanges(line, covers),

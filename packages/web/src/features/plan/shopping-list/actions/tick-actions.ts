@@ -19,9 +19,9 @@ export function tickActions({ read, change, changeWithUndo }: Changer) {
 
   function setTicked(line: LedgerLine, isTicked: boolean): void {
     if (!isTicked) return untickLine(line);
-    const { days, today } = read();
+    const { ledger, today } = read();
     // Undo takes back this one line, so this one is named.
-    const ticks = tickChanges(line, ticksOf(line, days, today));
+    const ticks = tickChanges(line, ticksOf(line, ledger.days, today));
     changeWithUndo(`${line.name} in the trolley`, ...ticks);
   }
   return { setTicked };

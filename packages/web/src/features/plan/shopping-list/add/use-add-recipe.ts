@@ -13,9 +13,9 @@ import { offerUndo } from '../state/undo';
  * @example await addRecipe(card, 1)
  */
 export function useAddRecipe(): (card: RecipeCard, quantity: number) => Promise<void> {
-  const { scope, days, today, actions } = useListContext();
+  const { scope, ledger, today, actions } = useListContext();
   return async (card, quantity) => {
-    const shownIn = weekWanted(days, today);
+    const shownIn = weekWanted(ledger.days, today);
     const id = newId();
     await addPlanRecipes(scope, [card]);
     await changePlan(scope, 'addListedRecipe', {

@@ -26,11 +26,11 @@ export interface MoreItemsProps {
 }
 
 export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
-  const { ledger, days } = useListContext();
+  const { ledger } = useListContext();
   const { clearTicked } = usePutAway();
   const share = () =>
     void shareText({
-      title: `Shopping list, ${formatWeekdays(days)}`,
+      title: `Shopping list, ${formatWeekdays(ledger.days)}`,
       text: listAsText(ledger),
       copied: 'List copied',
       failed: 'The list could not be copied',

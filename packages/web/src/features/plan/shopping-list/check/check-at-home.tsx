@@ -58,7 +58,7 @@ function CheckRow({ line }: { line: LedgerLine }) {
 }
 
 function useCheck() {
-  const { actions, days, today } = useListContext();
+  const { actions, ledger, today } = useListContext();
   const { changeWithUndo } = actions.changer;
   return {
     have: (lines: readonly LedgerLine[]) => {
@@ -66,7 +66,7 @@ function useCheck() {
       const what = lines.length === 1 && first ? first.name : `${lines.length} items`;
       changeWithUndo(
         `You have ${what}`,
-        ...lines.flatMap((line) => putAway(line, { days, today })),
+        ...lines.flatMap((line) => putAway(line, { ledger, today })),
       );
     },
     need: (line: LedgerLine) =>

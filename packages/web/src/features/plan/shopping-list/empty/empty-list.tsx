@@ -45,11 +45,11 @@ export function EmptyList() {
 }
 
 function PlanMeals() {
-  const { days } = useListContext();
+  const { ledger } = useListContext();
   return (
     <LinkButton
       to={paths.menuMaker}
-      search={{ week: days.from }}
+      search={{ week: ledger.days.from }}
       leftSection={<IconCalendarWeek size={20} stroke={1.75} aria-hidden />}
     >
       Plan meals

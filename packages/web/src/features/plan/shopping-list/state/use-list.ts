@@ -11,7 +11,6 @@ import { useStore } from './use-store';
 export interface ShownList {
   scope: PlanScope;
   userId: string;
-  days: DayRange;
   today: PlainDate;
   view: PlanView;
   ledger: Ledger;
@@ -29,14 +28,13 @@ export function useList(
   const view = usePlanRows(scope);
   const status = useSyncStatus(scope);
   const [store] = useStore();
-  const days = useMemo(() => ({ from, to }), [from, to]);
   const ledger = useMemo(
-    () => view && ledgerOfRows(view, { days, today, store }),
-    [view, days, today, store],
+    () => view && ledgerOfRows(view, { days: { from, to }, today, store }),
+    [view, from, to, today, store],
   );
   // Rows that wait here are a list too, though the server has never answered.
   const isKnown = view && ledger && (view.isLoaded || view.rows.size > 0);
   if (!isKnown) return { list: undefined, status };
   const { userId } = scope;
-  return { list: { scope, userId, days, today, view, ledger, status, store }, status };
+  return { list: { scope, userId, today, view, ledger, status, store }, status };
 }
