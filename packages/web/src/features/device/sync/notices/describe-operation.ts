@@ -1,12 +1,13 @@
 /** An operation in words, for a toast or as text to copy: "Planned: Laksa, 23 November". */
 import { formatDay } from '@saltbush/domain/plan/meal-plans/week';
 import type {
+  Change,
   Operation,
   OperationArgs,
   OperationName,
 } from '@saltbush/domain/plan/sync/operations';
 import { subjectOfVote } from '@saltbush/domain/plan/votes/vote-rows';
-import { rowKey, type Row, type RowKind } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type MealRow, type Row, type RowKind } from '@saltbush/domain/plan/sync/rows';
 import type { PlanView } from '../plan-view';
 
 export type NamedOperation = Pick<Operation, 'name' | 'args'>;
@@ -158,11 +159,11 @@ function fieldsOf<Kind extends RowKind>(view: View, kind: Kind, id: string): Row
   return (view?.rows.get(rowKey(kind, id)) as Row<Kind> | undefined)?.fields ?? {};
 }
 
-type Meal = { recipeId?: string | null; note?: string | null; date?: string | null };
+type Meal = Change<Pick<MealRow, 'recipeId' | 'note' | 'date' | 'isUndated'>>;
 
-function mealText({ recipeId, note, date }: Meal, view: View): string {
+function mealText({ recipeId, note, date, isUndated }: Meal, view: View): string {
   const what = recipeId ? recipeText(recipeId, view) : (note ?? 'a meal');
-  return date ? `${what}, ${formatDay(date)}` : what;
+  return date && !isUndated ? `${what}, ${formatDay(date)}` : what;
 }
 
 const recipeText = (id: string, view: View): string =>
