@@ -26,6 +26,7 @@ describe('the name of a test', () => {
     ['when two devices meet, is kept', 'has no subject'],
     ['after a tick of %s', 'has no subject after its clause'],
     ['it goes to the list', 'begins with a pronoun that refers to nothing'],
+    ['who shops again buys each meal once', 'begins with a pronoun that refers to nothing'],
     ['their order does not matter', 'begins with a pronoun that refers to nothing'],
     ['each is used where it fits', 'begins with a pronoun that refers to nothing'],
     ['returns nothing for a blank text', 'begins with a verb'],

@@ -32,7 +32,7 @@ const auxiliaries =
   must shall should will would isn't aren't doesn't don't`);
 const pronouns =
   anyOf(`it its it's they their them theirs he him his she her hers that this these those itself
-  themselves neither`);
+  themselves neither who what`);
 const determiners =
   anyOf(`a an the its their his her this these those each every all any no nothing nobody
   both only what it them one two three many several more most everything everybody

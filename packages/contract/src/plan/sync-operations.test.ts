@@ -85,7 +85,7 @@ test.each<[OperationName, object]>([
   expect(parseOperationArgs(name, args)).toBeUndefined();
 });
 
-test('what no operation is called is no name of an operation', () => {
+test('a name that no operation has is not taken for one', () => {
   for (const name of ['', 'washUp', 'constructor', '__proto__', 'toString']) {
     expect(isOperationName(name)).toBe(false);
   }

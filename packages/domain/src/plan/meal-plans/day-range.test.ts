@@ -11,7 +11,7 @@ describe('what is wanted without a day', () => {
     ['of a week that is over', sevenDaysFrom('2026-11-16'), '2026-11-16'],
     ['of weeks around today', { from: '2026-11-16', to: '2026-11-29' }, '2026-11-23'],
     ['of a weekend in this week', { from: '2026-11-28', to: '2026-11-29' }, undefined],
-  ])('what is wanted %s is stored in a week that puts it there', (_what, days, week) => {
+  ])('a dish that is wanted %s is stored in a week that puts it there', (_what, days, week) => {
     expect(weekWanted(days, today)).toBe(week);
     if (week !== undefined) expect(isInRange(dayWanted(week, today), days)).toBe(true);
   });

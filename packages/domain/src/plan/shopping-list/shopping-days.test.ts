@@ -47,7 +47,7 @@ describe('shopping days', () => {
     expect(shoppingDaysOf({ recentShops }, '2026-11-25')).toEqual(days);
   });
 
-  test('what somebody chose counts, whatever was learned', () => {
+  test('chosen shopping days count more than learned ones', () => {
     const settings = { shoppingDays: ['monday' as const], recentShops: saturdays };
     expect(shoppingDaysOf(settings, '2026-11-25')).toEqual(['monday']);
   });

@@ -268,7 +268,7 @@ describe('lists of any days', () => {
     );
   });
 
-  test('what is bought for some days stays ticked for each part of them, as the days go by', () => {
+  test('a line that is bought for some days stays ticked on lists of a part of them', () => {
     fc.assert(
       fc.property(dishes, range, range, (all, days, part) => {
         const plan = planOf(all);
@@ -283,7 +283,7 @@ describe('lists of any days', () => {
     );
   });
 
-  test('who shops again and again for the days until the next shop buys each meal once', () => {
+  test('a household that shops from one shop to the next buys each meal once', () => {
     fc.assert(
       fc.property(
         dishesOf(...weighed),

@@ -60,6 +60,9 @@ describe('filters', () => {
     await panel.findByRole('button', { name: 'Show 1 recipe' });
     expect(address()).toBe('/my-recipes?q=lamb&maxMinutes=30');
     await person.click(panel.getByRole('button', { name: 'Close filters' }));
+    // A dialog that closes gives the focus back a moment later.
+    const opener = await screen.findByRole('button', { name: /^Filters/ });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
     await person.click(
       await screen.findByRole('button', { name: 'Remove filter: Ready in 30 min' }),
     );
