@@ -177,10 +177,13 @@ module.exports = {
     ]),
     ...foldersInOrder('packages/domain/src/device', ['notifications|timers']),
     ...foldersInOrder('packages/domain/src/plan', [
-      'magic-menu|prices|sync',
+      'magic-menu|prices',
       'shopping-list',
       'cook-log|eaters|votes',
       'meal-plans',
+      'sync',
+      'rows',
+      'days',
     ]),
     ...foldersInOrder('packages/domain/src/recipe', ['recipes', 'diets', 'not-food']),
     ...foldersInOrder('packages/domain/src/plan/shopping-list', [

@@ -11,7 +11,7 @@ import { findOrInstallBrowser } from '../e2e/setup/find-browser';
 import { openProxy } from '../e2e/setup/proxy';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
 import { standInTimeZone } from '../packages/domain/src/account/households/stand-in-time-zone';
-import { mondayOf, todayIn } from '../packages/domain/src/plan/meal-plans/week';
+import { mondayOf, todayIn } from '../packages/domain/src/plan/days/week';
 import { recipeNumber, registerCook, type Cook } from './cook';
 import { boughtFoods } from './list-opening/bought-foods';
 import { printTable, round, spreadOf } from './measure';

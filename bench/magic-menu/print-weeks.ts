@@ -6,7 +6,7 @@ import type {
   MenuRequest,
 } from '../../packages/domain/src/plan/magic-menu/menu-request';
 import { refusalsOf } from '../../packages/domain/src/plan/magic-menu/refusals';
-import { addDays, weekdayName, weekdayOf } from '../../packages/domain/src/plan/meal-plans/week';
+import { addDays, weekdayName, weekdayOf } from '../../packages/domain/src/plan/days/week';
 import type { RecipeContent } from '../../packages/recipe-parser/src/recipe/recipe';
 import { householdRecipes } from './household-recipes';
 import { households, type Household } from './households';

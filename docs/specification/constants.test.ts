@@ -7,7 +7,7 @@ import { stockPhotoLimits } from '../../packages/contract/src/recipe/stock-photo
 import { minPasswordLength } from '../../packages/domain/src/account/accounts/password-rules';
 import * as session from '../../packages/domain/src/account/accounts/session-renewal';
 import { daysOf, retentionDays } from '../../packages/domain/src/admin/analytics/periods';
-import { weekdays } from '../../packages/domain/src/plan/meal-plans/week';
+import { weekdays } from '../../packages/domain/src/plan/days/week';
 import * as samples from '../../packages/domain/src/visitors/onboarding/samples';
 import { wizardSteps } from '../../packages/domain/src/visitors/onboarding/wizard-steps';
 import { minServes } from '../../packages/domain/src/recipe/recipes/serves';

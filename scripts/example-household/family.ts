@@ -7,7 +7,7 @@ import { profileRoutes } from '../../packages/contract/src/account/profile';
 import type { User } from '../../packages/contract/src/account/session';
 import { syncRoutes } from '../../packages/contract/src/plan/sync';
 import { syncSchemaVersion } from '../../packages/contract/src/plan/sync-schema-version';
-import type { EaterRow } from '../../packages/domain/src/plan/eaters/eater-rows';
+import type { EaterRow } from '../../packages/domain/src/plan/rows/eater-rows';
 import type { OperationArgs, OperationName } from '../../packages/domain/src/plan/sync/operations';
 import { ask, type Caller } from './ask';
 

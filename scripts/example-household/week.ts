@@ -16,7 +16,7 @@ import {
   weekdays,
   type PlainDate,
   type Weekday,
-} from '../../packages/domain/src/plan/meal-plans/week';
+} from '../../packages/domain/src/plan/days/week';
 import { ask } from './ask';
 import { changeRows, type Household } from './family';
 import type { PlannableRecipe, Recipes } from './recipes';

@@ -1,5 +1,5 @@
 /** Amounts as recipes and people write them, and their exact value. */
-import type { ListAmount } from '../src/plan/shopping-list/shopping-line';
+import type { ListAmount } from '../src/plan/rows/list-amount';
 import { exact, times } from './exact';
 import type { Exact } from './exact';
 import { foodKeys, pantry } from './plain-list';

@@ -1,13 +1,13 @@
 /** The rows of a household, and the plain list that is given the same events. */
-import { sevenDaysFrom } from '../src/plan/meal-plans/day-range';
+import { sevenDaysFrom } from '../src/plan/days/day-range';
 import type { Ledger } from '../src/plan/shopping-list/ledger/ledger';
 import { listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
 import type { ListNeed } from '../src/plan/shopping-list/needs/list-need';
 import { applyOperation } from '../src/plan/sync/apply-operation';
-import { ledgerOfRows } from '../src/plan/sync/ledger-of-rows';
+import { ledgerOfRows } from '../src/plan/shopping-list/ledger-of-rows';
 import type { OperationArgs, OperationName } from '../src/plan/sync/operations';
-import { rowKey } from '../src/plan/sync/rows';
-import type { Row } from '../src/plan/sync/rows';
+import { rowKey } from '../src/plan/rows/rows';
+import type { Row } from '../src/plan/rows/rows';
 import { askedBy } from './asked-amounts';
 import { equal } from './checks';
 import { PlainList } from './plain-list';

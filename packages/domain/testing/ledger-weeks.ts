@@ -1,9 +1,9 @@
 /** Weeks for tests of the ledger, read with the food table as the server reads them. */
 import { findFood } from '@saltbush/recipe-parser/foods';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import type { FoodRow, LineRow } from '../src/plan/shopping-list/list-rows';
+import type { FoodRow, LineRow } from '../src/plan/rows/list-rows';
 import { foodOf, listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
-import { sevenDaysFrom } from '../src/plan/meal-plans/day-range';
+import { sevenDaysFrom } from '../src/plan/days/day-range';
 import { buildLedger } from '../src/plan/shopping-list/ledger/build-ledger';
 import type {
   Ledger,

@@ -1,5 +1,5 @@
 /** A plan owner's rows for tests of lists over any days: meals are planned and lines ticked as on a phone. */
-import type { DayRange } from '../src/plan/meal-plans/day-range';
+import type { DayRange } from '../src/plan/days/day-range';
 import type { Ledger, LedgerLine } from '../src/plan/shopping-list/ledger/ledger';
 import { clearDoneOf } from '../src/plan/shopping-list/ledger/clear-done';
 import { ticksOf, unticksBefore } from '../src/plan/shopping-list/ledger/ticks';
@@ -7,9 +7,9 @@ import { unticksOf } from '../src/plan/shopping-list/ledger/unticks';
 import { listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
 import type { ListNeed } from '../src/plan/shopping-list/needs/list-need';
 import { applyOperation } from '../src/plan/sync/apply-operation';
-import { ledgerOfRows } from '../src/plan/sync/ledger-of-rows';
+import { ledgerOfRows } from '../src/plan/shopping-list/ledger-of-rows';
 import type { OperationArgs, OperationName } from '../src/plan/sync/operations';
-import { rowKey, type MealRow, type Row } from '../src/plan/sync/rows';
+import { rowKey, type MealRow, type Row } from '../src/plan/rows/rows';
 
 export class PlannedDays {
   readonly #rows = new Map<string, Row>();

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase, openPool } from './platform/db/connect';
 import { readPostmasterFile } from './platform/db/embedded/postmaster-file';
 import { makeLog } from './platform/logging/log';
-import { rowKey } from '@saltbush/domain/plan/sync/rows';
+import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { openOutsidePostgres } from './testing/outside-postgres';
 import { openDevice, type SyncDevice } from './testing/sync-device';
 import { openOn, save, titlesOf, untilSaved } from './testing/during-outage';

@@ -9,13 +9,8 @@ import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
-import {
-  addDays,
-  mondayOf,
-  weekdayOf,
-  type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import { addDays, mondayOf, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { foundHousehold } from './testing/households';
 import { addHouseholdMember, createTestRecipe } from './testing/recipes';
 import { openDevice, type SyncDevice } from './testing/sync-device';

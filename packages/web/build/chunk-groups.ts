@@ -115,8 +115,7 @@ const guides = sourcesAt(
   'web/src/api/(hint-channel|stored/tour-seen)',
 );
 const planRows = sourcesAt(
-  'domain/src/plan/sync/(rows|operations)',
-  'domain/src/plan/(votes/vote-rows|eaters/eater-rows|meal-plans/(recurring|template)-rows)',
+  'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template)-rows))',
   'web/src/api/new-id',
 );
 const isUsedByFew = (id: string): boolean => ofRecipes.test(id) || ofOneRecipe.test(id);

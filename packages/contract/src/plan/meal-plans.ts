@@ -19,15 +19,10 @@ import {
   defaultCookingQuantity,
   maxCookingQuantity,
 } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
-import { isPlanDay } from '@saltbush/domain/plan/meal-plans/day-range';
+import { isPlanDay } from '@saltbush/domain/plan/days/day-range';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
-import {
-  daysBetween,
-  isMonday,
-  isPlainDate,
-  weekdays,
-} from '@saltbush/domain/plan/meal-plans/week';
-import type { Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { daysBetween, isMonday, isPlainDate, weekdays } from '@saltbush/domain/plan/days/week';
+import type { Weekday } from '@saltbush/domain/plan/days/week';
 import {
   dateSchema,
   idParams,

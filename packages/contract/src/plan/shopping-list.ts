@@ -13,8 +13,8 @@
  */
 import * as z from 'zod/mini';
 import { aisles, longestKey } from '@saltbush/recipe-parser/foods';
-import { isDayRange, longestRange } from '@saltbush/domain/plan/meal-plans/day-range';
-import { isPlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { isDayRange, longestRange } from '@saltbush/domain/plan/days/day-range';
+import { isPlainDate } from '@saltbush/domain/plan/days/week';
 import { dateSchema, idParams, idSchema, lineSchema } from '../schemas/fields';
 import { planDateSchema } from './meal-plans';
 import { route } from '../route';

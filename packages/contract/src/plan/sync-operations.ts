@@ -3,7 +3,7 @@
  * refused by its id and the others still run.
  */
 import * as z from 'zod/mini';
-import { isMonday, isPlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { isMonday, isPlainDate } from '@saltbush/domain/plan/days/week';
 import { isTickField } from '@saltbush/domain/plan/sync/mutators/draft';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type {
@@ -11,7 +11,7 @@ import type {
   OperationArgs,
   OperationName,
 } from '@saltbush/domain/plan/sync/operations';
-import type { RowKind } from '@saltbush/domain/plan/sync/rows';
+import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, rawTextSchema } from '../schemas/fields';
 import {

@@ -14,7 +14,7 @@
 import * as z from 'zod/mini';
 import { longestBatch } from '@saltbush/domain/plan/sync/operations';
 import type { LostValue, Refusal } from '@saltbush/domain/plan/sync/operations';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { recipeCardSchema } from '../recipe/recipes';
 import { route } from '../route';

@@ -8,7 +8,7 @@
  */
 import * as z from 'zod/mini';
 import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
-import type { VoteAnswer } from '@saltbush/domain/plan/votes/vote-answers';
+import type { VoteAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import { route } from '../route';
 import { dateSchema, idSchema, rawTextSchema, timestampSchema } from '../schemas/fields';
 

@@ -1,5 +1,5 @@
 /** Whether the sentences of a menu are true of its week: checked from the request and the picks, without any code of `reasons.ts`. */
-import { addDays, daysBetween, weekdayName, weekdayOf } from '../../src/plan/meal-plans/week';
+import { addDays, daysBetween, weekdayName, weekdayOf } from '../../src/plan/days/week';
 import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
 import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
 

@@ -1,5 +1,5 @@
 /** What no menu may do, checked without any code of the search. */
-import { daysBetween } from '../../src/plan/meal-plans/week';
+import { daysBetween } from '../../src/plan/days/week';
 import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
 import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
 

@@ -3,7 +3,7 @@ import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu
 import { leanings } from '../../src/plan/magic-menu/menu-request';
 import { seededRandom } from '../../src/plan/magic-menu/random';
 import type { RecipeVote } from '../../src/plan/votes/votes';
-import { addDays } from '../../src/plan/meal-plans/week';
+import { addDays } from '../../src/plan/days/week';
 
 export interface WeekSize {
   recipes: number;

@@ -2,8 +2,8 @@
  * What must hold of each operation that the server runs, by the rows before and after it: who had set
  * each field, when, and at which version.
  */
-import { rowKey } from '../../src/plan/sync/rows';
-import type { Row } from '../../src/plan/sync/rows';
+import { rowKey } from '../../src/plan/rows/rows';
+import type { Row } from '../../src/plan/rows/rows';
 import { valuesSet } from './values-set';
 import type { Entry, Holder, Holders, ValueSet } from './values-set';
 

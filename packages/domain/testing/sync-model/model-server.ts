@@ -6,8 +6,8 @@ import type { QueuedOperation, Refusal, RefusalCode } from '../../src/plan/sync/
 import { rowsOfOperation } from '../../src/plan/sync/rows-of-operation';
 import { runOperations } from '../../src/plan/sync/run-operations';
 import type { RunContext } from '../../src/plan/sync/run-operations';
-import { rowKey } from '../../src/plan/sync/rows';
-import type { Row } from '../../src/plan/sync/rows';
+import { rowKey } from '../../src/plan/rows/rows';
+import type { Row } from '../../src/plan/rows/rows';
 import type { RowsAnswer } from '../../src/plan/sync/device-rows';
 import { refusedRecipe } from './scene';
 import { checkOperation, makeOracle } from './check-operation';

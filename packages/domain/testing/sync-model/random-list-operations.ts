@@ -1,5 +1,5 @@
 /** What people do with a shopping list. */
-import type { ItemRow, LineRow } from '../../src/plan/sync/rows';
+import type { ItemRow, LineRow } from '../../src/plan/rows/rows';
 import { days, keys, type Made, type Maker, onOne, type Scene, weeks } from './scene';
 
 export const newItems = ({ random, newId }: Scene): Made => ({

@@ -1,5 +1,5 @@
 /** What people do: any operation, mostly on rows that they see. */
-import type { RowKind, RowMap } from '../../src/plan/sync/rows';
+import type { RowKind, RowMap } from '../../src/plan/rows/rows';
 import {
   changeItem,
   changeLine,

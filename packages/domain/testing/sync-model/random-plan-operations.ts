@@ -1,5 +1,5 @@
 /** What people do with a meal plan. */
-import type { MealRow } from '../../src/plan/sync/rows';
+import type { MealRow } from '../../src/plan/rows/rows';
 import { days, eaters, type Maker, onOne, recipes, type Scene, weeks } from './scene';
 
 export const newMeal = ({ random, newId }: Scene) => ({

@@ -4,8 +4,8 @@
  * and at the end, when all is well again, that all have the same.
  */
 import { runOperations } from '../../src/plan/sync/run-operations';
-import type { Row } from '../../src/plan/sync/rows';
-import { rowKey } from '../../src/plan/sync/rows';
+import type { Row } from '../../src/plan/rows/rows';
+import { rowKey } from '../../src/plan/rows/rows';
 import { change, checkScreen, completeOne, kill, receive, startDevice } from './model-device';
 import type { ModelDevice } from './model-device';
 import { exchange, forgetRemoved, isEqual, purge, startServer } from './model-server';

@@ -1,6 +1,6 @@
 /** What someone has before them who is about to do something, and how it is made of that. */
 import type { OperationArgs, OperationName } from '../../src/plan/sync/operations';
-import type { Row, RowKind } from '../../src/plan/sync/rows';
+import type { Row, RowKind } from '../../src/plan/rows/rows';
 import type { Random } from './random';
 
 export const refusedRecipe = 'recipe-refused';

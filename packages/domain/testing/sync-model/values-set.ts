@@ -1,11 +1,11 @@
 /** Which values an operation sets, by its arguments and the values before it. */
-import { attendanceId, eaterSettingsId } from '../../src/plan/eaters/eater-rows';
-import { listSettingsId } from '../../src/plan/shopping-list/list-rows';
-import { menuRulesId } from '../../src/plan/meal-plans/menu-rules';
+import { attendanceId, eaterSettingsId } from '../../src/plan/rows/eater-rows';
+import { listSettingsId } from '../../src/plan/rows/list-rows';
+import { menuRulesId } from '../../src/plan/rows/menu-rules-row';
 import type { OperationArgs } from '../../src/plan/sync/operations';
-import { voteId } from '../../src/plan/votes/vote-rows';
-import { lineId, rowKey } from '../../src/plan/sync/rows';
-import type { RowKind } from '../../src/plan/sync/rows';
+import { voteId } from '../../src/plan/rows/vote-rows';
+import { lineId, rowKey } from '../../src/plan/rows/rows';
+import type { RowKind } from '../../src/plan/rows/rows';
 import type { LoggedOperation } from '../../src/plan/sync/run-operations';
 
 /** An operation that the server ran, or refused. */

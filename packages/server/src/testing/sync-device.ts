@@ -2,7 +2,7 @@
 import { syncRoutes, type SyncAnswer, type SyncBasis } from '@saltbush/contract/plan/sync';
 import { syncSchemaVersion } from '@saltbush/contract/plan/sync-schema-version';
 import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
-import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../platform/ids';
 import type { Answer } from './call-route';
 import type { Visitor } from './test-users';

@@ -1,7 +1,7 @@
 /** What a new account or household takes from the device. */
 import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
-import { weekdays, type Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import { deviceTimeZone } from './device-time-zone';
 
 /** Each is absent where the device does not say. */

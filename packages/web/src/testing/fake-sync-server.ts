@@ -14,7 +14,7 @@ import {
   type RefusalCode,
 } from '@saltbush/domain/plan/sync/operations';
 import { runOperations } from '@saltbush/domain/plan/sync/run-operations';
-import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import { answer, type Answer } from './fake-api';
 import { priya } from './people';
 

@@ -5,7 +5,7 @@
  * - It is of a day that has begun somewhere on earth.
  * - A deleted one can be restored for some days.
  */
-import { addDays, formatDay, type PlainDate } from '../meal-plans/week';
+import { addDays, formatDay, type PlainDate } from '../days/week';
 
 export const cookLogLimits = {
   note: 1_000,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attendanceId, type AttendanceRow } from './eater-rows';
+import { attendanceId, type AttendanceRow } from '../rows/eater-rows';
 import {
   countPeople,
   countUnnamed,

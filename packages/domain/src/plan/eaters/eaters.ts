@@ -1,6 +1,6 @@
 /** Who eats with a person or a household, from its rows and its members. */
-import { weekdayOf, type PlainDate, type Weekday } from '../meal-plans/week';
-import { attendanceId, type AttendanceRow, type EaterRow } from './eater-rows';
+import { weekdayOf, type PlainDate, type Weekday } from '../days/week';
+import { attendanceId, type AttendanceRow, type EaterRow } from '../rows/eater-rows';
 
 /** Someone who has an account: the person, or a member of the household. */
 export interface Member {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '../meal-plans/menu';
-import { attendanceId } from './eater-rows';
+import { attendanceId } from '../rows/eater-rows';
 import { listEaters, tableAt, type WhoEats } from './eaters';
 import {
   habitsAfter,

@@ -8,8 +8,8 @@
  */
 import { quantityFor } from '../meal-plans/cooking-quantity';
 import { defaultMeal, type MenuEntry } from '../meal-plans/menu';
-import { weekdayOf, type PlainDate } from '../meal-plans/week';
-import type { AttendanceRow } from './eater-rows';
+import { weekdayOf, type PlainDate } from '../days/week';
+import type { AttendanceRow } from '../rows/eater-rows';
 import {
   countPeople,
   countUnnamed,

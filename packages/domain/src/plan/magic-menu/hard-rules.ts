@@ -9,7 +9,7 @@
  * A locked recipe stays even if it breaks a rule: a person chose it.
  */
 import type { Course } from '@saltbush/recipe-parser/recipe';
-import { daysBetween, type PlainDate } from '../meal-plans/week';
+import { daysBetween, type PlainDate } from '../days/week';
 import type { Candidate, MenuSettings, MenuSlot } from './menu-request';
 
 export const hardRules = ['course', 'time', 'refusals', 'repeats'] as const;

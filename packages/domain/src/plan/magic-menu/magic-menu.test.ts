@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { untrueSentences } from '../../../testing/magic-menu/check-sentences';
 import { faultsOf } from '../../../testing/magic-menu/check-week';
 import { randomWeek } from '../../../testing/magic-menu/random-week';
-import { addDays } from '../meal-plans/week';
+import { addDays } from '../days/week';
 import { findBestMenu } from './local-search';
 import { describeMenu, findAlternatives, planMenu, type MagicMenu } from './magic-menu';
 import { buildProblem } from './problem';

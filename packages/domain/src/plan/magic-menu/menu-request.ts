@@ -1,6 +1,6 @@
 /** What Magic Menu chooses from, and for which meals. Everything is passed in: no clock, no network. */
 import type { Course } from '@saltbush/recipe-parser/recipe';
-import type { PlainDate } from '../meal-plans/week';
+import type { PlainDate } from '../days/week';
 import type { RecipeVote } from '../votes/votes';
 
 /** One meal to fill. Meals that are planned already are slots with a locked recipe. */

@@ -1,5 +1,5 @@
 /** What a recipe is worth by itself, whatever else the week has: a sum of terms, each in points. */
-import { daysBetween, type PlainDate } from '../meal-plans/week';
+import { daysBetween, type PlainDate } from '../days/week';
 import type { Candidate, MenuRequest } from './menu-request';
 import { chanceOf } from './random';
 import { votesValue } from './recipe-votes';

@@ -6,7 +6,7 @@
  * - Of each slot at most `mostPerSlot` recipes are considered: the best by themselves, and those that share a
  *   perishable food with a locked recipe.
  */
-import { daysBetween, weekdayOf, type PlainDate, type Weekday } from '../meal-plans/week';
+import { daysBetween, weekdayOf, type PlainDate, type Weekday } from '../days/week';
 import { dishKind } from './dish-kind';
 import { isFitting } from './hard-rules';
 import type { Candidate, MenuRequest, MenuSlot } from './menu-request';

@@ -6,7 +6,7 @@
  * - It states only what is known. Where nothing distinguishes it, the sentence is one that is true all the same: its
  *   minutes, when it was last planned, or that it fits the rules.
  */
-import { weekdayName, weekdayOf } from '../meal-plans/week';
+import { weekdayName, weekdayOf } from '../days/week';
 import type { Candidate } from './menu-request';
 import { daysSince, ownTerms, type OwnTerm } from './own-value';
 import type { Dish, Problem } from './problem';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomWeek } from '../../../testing/magic-menu/random-week';
-import { addWeeks } from '../meal-plans/week';
+import { addWeeks } from '../days/week';
 import { brokenRules } from './hard-rules';
 import { findAlternatives, planMenu } from './magic-menu';
 import type { RecipeVote } from '../votes/votes';

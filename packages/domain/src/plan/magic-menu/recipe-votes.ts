@@ -4,7 +4,7 @@
  * - A no of this week counts most: the recipe was voted down, and should not come back on another day.
  * - An older vote counts less with each week, and nothing after `restedDays`: children change their minds.
  */
-import { daysBetween, mondayOf, type PlainDate } from '../meal-plans/week';
+import { daysBetween, mondayOf, type PlainDate } from '../days/week';
 import type { RecipeVote } from '../votes/votes';
 import type { Candidate } from './menu-request';
 import { restedDays, type Weights } from './weights';

@@ -3,7 +3,7 @@
  * people live. Only produce whose quality and price change much in a year; an onion is always in season.
  * Written down from general knowledge of the markets, by month; a food that is not here has no season.
  */
-import type { PlainDate } from '../meal-plans/week';
+import type { PlainDate } from '../days/week';
 
 export interface Season {
   /** From -1 (all its seasonal produce is out of season) to 1; 0 without any. */

@@ -5,7 +5,7 @@
  *   fewest rules, and among them the kind that there is most of.
  * - A recipe of another course is no answer: nobody wants cake marked as dinner.
  */
-import { weekdayName, weekdayOf } from '../meal-plans/week';
+import { weekdayName, weekdayOf } from '../days/week';
 import { brokenRules, type HardRule } from './hard-rules';
 import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
 

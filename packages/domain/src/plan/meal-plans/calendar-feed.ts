@@ -5,7 +5,7 @@
  * - Special characters of a text are escaped (3.3.11); characters that control a device are left out.
  * - A line has at most 75 octets; longer ones continue on the next line after a space (3.1).
  */
-import { addDays, type PlainDate } from './week';
+import { addDays, type PlainDate } from '../days/week';
 
 export interface CalendarMeal {
   /** Stays the same when the entry moves. */

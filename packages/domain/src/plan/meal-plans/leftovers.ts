@@ -6,7 +6,7 @@
  * - Leftovers are the same recipe, on the same day or later, and never of other leftovers. A meal that says something
  *   else, since another device moved or removed what it is of, is a dish that is cooked by itself.
  */
-import type { PlainDate } from './week';
+import type { PlainDate } from '../days/week';
 
 export interface PlannedMeal {
   readonly id: string;

@@ -6,7 +6,7 @@
  * - How many people a recipe is for, if its `describe` says so.
  */
 import { defaultMeal, type Menu, type MenuEntry } from './menu';
-import { daysOfWeek, formatShortDay } from './week';
+import { daysOfWeek, formatShortDay } from '../days/week';
 
 /**
  * Blank when nothing is planned.

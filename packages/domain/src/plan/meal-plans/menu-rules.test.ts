@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeOfRules, menuRulesOf, type MenuRulesRow } from './menu-rules';
-import { weekdays } from './week';
+import { changeOfRules, menuRulesOf } from './menu-rules';
+import { type MenuRulesRow } from '../rows/menu-rules-row';
+import { weekdays } from '../days/week';
 
 it('menu rules that nobody set have no limit of minutes, and no repeat within ten days', () => {
   expect(menuRulesOf()).toEqual({ maxMinutes: {}, repeatAfterDays: 10 });

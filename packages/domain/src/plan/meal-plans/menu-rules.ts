@@ -1,20 +1,12 @@
 /**
  * The rules that a person or a household set for Magic Menu, as they are stored and synchronised
- * (`sync/rows.ts`): how long cooking may take on each weekday, and when a recipe may come again.
+ * (`rows/menu-rules-row.ts`): how long cooking may take on each weekday, and when a recipe may come again.
  *
  * - Each weekday is a field of its own: two people may change two days at the same time.
  * - There is one row for each plan owner; it begins with the first change.
  */
-import { weekdays, type Weekday } from './week';
-
-/** Minutes by weekday; a day without a number has no limit. */
-export type MenuRulesRow = { [Day in Weekday]?: number } & {
-  /** The same recipe comes again after this many days at the earliest. */
-  repeatAfterDays?: number;
-};
-
-/** The id of the only row of its kind. */
-export const menuRulesId = 'magic-menu';
+import { weekdays, type Weekday } from '../days/week';
+import type { MenuRulesRow } from '../rows/menu-rules-row';
 
 export const menuRuleLimits = { minutes: 1_440, repeatAfterDays: 60 } as const;
 

@@ -9,8 +9,8 @@
  * - A recipe that is no longer in the person's collection leaves the menu.
  */
 import { clampCookingQuantity } from './cooking-quantity';
-import { daysOfWeek, weekdays } from './week';
-import type { PlainDate, Weekday } from './week';
+import { daysOfWeek, weekdays } from '../days/week';
+import type { PlainDate, Weekday } from '../days/week';
 
 export interface MenuEntry {
   readonly id: string;
@@ -79,22 +79,6 @@ export function addEntry(menu: Menu, entry: MenuEntry, day: Weekday, index?: num
   if (findPlace(menu, entry.id)) return menu;
   const sound = { ...entry, quantity: clampCookingQuantity(entry.quantity) };
   return withDay(menu, day, insert(menu.days[day], sound, index));
-}
-
-/**
- * Moves to another day or within its day. `index` counts the entries that will come before it;
- * without it the entry goes to the end of the day.
- *
- * @example moveEntry(menu, 'a', 'friday').days.friday.at(-1)?.id // 'a'
- */
-export function moveEntry(menu: Menu, entryId: string, day: Weekday, index?: number): Menu {
-  const from = findPlace(menu, entryId);
-  if (!from) return menu;
-  const entry = menu.days[from.day][from.index]!;
-  const lifted = removeEntry(menu, entryId);
-  const target = clampIndex(lifted.days[day], index);
-  if (from.day === day && from.index === target) return menu;
-  return withDay(lifted, day, insert(lifted.days[day], entry, target));
 }
 
 /** @example findPlace(removeEntry(menu, 'a'), 'a') // undefined */

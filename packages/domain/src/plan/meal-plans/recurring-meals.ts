@@ -6,8 +6,8 @@
  *   the id of an entry follows from its date, so that it is not done twice.
  */
 import { mapDays } from './menu';
-import type { RecurringMealRow } from './recurring-rows';
-import { addDays, weekdayOf, weekdays, type PlainDate, type Weekday } from './week';
+import type { RecurringMealRow } from '../rows/recurring-rows';
+import { addDays, weekdayOf, weekdays, type PlainDate, type Weekday } from '../days/week';
 
 const daysPlanned = 28;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addEntry, copyWeek, emptyMenu, entriesOf, type Menu } from './menu';
 import { freeTemplateName, mealsOfMenu, menuOfTemplate } from './templates';
-import { weekdays } from './week';
+import { weekdays } from '../days/week';
 
 const roast = { id: 'roast', recipeId: 'lamb', meal: 'dinner', quantity: 1 };
 const lunch = { ...roast, id: 'lunch', meal: 'lunch', quantity: 0.5, leftoverOf: 'roast' };

@@ -5,8 +5,8 @@
  * - Who is home and what is locked belong to the week, not to the template.
  */
 import { emptyMenu, mapDays, type Menu, type MenuEntry } from './menu';
-import { templateLimits, type TemplateMeal } from './template-rows';
-import { weekdays, type PlainDate } from './week';
+import { templateLimits, type TemplateMeal } from '../rows/template-rows';
+import { weekdays, type PlainDate } from '../days/week';
 
 /**
  * The template of a week; entries beyond the limit are left out.

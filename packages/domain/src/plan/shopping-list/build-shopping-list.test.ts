@@ -12,7 +12,8 @@ import { toGrams, toMillilitres, isMassUnit, isVolumeUnit } from '@saltbush/reci
 import { type Ingredient, type Measures, measuresOptions } from '@saltbush/recipe-parser/recipe';
 import { buildShoppingList } from './build-shopping-list';
 import { unitIdOf } from './needs/list-unit';
-import type { ListAmount, ListMeal, ShoppingLine } from './shopping-line';
+import type { ListMeal, ShoppingLine } from './shopping-line';
+import type { ListAmount } from '../rows/list-amount';
 import { noSplits } from './splits';
 
 interface Week {

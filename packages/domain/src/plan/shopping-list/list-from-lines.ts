@@ -8,7 +8,8 @@ import type { Aisle } from '@saltbush/recipe-parser/foods';
 import { aisleOf } from './aisles/find-aisle';
 import { buildShoppingList } from './build-shopping-list';
 import type { LineRules } from './lines/build-lines';
-import type { ListAmount, ShoppingLine } from './shopping-line';
+import type { ShoppingLine } from './shopping-line';
+import type { ListAmount } from '../rows/list-amount';
 
 export interface PlainMeal {
   readonly recipe: {

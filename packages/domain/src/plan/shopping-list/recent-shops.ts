@@ -1,5 +1,5 @@
 /** The days of the last big shops, from which shopping days are learned (`shopping-days.ts`). */
-import type { PlainDate } from '../meal-plans/week';
+import type { PlainDate } from '../days/week';
 
 /** Two months of weekly shops. */
 export const mostRecentShops = 8;

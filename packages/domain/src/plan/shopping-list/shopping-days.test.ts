@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, weekdayOf, weekdays } from '../meal-plans/week';
+import { addDays, weekdayOf, weekdays } from '../days/week';
 import { withShop } from './recent-shops';
 import { forNextShop, shoppingDaysOf, untilNextShop } from './shopping-days';
 

@@ -2,9 +2,9 @@
  * The days that a list covers when it is for "until the next shop" (decision 0105): from today to the day before the next
  * shopping day. One or two weekdays are somebody's choice, or learned from when lists were cleared.
  */
-import type { DayRange } from '../meal-plans/day-range';
-import { addDays, addWeeks, weekdayOf, type PlainDate, type Weekday } from '../meal-plans/week';
-import type { ListSettingsRow } from './list-rows';
+import type { DayRange } from '../days/day-range';
+import { addDays, addWeeks, weekdayOf, type PlainDate, type Weekday } from '../days/week';
+import type { ListSettingsRow } from '../rows/list-rows';
 
 /** Who shops more often shops for today. */
 export const mostShoppingDays = 2;

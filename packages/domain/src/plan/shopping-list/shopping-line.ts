@@ -6,6 +6,7 @@
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
+import type { ListAmount } from '../rows/list-amount';
 
 /** A recipe on a day of the plan. */
 export interface ListMeal {
@@ -23,22 +24,6 @@ export interface ListRecipe {
   /** Whose cups and spoons; Australian by default. */
   readonly measures?: Measures | undefined;
   readonly ingredients: readonly Ingredient[];
-}
-
-export interface ListAmount {
-  readonly amount: number;
-  /** The larger end of a range: "2–3". */
-  readonly amountMax?: number | undefined;
-  /** A unit id, a word the person typed, or blank for plain pieces. */
-  readonly unit: string;
-  /** What one package holds: 400 g of a tin. */
-  readonly packageSize?: PackageSize | undefined;
-}
-
-/** Grams or millilitres that one package holds. */
-export interface PackageSize {
-  readonly amount: number;
-  readonly unit: 'g' | 'ml';
 }
 
 export interface ShoppingLine {

@@ -8,7 +8,7 @@
  * - Joining again deletes the split; nothing else changes.
  */
 import { longestKey, shortKey } from '@saltbush/recipe-parser/foods/facts';
-import type { FoodRow } from './list-rows';
+import type { FoodRow } from '../rows/list-rows';
 
 export interface Splits {
   /** Keys of lines as `splitKey` makes them. */

@@ -3,8 +3,8 @@ import { applyOperation } from './apply-operation';
 import type { Applied } from './apply-operation';
 import type { Operation, OperationArgs, OperationName } from './operations';
 import { rowsOfOperation } from './rows-of-operation';
-import { lineId, rowKey } from './rows';
-import type { ItemRow, Row, RowKind, RowMap } from './rows';
+import { lineId, rowKey } from '../rows/rows';
+import type { ItemRow, Row, RowKind, RowMap } from '../rows/rows';
 
 const week = '2026-11-23';
 const noon = 1_000_000;

@@ -6,7 +6,7 @@ import { mutatorOf } from './mutators/all-mutators';
 import { startDraft } from './mutators/draft';
 import type { Author, ValuesBefore } from './mutators/draft';
 import type { LostValue, Operation, RefusalCode } from './operations';
-import type { Row, RowMap } from './rows';
+import type { Row, RowMap } from '../rows/rows';
 
 export type { Author, ValuesBefore };
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { takeAnswer } from './device-rows';
 import type { DeviceState, RowsAnswer } from './device-rows';
 import type { QueuedOperation } from './operations';
-import { rowKey } from './rows';
+import { rowKey } from '../rows/rows';
 import { makeOperation, shownRows } from './shown-rows';
-import type { ItemRow, Row } from './rows';
+import type { ItemRow, Row } from '../rows/rows';
 
 const author = { userId: 'ann' };
 const milk: Row<'items'> = {

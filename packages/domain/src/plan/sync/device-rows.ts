@@ -6,8 +6,8 @@
  * - Operations leave the queue when the server is done with them and all its rows have arrived.
  */
 import type { QueuedOperation } from './operations';
-import { rowKey } from './rows';
-import type { Row, RowMap } from './rows';
+import { rowKey } from '../rows/rows';
+import type { Row, RowMap } from '../rows/rows';
 
 export interface DeviceState {
   confirmed: RowMap;

@@ -6,17 +6,17 @@
  * later.
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import type { MenuRulesRow } from '../meal-plans/menu-rules';
-import { recurringMealLimit, type RecurringMealRow } from '../meal-plans/recurring-rows';
-import { templateLimits, type TemplateRow } from '../meal-plans/template-rows';
-import type { PlainDate } from '../meal-plans/week';
-import type { AttendanceRow, EaterRow, EaterSettingsRow } from '../eaters/eater-rows';
-import { eaterLimits } from '../eaters/eater-rows';
-import type { ListSettingsRow } from '../shopping-list/list-rows';
-import type { ListAmount } from '../shopping-list/shopping-line';
-import { type VoteAnswer } from '../votes/vote-answers';
-import { votesPerWeek, type VoteSubject } from '../votes/vote-rows';
-import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from './rows';
+import type { MenuRulesRow } from '../rows/menu-rules-row';
+import { recurringMealLimit, type RecurringMealRow } from '../rows/recurring-rows';
+import { templateLimits, type TemplateRow } from '../rows/template-rows';
+import type { PlainDate } from '../days/week';
+import type { AttendanceRow, EaterRow, EaterSettingsRow } from '../rows/eater-rows';
+import { eaterLimits } from '../rows/eater-rows';
+import type { ListSettingsRow } from '../rows/list-rows';
+import type { ListAmount } from '../rows/list-amount';
+import { type VoteAnswer } from '../rows/vote-answers';
+import { votesPerWeek, type VoteSubject } from '../rows/vote-rows';
+import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from '../rows/rows';
 
 /** Fields to set; `null` takes a value away. */
 export type Change<Fields> = { [Field in keyof Fields]?: Fields[Field] | null };

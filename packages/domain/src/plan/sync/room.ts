@@ -2,10 +2,10 @@
  * How many rows there may be: meals and attendances of a day, listed recipes, lines and votes of a week, others in all. Items
  * that were bought and do not repeat take no room: a list that is used for years would be full of them.
  */
-import type { PlainDate } from '../meal-plans/week';
+import type { PlainDate } from '../days/week';
 import { rowLimits } from './operations';
 import type { FieldSetBack, Operation, OperationArgs } from './operations';
-import type { ItemRow, ListedRecipeRow, MealRow, LineRow, Row, RowKind } from './rows';
+import type { ItemRow, ListedRecipeRow, MealRow, LineRow, Row, RowKind } from '../rows/rows';
 
 /** Rows that count together. */
 export interface Room {

@@ -1,6 +1,6 @@
 import { mutatorOf } from './mutators/all-mutators';
 import type { Operation } from './operations';
-import type { RowReference } from './rows';
+import type { RowReference } from '../rows/rows';
 
 /**
  * The rows that an operation reads and may change, for the server to load; some may not exist.

@@ -3,7 +3,7 @@ import type { OperationArgs, OperationName, QueuedOperation } from './operations
 import { roomNeeded } from './room';
 import { runOperations } from './run-operations';
 import type { PlanState, Ran, RunContext } from './run-operations';
-import { rowKey } from './rows';
+import { rowKey } from '../rows/rows';
 
 const now = Date.parse('2026-11-18T01:00:00Z');
 const day = 24 * 60 * 60 * 1000;

@@ -11,8 +11,8 @@ import type { Applied, ValuesBefore } from './apply-operation';
 import { longestOperationDays } from './operations';
 import type { LostValue, QueuedOperation, Refusal, RefusalCode } from './operations';
 import { limitOf, roomKey, roomOf } from './room';
-import { rowKey } from './rows';
-import type { Row, RowMap, Stamp } from './rows';
+import { rowKey } from '../rows/rows';
+import type { Row, RowMap, Stamp } from '../rows/rows';
 import { bytesOfRecord, usedAfter, type StorageUse } from './storage';
 
 export interface PlanState {

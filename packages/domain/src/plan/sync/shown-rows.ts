@@ -7,8 +7,8 @@ import type { Author } from './apply-operation';
 import type { DeviceState } from './device-rows';
 import type { Operation, OperationArgs, OperationName } from './operations';
 import { rowsOfOperation } from './rows-of-operation';
-import { rowKey } from './rows';
-import type { RowMap } from './rows';
+import { rowKey } from '../rows/rows';
+import type { RowMap } from '../rows/rows';
 
 /**
  * What the screen shows, removed rows included. An operation that the rows refuse is left out.

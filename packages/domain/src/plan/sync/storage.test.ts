@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { OperationArgs, OperationName, QueuedOperation } from './operations';
 import { runOperations, type PlanState, type RunContext } from './run-operations';
-import { rowKey } from './rows';
+import { rowKey } from '../rows/rows';
 import type { StorageUse } from './storage';
 
 const now = Date.parse('2026-11-18T01:00:00Z');

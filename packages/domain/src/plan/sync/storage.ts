@@ -11,7 +11,7 @@
  */
 import type { Applied } from './apply-operation';
 import type { Operation } from './operations';
-import { rowKey, type Row, type RowMap } from './rows';
+import { rowKey, type Row, type RowMap } from '../rows/rows';
 
 /** In bytes. */
 export interface StorageUse {

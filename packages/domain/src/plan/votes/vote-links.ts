@@ -6,7 +6,7 @@
  *   no longer plan meals.
  * - It shows the dinners that are ahead: what was eaten can't be changed any more.
  */
-import { addDays, type PlainDate } from '../meal-plans/week';
+import { addDays, type PlainDate } from '../days/week';
 
 /**
  * How long a link works, in days: this week and the next, which is as far as most households plan. A message on a

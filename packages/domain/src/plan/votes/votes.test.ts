@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../meal-plans/week';
+import { addDays } from '../days/week';
 import { mayVoteFor } from './permissions';
 import { voteLinkDays, voteLinkEnd, votingDays } from './vote-links';
-import { type VoteAnswer } from './vote-answers';
-import { subjectOfVote, voteId } from './vote-rows';
+import { type VoteAnswer } from '../rows/vote-answers';
+import { subjectOfVote, voteId } from '../rows/vote-rows';
 import { describeTally, isVotedDown, isVotedOn, tallyOf, votesByRecipe, votesIn } from './votes';
 
 const week = '2026-11-23';

@@ -8,12 +8,12 @@
  * - A meal is voted down when more said no than yes.
  */
 import { defaultMeal, meals, type MenuEntry } from '../meal-plans/menu';
-import { type VoteAnswer } from './vote-answers';
-import { subjectOfVote, type VoteRow, type VoteSubject } from './vote-rows';
+import { type VoteAnswer } from '../rows/vote-answers';
+import { subjectOfVote, type VoteRow, type VoteSubject } from '../rows/vote-rows';
 
 export interface Vote extends VoteSubject, Required<VoteRow> {}
 
-/** A row of any kind (`sync/rows.ts`). */
+/** A row of any kind (`rows/rows.ts`). */
 interface StoredRow {
   kind: string;
   id: string;

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { LostValue, OperationName, RefusalCode } from '@saltbush/domain/plan/sync/operations';
-import type { Row, RowKind } from '@saltbush/domain/plan/sync/rows';
+import type { Row, RowKind } from '@saltbush/domain/plan/rows/rows';
 import { users } from '../accounts';
 import { planOwners } from '../meal-plans';
 

@@ -1,6 +1,6 @@
 /** Every operation of synchronisation on the owner's rows and recipes, in an order in which the owner may run all. */
 import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
-import type { RowKind } from '@saltbush/domain/plan/sync/rows';
+import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import type { SyncDevice } from '../sync-device';
 import type { Things } from './owners-things';
 

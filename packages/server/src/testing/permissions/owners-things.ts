@@ -13,7 +13,7 @@ import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links'
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
-import { todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { todayIn } from '@saltbush/domain/plan/days/week';
 import { storeImage } from '../../features/access/images';
 import { importSources } from '../../schema/recipe/recipe-import';
 import { addImport } from '../../features/book/recipe-files/importing/imports.store';

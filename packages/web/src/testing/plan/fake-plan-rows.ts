@@ -9,7 +9,7 @@ import type {
   OperationArgs,
   OperationName,
 } from '@saltbush/domain/plan/sync/operations';
-import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../api/new-id';
 import type { PlannedRecipe, PlanView, SyncStatus } from '../../features/device/sync';
 import type { SyncEngine } from '../../features/device/sync/engine/sync-engine';

@@ -7,7 +7,7 @@
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
 import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
-import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../api/new-id';
 import type { PlannedRecipe, PlanView, SyncStatus } from '../../features/device/sync';
 import type { SyncEngine } from '../../features/device/sync/engine/sync-engine';

@@ -1,7 +1,7 @@
 /** Rows of plans for tests. */
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
-import { daysOfWeek } from '@saltbush/domain/plan/meal-plans/week';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import { daysOfWeek } from '@saltbush/domain/plan/days/week';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { confirmedRow } from './fake-plan-rows';
 
 /** The rows of a week that the server has. */

@@ -1,5 +1,5 @@
 /** Lines of a list, what each could be bought as, and baskets of one shop. */
-import type { ListAmount } from '../../shopping-list/shopping-line';
+import type { ListAmount } from '../../rows/list-amount';
 import type { FoodFacts } from '../../shopping-list/needs/list-need';
 import { isEstimate, typicalRetailer } from '../product';
 import type { Product, ProductPrice } from '../product';

@@ -1,6 +1,6 @@
 /** How much of a list a total is about, and how old its prices are. No total is shown without it. */
 import type { TimeZone } from '../../../account/households/time-zone';
-import { daysBetween, todayIn } from '../../meal-plans/week';
+import { daysBetween, todayIn } from '../../days/week';
 import type { BasketItem } from './basket';
 
 export interface Coverage {

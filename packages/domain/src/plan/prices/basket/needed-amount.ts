@@ -4,7 +4,7 @@ import type { Sum } from '../../shopping-list/amounts/add-amounts';
 import { measuredAmounts } from '../../shopping-list/amounts/remaining-need';
 import { pieceFigure, weighSum } from '../../shopping-list/amounts/weigh-sum';
 import type { FoodFacts } from '../../shopping-list/needs/list-need';
-import type { ListAmount } from '../../shopping-list/shopping-line';
+import type { ListAmount } from '../../rows/list-amount';
 
 /** Each is undefined where nothing converts to it. All are absent for a line without an amount. */
 export interface NeededAmount {

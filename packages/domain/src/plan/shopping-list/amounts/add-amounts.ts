@@ -22,7 +22,7 @@ import {
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { unitIdOf } from '../needs/list-unit';
 import type { NeededAmount } from '../needs/list-need';
-import type { PackageSize } from '../shopping-line';
+import type { PackageSize } from '../../rows/list-amount';
 
 export interface MeasuredAmount extends NeededAmount {
   readonly measures: Measures;

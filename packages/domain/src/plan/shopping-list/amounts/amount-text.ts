@@ -19,7 +19,7 @@ import type { Span, Sum } from './add-amounts';
 import type { JoinedSums } from './join-sums';
 import { unitIdOf } from '../needs/list-unit';
 import type { NeededAmount } from '../needs/list-need';
-import type { ListAmount, PackageSize } from '../shopping-line';
+import type { ListAmount, PackageSize } from '../../rows/list-amount';
 
 /**
  * @example amountText({ amount: 1.2, unit: 'kg' }) // '1.2 kg'

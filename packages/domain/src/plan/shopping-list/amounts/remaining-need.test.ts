@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findFoodById } from '@saltbush/recipe-parser/foods';
 import { factsOf } from '../needs/list-needs';
-import type { ListAmount } from '../shopping-line';
+import type { ListAmount } from '../../rows/list-amount';
 import { remainingNeed } from './remaining-need';
 
 const tin = { amount: 400, unit: 'g' } as const;

@@ -9,7 +9,7 @@
 import { quantity, rationalFromNumber } from '@saltbush/recipe-parser/units';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { FoodFacts } from '../needs/list-need';
-import type { ListAmount } from '../shopping-line';
+import type { ListAmount } from '../../rows/list-amount';
 import { addAmounts, inMetric, scaled } from './add-amounts';
 import type { MeasuredAmount, Span, Sum } from './add-amounts';
 import { amountText, roundedAmount } from './amount-text';

@@ -17,7 +17,7 @@ import { inMetric, piecesSum, shopUnits } from '../amounts/add-amounts';
 import type { Sum } from '../amounts/add-amounts';
 import { pieceFigure, weighSum } from '../amounts/weigh-sum';
 import type { FoodFacts, NeededFood } from '../needs/list-need';
-import type { ListAmount } from '../shopping-line';
+import type { ListAmount } from '../../rows/list-amount';
 import type { Pack } from '../packs/pack';
 import { asSold, isForeignSize } from './foreign-sizes';
 import { neededOfPack } from './needed-of-pack';

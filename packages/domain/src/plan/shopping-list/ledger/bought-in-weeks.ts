@@ -8,7 +8,7 @@
  * - What several weeks have beyond the days that they were bought for counts together, and so do whole packs: who ticks 5
  *   eggs for one week and 5 for the next has one dozen.
  */
-import { commonDays } from '../../meal-plans/two-ranges';
+import { commonDays } from '../../days/two-ranges';
 import { listAmount } from '../amounts/amount-text';
 import { measuredAmounts, missingSums } from '../amounts/remaining-need';
 import type { Sum } from '../amounts/add-amounts';
@@ -16,7 +16,7 @@ import { mayBeAtHome } from '../buying/may-be-at-home';
 import { stillToBuy } from '../buying/still-to-buy';
 import type { Contribution } from '../lines/contribution';
 import { totalOf } from '../lines/total';
-import type { ListAmount } from '../shopping-line';
+import type { ListAmount } from '../../rows/list-amount';
 import type { LineToBuy } from './line-to-buy';
 import { ofDays } from './weeks-of-line';
 import type { WeekOfLine } from './weeks-of-line';

@@ -8,7 +8,7 @@
  * - An item of several foods ("milk and bread"), or one that the server has not read yet, is a line of its own.
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { mondaysOfRange } from '../../meal-plans/day-range';
+import { mondaysOfRange } from '../../days/day-range';
 import { buildLines, contributionsByLine } from '../lines/build-lines';
 import type { LineRules } from '../lines/build-lines';
 import { contributionsOf } from '../lines/contribution';

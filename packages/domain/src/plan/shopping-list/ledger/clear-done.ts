@@ -1,5 +1,5 @@
 /** What "Clear done" sends: the arguments of the operations of that name, one for each week. */
-import type { PlainDate } from '../../meal-plans/week';
+import type { PlainDate } from '../../days/week';
 import type { Ledger, LedgerLine } from './ledger';
 
 export interface ClearDone {

@@ -1,10 +1,10 @@
 /** What a tick of a line stores in a week (decision 0105). */
-import { sevenDaysFrom, type DayRange } from '../../meal-plans/day-range';
-import { commonDays, spanOf } from '../../meal-plans/two-ranges';
-import type { PlainDate } from '../../meal-plans/week';
+import { sevenDaysFrom, type DayRange } from '../../days/day-range';
+import { commonDays, spanOf } from '../../days/two-ranges';
+import type { PlainDate } from '../../days/week';
 import { listAmount } from '../amounts/amount-text';
 import type { Contribution } from '../lines/contribution';
-import type { ListAmount } from '../shopping-line';
+import type { ListAmount } from '../../rows/list-amount';
 import { recipeSums } from './bought-in-weeks';
 import type { LineToBuy } from './line-to-buy';
 import { ofDays } from './weeks-of-line';

@@ -1,6 +1,6 @@
 /** What having a line at home sends: the arguments of operations, one for each week. */
-import type { DayRange } from '../../meal-plans/day-range';
-import type { PlainDate } from '../../meal-plans/week';
+import type { DayRange } from '../../days/day-range';
+import type { PlainDate } from '../../days/week';
 import type { LedgerLine } from './ledger';
 import { ticksOfWeeks, type Tick } from './ticks';
 

@@ -5,9 +5,9 @@
  * - Ticked, it stays on lists with that day.
  * - One that repeats is back on lists that reach the day `repeatWeeks` after that; on longer ones from that day on.
  */
-import { isInRange, type DayRange } from '../../meal-plans/day-range';
-import { addWeeks, type PlainDate } from '../../meal-plans/week';
-import type { ItemRow } from '../list-rows';
+import { isInRange, type DayRange } from '../../days/day-range';
+import { addWeeks, type PlainDate } from '../../days/week';
+import type { ItemRow } from '../../rows/list-rows';
 
 /**
  * @example

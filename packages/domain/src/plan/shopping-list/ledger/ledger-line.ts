@@ -1,6 +1,6 @@
 /** A line of the ledger: the sum, and what people set on it. */
 import type { BuiltLine } from '../lines/build-lines';
-import type { FoodRow } from '../list-rows';
+import type { FoodRow } from '../../rows/list-rows';
 import type { LedgerItem, LedgerLine, LineItem } from './ledger';
 import type { TickRules } from './line-to-buy';
 import { joinedStates } from './line-states';

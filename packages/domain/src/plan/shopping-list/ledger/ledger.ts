@@ -6,12 +6,13 @@
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import type { DayRange } from '../../meal-plans/day-range';
-import type { PlainDate } from '../../meal-plans/week';
-import type { FoodRow, ItemRow, LineRow } from '../list-rows';
+import type { DayRange } from '../../days/day-range';
+import type { PlainDate } from '../../days/week';
+import type { FoodRow, ItemRow, LineRow } from '../../rows/list-rows';
 import type { CookedOn } from '../lines/contribution';
 import type { ListNeed, NeededFood } from '../needs/list-need';
-import type { ListAmount, ShoppingLine } from '../shopping-line';
+import type { ShoppingLine } from '../shopping-line';
+import type { ListAmount } from '../../rows/list-amount';
 import type { LineItem } from './line-item';
 import type { LineToBuy } from './line-to-buy';
 import type { WeekOfLine } from './weeks-of-line';

@@ -4,9 +4,9 @@
  * - A line that was joined again (a split undone, "X is Y") counts the ticks of its parts, and has their notes.
  * - A name or an amount set by hand holds for the very line it was set on.
  */
-import { spanOf } from '../../meal-plans/two-ranges';
-import type { PlainDate } from '../../meal-plans/week';
-import type { FoodRow, LineRow } from '../list-rows';
+import { spanOf } from '../../days/two-ranges';
+import type { PlainDate } from '../../days/week';
+import type { FoodRow, LineRow } from '../../rows/list-rows';
 import { foodKeyOf } from '../splits';
 import type { Splits } from '../splits';
 import { sameFood } from './same-foods';

@@ -1,6 +1,6 @@
 /** What decides whether a line is ticked, and what a tick of it covers. */
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import type { DayRange } from '../../meal-plans/day-range';
+import type { DayRange } from '../../days/day-range';
 import type { BuiltLine } from '../lines/build-lines';
 import type { Splits } from '../splits';
 import type { LineItem } from './line-item';

@@ -1,5 +1,5 @@
 /** "X is Y": a household says that two foods are the same, and needs of X count as Y. */
-import type { FoodRow } from '../list-rows';
+import type { FoodRow } from '../../rows/list-rows';
 import type { ListNeed, NeededFood } from '../needs/list-need';
 import { foodKeyOf, splitKey } from '../splits';
 

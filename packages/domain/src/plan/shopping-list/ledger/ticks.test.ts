@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sevenDaysFrom } from '../../meal-plans/day-range';
+import { sevenDaysFrom } from '../../days/day-range';
 import {
   days,
   item,

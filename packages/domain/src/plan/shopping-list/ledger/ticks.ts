@@ -1,6 +1,6 @@
 /** What ticking a line sends: the arguments of operations, one for each week. */
-import type { DayRange } from '../../meal-plans/day-range';
-import type { PlainDate } from '../../meal-plans/week';
+import type { DayRange } from '../../days/day-range';
+import type { PlainDate } from '../../days/week';
 import { coveringOf, type Covering } from './coverings';
 import type { LedgerLine } from './ledger';
 import type { WeekOfLine } from './weeks-of-line';

@@ -1,6 +1,6 @@
 /** What unticking a line sends: operations for each week, which leave what was bought for other days. */
-import { addDays } from '../../meal-plans/week';
-import type { DayRange } from '../../meal-plans/day-range';
+import { addDays } from '../../days/week';
+import type { DayRange } from '../../days/day-range';
 import { amountsOf, covering, listedDays, type Covering } from './coverings';
 import type { LedgerLine } from './ledger';
 import type { LineToBuy } from './line-to-buy';

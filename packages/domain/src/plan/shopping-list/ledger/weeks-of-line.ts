@@ -2,8 +2,8 @@
  * The weeks that decide a line (decision 0105). Ticks are stored by week, so a list whose days are in several weeks has of
  * each line what recipes need in each of them, and what people set there.
  */
-import { isInRange, sevenDaysFrom, type DayRange } from '../../meal-plans/day-range';
-import type { PlainDate } from '../../meal-plans/week';
+import { isInRange, sevenDaysFrom, type DayRange } from '../../days/day-range';
+import type { PlainDate } from '../../days/week';
 import type { BuiltLine } from '../lines/build-lines';
 import type { Contribution } from '../lines/contribution';
 import type { LineState } from './line-states';

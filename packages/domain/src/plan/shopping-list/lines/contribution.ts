@@ -6,11 +6,12 @@ import {
   rationalFromNumber,
   rationalToNumber,
 } from '@saltbush/recipe-parser/units';
-import type { PlainDate } from '../../meal-plans/week';
+import type { PlainDate } from '../../days/week';
 import type { MeasuredAmount } from '../amounts/add-amounts';
 import { neededText } from '../amounts/amount-text';
 import type { ListNeed, NeededFood } from '../needs/list-need';
-import type { LinePart, ListAmount, PartSource } from '../shopping-line';
+import type { LinePart, PartSource } from '../shopping-line';
+import type { ListAmount } from '../../rows/list-amount';
 import { splitKey } from '../splits';
 
 export interface CookedOn {

@@ -50,7 +50,7 @@ import { piecesInNote } from './pieces-in-note';
 import { asBought, asSoldInTin } from './tins';
 import { namesNoFood } from './names-no-food';
 import type { NeededAmount } from './list-need';
-import type { PackageSize } from '../shopping-line';
+import type { PackageSize } from '../../rows/list-amount';
 
 export interface Need {
   readonly identity: FoodIdentity;

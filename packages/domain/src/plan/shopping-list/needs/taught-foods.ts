@@ -1,6 +1,6 @@
 /** What the foods are that a household said others are: "hokkien noodles" are noodles. */
 import { findFood, findFoodById } from '@saltbush/recipe-parser/foods';
-import type { FoodRow } from '../list-rows';
+import type { FoodRow } from '../../rows/list-rows';
 import type { NeededFood } from './list-need';
 import { foodOf } from './list-needs';
 

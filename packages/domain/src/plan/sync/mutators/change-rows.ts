@@ -6,8 +6,8 @@
  * - Adding leaves a row that exists, or was removed, as it is.
  */
 import type { RefusalCode } from '../operations';
-import { rowKey } from '../rows';
-import type { Row, RowReference, Stamp } from '../rows';
+import { rowKey } from '../../rows/rows';
+import type { Row, RowReference, Stamp } from '../../rows/rows';
 import { createRow, findRow, hasSeen, isTickField, noteLost, setField, valueOf } from './draft';
 import type { Draft } from './draft';
 

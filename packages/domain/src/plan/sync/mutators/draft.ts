@@ -7,8 +7,8 @@
  *   if it was someone else and the two differ in meaning.
  * - `deleted` is a field like others.
  */
-import { rowKey } from '../rows';
-import type { Row, RowKind, RowMap, RowReference, Stamp } from '../rows';
+import { rowKey } from '../../rows/rows';
+import type { Row, RowKind, RowMap, RowReference, Stamp } from '../../rows/rows';
 import type { LostValue, Operation } from '../operations';
 import { isSameMeaning } from '../same-meaning';
 

@@ -1,7 +1,7 @@
 /** Operations on those who eat, how many they are, and on who is at home for a meal. */
-import { attendanceId, eaterSettingsId } from '../../eaters/eater-rows';
-import type { EaterRow } from '../../eaters/eater-rows';
-import type { RowReference } from '../rows';
+import { attendanceId, eaterSettingsId } from '../../rows/eater-rows';
+import type { EaterRow } from '../../rows/eater-rows';
+import type { RowReference } from '../../rows/rows';
 import { editOrCreateRow, removeRow } from './change-rows';
 import { findRow } from './draft';
 import type { Mutators } from './mutator';

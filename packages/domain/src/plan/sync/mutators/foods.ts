@@ -1,5 +1,5 @@
 /** Operations on what holds for a food on every list. */
-import type { RowReference } from '../rows';
+import type { RowReference } from '../../rows/rows';
 import { editOrCreateRow } from './change-rows';
 import type { Mutators } from './mutator';
 

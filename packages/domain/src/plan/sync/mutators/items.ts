@@ -1,5 +1,5 @@
 /** Operations on what was typed onto the list. */
-import type { RowReference } from '../rows';
+import type { RowReference } from '../../rows/rows';
 import { addRow, editRow, removeRow } from './change-rows';
 import type { Mutators } from './mutator';
 

@@ -1,7 +1,7 @@
 /** Operations on the lines of a week's list: ticking, putting away, and what is set by hand. */
-import type { PlainDate } from '../../meal-plans/week';
-import { lineId } from '../rows';
-import type { ItemRow, RowReference } from '../rows';
+import type { PlainDate } from '../../days/week';
+import { lineId } from '../../rows/rows';
+import type { ItemRow, RowReference } from '../../rows/rows';
 import { editOrCreateRow, hasValue, removeRow, tickRow } from './change-rows';
 import { createRow, findRow } from './draft';
 import type { Draft } from './draft';

@@ -1,6 +1,6 @@
 /** The operation on what holds for every list. */
-import { listSettingsId } from '../../shopping-list/list-rows';
-import type { RowReference } from '../rows';
+import { listSettingsId } from '../../rows/list-rows';
+import type { RowReference } from '../../rows/rows';
 import { editOrCreateRow } from './change-rows';
 import type { Mutators } from './mutator';
 

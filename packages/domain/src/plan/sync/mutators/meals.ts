@@ -1,6 +1,6 @@
 /** Operations on the meals of the plan, and on recipes that are on a list without a meal. */
 import type { Change } from '../operations';
-import type { MealRow, RowReference } from '../rows';
+import type { MealRow, RowReference } from '../../rows/rows';
 import { addRow, editRow, hasValue, removeRow } from './change-rows';
 import { findRow } from './draft';
 import type { Mutators } from './mutator';

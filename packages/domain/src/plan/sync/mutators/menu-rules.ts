@@ -1,6 +1,6 @@
 /** The operation on the rules of Magic Menu. */
-import { menuRulesId } from '../../meal-plans/menu-rules';
-import type { RowReference } from '../rows';
+import { menuRulesId } from '../../rows/menu-rules-row';
+import type { RowReference } from '../../rows/rows';
 import { editOrCreateRow } from './change-rows';
 import type { Mutators } from './mutator';
 

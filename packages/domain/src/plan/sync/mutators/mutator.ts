@@ -1,5 +1,5 @@
 import type { OperationArgs, OperationName, RefusalCode } from '../operations';
-import type { RowReference } from '../rows';
+import type { RowReference } from '../../rows/rows';
 import type { Draft } from './draft';
 
 /** What an operation reads and does. */

@@ -1,5 +1,5 @@
 /** Operations on the walk through a store. */
-import type { RowReference } from '../rows';
+import type { RowReference } from '../../rows/rows';
 import { editOrCreateRow, removeRow, restoreRow } from './change-rows';
 import type { Mutators } from './mutator';
 

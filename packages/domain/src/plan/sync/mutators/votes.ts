@@ -1,7 +1,7 @@
 /** The operation on what people said to the meals. */
-import { voteId } from '../../votes/vote-rows';
-import type { VoteSubject } from '../../votes/vote-rows';
-import type { RowReference } from '../rows';
+import { voteId } from '../../rows/vote-rows';
+import type { VoteSubject } from '../../rows/vote-rows';
+import type { RowReference } from '../../rows/rows';
 import { editOrCreateRow } from './change-rows';
 import type { Mutators } from './mutator';
 

@@ -1,7 +1,7 @@
 /** Operations on what weeks are planned with: templates, and meals that come again. */
-import type { RecurringMealRow } from '../../meal-plans/recurring-rows';
-import type { TemplateRow } from '../../meal-plans/template-rows';
-import type { RowReference } from '../rows';
+import type { RecurringMealRow } from '../../rows/recurring-rows';
+import type { TemplateRow } from '../../rows/template-rows';
+import type { RowReference } from '../../rows/rows';
 import { editOrCreateRow, removeRow } from './change-rows';
 import { findRow } from './draft';
 import type { Mutators } from './mutator';

@@ -2,7 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import { mayRegister } from '@saltbush/domain/account/accounts/registration';
 import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
-import { knownWeekday } from '@saltbush/domain/plan/meal-plans/first-weekday';
+import { knownWeekday } from '@saltbush/domain/plan/days/first-weekday';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';

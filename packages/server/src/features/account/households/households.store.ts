@@ -2,7 +2,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
-import { knownWeekday } from '@saltbush/domain/plan/meal-plans/first-weekday';
+import { knownWeekday } from '@saltbush/domain/plan/days/first-weekday';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';

@@ -5,7 +5,7 @@ import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
-import { addDays, mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

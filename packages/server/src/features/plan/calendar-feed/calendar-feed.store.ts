@@ -1,6 +1,6 @@
 /** Addresses of calendars, and the meals that are in them. */
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Db } from '../../../platform/db/connect';
 import { isActive, type Demands } from '../../access/account-access';
 import { chosenTimeZoneOf, isPlanOwnerOf } from '../../account/households';

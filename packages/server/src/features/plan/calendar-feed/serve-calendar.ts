@@ -9,7 +9,7 @@ import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { calendarDays, renderCalendar } from '@saltbush/domain/plan/meal-plans/calendar-feed';
-import { addDays, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, todayIn } from '@saltbush/domain/plan/days/week';
 import type { Deps } from '../../../deps';
 import { digestOf } from '../../../platform/secrets';
 import { findFeedByToken, listMeals } from './calendar-feed.store';

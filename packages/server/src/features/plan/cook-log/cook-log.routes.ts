@@ -6,7 +6,7 @@ import {
 } from '@saltbush/contract/plan/cook-log';
 import { AppError } from '@saltbush/contract/errors';
 import { cookLogDeletedBefore } from '@saltbush/domain/plan/cook-log/cook-log';
-import { lastDayAnywhere } from '@saltbush/domain/plan/meal-plans/week';
+import { lastDayAnywhere } from '@saltbush/domain/plan/days/week';
 import type { Deps } from '../../../deps';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';

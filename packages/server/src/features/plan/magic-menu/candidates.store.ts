@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { magicMenuLimits } from '@saltbush/contract/plan/magic-menu';
-import { addDays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Pool } from 'pg';
 import { jsonObject } from '../../../platform/db/json-object';
 import { namedStatement } from '../../../platform/db/named-statement';

@@ -1,7 +1,7 @@
 /** One entry more or less, without sending the whole menu. */
 import { AppError } from '@saltbush/contract/errors';
-import { addDays } from '@saltbush/domain/plan/meal-plans/week';
-import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+import { addDays } from '@saltbush/domain/plan/days/week';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { Authorized } from '../../../platform/authorized';
 import { changePlan } from '../sync';
 import type { PlanOwnershipRow } from './meal-plans.store';

@@ -1,17 +1,17 @@
-/** Plans in the form of the contract: rows become `days.monday … sunday`. */
+/** Plans in the form of the contract: rows become `days.monday … sunday`, by the function that makes a phone's menu. */
 import type { HydratedMealPlan, MealPlan } from '@saltbush/contract/plan/meal-plans';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
-import { mapDays } from '@saltbush/domain/plan/meal-plans/menu';
-import { weekdayOf } from '@saltbush/domain/plan/meal-plans/week';
+import { dateOfWeekday, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { mapDays, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import { menuWithUndated } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
+import type { RowMap } from '@saltbush/domain/plan/rows/rows';
 import type { EntryRow, PlanRow } from './meal-plans.store';
+import { mealFields } from './stored-entries.store';
 
 export function presentPlan(plan: PlanRow): MealPlan {
   return {
     ...planFields(plan),
-    days: perDay(plan, (entry) => ({
-      ...entryFields(entry),
-      recipe: entry.recipeId ?? undefined,
-    })),
+    days: perDay(plan, ({ recipeId }) => ({ recipe: recipeId })),
   };
 }
 
@@ -19,10 +19,7 @@ export function presentHydratedPlan(plan: PlanRow, cards: RecipeCard[]): Hydrate
   const cardOf = new Map(cards.map((card) => [card._id, card]));
   return {
     ...planFields(plan),
-    days: perDay(plan, (entry) => ({
-      ...entryFields(entry),
-      recipe: entry.recipeId === null ? undefined : cardOf.get(entry.recipeId),
-    })),
+    days: perDay(plan, ({ recipeId = '' }) => ({ recipe: cardOf.get(recipeId) })),
   };
 }
 
@@ -42,17 +39,34 @@ const planFields = (plan: PlanRow) => ({
   updatedAt: plan.updatedAt.toISOString(),
 });
 
-const entryFields = (entry: EntryRow) => ({
-  _id: entry.id,
-  date: entry.date,
-  meal: entry.meal,
-  note: entry.note ?? undefined,
-  quantity: entry.quantity,
-  leftoverOf: entry.leftoverOf ?? undefined,
+/** In the order that a phone shows them in. */
+const perDay = <Entry>({ entries, startDate }: PlanRow, present: (entry: MenuEntry) => Entry) => {
+  const menu = menuWithUndated(rowsOf(entries), startDate);
+  return mapDays((day) =>
+    menu.days[day].map((entry) => ({
+      ...entryFields(entry, dateOfWeekday(startDate, day)),
+      ...present(entry),
+    })),
+  );
+};
+
+const entryFields = ({ id, recipeId: _recipeId, ...entry }: MenuEntry, date: PlainDate) => ({
+  _id: id,
+  date,
+  ...entry,
 });
 
-function perDay<Entry>(plan: PlanRow, present: (entry: EntryRow) => Entry) {
-  return mapDays((day) =>
-    plan.entries.filter((entry) => weekdayOf(entry.date) === day).map(present),
+const rowsOf = (entries: readonly EntryRow[]): RowMap =>
+  new Map(
+    entries.map((entry) => [
+      entry.id,
+      {
+        kind: 'meals' as const,
+        id: entry.id,
+        fields: mealFields(entry),
+        stamps: {},
+        isDeleted: false,
+        version: 0,
+      },
+    ]),
   );
-}

@@ -8,7 +8,7 @@ import {
   type MealPlanInput,
 } from '@saltbush/contract/plan/meal-plans';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
-import { addWeeks } from '@saltbush/domain/plan/meal-plans/week';
+import { addWeeks } from '@saltbush/domain/plan/days/week';
 import {
   createTestUsers,
   registerUser,

@@ -7,7 +7,7 @@ import {
   mondayOf,
   todayIn,
   type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
+} from '@saltbush/domain/plan/days/week';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';

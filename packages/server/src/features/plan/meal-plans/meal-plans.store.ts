@@ -6,7 +6,7 @@ import {
   mondaysAnywhere,
   todayIn,
   type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
+} from '@saltbush/domain/plan/days/week';
 import type { Db } from '../../../platform/db/connect';
 import { prepared } from '../../../platform/db/prepared';
 import { chosenTimeZoneOf, planHouseholdOf } from '../../account/households';
@@ -24,6 +24,7 @@ export interface EntryRow {
   note: string | null;
   quantity: number;
   leftoverOf: string | null;
+  orderKey: string;
 }
 
 export type PlanRow = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
@@ -87,15 +88,15 @@ const isEntryOfPlan = sql`entry.owner_id = ${mealPlans}.owner_id
   and entry.date between ${mealPlans}.start_date and ${mealPlans}.end_date and not entry.is_deleted`;
 
 /**
- * The entries people see. A recipe that was deleted, or that the plan's owner may no longer read, takes
+ * The entries people see, in no order. A recipe that was deleted, or that the plan's owner may no longer read, takes
  * its entries out of sight; brought back before the next save, it brings them back.
  */
 const visibleEntries = sql<EntryRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', entry.id, 'date', entry.date, 'meal', entry.meal,
     'recipeId', entry.recipe_id, 'note', entry.note, 'quantity', entry.quantity,
-    'leftoverOf', entry.leftover_of
-  ) order by entry.date, entry.order_key, entry.id), '[]')
+    'leftoverOf', entry.leftover_of, 'orderKey', entry.order_key
+  )), '[]')
   from ${mealPlanEntries} entry
   left join ${recipes} recipe on recipe.id = entry.recipe_id
   where ${isEntryOfPlan} and (

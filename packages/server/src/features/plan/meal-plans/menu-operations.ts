@@ -5,13 +5,13 @@ import {
   type Menu,
   type MenuEntry,
 } from '@saltbush/domain/plan/meal-plans/menu';
-import { weekdayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { menuWithUndated } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { menuWithUndated } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import {
   operationsOfEdit,
   type MealOperation,
-} from '@saltbush/domain/plan/sync/operations-of-edit';
-import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+} from '@saltbush/domain/plan/meal-plans/operations-of-edit';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 
 /** By `rowKey`; also meals that were removed. */
 export type StoredMeals = ReadonlyMap<string, Row<'meals'>>;

@@ -2,7 +2,7 @@
 import { AppError, type FieldMessage } from '@saltbush/contract/errors';
 import type { entryInputSchema } from '@saltbush/contract/plan/meal-plans';
 import { mealPlanLimits } from '@saltbush/contract/plan/meal-plans';
-import { addDays, weekdays, type Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import type { RefusalCode } from '@saltbush/domain/plan/sync/operations';
 import type * as z from 'zod/mini';
 import { newId } from '../../../platform/ids';

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { mealPlanChangeSchema, mealPlanInputSchema } from '@saltbush/contract/plan/meal-plans';
-import { addDays } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays } from '@saltbush/domain/plan/days/week';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';

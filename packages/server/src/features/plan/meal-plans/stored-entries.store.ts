@@ -1,9 +1,10 @@
 /** Entries as they are stored, for the changes that compare with them; read with the owner locked. */
 import { and, between, eq, inArray, or, sql } from 'drizzle-orm';
-import { addDays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Db } from '../../../platform/db/connect';
-import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import { mealPlanEntries } from '../../../schema/meal-plans';
+import type { EntryRow } from './meal-plans.store';
 
 export interface FoundEntries {
   /** Of the week, and of the ids that are the owner's, by `rowKey`; also removed ones. */
@@ -44,14 +45,22 @@ export const toMealRow = (row: typeof mealPlanEntries.$inferSelect): Row<'meals'
   stamps: row.stamps,
   version: row.version,
   isDeleted: row.isDeleted,
-  fields: {
-    date: row.date,
-    meal: row.meal,
-    order: row.orderKey,
-    quantity: row.quantity,
-    ...(row.recipeId !== null && { recipeId: row.recipeId }),
-    ...(row.note !== null && { note: row.note }),
-    ...(row.leftoverOf !== null && { leftoverOf: row.leftoverOf }),
-    ...(row.isUndated && { isUndated: true }),
-  },
+  fields: { ...mealFields(row), ...(row.isUndated && { isUndated: true }) },
+});
+
+/** What a meal's row has of the columns that a plan is read with. */
+export const mealFields = ({
+  orderKey,
+  recipeId,
+  note,
+  leftoverOf,
+  ...row
+}: Omit<EntryRow, 'id'>) => ({
+  date: row.date,
+  meal: row.meal,
+  order: orderKey,
+  quantity: row.quantity,
+  ...(recipeId !== null && { recipeId }),
+  ...(note !== null && { note }),
+  ...(leftoverOf !== null && { leftoverOf }),
 });

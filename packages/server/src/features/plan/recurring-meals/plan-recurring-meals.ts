@@ -4,8 +4,8 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import { lastRecurringDays } from '@saltbush/domain/plan/meal-plans/recurring-meals';
-import { daysAnywhere, todayIn, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { operationsDue } from '@saltbush/domain/plan/sync/recurring-of-rows';
+import { daysAnywhere, todayIn, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { operationsDue } from '@saltbush/domain/plan/meal-plans/recurring-of-rows';
 import type { Deps } from '../../../deps';
 import { changePlan, type PlanOperation } from '../sync';
 import { listDueOwners, readRecurringRows, type DueOwner } from './recurring-meals.store';

@@ -3,8 +3,8 @@ import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-or
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { recurringDays, recurringEntryId } from '@saltbush/domain/plan/meal-plans/recurring-meals';
-import type { PlainDate, Weekday } from '@saltbush/domain/plan/meal-plans/week';
-import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/sync/rows';
+import type { PlainDate, Weekday } from '@saltbush/domain/plan/days/week';
+import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../platform/db/connect';
 import { chosenTimeZoneOf, isPlanOwnerOf } from '../../account/households';
 import { households } from '../../../schema/households';

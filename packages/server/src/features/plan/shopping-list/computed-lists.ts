@@ -8,7 +8,7 @@
  * - The cache lives in the process and is bounded by its letters; another process computes for itself.
  */
 import type { Pool } from 'pg';
-import { recipeIdsOf } from '@saltbush/domain/plan/sync/rows';
+import { recipeIdsOf } from '@saltbush/domain/plan/rows/rows';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
 import { inOwnTurn } from '../../../platform/in-turns';

@@ -1,6 +1,6 @@
-import type { Row } from '@saltbush/domain/plan/sync/rows';
-import type { DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
+import type { DayRange } from '@saltbush/domain/plan/days/day-range';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { ListRecipe } from '@saltbush/domain/plan/shopping-list/shopping-line';
 
 /** Everything the list of some days is computed from: the rows that a phone has of it, and the recipes they name. */

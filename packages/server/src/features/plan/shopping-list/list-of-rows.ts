@@ -13,8 +13,8 @@ import { itemState } from '@saltbush/domain/plan/shopping-list/ledger/item-state
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
-import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
-import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/plan/sync/rows';
+import { ledgerOfRows } from '@saltbush/domain/plan/shopping-list/ledger-of-rows';
+import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { ListInputs } from './list-inputs';
 
 type Days = Pick<ListInputs, 'rows' | 'days' | 'today'>;

@@ -7,13 +7,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
-import {
-  isInRange,
-  sevenDaysFrom,
-  type DayRange,
-} from '@saltbush/domain/plan/meal-plans/day-range';
-import { mondaysAnywhere, todayIn, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import { isInRange, sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
+import { mondaysAnywhere, todayIn, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { namedStatement } from '../../../platform/db/named-statement';
 import type { SessionClaim } from '../../../platform/http/session';
 import { claimValues, isSessionOpen } from '../../account/accounts';

@@ -2,8 +2,8 @@
 import { AppError } from '@saltbush/contract/errors';
 import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import { quantityCooked } from '@saltbush/domain/plan/meal-plans/leftovers';
-import { leftoversOfRows } from '@saltbush/domain/plan/sync/leftovers-of-rows';
-import { recipeIdOf, rowKey, type MealRow, type Row } from '@saltbush/domain/plan/sync/rows';
+import { leftoversOfRows } from '@saltbush/domain/plan/meal-plans/leftovers-of-rows';
+import { recipeIdOf, rowKey, type MealRow, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { FoundRecipe } from '../recipe-needs';
 import type { ListInputs } from './list-inputs';
 import { itemsOf } from './list-of-rows';

@@ -1,15 +1,18 @@
-/** The list that a call answers is the one that the phone shows, which computes it from the rows that it is sent. */
+/** The list and the plan that a call answers are those that the phone shows, which computes them from the rows that it is sent. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { shoppingListRoutes, type ShoppingLineOnWire } from '@saltbush/contract/plan/shopping-list';
-import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
-import { addDays } from '@saltbush/domain/plan/meal-plans/week';
+import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
+import { addDays } from '@saltbush/domain/plan/days/week';
+import { mapDays } from '@saltbush/domain/plan/meal-plans/menu';
+import { menuWithUndated } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
+import type { RowMap } from '@saltbush/domain/plan/rows/rows';
 import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { clearDoneOf } from '@saltbush/domain/plan/shopping-list/ledger/clear-done';
 import { ticksOf, unticksBefore } from '@saltbush/domain/plan/shopping-list/ledger/ticks';
 import { unticksOf } from '@saltbush/domain/plan/shopping-list/ledger/unticks';
-import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
+import { ledgerOfRows } from '@saltbush/domain/plan/shopping-list/ledger-of-rows';
 import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import { newId } from '../../../platform/ids';
 import { createTestRecipe } from '../../../testing/recipes';
@@ -66,11 +69,17 @@ type Operation = {
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc
-    .tuple(day, recipe, quantity, fc.constantFrom('cooked', 'leftover', 'undated'))
-    .map(([date, n, times, kind]): Act => (_, meals) => {
+    .tuple(
+      day,
+      recipe,
+      quantity,
+      fc.constantFrom('cooked', 'leftover', 'undated'),
+      fc.constantFrom('Zz', 'a0', 'a1'),
+    )
+    .map(([date, n, times, kind, order]): Act => (_, meals) => {
       const leftoverOf = kind === 'leftover' ? meals.at(-1) : undefined;
       const isUndated = kind === 'undated';
-      const meal = { date, meal: 'dinner', order: 'a0', quantity: times, recipeId: recipes[n]! };
+      const meal = { date, meal: 'dinner', order, quantity: times, recipeId: recipes[n]! };
       const id = newId();
       meals.push(id);
       return [
@@ -192,7 +201,26 @@ async function compareWeek(monday: string, ledger: Ledger): Promise<void> {
   expect(ofPlan.body).toEqual(list);
 }
 
-test("the server's list is the one on the phone, line by line, whatever was done to it", async () => {
+/** The specification's calls know no meal without a day: it is on the first of its week. */
+async function comparePlan(monday: string, rows: RowMap): Promise<void> {
+  const { body } = await cook.ask(mealPlansRoutes.current, { query: { week: monday } });
+  const menu = menuWithUndated(rows, monday);
+  const entries = Object.entries(body.mealPlan?.days ?? mapDays(() => []));
+  expect(
+    Object.fromEntries(
+      entries.map(([day, all]) => [
+        day,
+        all.map(({ _id: id, recipe: recipeId, date: _date, ...entry }) => ({
+          id,
+          ...(recipeId !== undefined && { recipeId }),
+          ...entry,
+        })),
+      ]),
+    ),
+  ).toEqual(menu.days);
+}
+
+test("the server's list and plan are those on the phone, line by line, whatever was done to them", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 25 }), days, async (acts, range) => {
       await moveIn();
@@ -203,8 +231,11 @@ test("the server's list is the one on the phone, line by line, whatever was done
         if (operations.length === 0) continue;
         await phone.sync(operations.map(({ name, args }) => phone.make(name, args as never)));
       }
-      const { shown } = await openPhone();
-      for (const monday of weeks) await compareWeek(monday, shown(sevenDaysFrom(monday)));
+      const { phone, shown } = await openPhone();
+      for (const monday of weeks) {
+        await compareWeek(monday, shown(sevenDaysFrom(monday)));
+        await comparePlan(monday, phone.rows);
+      }
       await compareDays(range, shown(range));
     }),
     { numRuns: 12 },

@@ -9,9 +9,9 @@ import {
   type ShoppingListOnWire,
   type SplitOnWire,
 } from '@saltbush/contract/plan/shopping-list';
-import { addDays, addWeeks } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, addWeeks } from '@saltbush/domain/plan/days/week';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
-import { lineId, type FoodRow } from '@saltbush/domain/plan/sync/rows';
+import { lineId, type FoodRow } from '@saltbush/domain/plan/rows/rows';
 import {
   createTestUsers,
   registerUser,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
-import { sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
-import { mondayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
+import { mondayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
-import type { FoodRow } from '@saltbush/domain/plan/sync/rows';
+import type { FoodRow } from '@saltbush/domain/plan/rows/rows';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';

@@ -1,6 +1,6 @@
 /** Adds rows of an archive, with the times that they have there, to what a plan owner has. */
 import { limitOf, roomKey, roomOf, type Room } from '@saltbush/domain/plan/sync/room';
-import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../platform/db/connect';
 import { loadPlan } from './rows/load-plan.store';
 import { savePlan } from './rows/save-plan.store';

@@ -3,7 +3,7 @@
  * what every other call changes is run, saved and logged here. Several callers one after another, and all of it is
  * saved at once.
  */
-import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
+import { mondayOf } from '@saltbush/domain/plan/days/week';
 import type {
   LostValue,
   QueuedOperation,
@@ -13,8 +13,8 @@ import { recipesAddedBy } from '@saltbush/domain/plan/sync/recipes-added-by';
 import { roomKey, roomNeeded, roomOf, type Room } from '@saltbush/domain/plan/sync/room';
 import { runOperations, type Ran } from '@saltbush/domain/plan/sync/run-operations';
 import { rowsOfOperation } from '@saltbush/domain/plan/sync/rows-of-operation';
-import type { MealRow, Row, RowMap } from '@saltbush/domain/plan/sync/rows';
-import { rowKey } from '@saltbush/domain/plan/sync/rows';
+import type { MealRow, Row, RowMap } from '@saltbush/domain/plan/rows/rows';
+import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../platform/db/connect';
 import type { BoundStatement } from '../../../platform/db/named-statement';
 import { admitRecipes } from './admit-recipes';

@@ -5,7 +5,7 @@
  * Every call of this feature, and the stream, asks here.
  */
 import type { OperationName } from '@saltbush/domain/plan/sync/operations';
-import type { RowKind } from '@saltbush/domain/plan/sync/rows';
+import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { mayUsePlansOf, type PlanHousehold } from '@saltbush/domain/plan/meal-plans/permissions';
 import { AppError } from '@saltbush/contract/errors';
 import { authorize } from '../../../platform/authorized';

@@ -1,7 +1,7 @@
 /** What an older instance has stored becomes rows, and nothing is lost. */
 import { afterAll, expect, test } from 'vitest';
-import { ordersAfter } from '@saltbush/domain/plan/sync/orders/order-keys';
-import { rowKey } from '@saltbush/domain/plan/sync/rows';
+import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
+import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../platform/ids';
 import { ensureExtensions, inMigration } from '../../../platform/db/migrate';
 import { applyMigrations, readMigrations } from '../../../platform/db/migration-steps';

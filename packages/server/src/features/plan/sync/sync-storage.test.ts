@@ -6,7 +6,7 @@ import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { storageUseRoutes } from '@saltbush/contract/account/storage-use';
-import { rowKey } from '@saltbush/domain/plan/sync/rows';
+import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import {
   limitStorage,
   testLimit,

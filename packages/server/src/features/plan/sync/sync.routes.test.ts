@@ -5,7 +5,7 @@ import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { syncRoutes } from '@saltbush/contract/plan/sync';
 import { rowLimits, rowsPerAnswer } from '@saltbush/domain/plan/sync/operations';
-import { lineId, rowKey } from '@saltbush/domain/plan/sync/rows';
+import { lineId, rowKey } from '@saltbush/domain/plan/rows/rows';
 import { openDevice } from '../../../testing/sync-device';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Operation } from '@saltbush/domain/plan/sync/operations';
 import { rowsOfOperation } from '@saltbush/domain/plan/sync/rows-of-operation';
 import { mayVoteFor } from '@saltbush/domain/plan/votes/permissions';
-import { subjectOfVote } from '@saltbush/domain/plan/votes/vote-rows';
+import { subjectOfVote } from '@saltbush/domain/plan/rows/vote-rows';
 import type { Db } from '../../../platform/db/connect';
 import { householdMembers } from '../../../schema/households';
 import type { SyncAccess } from './sync-access';

@@ -1,8 +1,8 @@
 /** The dinners that a link asks about, and what its person said to them. */
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import { isVotedOn } from '@saltbush/domain/plan/votes/votes';
-import { voteAnswers, type VoteAnswer } from '@saltbush/domain/plan/votes/vote-answers';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { voteAnswers, type VoteAnswer } from '@saltbush/domain/plan/rows/vote-answers';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Db } from '../../../platform/db/connect';
 import { mealPlanEntries } from '../../../schema/meal-plans';
 import { isReadableByPlanOwner } from '../../access/recipe-access';

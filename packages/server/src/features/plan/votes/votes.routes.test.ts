@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
-import { addDays, mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
 import { voteLinkDays } from '@saltbush/domain/plan/votes/vote-links';
-import { voteId } from '@saltbush/domain/plan/votes/vote-rows';
+import { voteId } from '@saltbush/domain/plan/rows/vote-rows';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe, shareWith } from '../../../testing/recipes';
 import { openDevice, type SyncDevice } from '../../../testing/sync-device';

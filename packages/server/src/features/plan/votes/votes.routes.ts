@@ -8,7 +8,7 @@ import { votesRoutes, type OpenVote } from '@saltbush/contract/plan/votes';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
-import { mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
 import { voteLinkEnd, votingDays } from '@saltbush/domain/plan/votes/vote-links';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';

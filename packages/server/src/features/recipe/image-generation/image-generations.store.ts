@@ -5,7 +5,7 @@
  */
 import { and, count, eq, gte, lt, or, sql } from 'drizzle-orm';
 import { imageGenerationLimits } from '@saltbush/contract/recipe/image-generation';
-import { firstDayAnywhere, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { firstDayAnywhere, todayIn } from '@saltbush/domain/plan/days/week';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
 import { users } from '../../../schema/accounts';

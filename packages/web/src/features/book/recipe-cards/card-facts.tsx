@@ -5,7 +5,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { formatCookedOn } from '@saltbush/domain/plan/cook-log/cook-log';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { useViewMode } from '../../../api/view-mode';

@@ -2,7 +2,7 @@
 import { Button, Stack } from '@mantine/core';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
 import { diets } from '@saltbush/domain/recipe/diets/allergens';
-import { eaterLimits, type EaterRow } from '@saltbush/domain/plan/eaters/eater-rows';
+import { eaterLimits, type EaterRow } from '@saltbush/domain/plan/rows/eater-rows';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';

@@ -3,9 +3,9 @@ import {
   eaterSettingsId,
   type AttendanceRow,
   type EaterSettingsRow,
-} from '@saltbush/domain/plan/eaters/eater-rows';
+} from '@saltbush/domain/plan/rows/eater-rows';
 import type { Member } from '@saltbush/domain/plan/eaters/eaters';
-import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import type { Household } from '@saltbush/contract/account/households';
 import type { User } from '@saltbush/contract/account/session';
 import type { PlanScope } from '../view-mode';

@@ -2,7 +2,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
-import { eaterLimits } from '@saltbush/domain/plan/eaters/eater-rows';
+import { eaterLimits } from '@saltbush/domain/plan/rows/eater-rows';
 import { countUnnamed, sumPortions, type Member } from '@saltbush/domain/plan/eaters/eaters';
 import { Panel } from '../../../ui/layout/panel';
 import type { PlanScope } from '../view-mode';

@@ -1,7 +1,7 @@
 /** Name and portion of someone new; the rest is asked after. */
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { eaterLimits } from '@saltbush/domain/plan/eaters/eater-rows';
+import { eaterLimits } from '@saltbush/domain/plan/rows/eater-rows';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { portionChoices } from './portion-text';
 import type { Eaters } from './use-eaters';

@@ -1,9 +1,9 @@
 /** Those who eat with a plan owner, and what can be changed of them; each change is saved at once. */
 import { useMemo } from 'react';
-import { eaterLimits, type EaterRow } from '@saltbush/domain/plan/eaters/eater-rows';
+import { eaterLimits, type EaterRow } from '@saltbush/domain/plan/rows/eater-rows';
 import { listEaters, type Eater, type Member } from '@saltbush/domain/plan/eaters/eaters';
 import type { Change, OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
-import type { RowMap } from '@saltbush/domain/plan/sync/rows';
+import type { RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../api/new-id';
 import { showToast } from '../../../ui/feedback/toast';
 import { changePlan, usePlanRows } from '../sync';

@@ -1,6 +1,6 @@
 /** What the pages see of a plan owner's data on this device. */
 import type { SyncAnswer } from '@saltbush/contract/plan/sync';
-import type { RowMap } from '@saltbush/domain/plan/sync/rows';
+import type { RowMap } from '@saltbush/domain/plan/rows/rows';
 
 /** A recipe of the rows: its card, and what it needs, cooked once. */
 export type PlannedRecipe = SyncAnswer['recipes'][number];

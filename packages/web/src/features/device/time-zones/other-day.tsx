@@ -1,6 +1,6 @@
 /** Says that it is another day where the plan is than on this device. */
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
-import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { useChosenTimeZone, useTimeZone } from '../view-mode';
 import classes from './time-zone-note.module.css';
 

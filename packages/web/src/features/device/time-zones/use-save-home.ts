@@ -5,7 +5,7 @@ import { profileRoutes } from '@saltbush/contract/account/profile';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
-import { weekdayName, type Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { weekdayName, type Weekday } from '@saltbush/domain/plan/days/week';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { storeUser } from '../../../api/session';

@@ -1,7 +1,7 @@
 /** The weekday that the weeks of the plan start on, from what this device already has, as its time zone. */
 import { useSyncExternalStore } from 'react';
-import { firstWeekdayOr } from '@saltbush/domain/plan/meal-plans/first-weekday';
-import type { Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { firstWeekdayOr } from '@saltbush/domain/plan/days/first-weekday';
+import type { Weekday } from '@saltbush/domain/plan/days/week';
 import { getSession, useUser } from '../../../api/session';
 import { findKnownHousehold } from './known-households';
 import { watchHouseholds } from './time-zone';

@@ -2,10 +2,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
-import { isPlanDay } from '@saltbush/domain/plan/meal-plans/day-range';
-import { weekStartOf } from '@saltbush/domain/plan/meal-plans/first-weekday';
-import { daysBetween, todayIn } from '@saltbush/domain/plan/meal-plans/week';
-import type { PlainDate, Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { isPlanDay } from '@saltbush/domain/plan/days/day-range';
+import { weekStartOf } from '@saltbush/domain/plan/days/first-weekday';
+import { daysBetween, todayIn } from '@saltbush/domain/plan/days/week';
+import type { PlainDate, Weekday } from '@saltbush/domain/plan/days/week';
 import { useFirstWeekday } from './first-weekday';
 import { useTimeZone } from './time-zone';
 

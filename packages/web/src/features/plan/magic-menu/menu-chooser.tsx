@@ -1,7 +1,7 @@
 /** The dinners that were chosen, with what can be done to them: lock, swap, lean, try again, use. */
 import { useState } from 'react';
 import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
-import { formatWeek } from '@saltbush/domain/plan/meal-plans/week';
+import { formatWeek } from '@saltbush/domain/plan/days/week';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { PeopleQuestion } from '../../device/eaters';
 import { ActionBar } from './action-bar';

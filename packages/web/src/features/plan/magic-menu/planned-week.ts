@@ -1,7 +1,7 @@
 /** The week that Magic Menu fills: what it needs of the meal plan. */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { PlanScope } from '../../device/view-mode';
 
 export interface PlannedWeek {

@@ -2,7 +2,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
-import { weekdayName, weekdays } from '@saltbush/domain/plan/meal-plans/week';
+import { weekdayName, weekdays } from '@saltbush/domain/plan/days/week';
 import { Sheet } from '../../../ui/dialog/sheet';
 import classes from './rules-line.module.css';
 import type { PlanScope } from '../../device/view-mode';

@@ -4,7 +4,7 @@ import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
-import { daysBetween, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { daysBetween, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { MenuSession, type SessionState } from './menu-session';
 import type { PlannedWeek } from './planned-week';
 import type { PricedCandidate } from './priced-candidates';

@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import {
   changeOfRules,
   isSameRules,
-  menuRulesId,
   menuRulesOf,
   type MenuRules,
-  type MenuRulesRow,
 } from '@saltbush/domain/plan/meal-plans/menu-rules';
-import { weekdays } from '@saltbush/domain/plan/meal-plans/week';
-import { rowKey } from '@saltbush/domain/plan/sync/rows';
+import { menuRulesId, type MenuRulesRow } from '@saltbush/domain/plan/rows/menu-rules-row';
+import { weekdays } from '@saltbush/domain/plan/days/week';
+import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { changePlan, usePlanRows } from '../../device/sync';
 import type { PlanScope } from '../../device/view-mode';
 

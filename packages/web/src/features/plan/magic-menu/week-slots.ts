@@ -8,7 +8,7 @@ import {
   weekdayOf,
   type DayOfWeek,
   type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
+} from '@saltbush/domain/plan/days/week';
 
 /** A day that Magic Menu shows: with a dinner that is planned already, or with a slot for one. */
 export interface MenuDay extends DayOfWeek {

@@ -4,8 +4,8 @@ import { householdsRoutes, type Household } from '@saltbush/contract/account/hou
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
-import { mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
+import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { writeText } from '../../../api/stored/local-store';
 import { viewModeKey } from '../../../api/view-mode';
 import { chooseViewMode, findViewMode } from '../../../testing/choose-view-mode';

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
-import { addWeeks } from '@saltbush/domain/plan/meal-plans/week';
+import { addWeeks } from '@saltbush/domain/plan/days/week';
 import { useStoredChoice } from '../../../api/stored/use-stored-choice';
 import { useWhoEats } from '../../device/eaters';
 import { MagicMenuButton } from '../magic-menu';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { within } from '@testing-library/react';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
-import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { answer } from '../../../testing/fake-api';
 import { confirmedRow, fakePlan, plannedRecipe } from '../../../testing/plan/fake-plan-rows';
 import { pageOf } from '../../../testing/fake-recipes-api';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { within } from '@testing-library/react';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
-import type { MealRow } from '@saltbush/domain/plan/sync/rows';
+import type { MealRow } from '@saltbush/domain/plan/rows/rows';
 import { answer } from '../../../testing/fake-api';
 import { confirmedRow, fakePlan, plannedRecipe } from '../../../testing/plan/fake-plan-rows';
 import { pageOf } from '../../../testing/fake-recipes-api';

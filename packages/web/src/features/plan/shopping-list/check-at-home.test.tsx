@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { lineId } from '@saltbush/domain/plan/sync/rows';
+import { lineId } from '@saltbush/domain/plan/rows/rows';
 import { fakePlan } from '../../../testing/plan/fake-plan';
 import { renderPage } from '../../../testing/render';
 import { stubLayout } from '../../../testing/stub-layout';

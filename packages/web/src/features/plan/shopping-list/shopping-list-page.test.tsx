@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { syncRoutes } from '@saltbush/contract/plan/sync';
-import { lineId, rowKey } from '@saltbush/domain/plan/sync/rows';
+import { lineId, rowKey } from '@saltbush/domain/plan/rows/rows';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { cardOf } from '../../../testing/plan/plan-cards';
 import { fakePlan, type FakePlan } from '../../../testing/plan/fake-plan';

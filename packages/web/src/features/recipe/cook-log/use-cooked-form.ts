@@ -6,7 +6,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { namesIn } from '@saltbush/domain/plan/cook-log/cook-log';
 import { tableAt, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
-import { isPlainDate, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { isPlainDate, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';
 import { useSubmit } from '../../../ui/fields/use-submit';

@@ -1,6 +1,6 @@
 /** The rows of one kind that a plan owner has, in the order of their ids. */
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { RowKind } from '@saltbush/domain/plan/sync/rows';
+import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../../platform/db/connect';
 import { syncRows } from '../../../../schema/plan/sync';
 import { pagesOf, rowsATime } from './pages';

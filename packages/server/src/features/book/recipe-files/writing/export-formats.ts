@@ -1,7 +1,7 @@
 /** The export formats: file name and writer of each. */
 import { Buffer } from 'node:buffer';
 import type { ExportFormat } from '@saltbush/contract/book/recipe-files';
-import { todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { todayIn } from '@saltbush/domain/plan/days/week';
 import type { Download } from '@saltbush/contract/route';
 import { findTimeZone } from '../../../account/households';
 import { withRests } from '../../../../platform/in-turns';

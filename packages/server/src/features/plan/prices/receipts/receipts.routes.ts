@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { receiptsRoutes, type ReceiptOnWire } from '@saltbush/contract/plan/receipts';
-import { lastDayAnywhere } from '@saltbush/domain/plan/meal-plans/week';
+import { lastDayAnywhere } from '@saltbush/domain/plan/days/week';
 import type { Deps } from '../../../../deps';
 import type { PhotoReader } from '../../../../outside/photo-reader';
 import { serve } from '../../../../platform/http/serve';

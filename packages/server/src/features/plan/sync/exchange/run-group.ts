@@ -1,7 +1,7 @@
 /** What several devices send to one plan, in one transaction: each is run as if it came alone, after the one before. */
 import { AppError } from '@saltbush/contract/errors';
 import type { LostValue } from '@saltbush/domain/plan/sync/operations';
-import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../../platform/db/connect';
 import { connectionOf, type LastStatement } from '../../../../platform/db/transaction';
 import type { SessionClaim } from '../../../../platform/http/session';

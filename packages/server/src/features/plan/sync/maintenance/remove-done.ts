@@ -4,7 +4,7 @@
  * and has edited such an item brings it back, as after any removal that they had not seen.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays, firstDayAnywhere } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, firstDayAnywhere } from '@saltbush/domain/plan/days/week';
 import { doneDays } from '@saltbush/domain/plan/sync/operations';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { LostValue, RefusalCode } from '@saltbush/domain/plan/sync/operations';
 import { roomKey, type Room } from '@saltbush/domain/plan/sync/room';
-import { rowKey, type Row, type RowReference } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row, type RowReference } from '@saltbush/domain/plan/rows/rows';
 import type { StorageUse } from '@saltbush/domain/plan/sync/storage';
 import type { Db } from '../../../../platform/db/connect';
 import { namedStatement } from '../../../../platform/db/named-statement';

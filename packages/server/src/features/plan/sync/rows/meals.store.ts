@@ -1,6 +1,6 @@
 /** Meals as rows: they are in `meal_plan_entries`, all other kinds in `sync_rows`. */
 import { sql } from 'drizzle-orm';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../../platform/db/connect';
 import { mealPlanEntries } from '../../../../schema/meal-plans';
 

@@ -1,7 +1,7 @@
 /** What changed after a version that devices have, so that their answers need not be read afterwards. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { LostValue } from '@saltbush/domain/plan/sync/operations';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { mealPlanEntries } from '../../../../schema/meal-plans';
 import { rowColumns } from './row-columns';
 import { syncOperations, syncRows } from '../../../../schema/plan/sync';

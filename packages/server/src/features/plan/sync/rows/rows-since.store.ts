@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { rowsPerAnswer } from '@saltbush/domain/plan/sync/operations';
-import { recipeIdOf, type Row, type RowKind } from '@saltbush/domain/plan/sync/rows';
+import { recipeIdOf, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
 import { namedStatement } from '../../../../platform/db/named-statement';
 import { mealPlanEntries } from '../../../../schema/meal-plans';
 import { mealFields } from './meals.store';

@@ -1,7 +1,7 @@
 /** What operations changed: written in one statement, within the transaction that holds the owner's lock. */
 import { sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../../platform/db/connect';
 import { namedStatement, type BoundStatement } from '../../../../platform/db/named-statement';
 import { connectionOf } from '../../../../platform/db/transaction';

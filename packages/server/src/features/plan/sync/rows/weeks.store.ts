@@ -1,6 +1,6 @@
 /** The plan of a week exists from its first meal on, and counts the changes of its meals. */
 import { sql } from 'drizzle-orm';
-import { addDays, formatDay, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, formatDay, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Db } from '../../../../platform/db/connect';
 import { newId } from '../../../../platform/ids';
 import { mealPlans } from '../../../../schema/meal-plans';

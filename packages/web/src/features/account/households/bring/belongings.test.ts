@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
 import { belongingsOf } from './belongings';
 

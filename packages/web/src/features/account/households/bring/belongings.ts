@@ -7,14 +7,14 @@
  */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { copyWeek, emptyMenu, entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { mondaysOfRange, sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
-import { menuOfRows, undatedOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import { mondaysOfRange, sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
+import { menuOfRows, undatedOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import type { OperationArgs } from '@saltbush/domain/plan/sync/operations';
-import { operationsOfEdit, withoutGaps } from '@saltbush/domain/plan/sync/operations-of-edit';
-import { ordersAfter } from '@saltbush/domain/plan/sync/orders/order-keys';
+import { operationsOfEdit, withoutGaps } from '@saltbush/domain/plan/meal-plans/operations-of-edit';
+import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
 import { longestBatch } from '@saltbush/domain/plan/sync/operations';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../api/new-id';
 import type { PlanView } from '../../../device/sync';
 

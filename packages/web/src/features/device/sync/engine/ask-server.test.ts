@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { syncRoutes, type SyncAnswer, type SyncRequest } from '@saltbush/contract/plan/sync';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { startSession } from '../../../../api/session';
 import { answer, fakeApi } from '../../../../testing/fake-api';
 import { priya, token } from '../../../../testing/people';

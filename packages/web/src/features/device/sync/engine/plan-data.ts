@@ -10,7 +10,7 @@ import type {
   QueuedOperation,
   RefusalCode,
 } from '@saltbush/domain/plan/sync/operations';
-import { rowKey, type RowMap } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../api/new-id';
 import type { PlanScope } from '../../view-mode';
 import type { PlannedRecipe, PlanView } from '../plan-view';

@@ -1,13 +1,13 @@
 /** An operation in words, for a toast or as text to copy: "Planned: Laksa, 23 November". */
-import { formatDay } from '@saltbush/domain/plan/meal-plans/week';
+import { formatDay } from '@saltbush/domain/plan/days/week';
 import type {
   Change,
   Operation,
   OperationArgs,
   OperationName,
 } from '@saltbush/domain/plan/sync/operations';
-import { subjectOfVote } from '@saltbush/domain/plan/votes/vote-rows';
-import { rowKey, type MealRow, type Row, type RowKind } from '@saltbush/domain/plan/sync/rows';
+import { subjectOfVote } from '@saltbush/domain/plan/rows/vote-rows';
+import { rowKey, type MealRow, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../plan-view';
 
 export type NamedOperation = Pick<Operation, 'name' | 'args'>;

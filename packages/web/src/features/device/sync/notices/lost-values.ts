@@ -1,12 +1,7 @@
 /** Tells the user which of their values lost against a later one of someone else, with an Undo. */
-import {
-  formatDay,
-  weekdayName,
-  weekdays,
-  type Weekday,
-} from '@saltbush/domain/plan/meal-plans/week';
+import { formatDay, weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import type { LostValue, OperationArgs } from '@saltbush/domain/plan/sync/operations';
-import type { RowKind } from '@saltbush/domain/plan/sync/rows';
+import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { PlanView } from '../plan-view';
 import { rowText } from './describe-operation';

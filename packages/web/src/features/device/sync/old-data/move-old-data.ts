@@ -4,15 +4,12 @@
  * the server, so that everything waits for its first answer.
  */
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
-import {
-  changeOfRules,
-  menuRulesId,
-  menuRulesOf,
-} from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { changeOfRules, menuRulesOf } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { menuRulesId } from '@saltbush/domain/plan/rows/menu-rules-row';
 import { addEntry, emptyMenu, isSameMenu, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
-import { todayIn, weekdays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { operationsOfEdit } from '@saltbush/domain/plan/sync/operations-of-edit';
-import { rowKey } from '@saltbush/domain/plan/sync/rows';
+import { todayIn, weekdays, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { operationsOfEdit } from '@saltbush/domain/plan/meal-plans/operations-of-edit';
+import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { removeText, writeText } from '../../../../api/stored/local-store';

@@ -9,8 +9,8 @@ import {
   type MenuRules,
 } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
-import { weekdays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import type { ListAmount } from '@saltbush/domain/plan/shopping-list/shopping-line';
+import { weekdays, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { ListAmount } from '@saltbush/domain/plan/rows/list-amount';
 import { listKeys, readText } from '../../../../api/stored/local-store';
 import { listOfValid, objectWith, parseStored } from '../../../../api/stored/stored-value';
 import type { PlanScope } from '../../view-mode';

@@ -1,6 +1,6 @@
 /** What an answer says beside its rows, as records of the store `facts`. Pure. */
 import type { SyncAnswer } from '@saltbush/contract/plan/sync';
-import { recipeIdsOf } from '@saltbush/domain/plan/sync/rows';
+import { recipeIdsOf } from '@saltbush/domain/plan/rows/rows';
 import type { PlanFacts } from '../plan-view';
 import type { FactKind } from './database';
 

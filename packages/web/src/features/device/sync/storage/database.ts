@@ -13,7 +13,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { SyncAnswer, SyncBasis } from '@saltbush/contract/plan/sync';
 import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { databaseName } from './database-name';
 
 /** A plan owner's state on this device. */

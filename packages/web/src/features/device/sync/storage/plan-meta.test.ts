@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { openDatabase } from './database';
 import { dropOtherFormats, newMeta } from './plan-meta';
 import { readPlan } from './read-plan';

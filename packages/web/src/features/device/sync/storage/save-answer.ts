@@ -3,7 +3,7 @@
  * transaction. A page killed between them would show a change twice or not at all.
  */
 import type { IDBPTransaction } from 'idb';
-import { rowKey } from '@saltbush/domain/plan/sync/rows';
+import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { abortOnLeave } from './abort-on-leave';
 import { acknowledge, type QueueChange } from './acknowledge';
 import { factRecords, unreadableRecipes } from './answer-facts';

@@ -1,7 +1,7 @@
 /** The weekday that the weeks of a household or a person start on, to be changed. */
 import { NativeSelect } from '@mantine/core';
-import { firstWeekdayOr } from '@saltbush/domain/plan/meal-plans/first-weekday';
-import { weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { firstWeekdayOr } from '@saltbush/domain/plan/days/first-weekday';
+import { weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import { useSaveHome } from '../use-save-home';
 
 export interface FirstWeekdaySettingProps {

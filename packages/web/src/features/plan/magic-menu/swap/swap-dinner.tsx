@@ -6,7 +6,7 @@ import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,6 +1,6 @@
 /** Adds a recipe or a note to a day, or without one. On a phone a sheet, out of which a recipe can be dragged to any day. */
 import { lazy, Suspense, useState } from 'react';
-import { formatShortDay } from '@saltbush/domain/plan/meal-plans/week';
+import { formatShortDay } from '@saltbush/domain/plan/days/week';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { usePrefetch } from '../../../../ui/use-prefetch';
 import type { AddingTo } from '../plan/planner-context';

@@ -10,7 +10,7 @@ import {
   suggestSplit,
   type Split,
 } from '@saltbush/domain/plan/meal-plans/leftovers';
-import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';
 import { usePlanActions, usePlanToday, type LeftoversChoice } from '../plan/planner-context';

@@ -1,6 +1,6 @@
 /** A meal with leftovers is removed: they go too, or are cooked on their day. */
 import { Button, Group } from '@mantine/core';
-import { formatShortDay } from '@saltbush/domain/plan/meal-plans/week';
+import { formatShortDay } from '@saltbush/domain/plan/days/week';
 import { usePlanActions } from '../plan/planner-context';
 import type { EntryFormProps } from './entry-form-props';
 

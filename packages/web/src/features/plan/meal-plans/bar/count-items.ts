@@ -1,8 +1,8 @@
 /** Loaded after the page: adding up the list needs the code of the shopping list. */
-import type { DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
-import { anyStore } from '@saltbush/domain/plan/sync/rows';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
+import type { DayRange } from '@saltbush/domain/plan/days/day-range';
+import { anyStore } from '@saltbush/domain/plan/rows/rows';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import { ledgerOfRows } from '@saltbush/domain/plan/shopping-list/ledger-of-rows';
 import type { PlanView } from '../../../device/sync';
 
 /** How many items the shopping list of these days has, ticked ones too. */

@@ -2,9 +2,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useEffect, useState } from 'react';
-import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { untilNextShopOfRows } from '@saltbush/domain/plan/sync/shopping-days-of-rows';
+import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import { untilNextShopOfRows } from '@saltbush/domain/plan/shopping-list/shopping-days-of-rows';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import type { PlanView } from '../../../device/sync';

@@ -12,7 +12,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { weekdayName } from '@saltbush/domain/plan/meal-plans/week';
+import { weekdayName } from '@saltbush/domain/plan/days/week';
 import type { ShownWeek, View } from '../../../device/view-mode';
 import { choosePlanDays } from '../week/plan-days';
 import { ViewModeItems } from '../../../device/view-mode/menu-items';

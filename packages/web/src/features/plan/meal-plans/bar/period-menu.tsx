@@ -1,7 +1,7 @@
 /** The name of the week as the heading. It opens: whose plan, this week, and what is done with all of it. */
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { formatWeek } from '@saltbush/domain/plan/meal-plans/week';
+import { formatWeek } from '@saltbush/domain/plan/days/week';
 import { useState } from 'react';
 import { LazyMenu, menuCode } from '../../../../ui/menu/lazy-menu';
 import { CalendarFeedDialog } from '../../calendar-feed';

@@ -5,7 +5,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconLayoutSidebarRight from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRight.mjs';
 import type { ReactNode } from 'react';
-import { addWeeks } from '@saltbush/domain/plan/meal-plans/week';
+import { addWeeks } from '@saltbush/domain/plan/days/week';
 import { LinkButton, LinkIcon } from '../../../../ui/link-button';
 import type { UndoSteps } from '../plan/use-undo';
 import type { ShownWeek } from '../../../device/view-mode';

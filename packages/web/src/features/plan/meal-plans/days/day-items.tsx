@@ -7,7 +7,7 @@ import {
   formatDay,
   type DayOfWeek,
   type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
+} from '@saltbush/domain/plan/days/week';
 import { useShownWeek } from '../plan/planner-context';
 import classes from './entry-menu.module.css';
 

@@ -13,7 +13,7 @@ import {
   formatShortDay,
   type DayOfWeek,
   type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
+} from '@saltbush/domain/plan/days/week';
 import { Plate } from './plate';
 import { RecipeThumb } from './recipe-thumb';
 import { nameOfEntry } from '../plan/entry-name';

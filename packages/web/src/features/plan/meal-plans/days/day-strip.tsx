@@ -1,7 +1,7 @@
 /** The seven days in one line, on a narrow screen: each leads to its section. A dot: something is planned. */
 import { VisuallyHidden } from '@mantine/core';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
-import { daysOfWeek, formatDay, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { daysOfWeek, formatDay, type PlainDate } from '@saltbush/domain/plan/days/week';
 import classes from './day-strip.module.css';
 
 export function DayStrip({ menu, today }: { menu: Menu; today: PlainDate }) {

@@ -5,7 +5,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
-import { formatShortDay, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import classes from './empty-week.module.css';

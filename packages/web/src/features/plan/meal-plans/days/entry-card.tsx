@@ -4,7 +4,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { defaultMeal, isSameEntry, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';

@@ -17,7 +17,7 @@ import {
   weekdayName,
   weekdayOf,
   type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
+} from '@saltbush/domain/plan/days/week';
 import { paths } from '../../../../paths';
 import { entryMenuOf, focusSoon } from '../plan/edits/focus-soon';
 import { usePlanActions, usePlanToday } from '../plan/planner-context';

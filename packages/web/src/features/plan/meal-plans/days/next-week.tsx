@@ -14,8 +14,8 @@ import {
   formatWeek,
   type DayOfWeek,
   type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+} from '@saltbush/domain/plan/days/week';
+import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { LinkButton } from '../../../../ui/link-button';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';

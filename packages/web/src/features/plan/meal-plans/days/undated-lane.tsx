@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { paths } from '../../../../paths';
 import { laneId } from '../drag/drop-place';
 import { useEntryDrag } from '../drag/use-entry-drag';

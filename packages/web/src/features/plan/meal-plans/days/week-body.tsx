@@ -2,10 +2,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
-import { isInRange, sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
+import { isInRange, sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
 import { entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
-import { addDays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { nextPlannedDay } from '@saltbush/domain/plan/sync/planned-days';
+import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { nextPlannedDay } from '@saltbush/domain/plan/meal-plans/planned-days';
 import type { PlanScope } from '../../../device/view-mode';
 import type { Drag } from '../drag/use-drag';
 import { usePlanActions } from '../plan/planner-context';

@@ -4,7 +4,7 @@ import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { daysOfWeek, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { daysOfWeek, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { PlanScope } from '../../../device/view-mode';
 import { entryId } from '../drag/drop-place';
 import type { Drag } from '../drag/use-drag';

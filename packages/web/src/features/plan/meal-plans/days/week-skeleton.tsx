@@ -1,7 +1,7 @@
 /** Loading skeleton of the week: the days stand at once. */
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { daysOfWeek, formatShortDay } from '@saltbush/domain/plan/meal-plans/week';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { daysOfWeek, formatShortDay } from '@saltbush/domain/plan/days/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import dayClasses from './day-column.module.css';
 import weekClasses from './week-days.module.css';
 

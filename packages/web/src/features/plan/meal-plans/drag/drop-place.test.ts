@@ -1,9 +1,9 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { describe, expect, it, test } from 'vitest';
-import { addEntry, emptyMenu, moveEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import { addEntry, emptyMenu, removeEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { addDays, weekdayOf, weekdays } from '@saltbush/domain/plan/meal-plans/week';
-import type { Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, weekdayOf, weekdays } from '@saltbush/domain/plan/days/week';
+import type { Weekday } from '@saltbush/domain/plan/days/week';
 import { describePlace, partOf, placeOf } from './drop-place';
 import { makeCoordinateGetter, makeKeyboardTarget } from './keyboard-steps';
 
@@ -44,7 +44,9 @@ describe('a target', () => {
     'the dragged %s over %s (pointer: %s) gives %s and %s',
     (activeId, overId, isPointer, monday, friday) => {
       const place = placeOf(menu, { activeId, overId: idOf(overId), isPointer, today, undated })!;
-      const moved = moveEntry(menu, partOf(activeId, 'entry')!, weekdayOf(place.date), place.index);
+      const id = partOf(activeId, 'entry')!;
+      const lifted = removeEntry(menu, id);
+      const moved = addEntry(lifted, entry(id), weekdayOf(place.date), place.index);
       expect([idsOn(moved, 'monday'), idsOn(moved, 'friday')]).toEqual([monday, friday]);
     },
   );

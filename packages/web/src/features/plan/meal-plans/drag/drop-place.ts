@@ -1,5 +1,5 @@
 /** Drop targets: their ids and what they mean. */
-import { isInRange, sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
+import { isInRange, sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
 import { findPlace } from '@saltbush/domain/plan/meal-plans/menu';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
@@ -7,8 +7,8 @@ import {
   daysOfWeek,
   formatShortDay,
   weekdayOf,
-} from '@saltbush/domain/plan/meal-plans/week';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+} from '@saltbush/domain/plan/days/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Target } from '../plan/planner-context';
 import type { WeekPlan } from '../plan/use-week-plan';
 

@@ -6,7 +6,7 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { findPlace } from '@saltbush/domain/plan/meal-plans/menu';
-import { dateOfWeekday, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { dateOfWeekday, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { WeekPlan } from '../plan/use-week-plan';
 import { dayId, entryId, laneId, partOf, slotsOf } from './drop-place';
 

@@ -8,7 +8,7 @@ import {
   type DndContextProps,
 } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Target } from '../plan/planner-context';
 import type { WeekPlan } from '../plan/use-week-plan';
 import { dragAnnouncements, dragInstructions } from './drag-announcements';

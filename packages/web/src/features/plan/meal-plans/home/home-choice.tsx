@@ -1,11 +1,11 @@
 /** The people who eat, each home or not for a meal of the day; guests; and the same for every such weekday. */
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { eaterLimits } from '@saltbush/domain/plan/eaters/eater-rows';
+import { eaterLimits } from '@saltbush/domain/plan/rows/eater-rows';
 import { tableAt, type Eater, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { isUnusual, tableMeal } from '@saltbush/domain/plan/eaters/who-is-home';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { formatShortDay, type DayOfWeek } from '@saltbush/domain/plan/meal-plans/week';
+import { formatShortDay, type DayOfWeek } from '@saltbush/domain/plan/days/week';
 import { paths } from '../../../../paths';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';

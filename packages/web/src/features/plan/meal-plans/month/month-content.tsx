@@ -5,7 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
-import { weekStartOf } from '@saltbush/domain/plan/meal-plans/first-weekday';
+import { weekStartOf } from '@saltbush/domain/plan/days/first-weekday';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   addMonths,
@@ -13,15 +13,15 @@ import {
   monthOf,
   weeksOfMonth,
   type PlainMonth,
-} from '@saltbush/domain/plan/meal-plans/month';
+} from '@saltbush/domain/plan/days/month';
 import {
   daysOfWeek,
   formatDay,
   type DayOfWeek,
   type PlainDate,
   type Weekday,
-} from '@saltbush/domain/plan/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+} from '@saltbush/domain/plan/days/week';
+import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { RecipeCover } from '../../../recipe/recipes';
 import type { PlanView } from '../../../device/sync';
 import { Plate } from '../days/plate';

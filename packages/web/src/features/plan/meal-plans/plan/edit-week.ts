@@ -1,15 +1,15 @@
 /** An edit of a week as operations: prepared, so that it can be undone, and then stored. */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import { menuOfRows, menuWithUndated } from '@saltbush/domain/plan/sync/menu-of-rows';
-import { operationsOfEdit } from '@saltbush/domain/plan/sync/operations-of-edit';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import { menuOfRows, menuWithUndated } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
+import { operationsOfEdit } from '@saltbush/domain/plan/meal-plans/operations-of-edit';
 import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
 import { recipesAddedBy } from '@saltbush/domain/plan/sync/recipes-added-by';
 import {
   undoOfOperations,
   type PlanOperation,
-} from '@saltbush/domain/plan/sync/undo-of-operations';
+} from '@saltbush/domain/plan/meal-plans/undo-of-operations';
 import { addPlanRecipes, changePlan, type PlanView } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { planAndAnnounceSharing, type RecipeToPlan } from './announce-sharing';
@@ -33,17 +33,20 @@ interface MoreOfEdit {
 /**
  * Undefined when nothing changes.
  *
- * @param week the first of the seven days that are changed; an entry of another day that the change adds is moved
+ * @param week the first of the seven days that `change` gets
  */
 export function prepareEdit(
   view: PlanView,
   week: PlainDate,
-  change: (menu: Menu) => Menu,
+  change: ((menu: Menu) => Menu) | undefined,
   { also = [], isUndated = false }: MoreOfEdit = {},
 ): PlannedEdit | undefined {
   const planned = isUndated ? menuWithUndated(view.rows, week) : menuOfRows(view.rows, week);
   const before = readableMenu(planned, view).menu;
-  const operations = [...also, ...operationsOfEdit(view.rows, before, change(before))];
+  const operations = [
+    ...also,
+    ...(change ? operationsOfEdit(view.rows, before, change(before)) : []),
+  ];
   if (operations.length === 0) return undefined;
   return {
     operations,

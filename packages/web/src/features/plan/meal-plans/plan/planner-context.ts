@@ -4,8 +4,8 @@ import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import type { Split } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { ShownWeek } from '../../../device/view-mode';
 import type { PlannedWeek } from '../../magic-menu';
 

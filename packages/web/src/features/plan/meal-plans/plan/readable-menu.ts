@@ -5,7 +5,7 @@ import {
   type Menu,
   type MenuEntry,
 } from '@saltbush/domain/plan/meal-plans/menu';
-import { rowKey } from '@saltbush/domain/plan/sync/rows';
+import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
 
 export interface ReadableMenu {

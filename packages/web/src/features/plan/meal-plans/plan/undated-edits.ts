@@ -1,13 +1,13 @@
 /** Edits of meals without a day: they are added, meals come off their day, and get one. */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { addWeeks, daysBetween, formatShortDay } from '@saltbush/domain/plan/meal-plans/week';
-import { nextFreeDinner } from '@saltbush/domain/plan/sync/planned-days';
+import { addWeeks, daysBetween, formatShortDay } from '@saltbush/domain/plan/days/week';
+import { nextFreeDinner } from '@saltbush/domain/plan/meal-plans/planned-days';
 import {
   firstDayOfUndated,
   operationsOffDay,
   undatedAddition,
-} from '@saltbush/domain/plan/sync/meals-without-a-day';
+} from '@saltbush/domain/plan/meal-plans/meals-without-a-day';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { Edit, EditContext, PlannerState } from './edits/edit-context';
 import { nameOfEntry } from './entry-name';
@@ -49,7 +49,6 @@ export function undatedAdding(
   const start = addWeeks(startDate, Math.floor(daysBetween(startDate, to.date) / 7));
   const also = plan.view ? [undatedAddition(plan.view.rows, entry, start)] : [];
   return {
-    change: (menu) => menu,
     also,
     text: `${name} was added, with no day yet.`,
     added: card ? [card] : [],
@@ -64,7 +63,6 @@ export function offDay({ plan }: PlannerState, entry: MenuEntry, name: string): 
   }
   const { view, menu } = plan;
   return {
-    change: (shown) => shown,
     also: view ? operationsOffDay(view.rows, entry.id, menu.startDate) : [],
     text: `${name} has no day now.`,
   };

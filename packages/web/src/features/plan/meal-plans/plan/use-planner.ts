@@ -1,6 +1,6 @@
 /** Edits of the plan: each changes the week at once, can be undone, and is announced. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { prepareEdit, storeEdit } from './edit-week';
 import type { Edit, EditContext, PlannerState } from './edits/edit-context';
 import { entryEdits } from './edits/entry-edits';

@@ -2,8 +2,8 @@
 import { entriesOf, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { cookedFor } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { quantityLater } from '@saltbush/domain/plan/meal-plans/leftovers';
-import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/plan/meal-plans/week';
-import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/plan/days/week';
+import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { ShownWeek } from '../../../device/view-mode';
 import type { SharedWeek } from '../share/share-week';

@@ -8,8 +8,8 @@ import {
   type MenuEntry,
 } from '@saltbush/domain/plan/meal-plans/menu';
 import { noLeftovers, type Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
-import { leftoversOfRows } from '@saltbush/domain/plan/sync/leftovers-of-rows';
-import { menuOfRows, undatedOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { leftoversOfRows } from '@saltbush/domain/plan/meal-plans/leftovers-of-rows';
+import { menuOfRows, undatedOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { usePlanRows, useSyncStatus, type PlanView } from '../../../device/sync';
 import type { PlanScope, ShownWeek } from '../../../device/view-mode';
 import { prepareEdit, storeEdit } from './edit-week';

@@ -1,7 +1,7 @@
 /** The chips of the picker. Those that are on must all hold. */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
-import { addDays, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import type { RowMap } from '@saltbush/domain/plan/sync/rows';
+import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { RowMap } from '@saltbush/domain/plan/rows/rows';
 
 export const recipeFilters = ['favourites', 'quick', 'notLately'] as const;
 export type RecipeFilter = (typeof recipeFilters)[number];

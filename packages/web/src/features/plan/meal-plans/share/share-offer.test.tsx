@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
-import { mondayOf, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
 import { answer } from '../../../../testing/fake-api';
 import { confirmedRow, fakePlan } from '../../../../testing/plan/fake-plan-rows';
 import { harpers } from '../../../../testing/households';

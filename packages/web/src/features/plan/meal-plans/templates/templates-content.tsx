@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { entriesOf, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
-import { templateLimits } from '@saltbush/domain/plan/meal-plans/template-rows';
+import { templateLimits } from '@saltbush/domain/plan/rows/template-rows';
 import { freeTemplateName } from '@saltbush/domain/plan/meal-plans/templates';
 import { LineForm } from '../add/line-form';
 import { usePlanActions } from '../plan/planner-context';

@@ -1,7 +1,7 @@
 /** At the end of a week with nothing left to cook, the page opens on next week, if anything is planned there. */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { weekToOpen } from '@saltbush/domain/plan/sync/planned-days';
+import { weekToOpen } from '@saltbush/domain/plan/meal-plans/planned-days';
 import type { PlanView } from '../../../device/sync';
 import type { ShownWeek } from '../../../device/view-mode';
 

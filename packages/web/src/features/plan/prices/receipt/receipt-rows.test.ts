@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { todayIn } from '@saltbush/domain/plan/days/week';
 import { confirmedPrices, rowsOf } from './receipt-rows';
 
 const line = {

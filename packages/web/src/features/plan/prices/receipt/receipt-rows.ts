@@ -2,7 +2,7 @@
 import type { NewObservation } from '@saltbush/contract/plan/prices';
 import type { ReceiptLineOnWire, ReceiptOnWire } from '@saltbush/contract/plan/receipts';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
-import { todayIn, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { todayIn, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { matchReceiptLine } from '@saltbush/domain/plan/prices/receipts/match-receipt';
 import { productOfReceiptLine } from '@saltbush/domain/plan/prices/receipts/product-of-receipt-line';
 import { newId } from '../../../../api/new-id';

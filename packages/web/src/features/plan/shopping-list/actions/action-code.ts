@@ -1,7 +1,7 @@
 /** What adding, unticking and an undo need, and the first view of the list does not. */
 import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
 import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
-import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/sync/rows';
+import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../api/new-id';
 import type { NamedChange } from './named-change';
 

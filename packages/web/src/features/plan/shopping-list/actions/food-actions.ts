@@ -3,7 +3,7 @@ import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
-import type { FoodRow } from '@saltbush/domain/plan/sync/rows';
+import type { FoodRow } from '@saltbush/domain/plan/rows/rows';
 import type { Changer } from './make-changer';
 
 export const foodActions = ({ changeWithUndo }: Changer) => {

@@ -1,6 +1,6 @@
 /** The walk through the store as this person's ticks show it; learned when the ticked lines are cleared. */
 import { learnOrder } from '@saltbush/domain/plan/shopping-list/ledger/learn-order';
-import { anyStore } from '@saltbush/domain/plan/sync/rows';
+import { anyStore } from '@saltbush/domain/plan/rows/rows';
 import { tickerOf } from '../state/people';
 import { aisleOrderOf, storesOf } from '../state/use-store';
 import type { ListOnScreen } from './list-on-screen';

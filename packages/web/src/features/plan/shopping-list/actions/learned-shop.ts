@@ -1,8 +1,8 @@
 /** The day of this shop, from which shopping days are learned; remembered when the ticked lines are cleared. */
-import { addDays, todayIn, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { addDays, todayIn, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { withShop } from '@saltbush/domain/plan/shopping-list/recent-shops';
-import type { ItemRow, LineRow, Row } from '@saltbush/domain/plan/sync/rows';
-import { listSettingsOf } from '@saltbush/domain/plan/sync/shopping-days-of-rows';
+import type { ItemRow, LineRow, Row } from '@saltbush/domain/plan/rows/rows';
+import { listSettingsOf } from '@saltbush/domain/plan/shopping-list/shopping-days-of-rows';
 import { timeZoneOf } from '../../../device/view-mode';
 import type { ListOnScreen } from './list-on-screen';
 import type { NamedChange } from './named-change';

@@ -1,7 +1,7 @@
 /** What is set by hand on a line or an item. */
 import type { LedgerLine, LineItem } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { Change, FieldSetBack, OperationArgs } from '@saltbush/domain/plan/sync/operations';
-import type { ItemRow, LineRow } from '@saltbush/domain/plan/sync/rows';
+import type { ItemRow, LineRow } from '@saltbush/domain/plan/rows/rows';
 import type { Changer } from './make-changer';
 import type { NamedChange } from './named-change';
 

@@ -1,5 +1,5 @@
 /** The list as it is shown when an action is called. */
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Ledger } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { PlanView } from '../../../device/sync';
 

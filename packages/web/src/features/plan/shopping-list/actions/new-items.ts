@@ -1,7 +1,7 @@
 /** What was typed, as items at the end of the list. */
-import { ordersAfter } from '@saltbush/domain/plan/sync/orders/order-keys';
+import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
 import type { OperationArgs } from '@saltbush/domain/plan/sync/operations';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../api/new-id';
 import type { PlanView } from '../../../device/sync';
 

@@ -5,7 +5,7 @@ import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipe/rec
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import { quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { cookedFor } from '@saltbush/domain/plan/meal-plans/cooked-for';
-import { mondayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { mondayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { newId } from '../../../../api/new-id';
 import { useUser } from '../../../../api/session';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
-import { sevenDaysFrom } from '@saltbush/domain/plan/meal-plans/day-range';
-import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
-import { rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+import { sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
+import { ledgerOfRows } from '@saltbush/domain/plan/shopping-list/ledger-of-rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
 import { itemsOfSpeech } from './use-speech';
 import { splitAmount, suggestionsFor } from './suggestions';

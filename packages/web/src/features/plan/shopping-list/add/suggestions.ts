@@ -4,7 +4,7 @@
  */
 import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { besideAmount } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
 import { shortDay } from '../rows/line-text';
 

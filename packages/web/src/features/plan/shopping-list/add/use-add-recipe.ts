@@ -1,7 +1,7 @@
 /** Puts a recipe on the list without a meal: on the list that is shown, where one of its days can have it. */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
-import { weekWanted } from '@saltbush/domain/plan/meal-plans/week-wanted';
-import { mondayOf } from '@saltbush/domain/plan/meal-plans/week';
+import { weekWanted } from '@saltbush/domain/plan/days/week-wanted';
+import { mondayOf } from '@saltbush/domain/plan/days/week';
 import { newId } from '../../../../api/new-id';
 import { addPlanRecipes, changePlan } from '../../../device/sync';
 import { useListContext } from '../list-context';

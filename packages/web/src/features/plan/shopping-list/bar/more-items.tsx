@@ -11,7 +11,7 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
-import { formatWeekdays } from '@saltbush/domain/plan/meal-plans/format-days';
+import { formatWeekdays } from '@saltbush/domain/plan/days/format-days';
 import { listAsText } from '@saltbush/domain/plan/shopping-list/ledger/list-as-text';
 import { shareText } from '../../../../ui/share-text';
 import { usePutAway } from '../actions/use-put-away';

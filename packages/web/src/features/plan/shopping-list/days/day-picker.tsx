@@ -3,21 +3,16 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState, type KeyboardEvent } from 'react';
-import { isInRange, longestRange } from '@saltbush/domain/plan/meal-plans/day-range';
-import { formatWeekdays } from '@saltbush/domain/plan/meal-plans/format-days';
+import { isInRange, longestRange } from '@saltbush/domain/plan/days/day-range';
+import { formatWeekdays } from '@saltbush/domain/plan/days/format-days';
 import {
   addMonths,
   formatMonth,
   monthOf,
   weeksOfMonth,
   type PlainMonth,
-} from '@saltbush/domain/plan/meal-plans/month';
-import {
-  daysOfWeek,
-  formatDay,
-  weekdayOf,
-  type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
+} from '@saltbush/domain/plan/days/month';
+import { daysOfWeek, formatDay, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { ListDays } from '../state/use-list-days';
 import classes from './day-picker.module.css';
 import type { PickedDays } from './pick-days';

@@ -1,12 +1,7 @@
 /** The days that people often shop for: until the next shop, for the next one, weeks. */
-import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
-import { formatWeekdays } from '@saltbush/domain/plan/meal-plans/format-days';
-import {
-  addWeeks,
-  formatWeek,
-  weekdayOf,
-  type PlainDate,
-} from '@saltbush/domain/plan/meal-plans/week';
+import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
+import { formatWeekdays } from '@saltbush/domain/plan/days/format-days';
+import { addWeeks, formatWeek, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { forNextShop, untilNextShop } from '@saltbush/domain/plan/shopping-list/shopping-days';
 import type { ListDays } from '../state/use-list-days';
 import { useOpenDays, type DaysInAddress } from '../state/use-open-days';

@@ -1,7 +1,7 @@
 /** Chooses the shopping days, or any days of the list on a calendar. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatDays } from '@saltbush/domain/plan/meal-plans/format-days';
+import { formatDays } from '@saltbush/domain/plan/days/format-days';
 import { useListContext } from '../list-context';
 import { useOpenDays } from '../state/use-open-days';
 import { DayPicker } from './day-picker';

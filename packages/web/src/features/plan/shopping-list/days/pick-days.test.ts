@@ -1,5 +1,5 @@
-import { addDays } from '@saltbush/domain/plan/meal-plans/week';
-import { longestRange } from '@saltbush/domain/plan/meal-plans/day-range';
+import { addDays } from '@saltbush/domain/plan/days/week';
+import { longestRange } from '@saltbush/domain/plan/days/day-range';
 import { describe, expect, it } from 'vitest';
 import { pickDay, toggleShoppingDay, type PickedDays } from './pick-days';
 

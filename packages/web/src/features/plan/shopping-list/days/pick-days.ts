@@ -1,6 +1,6 @@
 /** Days that are picked on a calendar: the first, then the last. */
-import { isDayRange, type DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
-import type { PlainDate, Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { isDayRange, type DayRange } from '@saltbush/domain/plan/days/day-range';
+import type { PlainDate, Weekday } from '@saltbush/domain/plan/days/week';
 import { mostShoppingDays } from '@saltbush/domain/plan/shopping-list/shopping-days';
 
 export interface PickedDays {

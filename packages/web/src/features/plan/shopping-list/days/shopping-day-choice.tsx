@@ -1,12 +1,7 @@
 /** The weekdays of the big shop: those that somebody chose for everyone who has this list, or what was learned. */
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import {
-  daysOfWeek,
-  weekdayName,
-  weekdays,
-  type Weekday,
-} from '@saltbush/domain/plan/meal-plans/week';
-import { listSettingsOf } from '@saltbush/domain/plan/sync/shopping-days-of-rows';
+import { daysOfWeek, weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
+import { listSettingsOf } from '@saltbush/domain/plan/shopping-list/shopping-days-of-rows';
 import { useListContext } from '../list-context';
 import { useOpenDays } from '../state/use-open-days';
 import classes from './days-sheet.module.css';

@@ -1,7 +1,7 @@
 /** On a first list: offers to choose what is always at home, in one go. */
 import { Button, CloseButton } from '@mantine/core';
 import { useStoredChoice } from '../../../../api/stored/use-stored-choice';
-import type { Row } from '@saltbush/domain/plan/sync/rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { useListContext } from '../list-context';
 import { possibleStaples } from '../state/possible-staples';
 import classes from './first-staples.module.css';

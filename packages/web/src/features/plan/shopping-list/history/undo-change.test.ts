@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Row, RowMap } from '@saltbush/domain/plan/sync/rows';
+import type { Row, RowMap } from '@saltbush/domain/plan/rows/rows';
 import { undosOf, type PastChange } from './undo-change';
 
 const row = (key: string, fields: object): [string, Row] => {

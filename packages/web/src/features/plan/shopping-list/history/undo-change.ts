@@ -1,6 +1,6 @@
 /** Which changes of the history can be undone: those whose fields nobody has set since. */
 import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
-import type { Row, RowMap } from '@saltbush/domain/plan/sync/rows';
+import type { Row, RowMap } from '@saltbush/domain/plan/rows/rows';
 
 /** As the server lists it. */
 export interface PastChange {

@@ -4,7 +4,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { useState, type SyntheticEvent } from 'react';
 import { aisles as usualAisles, type Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { anyStore } from '@saltbush/domain/plan/sync/rows';
+import { anyStore } from '@saltbush/domain/plan/rows/rows';
 import { SortableList } from '../../../../ui/sortable/sortable-list';
 import { DetailChips } from '../details/detail-chips';
 import { useFoodActions } from '../actions/use-food-actions';

@@ -2,8 +2,8 @@
 import { LoadedPart } from '../../../../ui/loaded-part';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
-import { daysBetween } from '@saltbush/domain/plan/meal-plans/week';
-import { timesCooked } from '@saltbush/domain/plan/sync/ledger-of-rows';
+import { daysBetween } from '@saltbush/domain/plan/days/week';
+import { timesCooked } from '@saltbush/domain/plan/shopping-list/ledger-of-rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import { comparePrices } from '../../prices';
 import { useLineActions } from '../actions/use-line-actions';

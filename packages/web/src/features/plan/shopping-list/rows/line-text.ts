@@ -1,5 +1,5 @@
 /** The two texts of a row: what to buy, and who needs it. */
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import { choiceText } from './choice-text';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';

@@ -1,6 +1,6 @@
 /** The days of a list in words. */
-import { formatDays, formatWeekdays } from '@saltbush/domain/plan/meal-plans/format-days';
-import { addDays, formatWeek, weekdayName, weekdayOf } from '@saltbush/domain/plan/meal-plans/week';
+import { formatDays, formatWeekdays } from '@saltbush/domain/plan/days/format-days';
+import { addDays, formatWeek, weekdayName, weekdayOf } from '@saltbush/domain/plan/days/week';
 import type { ListDays } from './use-list-days';
 
 export interface DaysText {

@@ -1,6 +1,6 @@
 /** Whether a line has a change that the server does not have: of the line, its food, an item or a recipe in it. */
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { lineId, rowKey } from '@saltbush/domain/plan/sync/rows';
+import { lineId, rowKey } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
 
 /** @example isWaiting(line, view) // true for a line that was just renamed without signal */

@@ -1,6 +1,6 @@
 /** Who typed or ticked a line. */
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { lineId, rowKey } from '@saltbush/domain/plan/sync/rows';
+import { lineId, rowKey } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
 
 export interface Person {

@@ -11,10 +11,10 @@ import {
   isPlanDay,
   sevenDaysFrom,
   type DayRange,
-} from '@saltbush/domain/plan/meal-plans/day-range';
-import type { PlainDate, Weekday } from '@saltbush/domain/plan/meal-plans/week';
+} from '@saltbush/domain/plan/days/day-range';
+import type { PlainDate, Weekday } from '@saltbush/domain/plan/days/week';
 import { untilNextShop } from '@saltbush/domain/plan/shopping-list/shopping-days';
-import { shoppingDaysOfRows } from '@saltbush/domain/plan/sync/shopping-days-of-rows';
+import { shoppingDaysOfRows } from '@saltbush/domain/plan/shopping-list/shopping-days-of-rows';
 import { usePlanRows } from '../../../device/sync';
 import { useListPeriod, useWeek, type ListPeriod, type PlanScope } from '../../../device/view-mode';
 

@@ -1,9 +1,9 @@
 /** The shopping list of some days, computed from the rows that this device has. */
 import { useMemo } from 'react';
-import type { DayRange } from '@saltbush/domain/plan/meal-plans/day-range';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import type { DayRange } from '@saltbush/domain/plan/days/day-range';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Ledger } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { ledgerOfRows } from '@saltbush/domain/plan/sync/ledger-of-rows';
+import { ledgerOfRows } from '@saltbush/domain/plan/shopping-list/ledger-of-rows';
 import { usePlanRows, useSyncStatus, type PlanView, type SyncStatus } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { useStore } from './use-store';

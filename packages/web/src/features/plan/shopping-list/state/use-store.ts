@@ -1,7 +1,7 @@
 /** The store that this device is in: a preference of the device, since two people may be in two stores. */
 import { useSyncExternalStore } from 'react';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { anyStore, rowKey, type Row } from '@saltbush/domain/plan/sync/rows';
+import { anyStore, rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import { readText, writeText } from '../../../../api/stored/local-store';
 import type { PlanView } from '../../../device/sync';
 

@@ -1,6 +1,6 @@
 /** The dinners that a link asks about, and thanks for the answers. */
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
-import { formatDay, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { formatDay, todayIn } from '@saltbush/domain/plan/days/week';
 import type { OpenVote } from '@saltbush/contract/plan/votes';
 import { deviceTimeZone } from '../../../../api/device-time-zone';
 import type { VoteChange } from './use-vote';

@@ -1,7 +1,7 @@
 /** The dinners of a link, and answering for one: shown at once, and taken back when it can't be stored. */
 import { useCallback, useEffect, useState } from 'react';
 import { votesRoutes, type OpenVote, type VotedMeal } from '@saltbush/contract/plan/votes';
-import type { VoteAnswer } from '@saltbush/domain/plan/votes/vote-answers';
+import type { VoteAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { VotedMeal as Meal } from '@saltbush/contract/plan/votes';
-import { formatShortDay } from '@saltbush/domain/plan/meal-plans/week';
+import { formatShortDay } from '@saltbush/domain/plan/days/week';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { RecipeCover } from '../../../recipe/recipes';
 import type { VoteChange } from './use-vote';

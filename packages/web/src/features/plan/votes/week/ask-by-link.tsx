@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
-import { formatDay, todayIn } from '@saltbush/domain/plan/meal-plans/week';
+import { formatDay, todayIn } from '@saltbush/domain/plan/days/week';
 import { CopyLink } from '../../../../ui/fields/copy-link';
 import { useTimeZone, type PlanScope } from '../../../device/view-mode';
 import { useVoteLinks, type VoteLinks } from './use-vote-links';

@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import type { Eater, WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { findPlace, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { mondayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { mondayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { mayVoteFor } from '@saltbush/domain/plan/votes/permissions';
-import { voteAnswers, type VoteAnswer } from '@saltbush/domain/plan/votes/vote-answers';
+import { voteAnswers, type VoteAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import { isVotedDown, type Tally } from '@saltbush/domain/plan/votes/votes';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import { useState } from 'react';

@@ -5,8 +5,8 @@ import IconMoodSmile from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs'
 import { use, useState } from 'react';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import type { RowMap } from '@saltbush/domain/plan/sync/rows';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import type { RowMap } from '@saltbush/domain/plan/rows/rows';
 import {
   describeTally,
   isVotedDown,

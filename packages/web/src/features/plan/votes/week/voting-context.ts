@@ -3,8 +3,8 @@ import { createContext } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import type { RowMap } from '@saltbush/domain/plan/sync/rows';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import type { RowMap } from '@saltbush/domain/plan/rows/rows';
 import type { PlanScope } from '../../../device/view-mode';
 
 export interface Voting {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { quantitySchema } from '@saltbush/contract/plan/sync-row-fields';
-import type { ListedRecipeRow } from '@saltbush/domain/plan/sync/rows';
+import type { ListedRecipeRow } from '@saltbush/domain/plan/rows/rows';
 import { addRows, stampAll, type NewRow } from '../../../../plan/sync';
 import { rowsOfKind } from '../rows-of-kind';
 import { section } from '../section';

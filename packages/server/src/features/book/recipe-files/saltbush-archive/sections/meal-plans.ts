@@ -6,9 +6,9 @@ import { mealPlanLimits, planDateSchema } from '@saltbush/contract/plan/meal-pla
 import { listAmountSchema, shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
-import { addDays, isMonday } from '@saltbush/domain/plan/meal-plans/week';
-import { ordersAfter } from '@saltbush/domain/plan/sync/orders/order-keys';
-import { lineId } from '@saltbush/domain/plan/sync/rows';
+import { addDays, isMonday } from '@saltbush/domain/plan/days/week';
+import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
+import { lineId } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../../../platform/db/connect';
 import { newId } from '../../../../../platform/ids';
 import { mealPlanEntries, mealPlans } from '../../../../../schema/meal-plans';

@@ -1,6 +1,6 @@
 /**
  * Rows of a person's plan and list that no other section has: who eats, the rules of Magic Menu, the list as it was
- * edited. Each as it is stored (`domain/plan/sync/rows.ts`); fields that are set here already stay.
+ * edited. Each as it is stored (`domain/plan/rows/rows.ts`); fields that are set here already stay.
  *
  * The person among those who eat has the id of the account: in the archive it is "me".
  */
@@ -14,11 +14,11 @@ import {
 } from '@saltbush/contract/plan/sync-row-fields';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
-import { attendanceId, eaterSettingsId } from '@saltbush/domain/plan/eaters/eater-rows';
-import { menuRulesId } from '@saltbush/domain/plan/meal-plans/menu-rules';
-import { listSettingsId } from '@saltbush/domain/plan/shopping-list/list-rows';
+import { attendanceId, eaterSettingsId } from '@saltbush/domain/plan/rows/eater-rows';
+import { menuRulesId } from '@saltbush/domain/plan/rows/menu-rules-row';
+import { listSettingsId } from '@saltbush/domain/plan/rows/list-rows';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
-import { lineId, type Row, type RowKind } from '@saltbush/domain/plan/sync/rows';
+import { lineId, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
 import { addRows, stampAll } from '../../../../plan/sync';
 import { pagesOfKind } from '../rows-of-kind';
 import { section, type AnySection } from '../section';

@@ -6,7 +6,7 @@ import { timeZoneSchema } from '@saltbush/contract/schemas/fields';
 import { weekdaySchema } from '@saltbush/contract/schemas/weekday';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { isTimeZone } from '@saltbush/domain/account/households/time-zone';
-import { knownWeekday } from '@saltbush/domain/plan/meal-plans/first-weekday';
+import { knownWeekday } from '@saltbush/domain/plan/days/first-weekday';
 import { noticeChannels, noticeKinds } from '@saltbush/domain/device/notifications/choices';
 import { users } from '../../../../../schema/accounts';
 import { noticeRefusals } from '../../../../../schema/account/notifications';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { lineSchema } from '@saltbush/contract/schemas/fields';
 import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
-import type { FoodRow } from '@saltbush/domain/plan/sync/rows';
+import type { FoodRow } from '@saltbush/domain/plan/rows/rows';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import type { Db } from '../../../../../platform/db/connect';
 import { addRows, stampAll } from '../../../../plan/sync';

@@ -8,13 +8,13 @@ import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { mealPlanLimits } from '@saltbush/contract/plan/meal-plans';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
-import type { RecurringMealRow } from '@saltbush/domain/plan/meal-plans/recurring-rows';
+import type { RecurringMealRow } from '@saltbush/domain/plan/rows/recurring-rows';
 import {
   templateLimits,
   type TemplateMeal,
   type TemplateRow,
-} from '@saltbush/domain/plan/meal-plans/template-rows';
-import { weekdays } from '@saltbush/domain/plan/meal-plans/week';
+} from '@saltbush/domain/plan/rows/template-rows';
+import { weekdays } from '@saltbush/domain/plan/days/week';
 import type { Db } from '../../../../../platform/db/connect';
 import { newId } from '../../../../../platform/ids';
 import { addRows, stampAll, type NewRow } from '../../../../plan/sync';

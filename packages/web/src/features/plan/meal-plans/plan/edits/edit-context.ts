@@ -2,8 +2,8 @@
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
-import type { PlainDate } from '@saltbush/domain/plan/meal-plans/week';
-import type { PlanOperation } from '@saltbush/domain/plan/sync/undo-of-operations';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import type { PlanOperation } from '@saltbush/domain/plan/meal-plans/undo-of-operations';
 import type { PlanScope } from '../../../../device/view-mode';
 import type { UndoStep, UndoSteps } from '../use-undo';
 import type { WeekPlan } from '../use-week-plan';
@@ -23,11 +23,12 @@ export interface Edit {
   week?: PlainDate;
   /** The change is of a meal without a day. */
   isUndated?: boolean;
-  change: (menu: Menu) => Menu;
+  /** Of the menu of those days. */
+  change?: (menu: Menu) => Menu;
   /** Announced: "Pumpkin soup was moved to Fri 27." */
   text: string;
   added?: readonly RecipeCard[];
-  /** Other operations of the same edit. */
+  /** Operations of the same edit that are no change of that menu. */
   also?: readonly PlanOperation[];
 }
 

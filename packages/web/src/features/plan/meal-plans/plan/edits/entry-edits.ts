@@ -4,8 +4,6 @@ import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import {
   addEntry,
   defaultMeal,
-  findPlace,
-  moveEntry,
   removeEntry,
   setMeal,
   setNote,
@@ -13,16 +11,17 @@ import {
   type Menu,
   type MenuEntry,
 } from '@saltbush/domain/plan/meal-plans/menu';
-import { formatShortDay, mondayOf, weekdayOf } from '@saltbush/domain/plan/meal-plans/week';
-import { operationsOfRemoval } from '@saltbush/domain/plan/sync/leftovers-of-rows';
-import { nextFreeDinner } from '@saltbush/domain/plan/sync/planned-days';
+import { formatShortDay, mondayOf, weekdayOf } from '@saltbush/domain/plan/days/week';
+import { operationsOfRemoval } from '@saltbush/domain/plan/meal-plans/leftovers-of-rows';
+import { operationsOfMove } from '@saltbush/domain/plan/meal-plans/operations-of-move';
+import { nextFreeDinner } from '@saltbush/domain/plan/meal-plans/planned-days';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { showToast } from '../../../../../ui/feedback/toast';
 import { newId } from '../../../../../api/new-id';
 import { nameOfEntry } from '../entry-name';
 import { addButtonOf, focusSoon } from './focus-soon';
-import { alsoMoved, copyOfEntry } from './leftover-edits';
+import { copyOfEntry } from './leftover-edits';
 import { newEntry } from './new-entry';
 import type { PlanActions, Target } from '../planner-context';
 import type { UndoStep } from '../use-undo';
@@ -138,20 +137,19 @@ function moves({ latest, run }: EditContext) {
 
 /** Undefined, with a toast, when leftovers would come before their meal. */
 function moving(state: PlannerState, entry: MenuEntry, to: Target): Edit | undefined {
-  const also = alsoMoved(state, entry, to.date);
-  const weekday = weekdayOf(to.date);
-  return (
-    also && {
-      week: mondayOf(to.date),
-      change: (menu) =>
-        findPlace(menu, entry.id)
-          ? moveEntry(menu, entry.id, weekday, to.index)
-          : addEntry(menu, entry, weekday, to.index),
-      also,
-      text: `${nameOf(state, entry)} was moved to ${formatShortDay(to.date)}.`,
-    }
-  );
+  const { view, menu } = state.plan;
+  const place = { date: to.date, before: nextOf(menu, entry, to) };
+  const also = view ? operationsOfMove(view.rows, entry.id, place) : [];
+  if (!also) showToast({ kind: 'info', title: 'Leftovers stay behind their meal' });
+  const text = `${nameOf(state, entry)} was moved to ${formatShortDay(to.date)}.`;
+  return also && { also, text };
 }
+
+/** The id of the entry that will come next, when the place is not the end of its day. */
+const nextOf = (menu: Menu, entry: MenuEntry, { date, index }: Target) =>
+  index === undefined
+    ? undefined
+    : menu.days[weekdayOf(date)].filter(({ id }) => id !== entry.id)[index]?.id;
 
 function changes({ latest, run }: EditContext) {
   const change = (entry: MenuEntry, edit: Edit['change']) => {

@@ -1,6 +1,6 @@
 /** Edits of who is home for a meal, and of the dishes that follow from it, as one step. */
-import type { AttendanceRow } from '@saltbush/domain/plan/eaters/eater-rows';
-import { attendanceId } from '@saltbush/domain/plan/eaters/eater-rows';
+import type { AttendanceRow } from '@saltbush/domain/plan/rows/eater-rows';
+import { attendanceId } from '@saltbush/domain/plan/rows/eater-rows';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import {
   habitsAfter,
@@ -9,12 +9,7 @@ import {
   withAttendance,
 } from '@saltbush/domain/plan/eaters/who-is-home';
 import { setQuantity, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
-import {
-  formatShortDay,
-  mondayOf,
-  weekdayName,
-  weekdayOf,
-} from '@saltbush/domain/plan/meal-plans/week';
+import { formatShortDay, mondayOf, weekdayName, weekdayOf } from '@saltbush/domain/plan/days/week';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import type { EditContext } from './edit-context';
@@ -62,7 +57,6 @@ function makeHabit({ latest, run }: EditContext, at: TableMeal): void {
     }),
   );
   run({
-    change: (menu) => menu,
     also: [...habits, { name: 'setAttendance', args: { ...at, change: { home: null } } }],
     text: `So it is every ${weekdayName(weekdayOf(at.date))}.`,
   });

@@ -1,4 +1,4 @@
-import { addWeeks, dateOfWeekday, type Weekday } from '@saltbush/domain/plan/meal-plans/week';
+import { addWeeks, dateOfWeekday, type Weekday } from '@saltbush/domain/plan/days/week';
 import type { PlannerState } from './edit-context';
 
 /** Whether a day of the shown week is today or later; of a week that is over, every day. */

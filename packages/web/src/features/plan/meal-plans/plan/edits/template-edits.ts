@@ -1,15 +1,15 @@
 /** Edits with templates, and of meals that come again every week. Each is one step. */
 import { copyWeek, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { mealsOfMenu, menuOfTemplate } from '@saltbush/domain/plan/meal-plans/templates';
-import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/meal-plans/week';
+import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import {
   findRecurring,
   operationsOfRepeat,
   operationsOfRepeatEnd,
-} from '@saltbush/domain/plan/sync/recurring-of-rows';
-import type { Row, RowMap } from '@saltbush/domain/plan/sync/rows';
+} from '@saltbush/domain/plan/meal-plans/recurring-of-rows';
+import type { Row, RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../../api/new-id';
-import type { PlanOperation } from '@saltbush/domain/plan/sync/undo-of-operations';
+import type { PlanOperation } from '@saltbush/domain/plan/meal-plans/undo-of-operations';
 import type { Edit, EditContext } from './edit-context';
 import { isOpenDay } from './open-days';
 import type { PlanActions } from '../planner-context';
@@ -31,7 +31,7 @@ export function templateEdits(
 ): Pick<PlanActions, 'saveTemplate' | 'applyTemplate' | 'removeTemplate'> {
   const { latest } = context;
   const change = (operation: PlanOperation, title: string) =>
-    runWithToast(context, { ...unchangedWeek, also: [operation], text: `${title}.` }, title);
+    runWithToast(context, { also: [operation], text: `${title}.` }, title);
   return {
     saveTemplate: (name) => {
       const { menu, view } = latest().plan;
@@ -51,8 +51,6 @@ export function templateEdits(
   };
 }
 
-const unchangedWeek: Pick<Edit, 'change'> = { change: (menu) => menu };
-
 export function repeatEdits(context: EditContext): Pick<PlanActions, 'isRepeated' | 'setRepeated'> {
   const { latest } = context;
   const recurringOf = (entry: MenuEntry, date: PlainDate) => {
@@ -71,7 +69,7 @@ export function repeatEdits(context: EditContext): Pick<PlanActions, 'isRepeated
         ? operationsOfRepeatEnd(rows, recurring.id, date)
         : operationsOfRepeat(rows, newId(), { entry, date, today });
       const title = isRepeated ? `Every ${day} from now on` : `No longer every ${day}`;
-      runWithToast(context, { ...unchangedWeek, also, text: `${title}.` }, title);
+      runWithToast(context, { also, text: `${title}.` }, title);
     },
   };
 }

@@ -1,8 +1,8 @@
 /** Edits of the whole week that is shown. */
 import { clearDays, copyWeek } from '@saltbush/domain/plan/meal-plans/menu';
-import { addWeeks, weekdays } from '@saltbush/domain/plan/meal-plans/week';
-import { operationsOfRemoval } from '@saltbush/domain/plan/sync/leftovers-of-rows';
-import { menuOfRows } from '@saltbush/domain/plan/sync/menu-of-rows';
+import { addWeeks, weekdays } from '@saltbush/domain/plan/days/week';
+import { operationsOfRemoval } from '@saltbush/domain/plan/meal-plans/leftovers-of-rows';
+import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { newId } from '../../../../../api/new-id';
 import type { Edit, EditContext } from './edit-context';
 import { isOpenDay } from './open-days';

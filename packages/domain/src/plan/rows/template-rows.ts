@@ -1,5 +1,5 @@
-/** Templates as they are stored and synchronised (`sync/rows.ts`); what is done with them is in `templates.ts`. */
-import type { Weekday } from './week';
+/** Templates as they are stored and synchronised (`rows.ts`); what is done with them is in `templates.ts`. */
+import type { Weekday } from '../days/week';
 
 export interface TemplateMeal {
   day: Weekday;

@@ -2,11 +2,11 @@
  * Meals "this week, no day yet": their `date` is the first of the seven days that they are wanted on. `menuOfRows` leaves
  * them out, `undatedOfRows` has them; an edit that puts one on a day gives it that day (`operations-of-edit.ts`).
  */
-import type { MenuEntry } from '../meal-plans/menu';
-import type { PlainDate } from '../meal-plans/week';
+import type { MenuEntry } from './menu';
+import type { PlainDate } from '../days/week';
 import { withoutGaps, type MealOperation } from './operations-of-edit';
-import { ordersAfter } from './orders/order-keys';
-import { rowKey, type Row, type RowMap } from './rows';
+import { ordersAfter } from '../rows/orders/order-keys';
+import { rowKey, type Row, type RowMap } from '../rows/rows';
 
 /**
  * Adds a meal without a day, after the others.

@@ -1,5 +1,5 @@
 /** Recurring meals as they are stored and synchronised; what is done with them is in `recurring-meals.ts`. */
-import type { PlainDate, Weekday } from './week';
+import type { PlainDate, Weekday } from '../days/week';
 
 export interface RecurringMealRow {
   weekday: Weekday;

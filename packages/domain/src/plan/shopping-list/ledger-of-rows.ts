@@ -1,23 +1,17 @@
 /** The shopping list of some days, from the rows that a device or the server has of a plan owner. */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import { dayWanted, isInRange, mondaysOfRange, type DayRange } from '../meal-plans/day-range';
+import { dayWanted, isInRange, mondaysOfRange, type DayRange } from '../days/day-range';
 import { quantityCooked, type Leftovers } from '../meal-plans/leftovers';
-import { mondayOf } from '../meal-plans/week';
-import type { PlainDate } from '../meal-plans/week';
-import { buildLedger } from '../shopping-list/ledger/build-ledger';
-import type {
-  Ledger,
-  LedgerCooking,
-  LedgerInput,
-  LedgerItem,
-  LedgerMeal,
-} from '../shopping-list/ledger/ledger';
-import type { FoodRow, LineRow, ListSettingsRow } from '../shopping-list/list-rows';
-import type { ListNeed, NeededFood } from '../shopping-list/needs/list-need';
-import { leftoversOfRows } from './leftovers-of-rows';
-import { anyStore } from './rows';
-import type { Row, RowKind, RowMap } from './rows';
+import { mondayOf } from '../days/week';
+import type { PlainDate } from '../days/week';
+import { buildLedger } from './ledger/build-ledger';
+import type { Ledger, LedgerCooking, LedgerInput, LedgerItem, LedgerMeal } from './ledger/ledger';
+import type { FoodRow, LineRow, ListSettingsRow } from '../rows/list-rows';
+import type { ListNeed, NeededFood } from './needs/list-need';
+import { leftoversOfRows } from '../meal-plans/leftovers-of-rows';
+import { anyStore } from '../rows/rows';
+import type { Row, RowKind, RowMap } from '../rows/rows';
 
 export interface RowsView {
   rows: RowMap;

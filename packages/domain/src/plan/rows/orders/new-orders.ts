@@ -1,5 +1,5 @@
 /** Order keys for a list that was rearranged: as few as possible change. */
-import { compareOrder, type OrderedId } from '../menu-of-rows';
+import { compareOrder, type OrderedId } from './compare-order';
 import { orderBetween, ordersAfter } from './order-keys';
 
 /**

@@ -6,21 +6,15 @@
  * - A field that is absent has no value; `null` in a change takes a value away.
  * - Days are plain dates, weeks the date of their Monday.
  */
-import type { AttendanceRow, EaterRow, EaterSettingsRow } from '../eaters/eater-rows';
-import type { MenuRulesRow } from '../meal-plans/menu-rules';
-import type { RecurringMealRow } from '../meal-plans/recurring-rows';
-import type { TemplateRow } from '../meal-plans/template-rows';
-import type { PlainDate } from '../meal-plans/week';
-import type {
-  FoodRow,
-  ItemRow,
-  LineRow,
-  ListSettingsRow,
-  StoreRow,
-} from '../shopping-list/list-rows';
-import type { VoteRow } from '../votes/vote-rows';
+import type { AttendanceRow, EaterRow, EaterSettingsRow } from './eater-rows';
+import type { MenuRulesRow } from './menu-rules-row';
+import type { RecurringMealRow } from './recurring-rows';
+import type { TemplateRow } from './template-rows';
+import type { PlainDate } from '../days/week';
+import type { FoodRow, ItemRow, LineRow, ListSettingsRow, StoreRow } from './list-rows';
+import type { VoteRow } from './vote-rows';
 
-export type { FoodRow, ItemRow, LineRow, StoreRow } from '../shopping-list/list-rows';
+export type { FoodRow, ItemRow, LineRow, StoreRow } from './list-rows';
 
 /** A recipe or a note on a day of the plan. */
 export interface MealRow {

@@ -1,12 +1,12 @@
 /**
- * What someone who eats said to a meal of the plan, as it is stored and synchronised (`sync/rows.ts`).
+ * What someone who eats said to a meal of the plan, as it is stored and synchronised (`rows.ts`).
  *
  * - One answer for each person, meal and recipe. Another recipe for the meal begins without answers, and the one
  *   before has its answers again when it comes back.
  * - Which person, meal and recipe is in the id and never changes, so that two answers to the same question are one
  *   field, of which the later one stays.
  */
-import type { PlainDate } from '../meal-plans/week';
+import type { PlainDate } from '../days/week';
 import type { VoteAnswer } from './vote-answers';
 
 export interface VoteRow {

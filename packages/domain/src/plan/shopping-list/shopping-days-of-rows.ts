@@ -1,9 +1,9 @@
 /** When the owner of these rows shops, and the days that are bought for until then. */
-import type { DayRange } from '../meal-plans/day-range';
-import type { PlainDate, Weekday } from '../meal-plans/week';
-import { listSettingsId, type ListSettingsRow } from '../shopping-list/list-rows';
-import { shoppingDaysOf, untilNextShop } from '../shopping-list/shopping-days';
-import { rowKey, type Row, type RowMap } from './rows';
+import type { DayRange } from '../days/day-range';
+import type { PlainDate, Weekday } from '../days/week';
+import { listSettingsId, type ListSettingsRow } from '../rows/list-rows';
+import { shoppingDaysOf, untilNextShop } from './shopping-days';
+import { rowKey, type Row, type RowMap } from '../rows/rows';
 
 /** Nothing is set while there is no row. */
 export const listSettingsOf = (rows: RowMap): ListSettingsRow =>

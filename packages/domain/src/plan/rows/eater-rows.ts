@@ -1,8 +1,8 @@
 /**
- * Who eats with a plan owner, as it is stored and synchronised (`sync/rows.ts`): members, children, others without
+ * Who eats with a plan owner, as it is stored and synchronised (`rows.ts`): members, children, others without
  * an account, and who of them is at home for which meal.
  */
-import type { PlainDate } from '../meal-plans/week';
+import type { PlainDate } from '../days/week';
 
 export interface EaterRow {
   name: string;

@@ -4,10 +4,10 @@
  * - A meal that was added is removed, and one that was removed comes back.
  * - The undo is refused as a whole when someone has changed one of the fields since.
  */
-import { attendanceId } from '../eaters/eater-rows';
-import type { FieldSetBack, OperationArgs } from './operations';
+import { attendanceId } from '../rows/eater-rows';
+import type { FieldSetBack, OperationArgs } from '../sync/operations';
 import type { MealOperation } from './operations-of-edit';
-import { rowKey, type Row, type RowMap, type RowReference } from './rows';
+import { rowKey, type Row, type RowMap, type RowReference } from '../rows/rows';
 
 type OtherName =
   | 'setEater'

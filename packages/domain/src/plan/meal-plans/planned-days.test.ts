@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { mondayOf } from '../meal-plans/week';
+import { mondayOf } from '../days/week';
 import { nextFreeDinner, nextPlannedDay, ownMealNames, weekToOpen } from './planned-days';
-import { rowKey, type Row, type RowMap } from './rows';
+import { rowKey, type Row, type RowMap } from '../rows/rows';
 
 /** A meal on each of these days: "2026-11-23", or "2026-11-23 lunch". */
 const planned = (...days: string[]): RowMap =>

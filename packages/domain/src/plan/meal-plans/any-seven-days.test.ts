@@ -1,14 +1,14 @@
 /** A plan looked at in seven days from any day on: nothing is lost or doubled, and an edit changes what it is about. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findPlace, moveEntry, removeEntry, setMeal, setQuantity } from '../meal-plans/menu';
-import { addDays, addWeeks, daysOfWeek, weekdayOf, weekdays } from '../meal-plans/week';
-import { applyOperation } from './apply-operation';
+import { addEntry, findPlace, removeEntry, setMeal, setQuantity } from './menu';
+import { addDays, addWeeks, daysOfWeek, weekdayOf, weekdays } from '../days/week';
+import { applyOperation } from '../sync/apply-operation';
 import { menuOfRows, menuWithUndated, undatedOfRows } from './menu-of-rows';
-import type { Operation } from './operations';
+import type { Operation } from '../sync/operations';
 import { operationsOfEdit } from './operations-of-edit';
-import { ordersAfter } from './orders/order-keys';
-import { rowKey, type MealRow, type Row, type RowMap } from './rows';
+import { ordersAfter } from '../rows/orders/order-keys';
+import { rowKey, type MealRow, type Row, type RowMap } from '../rows/rows';
 import { undoOfOperations, type PlanOperation } from './undo-of-operations';
 
 const dayZero = '2026-11-16';
@@ -104,7 +104,10 @@ const edits = [
   (menu: Shown, id: string) => setMeal(menu, id, 'lunch'),
   (menu: Shown, id: string) => setQuantity(menu, id, 2),
   (menu: Shown, id: string) => removeEntry(menu, id),
-  (menu: Shown, id: string, day: (typeof weekdays)[number]) => moveEntry(menu, id, day),
+  (menu: Shown, id: string, day: (typeof weekdays)[number]) => {
+    const entry = weekdays.flatMap((other) => menu.days[other]).find((one) => one.id === id)!;
+    return addEntry(removeEntry(menu, id), entry, day);
+  },
 ];
 type Shown = ReturnType<typeof menuOfRows>;
 

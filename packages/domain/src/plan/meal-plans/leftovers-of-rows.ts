@@ -4,10 +4,10 @@
  * - A meal that is moved behind its leftovers moves them on by as many days; leftovers can't go before it.
  * - A meal that is removed takes its leftovers with it, or the first of them is cooked instead of it.
  */
-import { findLeftovers, type Leftovers, type PlannedMeal } from '../meal-plans/leftovers';
-import { addDays, daysBetween, type PlainDate } from '../meal-plans/week';
+import { findLeftovers, type Leftovers, type PlannedMeal } from './leftovers';
+import { addDays, daysBetween, type PlainDate } from '../days/week';
 import type { MealOperation } from './operations-of-edit';
-import type { Row, RowMap } from './rows';
+import type { Row, RowMap } from '../rows/rows';
 
 /** @example leftoversOfRows(rows).cookedAt.get(lunch.id)?.date // '2026-11-23' */
 export function leftoversOfRows(rows: RowMap): Leftovers {
@@ -21,13 +21,13 @@ export function leftoversOfRows(rows: RowMap): Leftovers {
 }
 
 /**
- * What else changes when a meal is moved.
+ * What a move of a meal changes of its leftovers.
  *
  * @returns undefined when the meal is leftovers and would be eaten before it is cooked
- * @example operationsOfMove(leftovers, 'roast', { from: '2026-11-23', to: '2026-11-25' })
+ * @example operationsOnLeftovers(leftovers, 'roast', { from: '2026-11-23', to: '2026-11-25' })
  * // [{ name: 'changeMeal', args: { id: 'lunch', change: { date: '2026-11-26' } } }]
  */
-export function operationsOfMove(
+export function operationsOnLeftovers(
   { cookedAt, eatenLater }: Leftovers,
   mealId: string,
   { from, to }: { from: PlainDate; to: PlainDate },

@@ -1,7 +1,7 @@
-/** What people set on a shopping list, as it is stored and synchronised (`sync/rows.ts`). */
+/** What people set on a shopping list, as it is stored and synchronised (`rows.ts`). */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import type { PlainDate, Weekday } from '../meal-plans/week';
-import type { ListAmount } from './shopping-line';
+import type { PlainDate, Weekday } from '../days/week';
+import type { ListAmount } from './list-amount';
 
 /** Something typed onto the list: "toilet paper", "500 g mince". */
 export interface ItemRow {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../meal-plans/week';
-import { applyOperation } from './apply-operation';
-import { leftoversOfRows, operationsOfMove, operationsOfRemoval } from './leftovers-of-rows';
+import { addDays } from '../days/week';
+import { applyOperation } from '../sync/apply-operation';
+import { leftoversOfRows, operationsOnLeftovers, operationsOfRemoval } from './leftovers-of-rows';
 import type { MealOperation } from './operations-of-edit';
-import { rowKey, type MealRow, type Row, type RowMap } from './rows';
+import { rowKey, type MealRow, type Row, type RowMap } from '../rows/rows';
 import { undoOfOperations } from './undo-of-operations';
 
 const meal = (id: string, fields: Partial<MealRow>): Row<'meals'> => ({
@@ -38,14 +38,15 @@ const linksOf = (rows: RowMap) =>
 describe('moving', () => {
   test('a meal moved behind its leftovers moves them on by as many days', () => {
     const move = { from: sunday, to: '2026-12-01' };
-    expect(operationsOfMove(leftoversOfRows(planned), 'roast', move)).toEqual([
+    expect(operationsOnLeftovers(leftoversOfRows(planned), 'roast', move)).toEqual([
       { name: 'changeMeal', args: { id: 'monday', change: { date: '2026-12-02' } } },
     ]);
   });
 
   test('leftovers that are moved stay behind their meal', () => {
     const leftovers = leftoversOfRows(planned);
-    const move = (to: string) => operationsOfMove(leftovers, 'monday', { from: '2026-11-30', to });
+    const move = (to: string) =>
+      operationsOnLeftovers(leftovers, 'monday', { from: '2026-11-30', to });
     expect(move('2026-11-28')).toBeUndefined();
     expect(move(sunday)).toEqual([]);
   });
@@ -87,7 +88,7 @@ test('a move never parts leftovers from their meal', () => {
       for (const [id, days] of steps) {
         const { date: from = '' } = (rows.get(rowKey('meals', id)) as Row<'meals'>).fields;
         const to = addDays(from, days);
-        const also = operationsOfMove(leftoversOfRows(rows), id, { from, to });
+        const also = operationsOnLeftovers(leftoversOfRows(rows), id, { from, to });
         if (!also) continue;
         rows = run(rows, [...also, { name: 'changeMeal', args: { id, change: { date: to } } }]);
       }

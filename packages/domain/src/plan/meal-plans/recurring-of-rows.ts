@@ -1,11 +1,11 @@
 /** Meals that come again every week, among the rows of a plan owner, and the operations that plan them. */
-import { addEntry, type MenuEntry } from '../meal-plans/menu';
-import { dueDates, isEntryOfRecurring, recurringEntryId } from '../meal-plans/recurring-meals';
-import type { RecurringMealRow } from '../meal-plans/recurring-rows';
-import { mondayOf, weekdayOf, type PlainDate } from '../meal-plans/week';
+import { addEntry, type MenuEntry } from './menu';
+import { dueDates, isEntryOfRecurring, recurringEntryId } from './recurring-meals';
+import type { RecurringMealRow } from '../rows/recurring-rows';
+import { mondayOf, weekdayOf, type PlainDate } from '../days/week';
 import { menuOfRows } from './menu-of-rows';
 import { operationsOfEdit, type MealOperation } from './operations-of-edit';
-import { rowKey, type Row, type RowMap } from './rows';
+import { rowKey, type Row, type RowMap } from '../rows/rows';
 import type { PlanOperation } from './undo-of-operations';
 
 /**

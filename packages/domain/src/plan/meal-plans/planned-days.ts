@@ -5,11 +5,11 @@
  *   on next week, if anything is planned there.
  * - "Next free dinner" is the first day from a date on without a dinner, two weeks ahead at most.
  */
-import { defaultMeal } from '../meal-plans/menu';
-import { addDays, addWeeks, daysBetween, type PlainDate } from '../meal-plans/week';
-import { isInRange, sevenDaysFrom } from '../meal-plans/day-range';
-import { undatedOfRows } from './menu-of-rows';
-import type { Row, RowMap } from './rows';
+import { defaultMeal } from './menu';
+import { addDays, addWeeks, daysBetween, type PlainDate } from '../days/week';
+import { isInRange, sevenDaysFrom } from '../days/day-range';
+import { datedMealsOf, mealsOf, undatedOfRows } from './menu-of-rows';
+import type { RowMap } from '../rows/rows';
 
 /**
  * The first day with a meal, from this day on.
@@ -67,13 +67,3 @@ export function ownMealNames(rows: RowMap, offered: readonly string[]): string[]
 
 const daysAhead = 14;
 const lastDays = 2;
-
-function mealsOf(rows: RowMap): Row<'meals'>[] {
-  return [...rows.values()].filter(
-    (row): row is Row<'meals'> => row.kind === 'meals' && !row.isDeleted,
-  );
-}
-
-/** With a day. */
-const datedMealsOf = (rows: RowMap): Row<'meals'>[] =>
-  mealsOf(rows).filter(({ fields }) => !fields.isUndated);

@@ -7,20 +7,19 @@ import {
   findPlace,
   isSameMenu,
   mapDays,
-  moveEntry,
   removeEntry,
   setMeal,
   setNote,
   setQuantity,
   type Menu,
   type MenuEntry,
-} from '../meal-plans/menu';
-import { weekdays } from '../meal-plans/week';
-import { applyOperation } from './apply-operation';
+} from './menu';
+import { weekdays, type Weekday } from '../days/week';
+import { applyOperation } from '../sync/apply-operation';
 import { menuOfRows } from './menu-of-rows';
-import type { Operation } from './operations';
+import type { Operation } from '../sync/operations';
 import { operationsOfEdit, type MealOperation } from './operations-of-edit';
-import { rowKey, type Row, type RowMap } from './rows';
+import { rowKey, type Row, type RowMap } from '../rows/rows';
 
 const week = '2026-11-23';
 const noRows: RowMap = new Map();
@@ -54,6 +53,12 @@ function applied(rows: RowMap, operations: readonly MealOperation[]): RowMap {
 const rowsOf = (wanted: Menu): RowMap =>
   applied(noRows, operationsOfEdit(noRows, emptyMenu(week), wanted));
 
+/** The menu as it is after a move, without operations. */
+function withMoved(menu: Menu, id: string, day: Weekday, index?: number): Menu {
+  const entry = entriesOf(menu).find((other) => other.id === id)!;
+  return addEntry(removeEntry(menu, id), entry, day, index);
+}
+
 /** What an edit of the menu of these rows does to them. */
 function edited(rows: RowMap, change: (menu: Menu) => Menu) {
   const before = menuOfRows(rows, week);
@@ -66,10 +71,10 @@ describe('an edit', () => {
   it.each<[string, (menu: Menu) => Menu, MealOperation['name'][]]>([
     ['nothing', (before) => before, []],
     ['a new meal', (before) => addEntry(before, entry('e'), 'monday', 1), ['addMeal']],
-    ['another day', (before) => moveEntry(before, 'a', 'sunday'), ['changeMeal']],
-    ['between others', (before) => moveEntry(before, 'd', 'monday', 1), ['changeMeal']],
-    ['to the end of its day', (before) => moveEntry(before, 'a', 'monday', 2), ['changeMeal']],
-    ['to the front of its day', (before) => moveEntry(before, 'c', 'monday', 0), ['changeMeal']],
+    ['another day', (before) => withMoved(before, 'a', 'sunday'), ['changeMeal']],
+    ['between others', (before) => withMoved(before, 'd', 'monday', 1), ['changeMeal']],
+    ['to the end of its day', (before) => withMoved(before, 'a', 'monday', 2), ['changeMeal']],
+    ['to the front of its day', (before) => withMoved(before, 'c', 'monday', 0), ['changeMeal']],
     ['another meal', (before) => setMeal(before, 'b', 'lunch'), ['changeMeal']],
     ['twice as much', (before) => setQuantity(before, 'b', 2), ['changeMeal']],
     ['a note', (before) => setNote(before, 'b', 'with rice'), ['changeMeal']],
@@ -192,7 +197,7 @@ describe('for any weeks', () => {
           const entries = entriesOf(wanted);
           fc.pre(entries.length > 0);
           const { id } = entries[n % entries.length]!;
-          const moved = edited(rowsOf(wanted), (before) => moveEntry(before, id, day, index));
+          const moved = edited(rowsOf(wanted), (before) => withMoved(before, id, day, index));
           // Of two that change places, either may be the one.
           expect(moved.operations).toHaveLength(isSameMenu(wanted, moved.after) ? 0 : 1);
           expect(menuOfRows(moved.rows, week)).toEqual(moved.after);

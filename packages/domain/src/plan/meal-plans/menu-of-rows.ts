@@ -1,10 +1,11 @@
 /** The menu of a week, out of the meals that a device or the server has of a plan owner. */
-import { defaultCookingQuantity } from '../meal-plans/cooking-quantity';
-import { defaultMeal, mapDays, type Menu, type MenuEntry } from '../meal-plans/menu';
-import { dayWanted, isInRange, sevenDaysFrom } from '../meal-plans/day-range';
-import { dateOfWeekday } from '../meal-plans/week';
-import type { PlainDate } from '../meal-plans/week';
-import type { MealRow, Row, RowMap } from './rows';
+import { defaultCookingQuantity } from './cooking-quantity';
+import { defaultMeal, mapDays, type Menu, type MenuEntry } from './menu';
+import { dayWanted, isInRange, sevenDaysFrom } from '../days/day-range';
+import { dateOfWeekday } from '../days/week';
+import type { PlainDate } from '../days/week';
+import { compareOrder, type OrderedId } from '../rows/orders/compare-order';
+import type { MealRow, Row, RowMap } from '../rows/rows';
 
 /**
  * The meals of seven days; those of a day are in the order of their keys, then of their ids. Meals without a day are
@@ -14,10 +15,7 @@ import type { MealRow, Row, RowMap } from './rows';
  * @example menuOfRows(rows, '2026-11-23').days.monday // [{ id, recipeId, meal: 'dinner', quantity: 1 }]
  */
 export const menuOfRows = (rows: RowMap, start: PlainDate): Menu =>
-  menuOfMeals(
-    mealsOf(rows).filter(({ fields }) => !fields.isUndated),
-    start,
-  );
+  menuOfMeals(datedMealsOf(rows), start);
 
 /**
  * For the specification's calls, which know no meal without a day: it is on the first of its seven days.
@@ -46,8 +44,16 @@ export function undatedOfRows(
     .map(({ id, fields }) => entryOf(id, fields));
 }
 
-/** In their order. */
-const mealsOf = (rows: RowMap): Row<'meals'>[] =>
+/** The meals of a day in their order, without those that have no day yet. */
+export const mealsOn = (rows: RowMap, date: PlainDate): Row<'meals'>[] =>
+  datedMealsOf(rows).filter(({ fields }) => fields.date === date);
+
+/** Those with a day, in their order. */
+export const datedMealsOf = (rows: RowMap): Row<'meals'>[] =>
+  mealsOf(rows).filter(({ fields }) => !fields.isUndated);
+
+/** All that were not removed, in their order. */
+export const mealsOf = (rows: RowMap): Row<'meals'>[] =>
   [...rows.values()]
     .filter((row): row is Row<'meals'> => row.kind === 'meals' && !row.isDeleted)
     .toSorted((a, b) => compareOrder(placeOf(a), placeOf(b)));
@@ -78,16 +84,4 @@ export function entryOf(
   };
 }
 
-export interface OrderedId {
-  order: string;
-  id: string;
-}
-
-/** For sorting: by order key, then by id. */
-export function compareOrder(a: OrderedId, b: OrderedId): number {
-  return compareTexts(a.order, b.order) || compareTexts(a.id, b.id);
-}
-
 const placeOf = ({ id, fields }: Row<'meals'>): OrderedId => ({ id, order: fields.order ?? '' });
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { addEntry, emptyMenu, mapDays, type Menu, type MenuEntry } from '../meal-plans/menu';
-import { weekdays } from '../meal-plans/week';
-import { applyOperation } from './apply-operation';
+import { addEntry, emptyMenu, mapDays, type Menu, type MenuEntry } from './menu';
+import { weekdays } from '../days/week';
+import { applyOperation } from '../sync/apply-operation';
 import { menuOfRows } from './menu-of-rows';
 import { operationsOfEdit } from './operations-of-edit';
-import type { Operation, OperationArgs, OperationName, RefusalCode } from './operations';
-import { rowKey, type RowMap } from './rows';
+import type { Operation, OperationArgs, OperationName, RefusalCode } from '../sync/operations';
+import { rowKey, type RowMap } from '../rows/rows';
 import { undoOfOperations } from './undo-of-operations';
 
 const week = '2026-11-23';

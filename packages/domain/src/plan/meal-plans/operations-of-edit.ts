@@ -2,12 +2,12 @@
  * The operations that lead from one menu of seven days to another: what a page changed, or what a client of the
  * API sent as a whole week.
  */
-import type { Menu, MenuEntry } from '../meal-plans/menu';
-import { daysOfWeek, type PlainDate } from '../meal-plans/week';
+import type { Menu, MenuEntry } from './menu';
+import { daysOfWeek, type PlainDate } from '../days/week';
 import { entryOf } from './menu-of-rows';
-import type { Change, OperationArgs } from './operations';
-import { newOrders } from './orders/new-orders';
-import { rowKey, type MealRow, type Row, type RowMap } from './rows';
+import type { Change, OperationArgs } from '../sync/operations';
+import { newOrders } from '../rows/orders/new-orders';
+import { rowKey, type MealRow, type Row, type RowMap } from '../rows/rows';
 
 type MealOperationName = 'addMeal' | 'changeMeal' | 'removeMeal' | 'restoreRows';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { item, lineOf, recipe, short, today, week } from '../../../testing/ledger-weeks';
-import { sevenDaysFrom, type DayRange } from '../meal-plans/day-range';
+import { sevenDaysFrom, type DayRange } from '../days/day-range';
 import { ledgerOfRows, timesCooked } from './ledger-of-rows';
-import { lineId, rowKey } from './rows';
-import type { Row, RowFields, RowKind } from './rows';
+import { lineId, rowKey } from '../rows/rows';
+import type { Row, RowFields, RowKind } from '../rows/rows';
 
 const pancakes = recipe('Pancakes', '1 L milk');
 const milkItem = item('2 L milk');

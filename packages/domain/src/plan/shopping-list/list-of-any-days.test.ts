@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PlannedDays } from '../../../testing/planned-days';
-import { sevenDaysFrom, type DayRange } from '../meal-plans/day-range';
-import { addDays, daysBetween } from '../meal-plans/week';
-import type { Ledger, LedgerLine } from '../shopping-list/ledger/ledger';
+import { sevenDaysFrom, type DayRange } from '../days/day-range';
+import { addDays, daysBetween } from '../days/week';
+import type { Ledger, LedgerLine } from './ledger/ledger';
 
 /** A Saturday; the week before it begins on Monday, 16 November. */
 const saturday = '2026-11-21';
