@@ -63,16 +63,18 @@ export function openPushService(options: PushServiceOptions): PushService {
         return { kind: 'refused', reason: 'address' };
       }
       const url = new URL(target.endpoint);
-      const signal = AbortSignal.timeout(timeLimitMs);
+      let signal: AbortSignal | undefined;
       try {
         const { headers, body } = await encrypted(options, target, wanted);
+        // Not before: the first encryption loads its module.
+        signal = AbortSignal.timeout(timeLimitMs);
         const isPrivate = isAllowedPrivate(url, allowedPrivateHosts);
         const sent = { method: 'POST', headers: asTexts(headers), body, signal } as const;
         const answer = await agents.request(url, isPrivate, sent);
         answer.body.on('error', () => undefined).destroy();
         return outcomeOf(answer);
       } catch (error) {
-        const reason = signal.aborted ? 'timeout' : codeOf(error);
+        const reason = signal?.aborted ? 'timeout' : codeOf(error);
         return { kind: 'later', reason, isAnswered: false };
       }
     },
