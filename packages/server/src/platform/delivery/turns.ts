@@ -7,6 +7,8 @@
  * - A host that was silent twice in a row rests, each time longer. After that it has one place until it answers.
  * - A free place goes to the owner who had the last one longest ago.
  */
+import { waitAfter } from '../queue/retries';
+
 export interface PlaceLimits {
   total: number;
   ofOwner: number;
@@ -109,9 +111,9 @@ function stateAfter(before: HostState, { isAnswered, ms }: Answer, now: Date): H
   if (before.restsUntil && before.restsUntil > now) return before;
   const silences = before.silences + 1;
   if (silences < silencesUntilRest) return { ...before, isProven: false, silences };
-  const restMs = restsMs[before.rests] ?? restsMs.at(-1)!;
-  const restsUntil = new Date(now.getTime() + restMs);
-  return { isProven: false, silences, rests: before.rests + 1, restsUntil };
+  const rests = before.rests + 1;
+  const restsUntil = new Date(now.getTime() + waitAfter(rests, restsMs));
+  return { isProven: false, silences, rests, restsUntil };
 }
 
 function fullOnes(

@@ -1,46 +1,43 @@
 /** Which mails about messages are due. */
-import { and, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
+import { isFirstFree } from '../../../platform/queue/first-free';
 import { isActiveAdmin } from '../../access/account-access';
 import { users } from '../../../schema/accounts';
 import { feedbackConversations } from '../../../schema/account/feedback';
 
 const mostAtOnce = 100;
 
-/** Marks them as mailed, so that another process leaves them alone. @returns people who wrote */
-export async function claimForAdmins(transaction: Db, now: Date) {
-  const { userId, adminMailDueAt } = feedbackConversations;
-  const due = transaction
-    .select({ userId })
-    .from(feedbackConversations)
-    .where(lte(adminMailDueAt, now))
-    .orderBy(adminMailDueAt)
-    .limit(mostAtOnce)
-    .for('update', { skipLocked: true });
-  return transaction
-    .update(feedbackConversations)
-    .set({ adminMailDueAt: null, adminsMailed: true })
-    .from(users)
-    .where(and(eq(users.id, userId), inArray(userId, due)))
-    .returning({ userId: users.id, username: users.displayUsername });
-}
+/** @returns people who wrote */
+export const claimForAdmins = (transaction: Db, now: Date) =>
+  claim(transaction, now, 'adminMailDueAt', 'adminsMailed');
 
 /** @returns people who have an answer that they did not read */
-export async function claimForPeople(transaction: Db, now: Date) {
-  const { userId, personMailDueAt } = feedbackConversations;
-  const due = transaction
-    .select({ userId })
-    .from(feedbackConversations)
-    .where(lte(personMailDueAt, now))
-    .orderBy(personMailDueAt)
-    .limit(mostAtOnce)
-    .for('update', { skipLocked: true });
+export const claimForPeople = (transaction: Db, now: Date) =>
+  claim(transaction, now, 'personMailDueAt', 'personMailed');
+
+/** Marks them as mailed in the transaction that writes the mails, so that another process leaves them alone. */
+function claim(
+  transaction: Db,
+  now: Date,
+  due: 'adminMailDueAt' | 'personMailDueAt',
+  isMailed: 'adminsMailed' | 'personMailed',
+) {
+  const { userId, [due]: dueAt } = feedbackConversations;
+  const isClaimed = isFirstFree({
+    table: feedbackConversations,
+    key: [userId],
+    where: lte(dueAt, now),
+    orderBy: [dueAt],
+    limit: mostAtOnce,
+  });
   return transaction
     .update(feedbackConversations)
-    .set({ personMailDueAt: null, personMailed: true })
+    .set({ [due]: null, [isMailed]: true })
     .from(users)
-    .where(and(eq(users.id, userId), inArray(userId, due)))
+    .where(and(eq(users.id, userId), isClaimed))
     .returning({
+      userId,
       username: users.displayUsername,
       email: users.email,
       disabledAt: users.disabledAt,

@@ -115,6 +115,26 @@ describe('a delivery round', () => {
     await round;
   });
 
+  it('a mail whose process fails after another one has sent it is not sent again', async () => {
+    await write('priya@example.com');
+    let fail: () => void = () => undefined;
+    const slow = queueAt(
+      noon,
+      () => new Promise<void>((_resolve, reject) => (fail = () => reject(new Error('no answer')))),
+    );
+    const round = deliverDueMail(slow.queue, go);
+    await slow.begun;
+    const next = queueAt(afterNoon(5 * minute));
+    await deliverDueMail(next.queue, go);
+    expect(next.sent).toHaveLength(1);
+    fail();
+    await round;
+    const later = queueAt(afterNoon(24 * 60 * minute));
+    await deliverDueMail(later.queue, go);
+    expect(later.sent).toEqual([]);
+    expect(await rows()).toMatchObject([{ attempts: 2, dueAt: null, lastError: null }]);
+  });
+
   it('a delivery round that should stop ends between two mails', async () => {
     await write('priya@example.com');
     await write('priya@example.com');

@@ -24,8 +24,6 @@ export interface MailQueue {
   clock: () => Date;
 }
 
-/** Longer than the slowest send: a claimed mail is being sent, or its process has died. */
-const claimMs = 5 * 60_000;
 const mailRetentionMs = 30 * 24 * 60 * 60_000;
 /** One person's mails are sent in turn; a domain that is slow to take mail leaves places to others. */
 const limits = {
@@ -43,8 +41,7 @@ export function openMailDelivery(queue: MailQueue, onFreePlace?: () => void): De
     {
       limits,
       clock,
-      claimNext: (admission, now) =>
-        claimMail(db, { now, claimedUntil: new Date(now.getTime() + claimMs), admission }),
+      claimNext: (admission, now) => claimMail(db, now, admission),
       partyOf: partyOfMail,
       deliver: (mail) => deliver(queue, mail),
       postponeHost: (domain, until) => postponeDomain(db, { domain, now: clock(), until }),
@@ -75,7 +72,7 @@ async function deliver({ db, sender, log, clock }: MailQueue, mail: MailRow): Pr
     const reason = error instanceof Error ? error.message : String(error);
     const { id, attempts } = mail;
     log.warn({ mail: id, attempts, reason: safeMessage(error), next }, 'mail not sent');
-    await markMailFailed(db, mail.id, reason, next);
+    await markMailFailed(db, mail, reason, next);
     return hasAnswered(error);
   }
 }

@@ -4,9 +4,10 @@
  * - After 1, 5 and 15 minutes, an hour, then every 3 hours.
  * - Never later than a day after it was written: the links in it have ended by then.
  */
+import { nextAttempt } from '../../../platform/queue/retries';
+
 const minuteMs = 60_000;
-const waitsMs = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
-const lastWaitMs = 180 * minuteMs;
+const waitsMs = [1, 5, 15, 60, 180].map((minutes) => minutes * minuteMs);
 const mailLifetimeMs = 24 * 60 * minuteMs;
 
 /**
@@ -15,10 +16,9 @@ const mailLifetimeMs = 24 * 60 * minuteMs;
  * @example nextAttemptAt({ createdAt: noon, attempts: 1 }, noon) // a minute past noon
  */
 export function nextAttemptAt(
-  mail: { createdAt: Date; attempts: number },
+  { createdAt, attempts }: { createdAt: Date; attempts: number },
   now: Date,
 ): Date | undefined {
-  const waitMs = waitsMs[mail.attempts - 1] ?? lastWaitMs;
-  const next = now.getTime() + waitMs;
-  return next < mail.createdAt.getTime() + mailLifetimeMs ? new Date(next) : undefined;
+  const expiresAt = new Date(createdAt.getTime() + mailLifetimeMs);
+  return nextAttempt({ attempts, expiresAt }, now, waitsMs);
 }

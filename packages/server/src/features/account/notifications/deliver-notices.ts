@@ -3,11 +3,12 @@ import type { PushService } from '../../../outside/push-service';
 import type { Db } from '../../../platform/db/connect';
 import { openDelivery, type Delivery } from '../../../platform/delivery/open-delivery';
 import type { Log } from '../../../platform/logging/log';
+import { nextAttempt } from '../../../platform/queue/retries';
 import { digestOf } from '../../../platform/secrets';
 import {
   claimNotice,
+  noticeQueue,
   postponeHost,
-  postponeMessage,
   removeMessage,
   type ClaimedNotice,
 } from './claim-notices.store';
@@ -20,8 +21,6 @@ export interface NoticeQueue {
   clock: () => Date;
 }
 
-/** Longer than the slowest send. */
-const claimMs = 60_000;
 /** Most browsers are at one of four hosts, so one that answers has many places. */
 const limits = {
   total: 32,
@@ -39,8 +38,7 @@ export function openNoticeDelivery(queue: NoticeQueue, onFreePlace?: () => void)
     {
       limits,
       clock,
-      claimNext: (admission, now) =>
-        claimNotice(db, { now, claimedUntil: new Date(now.getTime() + claimMs), admission }),
+      claimNext: (admission, now) => claimNotice(db, now, admission),
       partyOf: ({ target: { userId, host } }) => ({ owner: userId, host }),
       deliver: (notice) => deliver(queue, notice),
       postponeHost: async (host, until) => {
@@ -72,9 +70,8 @@ async function deliver(
   const { host } = target;
   log.info({ host, reason: outcome.reason, attempts: message.attempts }, 'notice not pushed');
   if (outcome.kind === 'refused') return isAnswered(removeMessage(db, message));
-  const waitMs = Math.max(outcome.afterMs ?? 0, waitsMs[message.attempts - 1] ?? waitsMs.at(-1)!);
-  const next = new Date(clock().getTime() + waitMs);
-  if (next < message.expiresAt) await postponeMessage(db, message, next);
+  const next = nextAttempt(message, clock(), waitsMs, outcome.afterMs);
+  if (next) await noticeQueue.reschedule(db, message, next);
   else await removeMessage(db, message);
   return outcome.isAnswered;
 }

@@ -1,6 +1,7 @@
 /** Sign-ins that have begun. They lie in the database, so that any process can end them, and each ends once. */
-import { and, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
+import { isFirstFree } from '../../../platform/queue/first-free';
 import { digestOf } from '../../../platform/secrets';
 import { signInChallenges } from '../../../schema/account/sign-in-methods';
 
@@ -71,13 +72,10 @@ const isOpen = (kind: Kind, secret: string, now: Date): SQL | undefined =>
     gt(signInChallenges.expiresAt, now),
   );
 
-/** Skips locked rows, so that two processes do not wait for each other. */
 async function deleteExpired(db: Db, now: Date): Promise<void> {
-  const expired = db
-    .select({ id: signInChallenges.id })
-    .from(signInChallenges)
-    .where(lte(signInChallenges.expiresAt, now))
-    .limit(100)
-    .for('update', { skipLocked: true });
-  await db.delete(signInChallenges).where(inArray(signInChallenges.id, expired));
+  const where = lte(signInChallenges.expiresAt, now);
+  const key = [signInChallenges.id];
+  await db
+    .delete(signInChallenges)
+    .where(isFirstFree({ table: signInChallenges, key, where, limit: 100 }));
 }

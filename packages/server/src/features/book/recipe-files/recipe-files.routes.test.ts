@@ -301,14 +301,14 @@ describe('while it is read', () => {
       heldUntil: leaseEnd(testApp.deps.clock()),
       report: emptyReport,
     });
-    const lease = renewLeaseRegularly(testApp.deps, id);
+    const lease = renewLeaseRegularly(testApp.deps, (await findImport(db, id))!);
     const heldUntil = async () => (await findImport(db, id))!.heldUntil!.getTime();
     const first = await heldUntil();
     await expect.poll(heldUntil, { timeout: 20_000 }).toBeGreaterThan(first);
     expect(lease.signal.aborted).toBe(false);
     await finishImport(db, id, { state: 'cancelled', now: testApp.deps.clock() });
     await expect.poll(() => lease.signal.aborted, { timeout: 20_000 }).toBe(true);
-    lease.end();
+    await lease.end();
   }, 60_000);
 
   test('an import whose file is gone says so, with what was done', async () => {

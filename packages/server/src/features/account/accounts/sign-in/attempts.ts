@@ -7,9 +7,10 @@
  * Devices and networks that signed in before have counts of their own (`sign-in.ts`). A password reset clears the
  * account's count.
  */
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/connect';
 import { TooManyRequests } from '../../../../platform/http/too-many-requests';
+import { isFirstFree } from '../../../../platform/queue/first-free';
 import { digestOf } from '../../../../platform/secrets';
 import { attempts } from '../../../../schema/accounts';
 
@@ -71,15 +72,11 @@ export async function forgetAttempts(db: Db, limit: AttemptLimit, subject: strin
   await db.delete(attempts).where(eq(attempts.id, idOf(limit, subject)));
 }
 
-/** Skips locked rows, so that two processes do not wait for each other. */
 async function deleteEndedAttempts(db: Db, now: Date): Promise<void> {
-  const ended = db
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(lte(attempts.endsAt, now))
-    .limit(100)
-    .for('update', { skipLocked: true });
-  await db.delete(attempts).where(inArray(attempts.id, ended));
+  const where = lte(attempts.endsAt, now);
+  await db
+    .delete(attempts)
+    .where(isFirstFree({ table: attempts, key: [attempts.id], where, limit: 100 }));
 }
 
 const idOf = ({ purpose }: AttemptLimit, subject: string) => digestOf(`${purpose}:${subject}`);

@@ -1,5 +1,17 @@
 /** Imports and what became of their recipes. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportOutcome, ImportReport } from '@saltbush/contract/book/recipe-files';
 import type { Authorized } from '../../../../platform/authorized';
@@ -115,24 +127,7 @@ const pageOfItems = (
 
 /** Those that no process holds a lease on. */
 export async function listUnattended(db: Db, now: Date): Promise<ImportRow[]> {
-  return db
-    .select()
-    .from(recipeImports)
-    .where(and(isOpen, isUnattended(now)));
-}
-
-/** Of several processes that ask, one gets the lease. */
-export async function acquireLease(
-  db: Db,
-  id: string,
-  { now, until }: { now: Date; until: Date },
-): Promise<ImportRow | undefined> {
-  const [row] = await db
-    .update(recipeImports)
-    .set({ heldUntil: until })
-    .where(and(eq(recipeImports.id, id), isOpen, isUnattended(now)))
-    .returning();
-  return row;
+  return db.select().from(recipeImports).where(isUnattended(now));
 }
 
 /** Its file is being read. */
@@ -145,24 +140,6 @@ export async function markRunning(db: Db, id: string): Promise<void> {
 
 export const isOpenState = (state: ImportRow['state'] | undefined): boolean =>
   state === 'waiting' || state === 'running';
-
-/** @returns `false` once the import has ended: somebody cancelled it */
-export async function renewLease(db: Db, id: string, until: Date): Promise<boolean> {
-  const rows = await db
-    .update(recipeImports)
-    .set({ heldUntil: until })
-    .where(and(eq(recipeImports.id, id), isOpen))
-    .returning({ id: recipeImports.id });
-  return rows.length > 0;
-}
-
-/** Lets another process go on at once. */
-export async function releaseLease(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .update(recipeImports)
-    .set({ heldUntil: now })
-    .where(and(eq(recipeImports.id, id), isOpen));
-}
 
 /** @returns whether it is still to be worked on: `false` once somebody cancelled it */
 export async function saveProgress(
@@ -274,5 +251,5 @@ export async function listImported(db: Db, { id }: Authorized<ImportRow>): Promi
 
 const isOpen = inArray(recipeImports.state, ['waiting', 'running']);
 
-const isUnattended = (now: Date) =>
-  or(isNull(recipeImports.heldUntil), lte(recipeImports.heldUntil, now));
+export const isUnattended = (now: Date): SQL | undefined =>
+  and(isOpen, or(isNull(recipeImports.heldUntil), lte(recipeImports.heldUntil, now)));

@@ -5,7 +5,10 @@
  * the next process that looks: at the latest `leaseMs + lookEveryMs` later.
  */
 import type { Database } from '../../../../../platform/db/connect';
-import { renewLease } from '../imports.store';
+import { openPeriodicJob } from '../../../../../platform/periodic-job';
+import { openClaimedQueue } from '../../../../../platform/queue/claimed-queue';
+import { recipeImports } from '../../../../../schema/book/recipe-files';
+import { isUnattended, type ImportRow } from '../imports.store';
 import { ImportStopped } from '../recipe/save-found-recipe';
 
 /** Several times the time between two renewals: a busy machine may be late. */
@@ -14,26 +17,39 @@ const renewEveryMs = 1_000;
 /** How often a process looks for imports that nobody works on. */
 export const lookEveryMs = 2_000;
 
-export const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseMs);
+export const importQueue = openClaimedQueue({
+  table: recipeImports,
+  key: ['id'],
+  dueAt: 'heldUntil',
+  leaseMs,
+  isDue: isUnattended,
+});
+export const { leaseEnd } = importQueue;
 
-export interface Lease {
-  /** Aborted when the import was cancelled or another process took it over. */
-  signal: AbortSignal;
-  end(): void;
-}
-
+/**
+ * Its signal is aborted when the import was cancelled or another process took it over. A release ends it, and lets
+ * another process go on at once.
+ *
+ * @param held an import that this process has claimed
+ */
 export function renewLeaseRegularly(
-  { database, clock }: { database: Database; clock: () => Date },
-  importId: string,
-): Lease {
+  { database: { db }, clock }: { database: Database; clock: () => Date },
+  held: ImportRow,
+) {
   const lost = new AbortController();
-  const renew = async () => {
-    if (!(await renewLease(database.db, importId, leaseEnd(clock())))) {
-      lost.abort(new ImportStopped());
-    }
+  let latest = held;
+  const moveTo = async (moment: Date) => {
+    const moved = await importQueue.reschedule(db, latest, moment);
+    if (moved) latest = moved;
+    else lost.abort(new ImportStopped());
   };
-  // A short outage of the database is no reason to stop.
-  const timer = setInterval(() => void renew().catch(() => undefined), renewEveryMs);
-  timer.unref();
-  return { signal: lost.signal, end: () => clearInterval(timer) };
+  const renewal = openPeriodicJob({
+    everyMs: renewEveryMs,
+    run: () => moveTo(leaseEnd(clock())),
+    // A short outage of the database is no reason to stop.
+    onError: () => undefined,
+  });
+  renewal.start();
+  const release = () => renewal.stop().then(() => moveTo(clock()));
+  return { signal: lost.signal, end: renewal.stop, release };
 }

@@ -7,21 +7,16 @@
  * - One recipe that cannot be saved stops nothing; a file that cannot be read ends it in words.
  * - While the database is away or has no connection free it waits: it goes on when the lease has ended.
  */
+import { eq } from 'drizzle-orm';
 import { openImageDownloader } from '../../../../../outside/web-image';
 import { findOutage, isConnectionShortage } from '../../../../../platform/outages';
+import { recipeImports } from '../../../../../schema/book/recipe-files';
 import { endImport } from './end-import';
 import { imageFinder } from '../recipe/find-image';
 import { importAll } from './import-all';
 import type { ImportDepsAndReader } from '../recipe/import-context';
-import {
-  acquireLease,
-  findImport,
-  isOpenState,
-  releaseLease,
-  saveReport,
-  type ImportRow,
-} from '../imports.store';
-import { renewLeaseRegularly, leaseEnd } from './lease';
+import { findImport, isOpenState, saveReport, type ImportRow } from '../imports.store';
+import { importQueue, renewLeaseRegularly } from './lease';
 import { reasonOf } from '../recipe/recipe-failure';
 import { reportBuilder } from '../report';
 import { ImportStopped } from '../recipe/save-found-recipe';
@@ -32,8 +27,9 @@ export async function runImport(
   importId: string,
   stopping: AbortSignal,
 ): Promise<void> {
-  const now = deps.clock();
-  const held = await acquireLease(deps.database.db, importId, { now, until: leaseEnd(now) });
+  const { db } = deps.database;
+  const where = eq(recipeImports.id, importId);
+  const held = await importQueue.claim(db, deps.clock(), { where });
   if (held !== undefined) await runLeasedImport(deps, held, stopping);
 }
 
@@ -44,7 +40,7 @@ export async function runLeasedImport(
   stopping: AbortSignal,
 ): Promise<void> {
   const { config, database } = deps;
-  const lease = renewLeaseRegularly(deps, held.id);
+  const lease = renewLeaseRegularly(deps, held);
   const signal = AbortSignal.any([stopping, lease.signal]);
   const report = reportBuilder(held.report.missingPictures);
   const imageDownloader = openImageDownloader({
@@ -58,18 +54,16 @@ export async function runLeasedImport(
     if (findOutage(error) === 'DATABASE_UNAVAILABLE' || isConnectionShortage(error)) throw error;
     const isCancelled = !isOpenState((await findImport(database.db, held.id))?.state);
     // Cancelled between two recipes, it may miss its file before it hears of it.
-    if (error instanceof ImportStopped || isCancelled) {
+    if (error instanceof ImportStopped || isCancelled || stopping.aborted) {
       await saveReport(database.db, held.id, report.build());
-    } else if (stopping.aborted) {
-      await saveReport(database.db, held.id, report.build());
-      await releaseLease(database.db, held.id, deps.clock());
+      await lease.release();
     } else {
       deps.log.warn({ err: error, importId: held.id }, 'an import failed');
       const problem = reasonOf(error);
       await endImport(deps, held.id, { state: 'failed', problem, report: report.build() });
     }
   } finally {
-    lease.end();
+    await lease.end();
     await imageDownloader.close();
   }
 }
