@@ -98,19 +98,23 @@ module.exports = {
     {
       name: 'app-imports-features-through-index',
       comment:
-        'The app imports a feature through its index.ts, or loads one of its pages with import().',
-      severity: 'error',
-      from: { path: '^packages/web/src/(app|main)', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^packages/web/src/features/', pathNot: '/index[.]ts$', dynamic: false },
-    },
-    {
-      name: 'app-lazy-loads-pages-only',
-      comment: 'Load only the index.ts of a feature, a page or the tray of timers by import().',
+        'The app imports a feature through its index.ts, or what loads a part of it later, a *.lazy.ts.',
       severity: 'error',
       from: { path: '^packages/web/src/(app|main)', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: '^packages/web/src/features/',
-        pathNot: '/index[.]ts$|-page[.]tsx$|/timers/timer-tray[.]tsx$',
+        pathNot: '/index[.]ts$|[.]lazy[.]ts$',
+        dynamic: false,
+      },
+    },
+    {
+      name: 'app-lazy-loads-pages-only',
+      comment: 'Load only pages by import(), and anything else by a *.lazy.ts beside it.',
+      severity: 'error',
+      from: { path: '^packages/web/src/(app|main)', pathNot: '[.]test[.]tsx?$' },
+      to: {
+        path: '^packages/web/src/features/',
+        pathNot: '-page[.]tsx$',
         dynamic: true,
       },
     },

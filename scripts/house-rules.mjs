@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root } from './build.mjs';
+import { misplacedImports } from './lazy-imports.mjs';
 import { refusedWords } from './plain-language.mjs';
 import { unclearTestNames } from './test-names.mjs';
 
@@ -90,6 +91,10 @@ for (const path of files) {
   }
   for (const problem of [...refusedWords(path, text), ...unclearTestNames(path, text)]) {
     console.error(`${path}: ${problem} (docs/style.md).`);
+    broken += 1;
+  }
+  for (const problem of misplacedImports(path, text)) {
+    console.error(`${path}: ${problem} (docs/architecture.md).`);
     broken += 1;
   }
 }

@@ -112,13 +112,16 @@ const guides = sourcesAt(
   'web/src/app/shell/guides-panel',
   'web/src/features/visitors/(install-prompt/(index|install-prompt)|quiet-moment/.*)',
   'web/src/features/account/feedback/(feedback-key|use-unread-feedback|unread-feedback)',
-  'web/src/api/(hint-channel|stored/tour-seen)',
+  'web/src/features/visitors/welcome-tour/(index|tour-seen)',
+  'web/src/api/hint-channel',
 );
 const planRows = sourcesAt(
   'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template)-rows))',
   'web/src/api/new-id',
 );
-const isUsedByFew = (id: string): boolean => ofRecipes.test(id) || ofOneRecipe.test(id);
+const ofSignInMethods = sourcesAt('features/account/sign-in-methods/.*');
+const isUsedByFew = (id: string): boolean =>
+  ofRecipes.test(id) || ofOneRecipe.test(id) || ofSignInMethods.test(id);
 
 function sourcesAt(...paths: string[]): RegExp {
   return new RegExp(paths.map((path) => `/${path}\\.tsx?$`).join('|'));

@@ -4,6 +4,7 @@ import { watchSession } from './app/watch-session';
 import { leaveWhenSignedOut } from './app/leave-when-signed-out';
 import { mountApp } from './app/mount-app';
 import { router } from './app/router';
+import { startAfterLoad } from './app/after-load.lazy';
 import { watchBrowserInstall } from './features/visitors/install-prompt';
 
 watchSession();
@@ -18,8 +19,8 @@ else window.addEventListener('load', startLater, { once: true });
 
 function startLater(): void {
   // Without a network: the next visit does it.
-  void import('./app/after-load').then(
-    ({ startAfterLoad }) => startAfterLoad(),
+  startAfterLoad.load().then(
+    (start) => start(),
     () => undefined,
   );
 }

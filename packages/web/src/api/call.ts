@@ -17,6 +17,7 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { announce } from './announcements';
 import { takePrefetchedResponse, takePrefetchedValue } from './prefetched-response';
 import { readError } from './read-error';
+import { renewSession } from './renew-session.lazy';
 import { endSession, getSession, isOver } from './session';
 import { cacheAnswer, findAnswer } from './unchanged-answers';
 import { forgetViewMode } from './view-mode';
@@ -81,10 +82,10 @@ export function prefetchedAnswer<R extends Route>(
 
 /** @throws AppError SESSION_EXPIRED, SERVER_UNREACHABLE */
 async function renew(token: string): Promise<string> {
-  const loading = import('./renew-session').catch(() => {
+  const loading = renewSession.load().catch(() => {
     throw new AppError('SERVER_UNREACHABLE');
   });
-  return (await loading).renewSession(token);
+  return (await loading)(token);
 }
 
 interface Parts {

@@ -4,6 +4,7 @@
  */
 import { readText } from '../api/stored/local-store';
 import { getSession } from '../api/session';
+import { signOut } from '../features/device/sync/device/sign-out.lazy';
 
 /** The page loads first. */
 const waitMs = 3_000;
@@ -11,7 +12,8 @@ const waitMs = 3_000;
 export function eraseUnusedData(): void {
   setTimeout(() => {
     if (getSession() || readText('saltbush.databases') === undefined) return;
-    import('../features/device/sync')
+    signOut
+      .load()
       .then(({ eraseUnused }) => eraseUnused())
       // The code could not be loaded; the next page tries again.
       .catch(() => undefined);

@@ -4,6 +4,7 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import { nextSessionStep, sessionCheckMs } from '@saltbush/domain/account/accounts/session-renewal';
+import { renewSession } from '../api/renew-session.lazy';
 import { getSession } from '../api/session';
 
 const retryDelayMs = 60_000;
@@ -30,8 +31,8 @@ async function checkSession(): Promise<boolean> {
   // A token that is over is renewed too: without a network its owner can still read what this device has.
   if (nextSessionStep(Date.parse(session.expiresAt), Date.now()) === 'keep') return true;
   try {
-    const { renewSession } = await import('../api/renew-session');
-    await renewSession(session.token);
+    const renew = await renewSession.load();
+    await renew(session.token);
     return true;
   } catch (error) {
     return error instanceof AppError && error.code === 'SESSION_EXPIRED';

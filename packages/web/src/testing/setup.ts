@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endSession } from '../api/session';
-import { markTourSeen } from '../api/stored/tour-seen';
+import { markTourSeen } from '../features/visitors/welcome-tour';
 import { closeToast, getToasts } from '../ui/feedback/toast';
 import { installFastComputedStyle } from './fast-computed-style';
 import { startClockAt } from './start-clock';

@@ -1,4 +1,4 @@
-/** Code that is fetched once, on first use. */
+/** Code that is fetched once, on first use: what every `*.lazy.ts` is made of (docs/architecture.md). */
 export interface OnDemand<T> {
   /** A failed fetch is tried again by the next call. */
   load: () => Promise<T>;
@@ -8,7 +8,7 @@ export interface OnDemand<T> {
 
 /**
  * @param fetchCode an `import()`
- * @example const items = onDemand(async () => (await import('./period-items')).PeriodItems);
+ * @example export const filterPanel = onDemand(async () => (await import('./filter-panel')).FilterPanel);
  */
 export function onDemand<T>(fetchCode: () => Promise<T>): OnDemand<T> {
   let code: T | undefined;

@@ -8,7 +8,7 @@ import { hasRoomAhead } from './room-ahead';
 /** Late enough not to slow down the page (the delay of Spec 9 for prefetching pages). */
 const fetchDelayMs = 2_000;
 
-/** @param load the `import()` that the part's `lazy` uses too; one function, made once */
+/** @param load of the `*.lazy.ts` that the part comes from */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     // Offline: the click loads it.

@@ -1,6 +1,7 @@
 /** The Admin Panel (Spec 2): one route for all its pages, which `admin/admin-pages.ts` lists. */
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { paths } from '../../paths';
+import { adminPages } from '../admin/admin-pages.lazy';
 import { signedIn } from './frames';
 import { requireAdmin } from './guards';
 import { only } from './search';
@@ -19,7 +20,7 @@ export const adminPage = createRoute({
   validateSearch: only('page', 'period', 'q', 'with'),
   beforeLoad: requireAdmin,
   loader: async ({ params }) => {
-    const { loadAdminPage } = await import('../admin/admin-pages');
+    const { loadAdminPage } = await adminPages.load();
     if (!(await loadAdminPage(params.page))) throw redirect({ to: paths.landing, replace: true });
   },
   component,

@@ -4,6 +4,7 @@ import type { LoginQuery } from '@saltbush/domain/account/accounts/after-login';
 import { getSession } from '../../api/session';
 import { loadUser } from '../load-user';
 import { paths } from '../../paths';
+import { afterLogin } from './after-login.lazy';
 
 interface Visit {
   location: ParsedLocation;
@@ -41,8 +42,7 @@ export async function requireSignedOut({
 }): Promise<void> {
   if (getSession()) {
     const { redirect: path, invitationToken } = search;
-    // On demand: a visitor does not need it.
-    const { afterLogin } = await import('@saltbush/domain/account/accounts/after-login');
-    throw redirect({ href: afterLogin({ redirect: path, invitationToken }).path, replace: true });
+    const findNext = await afterLogin.load();
+    throw redirect({ href: findNext({ redirect: path, invitationToken }).path, replace: true });
   }
 }

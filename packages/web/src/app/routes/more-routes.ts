@@ -5,6 +5,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '../../paths';
 import { signedIn } from './frames';
+import { morePages } from './more-pages.lazy';
 
 export const checkout = at(paths.checkout);
 export const feedback = at(paths.feedback);
@@ -14,7 +15,7 @@ function at<const Path extends string>(path: Path) {
   return createRoute({
     getParentRoute: () => signedIn,
     path,
-    loader: async () => (await import('./more-pages')).loadMorePage(path),
-    component: lazyRouteComponent(() => import('./more-pages'), 'MorePage'),
+    loader: async () => (await morePages.load()).loadMorePage(path),
+    component: lazyRouteComponent(morePages.load, 'MorePage'),
   });
 }

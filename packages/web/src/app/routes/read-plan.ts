@@ -5,6 +5,7 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { getSession } from '../../api/session';
 import { getViewMode, isHouseholdId } from '../../api/view-mode';
+import { readPlanFirst } from '../../features/device/sync/use-plan.lazy';
 
 /** A device that takes longer shows the frame of the page. */
 const longestWaitMs = 200;
@@ -14,8 +15,8 @@ export async function readPlan({ location }: { location: ParsedLocation }): Prom
   if (userId === undefined) return;
   const { household = '' } = location.search as { household?: string };
   const householdId = isHouseholdId(household) ? household : getViewMode();
-  const { readPlanFirst } = await import('../../features/device/sync');
-  await Promise.race([readPlanFirst({ userId, householdId }), wait(longestWaitMs)]);
+  const read = await readPlanFirst.load();
+  await Promise.race([read({ userId, householdId }), wait(longestWaitMs)]);
 }
 
 const wait = (ms: number) =>

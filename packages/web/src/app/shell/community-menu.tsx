@@ -3,14 +3,12 @@ import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { useOnDemand } from '../../ui/menu/use-on-demand';
-import { onDemand } from '../../ui/on-demand';
 import { communityLink } from './main-links';
+import { communityMenuPanel } from './shell.lazy';
 import classes from './top-bar.module.css';
 
-const panel = onDemand(async () => (await import('./community-menu-panel')).CommunityMenuPanel);
-
 export function CommunityMenu() {
-  const [CommunityMenuPanel, button] = useOnDemand(panel);
+  const [CommunityMenuPanel, button] = useOnDemand(communityMenuPanel);
   if (!CommunityMenuPanel) return <Trigger {...button} />;
   return <CommunityMenuPanel Trigger={Trigger} />;
 }

@@ -1,13 +1,12 @@
 /** The onboarding wizard and the welcome tour, fetched only for people who need them; then the offer to install; and word of feedback. */
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import type { User } from '@saltbush/contract/account/session';
 import { isInstallOffered } from '@saltbush/domain/visitors/onboarding/eligibility';
 import { useUser } from '../../api/session';
-import { readTourSeen } from '../../api/stored/tour-seen';
 import { UnreadFeedback } from '../../features/account/feedback';
 import { InstallPrompt } from '../../features/visitors/install-prompt';
-
-const FirstVisit = lazy(loadFirstVisit);
+import { FirstVisit } from '../../features/visitors/onboarding/first-visit.lazy';
+import { readTourSeen } from '../../features/visitors/welcome-tour';
 
 export function GuidesPanel() {
   const user = useUser();
@@ -31,19 +30,5 @@ function Guide({ user }: { user: User }) {
         ownRecipes: undefined,
       }),
   );
-  if (!isNew) return <InstallPrompt />;
-  return (
-    <Suspense fallback={null}>
-      <FirstVisit />
-    </Suspense>
-  );
-}
-
-async function loadFirstVisit(): Promise<{ default: ComponentType }> {
-  try {
-    return { default: (await import('../../features/visitors/onboarding')).FirstVisit };
-  } catch {
-    // Offline: the next visit shows it.
-    return { default: () => null };
-  }
+  return isNew ? <FirstVisit /> : <InstallPrompt />;
 }

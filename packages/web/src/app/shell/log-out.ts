@@ -4,16 +4,16 @@
  */
 import { sessionRoutes } from '@saltbush/contract/account/session';
 import { call } from '../../api/call';
-import { isProviderSession } from '../../api/sign-in/provider-session';
-import { isPushOn } from '../../api/stored/push-flag';
 import { endSession, getSession } from '../../api/session';
+import { isProviderSession, signOutAtProvider } from '../../features/account/sign-in-methods';
+import { isPushOn, pushDevice } from '../../features/device/notifications';
 import { eraseDevice } from '../../features/device/sync';
 
 /** Resolves when nothing is left on this device; never rejects. */
 export async function logOut(): Promise<void> {
   const userId = getSession()?.user?._id;
   if (isPushOn()) {
-    import('../../features/device/notifications').then(
+    pushDevice.load().then(
       ({ forgetPush }) => forgetPush(),
       () => undefined,
     );
@@ -33,10 +33,8 @@ export async function logOut(): Promise<void> {
 /** Ends the session here; the result leads to the provider, to end it there. */
 async function findProviderSignOut(): Promise<(() => void) | undefined> {
   try {
-    const { signOutAtProvider } = await import('../../features/account/sign-in-methods');
-    return await (
-      await signOutAtProvider.load()
-    )();
+    const signOut = await signOutAtProvider.load();
+    return await signOut();
   } catch {
     return undefined;
   }

@@ -7,8 +7,8 @@ import { onAnnouncement } from '../../api/announcements';
 import { showLostHousehold, useLiveHouseholds } from '../../features/device/household-data';
 import { UnsavedChangesNotice } from '../../features/device/sync';
 import { startSync } from '../start-sync';
-import { Guides } from './guides';
 import { QueryProvider } from './query-provider';
+import { GuidesPanel } from './shell.lazy';
 
 export function SignedInFrame() {
   useEffect(startSync, []);
@@ -18,7 +18,7 @@ export function SignedInFrame() {
     <>
       <QueryProvider />
       <UnsavedChangesNotice />
-      <Guides />
+      <GuidesPanel />
     </>
   );
 }

@@ -1,30 +1,15 @@
 /** The running timers, on every page; loaded after the page itself. */
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { isPushOn } from '../../api/stored/push-flag';
-
-const TimerTray = lazy(loadTray);
+import { useEffect } from 'react';
+import { isPushOn, pushDevice } from '../../features/device/notifications';
+import { TimerTray } from '../../features/device/timers/timer-tray.lazy';
 
 export function Timers() {
   useEffect(() => {
-    if (isPushOn())
-      void import('../../features/device/notifications').then(
-        ({ renewPush }) => renewPush(),
-        () => undefined,
-      );
+    if (!isPushOn()) return;
+    pushDevice.load().then(
+      ({ renewPush }) => renewPush(),
+      () => undefined,
+    );
   }, []);
-  return (
-    <Suspense fallback={null}>
-      <TimerTray />
-    </Suspense>
-  );
-}
-
-async function loadTray(): Promise<{ default: ComponentType }> {
-  try {
-    const { TimerTray: Tray } = await import('../../features/device/timers/timer-tray');
-    return { default: Tray };
-  } catch {
-    // Offline: the page works without the tray.
-    return { default: () => null };
-  }
+  return <TimerTray />;
 }

@@ -1,8 +1,6 @@
 /** The slide-out menu; loaded on the way to its button. */
 import { useDialogOnDemand } from '../../ui/dialog/use-dialog-on-demand';
-import { onDemand } from '../../ui/on-demand';
-
-const menuPanel = onDemand(async () => (await import('./menu-panel')).MenuPanel);
+import { menuPanel } from './shell.lazy';
 
 export function useMenu() {
   const { loaded: MenuPanel, isOpen, close, button } = useDialogOnDemand(menuPanel);

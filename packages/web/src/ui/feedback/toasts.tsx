@@ -10,6 +10,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LinkButton } from '../link-button';
 import { usePrefetch } from '../use-prefetch';
+import { attendToasts } from './attend-toasts.lazy';
 import {
   actionToastDurationMs,
   closeToast,
@@ -33,16 +34,15 @@ export function Toasts() {
   );
 }
 
-const loadAttendance = () => import('./attend-toasts');
-
 /** Where it cannot be loaded, the toasts stand at the foot of the window. */
 function useAttendance(hasToasts: boolean) {
   const region = useRef<HTMLElement>(null);
-  usePrefetch(loadAttendance);
+  usePrefetch(attendToasts.load);
   useLayoutEffect(() => {
     if (!hasToasts) return;
-    const attended = loadAttendance()
-      .then(({ attendToasts }) => region.current && attendToasts(region.current))
+    const attended = attendToasts
+      .load()
+      .then((attend) => region.current && attend(region.current))
       .catch(() => undefined);
     return () => void attended.then((end) => end?.());
   }, [hasToasts]);

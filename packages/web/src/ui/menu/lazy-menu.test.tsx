@@ -4,7 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render';
 import { stubLayout } from '../../testing/stub-layout';
-import { LazyMenu, menuCode } from './lazy-menu';
+import { LazyMenu } from './lazy-menu';
+import { menuCode } from './menu-frame.lazy';
 
 stubLayout();
 

@@ -5,7 +5,7 @@ import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
-import { forgetPendingInvitation } from '../../../api/sign-in/pending-invitation';
+import { forgetPendingInvitation } from './pending-invitation';
 import { storeUser } from '../../../api/session';
 import { paths } from '../../../paths';
 import { showToast } from '../../../ui/feedback/toast';

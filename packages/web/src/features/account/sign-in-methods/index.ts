@@ -1,13 +1,6 @@
-/** Ways to sign in besides the password. Loaded after the page that shows it: import it by `import()`. */
-import { onDemand } from '../../../ui/on-demand';
-
-export { RegistrationNotice } from './choices/registration-notice';
-export { SignInChoices } from './choices/sign-in-choices';
-/** Cards of the account page. */
-export const signInCards = onDemand(
-  async () => (await import('./account/sign-in-cards')).SignInCards,
-);
-/** After signing out of a session that began at the provider. */
-export const signOutAtProvider = onDemand(
-  async () => (await import('./sign-out-at-provider')).signOutAtProvider,
-);
+/** Public API: ways to sign in besides the password, loaded where they are shown. */
+export { signInCards } from './account/sign-in-cards.lazy';
+export { RegistrationNotice } from './choices/registration-notice.lazy';
+export { SignInChoices } from './choices/sign-in-choices.lazy';
+export { isProviderSession, markProviderSession } from './provider-session';
+export { signOutAtProvider } from './sign-out-at-provider.lazy';

@@ -1,3 +1,3 @@
 /** How much room a person or a community takes on the server, and how they make more. */
 export { HouseholdStorage } from './household-storage';
-export { StorageSection } from './storage-section';
+export { storageSection } from './storage-section.lazy';

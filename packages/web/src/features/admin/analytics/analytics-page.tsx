@@ -1,6 +1,5 @@
 /** How this Saltbush is used (Spec 3, Analytics): figures of a period, each with what it means. */
 import { Text } from '@mantine/core';
-import type { ComponentType } from 'react';
 import { analyticsRoutes, type Analytics } from '@saltbush/contract/admin/analytics';
 import {
   figures,
@@ -14,16 +13,10 @@ import { call } from '../../../api/call';
 import { Figure, Figures } from '../../../ui/layout/figures';
 import { Panel } from '../../../ui/layout/panel';
 import { LoadedPart } from '../../../ui/loaded-part';
-import { onDemand } from '../../../ui/on-demand';
 import { formatFigure } from './format-figure';
+import { historyCharts } from './history-charts.lazy';
 import { PeriodPage } from './period-page';
-import type { HistoryChartsProps } from './history-charts';
 import classes from './analytics-page.module.css';
-
-/** The chart library is large, and only this page has charts. */
-const charts = onDemand<ComponentType<HistoryChartsProps>>(
-  async () => (await import('./history-charts')).HistoryCharts,
-);
 
 export const AnalyticsPage = () => (
   <PeriodPage
@@ -41,7 +34,7 @@ function FigurePanels({ analytics }: { analytics: Analytics }) {
   return (
     <>
       <Panel title="Over time">
-        <LoadedPart code={charts} partProps={{ analytics }} />
+        <LoadedPart code={historyCharts} partProps={{ analytics }} />
       </Panel>
       <Panel title="People">
         <FigureList analytics={analytics} names={ofPeople} />

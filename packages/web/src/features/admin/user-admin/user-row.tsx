@@ -3,12 +3,12 @@ import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import type { ListedUser } from '@saltbush/contract/admin/user-admin';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { LazyMenu, menuCode } from '../../../ui/menu/lazy-menu';
+import { LazyMenu } from '../../../ui/menu/lazy-menu';
 import type { UserAction } from './user-actions';
+import { userItems } from './user-items.lazy';
 import { useChangeUser } from './use-users';
 import classes from './users-page.module.css';
 
-const menu = menuCode(async () => (await import('./user-items')).UserItems);
 const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 const dateOf = (time: string) => dateFormat.format(new Date(time));
 
@@ -32,7 +32,7 @@ export function UserRow({ user }: { user: ListedUser }) {
       <Description user={user} />
       <States user={user} />
       <LazyMenu
-        code={menu}
+        code={userItems}
         itemProps={{ user, onChoose: handleChoose }}
         position="bottom-end"
         width={220}

@@ -5,6 +5,7 @@ import { isInProgress } from '@saltbush/domain/book/cooking/cooking';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import { usePrefetch } from '../../../ui/use-prefetch';
+import { cookingPage } from './cooking-page.lazy';
 import { findCooking, useCookings } from './state/stored-cookings';
 import classes from './start-cooking.module.css';
 
@@ -14,12 +15,10 @@ export interface StartCookingProps {
   serves: number;
 }
 
-const loadPage = () => import('./cooking-page');
-
 export function StartCooking({ recipe, serves }: StartCookingProps) {
   useCookings();
   const left = findCooking(recipe._id)?.cooking;
-  usePrefetch(loadPage);
+  usePrefetch(cookingPage.load);
   if (recipe.instructions.length === 0) return null;
   return (
     <div className={classes.bar}>

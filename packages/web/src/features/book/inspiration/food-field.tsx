@@ -5,9 +5,8 @@ import { useEffect, useState, type ClipboardEvent } from 'react';
 import { inspirationLimits } from '@saltbush/contract/book/inspiration';
 import { usePrefetch } from '../../../ui/use-prefetch';
 import classes from './food-field.module.css';
+import { foodSuggestions } from './food-suggestions.lazy';
 import type { Kitchen } from './stored-pantry';
-
-const loadFoods = () => import('./food-suggestions');
 
 export function FoodField({ kitchen }: { kitchen: Kitchen }) {
   const { typed, suggestions, combobox, addAll, type } = useFoodInput(kitchen);
@@ -91,14 +90,14 @@ function useFoodInput(kitchen: Kitchen) {
   const [typed, setTyped] = useState('');
   const suggestions = useSuggestions(typed);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  usePrefetch(loadFoods);
+  usePrefetch(foodSuggestions.load);
 
   const addAll = async (text: string) => {
     setTyped('');
     combobox.closeDropdown();
     const had = kitchen.foods.map(({ name }) => name);
     kitchen.add(
-      await loadFoods().then(
+      await foodSuggestions.load().then(
         ({ parseFoodList }) => parseFoodList(text, had),
         // Offline: added as typed.
         () => [text.trim().slice(0, inspirationLimits.food)],
@@ -120,7 +119,7 @@ function useSuggestions(typed: string): readonly string[] {
   useEffect(() => {
     if (!isTyping || suggest) return;
     // Offline: no suggestions; typed foods can still be added.
-    loadFoods().then(
+    foodSuggestions.load().then(
       ({ suggestFoods }) => setSuggest(() => suggestFoods),
       () => undefined,
     );

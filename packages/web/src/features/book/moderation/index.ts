@@ -1,2 +1,2 @@
 /** Reports of public recipes. */
-export { ReportDialog } from './report-dialog';
+export { ReportDialog } from './report-dialog.lazy';

@@ -3,13 +3,11 @@ import { ActionIcon } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { useOnDemand } from '../../../ui/menu/use-on-demand';
-import { onDemand } from '../../../ui/on-demand';
 import type { CardMenuPanelProps } from './card-menu-panel';
-
-const panel = onDemand(async () => (await import('./card-menu-panel')).CardMenuPanel);
+import { cardMenuPanel } from './card-menu-panel.lazy';
 
 export function CardMenu(props: Omit<CardMenuPanelProps, 'Trigger'>) {
-  const [CardMenuPanel, button] = useOnDemand(panel);
+  const [CardMenuPanel, button] = useOnDemand(cardMenuPanel);
   if (!CardMenuPanel) return <MenuTrigger title={props.recipe.title} {...button} />;
   return <CardMenuPanel {...props} Trigger={MenuTrigger} />;
 }

@@ -2,23 +2,19 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import { useUser } from '../../../api/session';
 import { ActionButton } from '../../../ui/action-button';
-import { LazyMenu, menuCode } from '../../../ui/menu/lazy-menu';
+import { LazyMenu } from '../../../ui/menu/lazy-menu';
 import { AddToMealPlanButton } from '../../plan/meal-plans';
 import { useSetFavourite } from '../../recipe/recipes';
+import { ReportDialog } from '../moderation';
 import { ShareButton } from '../sharing';
 import classes from './recipe-actions.module.css';
+import { recipeMenuItems } from './recipe-menu-items.lazy';
 import { SaveRecipeButton } from './save-recipe-button';
-
-const ReportDialog = lazy(async () => ({
-  default: (await import('../moderation')).ReportDialog,
-}));
-
-const menu = menuCode(async () => (await import('./recipe-menu-items')).RecipeMenuItems);
 
 export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
   const user = useUser();
@@ -33,18 +29,14 @@ export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
         <FavouriteAction recipe={recipe} />
         {isOwn && <ShareButton recipe={recipe} />}
         <LazyMenu
-          code={menu}
+          code={recipeMenuItems}
           itemProps={{ recipe, isOwn, onReport: () => setReporting(true) }}
           position="bottom-end"
           width={240}
           trigger={(props) => <ActionButton {...props} Icon={IconDots} label="More" />}
         />
       </div>
-      {isReporting && (
-        <Suspense fallback={null}>
-          <ReportDialog recipe={recipe} onClosed={() => setReporting(false)} />
-        </Suspense>
-      )}
+      {isReporting && <ReportDialog recipe={recipe} onClosed={() => setReporting(false)} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
 /** Reviews below a recipe; loaded when scrolled near. */
 import { Skeleton, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { WhenNear } from '../../../ui/layout/when-near';
+import { ReviewList } from './review-list.lazy';
 import classes from './reviews.module.css';
-
-const ReviewList = lazy(async () => ({ default: (await import('./review-list')).ReviewList }));
 
 export function Reviews({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'> }) {
   return (
@@ -14,9 +12,7 @@ export function Reviews({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'
         Ratings and reviews
       </Title>
       <WhenNear className={classes.room}>
-        <Suspense fallback={<Skeleton height={160} />}>
-          <ReviewList recipe={recipe} />
-        </Suspense>
+        <ReviewList whileLoading={<Skeleton height={160} />} recipe={recipe} />
       </WhenNear>
     </section>
   );

@@ -1,13 +1,11 @@
 /** The sheet of one person who eats, or of a new one; its code is loaded on first use. */
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { usePrefetch } from '../../../ui/use-prefetch';
+import { EaterDetails } from './eater-details.lazy';
 import { NewEater } from './new-eater';
 import type { Eaters } from './use-eaters';
-
-const load = () => import('./eater-details');
-const EaterDetails = lazy(async () => ({ default: (await load()).EaterDetails }));
 
 export interface EaterSheetProps {
   eaters: Eaters;
@@ -21,7 +19,7 @@ export function EaterSheet({ eaters, myId, opened, onOpen, onClose }: EaterSheet
   // Shown while the sheet slides out.
   const [last, setLast] = useState(opened);
   if (opened && opened !== last) setLast(opened);
-  usePrefetch(load);
+  usePrefetch(EaterDetails.load);
   const eater = last && last !== 'new' ? eaters.eaters.find(({ id }) => id === last.id) : undefined;
   const title = last === 'new' ? 'Add a child or adult' : eater?.id === myId ? 'You' : eater?.name;
   const handleAdd: Eaters['add'] = (added) => {
@@ -33,17 +31,16 @@ export function EaterSheet({ eaters, myId, opened, onOpen, onClose }: EaterSheet
     <Sheet isOpen={opened !== undefined} onClose={onClose} title={title ?? ''}>
       {last === 'new' && <NewEater onAdd={handleAdd} />}
       {eater && (
-        <Suspense fallback={<Skeleton height={320} />}>
-          <EaterDetails
-            key={eater.id}
-            eater={eater}
-            onChange={(change) => eaters.change(eater, change)}
-            onRemove={() => {
-              onClose();
-              eaters.remove(eater);
-            }}
-          />
-        </Suspense>
+        <EaterDetails
+          whileLoading={<Skeleton height={320} />}
+          key={eater.id}
+          eater={eater}
+          onChange={(change) => eaters.change(eater, change)}
+          onRemove={() => {
+            onClose();
+            eaters.remove(eater);
+          }}
+        />
       )}
     </Sheet>
   );

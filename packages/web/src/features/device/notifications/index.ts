@@ -1,4 +1,3 @@
-/** Public API: notices that are pushed to this device, and which a person wants. Loaded on demand. */
-export { NotificationsSection } from './notifications-section';
-export { forgetPush, renewPush } from './push-device';
-export { tellTimers } from './timer-notices';
+/** Public API: whether notices are pushed to this device; and what pushes them, loaded where they are. */
+export { notificationsSection, pushDevice, tellTimers } from './notifications.lazy';
+export { isPushOn } from './push-flag';

@@ -2,10 +2,10 @@ import { within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notificationsRoutes, type NoticeChoice } from '@saltbush/contract/account/notifications';
 import { AppError } from '@saltbush/contract/errors';
-import { isPushOn } from '../../../api/stored/push-flag';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
 import { NotificationsSection } from './notifications-section';
+import { isPushOn } from './push-flag';
 
 const { get, setChoice, subscribe, unsubscribe, sendTest } = notificationsRoutes;
 const choices: NoticeChoice[] = [

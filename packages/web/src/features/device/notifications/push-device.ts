@@ -1,7 +1,7 @@
 /** Turning notices on and off for this browser. */
 import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { call } from '../../../api/call';
-import { isPushOn, rememberPush } from '../../../api/stored/push-flag';
+import { isPushOn, rememberPush } from './push-flag';
 
 /** Asks the browser, then tells the server. Resolves to false when the person said no. */
 export async function turnPushOn(publicKey: string): Promise<boolean> {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
-import { isPushOn } from '../../../api/stored/push-flag';
 import { showToast } from '../../../ui/feedback/toast';
 import { turnPushOff, turnPushOn } from './push-device';
 import { findPushSupport, readPushFacts, type PushSupport } from './push-support';
 import { useRefreshNotifications } from './use-notifications';
+import { isPushOn } from './push-flag';
 
 export interface ThisDeviceProps {
   publicKey: string;

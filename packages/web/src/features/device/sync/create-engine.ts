@@ -1,12 +1,13 @@
 /** Opens the user's database, erases those of others, and starts the engine. */
 import { newId } from '../../../api/new-id';
+import { moveOldData } from './old-data/move-old-data.lazy';
 import { oldKeys } from './old-data/old-keys';
 import { openDatabase, type SyncDatabase } from './storage/database';
 import { eraseOtherDatabases, noteOpened } from './storage/erase-databases';
 import { dropOtherFormats } from './storage/plan-meta';
 import { firstPaint } from '../../../ui/first-paint';
-import { changeCode } from './engine/load-change-code';
-import { withNotices } from './engine/load-server-code';
+import { changeCode } from './engine/change-code.lazy';
+import { withNotices } from './engine/server-code.lazy';
 import { SyncEngine } from './engine/sync-engine';
 
 /** @param onClosed the database was closed by another tab, which deletes it */
@@ -30,8 +31,9 @@ export async function createEngine(userId: string, onClosed: () => void): Promis
 /** Without a network it waits for one. */
 async function moveUntilDone(engine: SyncEngine, userId: string): Promise<void> {
   if (oldKeys(userId).length === 0) return;
-  const isDone = await import('./old-data/move-old-data')
-    .then(({ moveOldData }) => moveOldData(engine, userId))
+  const isDone = await moveOldData
+    .load()
+    .then((move) => move(engine, userId))
     .catch(() => false);
   if (isDone || engine.isStopped) return;
   window.addEventListener('online', () => void moveUntilDone(engine, userId), { once: true });

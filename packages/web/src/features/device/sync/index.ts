@@ -1,11 +1,5 @@
 /** Public API: the data of a plan on this device, its changes, and whether they are saved. */
-export {
-  countUnsaved,
-  eraseDevice,
-  eraseUnused,
-  sendUnsent,
-  type UnsavedWork,
-} from './device/sign-out';
+export { countUnsaved, eraseDevice, sendUnsent, type UnsavedWork } from './device/sign-out';
 export type { PlannedRecipe, PlanView, SyncStatus } from './plan-view';
 export { UnsavedChangesNotice } from './notices/unsaved-changes-notice';
 export { startSyncing } from './start-syncing';

@@ -3,6 +3,7 @@
  * first page.
  */
 import { onAnnouncement } from '../../../api/announcements';
+import { createEngine } from './create-engine.lazy';
 import type { SyncEngine } from './engine/sync-engine';
 
 interface Open {
@@ -46,8 +47,8 @@ export function closeEngine(): void {
 
 async function startEngine(userId: string): Promise<SyncEngine> {
   try {
-    const { createEngine } = await import('./create-engine');
-    return await createEngine(userId, () => {
+    const create = await createEngine.load();
+    return await create(userId, () => {
       if (open?.userId === userId) closeEngine();
     });
   } catch (error) {

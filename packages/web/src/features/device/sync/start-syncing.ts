@@ -1,6 +1,7 @@
 /** Starts synchronisation after the page has loaded. */
 import { afterUse } from '../../../ui/after-use';
 import { openEngine } from './open-engine';
+import { refreshRecipes } from './recipes/refresh-recipes.lazy';
 
 /** Sends what waits of every plan owner; after some use, stores recipes for reading offline. Never rejects. */
 export async function startSyncing(userId: string): Promise<void> {
@@ -9,8 +10,8 @@ export async function startSyncing(userId: string): Promise<void> {
     await engine.sync({ userId });
     await engine.sendAll();
     await afterUse();
-    const { refreshRecipes } = await import('./recipes/refresh-recipes');
-    await refreshRecipes(engine);
+    const refresh = await refreshRecipes.load();
+    await refresh(engine);
   } catch {
     // The code could not be loaded; the next page tries again.
   }

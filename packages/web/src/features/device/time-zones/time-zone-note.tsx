@@ -2,7 +2,6 @@
  * One line where the plan or the list shows today: that it is another day than on the device, or, once, the question
  * where a home is that is older than time zones.
  */
-import { lazy, Suspense, type ComponentType } from 'react';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
@@ -10,18 +9,7 @@ import { haveSameClocks } from '@saltbush/domain/account/households/zone-clocks'
 import { deviceTimeZone } from '../../../api/device-time-zone';
 import { useChosenTimeZone, useToday, useTodayIn } from '../view-mode';
 import { OtherDay } from './other-day';
-import type { ZoneQuestionProps } from './zone-question';
-
-const ZoneQuestion = lazy(loadQuestion);
-
-async function loadQuestion(): Promise<{ default: ComponentType<ZoneQuestionProps> }> {
-  try {
-    return { default: (await import('./zone-question')).ZoneQuestion };
-  } catch {
-    // Offline: the next visit asks.
-    return { default: ({ children }) => children };
-  }
-}
+import { ZoneQuestion } from './zone-question.lazy';
 
 /** @param householdId whose plan it is; absent: the person's own */
 export function TimeZoneNote({ householdId }: { householdId: string | undefined }) {
@@ -45,11 +33,9 @@ function NoteOn({ device, householdId }: NoteOnProps) {
   if (chosen === undefined) return null;
   if (chosen !== null || !isElsewhere(device)) return otherDay;
   return (
-    <Suspense fallback={null}>
-      <ZoneQuestion householdId={householdId} device={device}>
-        {otherDay}
-      </ZoneQuestion>
-    </Suspense>
+    <ZoneQuestion householdId={householdId} device={device}>
+      {otherDay}
+    </ZoneQuestion>
   );
 }
 

@@ -9,8 +9,8 @@ import { useEffect, useId, useState } from 'react';
 import { inOrder, isDone } from '@saltbush/domain/device/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
 import { lengthText } from '@saltbush/domain/device/timers/timer-text';
-import { isPushOn } from '../../../api/stored/push-flag';
 import { useUser } from '../../../api/session';
+import { isPushOn, tellTimers } from '../notifications';
 import { now as readNow, useNow } from './clock';
 import { useStoredTimers } from './stored-timers';
 import { remove } from './timer-actions';
@@ -41,8 +41,8 @@ export function TimerTray() {
 function usePushedTimers(timers: readonly KitchenTimer[], isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded || !isPushOn()) return;
-    import('../notifications').then(
-      ({ tellTimers }) => tellTimers(timers, readNow()),
+    tellTimers.load().then(
+      (tell) => tell(timers, readNow()),
       () => undefined,
     );
   }, [timers, isLoaded]);

@@ -1,11 +1,7 @@
 /** "Add to your calendar". Its content is loaded on first use. */
-import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog';
 import type { CalendarFeedProps } from './calendar-feed';
-
-const CalendarFeed = lazy(async () => ({
-  default: (await import('./calendar-feed')).CalendarFeed,
-}));
+import { CalendarFeed } from './calendar-feed.lazy';
 
 export interface CalendarFeedDialogProps extends CalendarFeedProps {
   isOpen: boolean;
@@ -15,9 +11,7 @@ export interface CalendarFeedDialogProps extends CalendarFeedProps {
 export function CalendarFeedDialog({ isOpen, onClose, scope }: CalendarFeedDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Add to your calendar" size="question">
-      <Suspense fallback={null}>
-        <CalendarFeed scope={scope} />
-      </Suspense>
+      <CalendarFeed scope={scope} />
     </Dialog>
   );
 }

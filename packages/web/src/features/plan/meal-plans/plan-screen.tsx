@@ -2,7 +2,7 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
@@ -42,6 +42,7 @@ import classes from './plan-screen.module.css';
 import { RecipePanel } from './recipe-picker/recipe-panel';
 import { plannedLately } from './recipe-picker/recipe-filters';
 import { usePickerRecipes, type PickerRecipes } from './recipe-picker/use-picker-recipes';
+import { ShareOffer } from './share/share-offer.lazy';
 import { TemplatesDialog } from './templates/templates-dialog';
 import { useTemplatesDialog } from './templates/use-templates-dialog';
 import type { ShownWeek } from '../../device/view-mode';
@@ -195,23 +196,11 @@ function useHasRecipes(scope: PlanScope, { isLoading, isEmpty }: PickerRecipes) 
   return isKnown ? !isEmpty : undefined;
 }
 
-/** Offline there is none, and the next visit offers it. */
-const ShareOffer = lazy<ComponentType<{ people: number }>>(() =>
-  import('./share/share-offer').then(
-    (code) => ({ default: code.ShareOffer }),
-    () => ({ default: () => null }),
-  ),
-);
-
 function OfferToShare({ scope, plan, whoEats }: FrameProps) {
   const people = (whoEats && countPeople(whoEats)) ?? 1;
   const isPlanned = entriesOf(plan.menu).length > 0;
   if (scope.householdId !== undefined || people < 2 || !isPlanned) return null;
-  return (
-    <Suspense fallback={null}>
-      <ShareOffer people={people} />
-    </Suspense>
-  );
+  return <ShareOffer people={people} />;
 }
 
 interface BarProps extends FrameProps, Pick<PlanBarProps, 'panel' | 'primaryAction'> {

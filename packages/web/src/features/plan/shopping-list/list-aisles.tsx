@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { LoadedPart } from '../../../ui/loaded-part';
 import type { SheetName } from './bar/sheet-name';
-import { emptyList } from './empty/lazy-empty-list';
+import { emptyList } from './empty/empty-list.lazy';
 import { FirstStaples } from './empty/first-staples';
 import classes from './list-aisles.module.css';
 import { MissingRecipes } from './empty/missing-recipes';

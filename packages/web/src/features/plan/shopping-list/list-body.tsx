@@ -11,7 +11,7 @@ import { DetailsPanel, focusDetailsButton } from './details/details-panel';
 import { DetailsSheet } from './details/details-sheet';
 import classes from './list-body.module.css';
 import { ListAisles } from './list-aisles';
-import { listFoot } from './lazy-list-foot';
+import { listFoot } from './shopping-list.lazy';
 import { useListContext } from './list-context';
 import { useHeldRows } from './state/use-held-rows';
 import { useLayout } from './state/use-layout';

@@ -8,7 +8,7 @@ import { useListActions } from './actions/use-list-actions';
 import { ListBar } from './bar/list-bar';
 import type { SheetName } from './bar/sheet-name';
 import { OfflineStrip } from './bar/offline-strip';
-import { lineDetails } from './details/lazy-line-details';
+import { lineDetails } from './details/line-details.lazy';
 import { ListBody } from './list-body';
 import { ListSheets } from './list-sheets';
 import { ListContext, type ListContextValue } from './list-context';

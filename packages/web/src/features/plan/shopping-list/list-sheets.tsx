@@ -2,11 +2,9 @@
 import { useState } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { LoadedPart } from '../../../ui/loaded-part';
-import { onDemand } from '../../../ui/on-demand';
 import { usePrefetch } from '../../../ui/use-prefetch';
 import type { SheetName } from './bar/sheet-name';
-
-const content = onDemand(async () => (await import('./sheet-content')).SheetContent);
+import { sheetContent } from './shopping-list.lazy';
 
 const titles: Record<SheetName, string> = {
   days: 'Choose days',
@@ -27,10 +25,10 @@ export function ListSheets({ sheet, onClose }: ListSheetsProps) {
   // Shown while the sheet slides out.
   const [last, setLast] = useState(sheet);
   if (sheet && sheet !== last) setLast(sheet);
-  usePrefetch(content.load);
+  usePrefetch(sheetContent.load);
   return (
     <Sheet isOpen={sheet !== undefined} onClose={onClose} title={last ? titles[last] : ''}>
-      {last && <LoadedPart code={content} partProps={{ sheet: last, onClose }} />}
+      {last && <LoadedPart code={sheetContent} partProps={{ sheet: last, onClose }} />}
     </Sheet>
   );
 }

@@ -1,11 +1,9 @@
 /** The cook log below a recipe; loaded when it scrolls into view. */
 import { Skeleton, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { WhenNear } from '../../../ui/layout/when-near';
 import classes from './cook-log.module.css';
-
-const EntryList = lazy(async () => ({ default: (await import('./entry-list')).EntryList }));
+import { EntryList } from './entry-list.lazy';
 
 export function CookLog({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'> }) {
   return (
@@ -14,9 +12,7 @@ export function CookLog({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'
         Cook log
       </Title>
       <WhenNear className={classes.room}>
-        <Suspense fallback={<Skeleton height={44} />}>
-          <EntryList recipe={recipe} />
-        </Suspense>
+        <EntryList whileLoading={<Skeleton height={44} />} recipe={recipe} />
       </WhenNear>
     </section>
   );

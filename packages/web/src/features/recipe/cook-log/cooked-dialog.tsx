@@ -1,12 +1,7 @@
 /** "Cooked it": the day, who ate, a note and a photo. */
-import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { CookedForm } from './cooked-form.lazy';
 import type { CookedFormProps } from './use-cooked-form';
-
-/** Loaded on first use. */
-export const CookedForm = lazy(async () => ({
-  default: (await import('./cooked-form')).CookedForm,
-}));
 
 export interface CookedDialogProps extends Omit<CookedFormProps, 'recipe'> {
   /** Undefined: closed. */
@@ -21,7 +16,7 @@ export function CookedDialog({ recipe, ...form }: CookedDialogProps) {
       title={form.entry ? 'Change the entry' : 'Cooked it'}
       size="question"
     >
-      <Suspense fallback={null}>{recipe && <CookedForm recipe={recipe} {...form} />}</Suspense>
+      {recipe && <CookedForm recipe={recipe} {...form} />}
     </Dialog>
   );
 }

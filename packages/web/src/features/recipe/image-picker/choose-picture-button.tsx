@@ -5,7 +5,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { LoadedPart } from '../../../ui/loaded-part';
 import type { ChosenImage, PictureRecipe } from './chosen-image';
-import { pickerPanels } from './lazy-picker-panels';
+import { pickerPanels } from './picker-panels.lazy';
 import { saySelected } from './say-selected';
 
 export interface ChoosePictureButtonProps {

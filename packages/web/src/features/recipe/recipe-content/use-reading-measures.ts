@@ -11,6 +11,7 @@ import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { readText, removeText } from '../../../api/stored/local-store';
 import { useUser } from '../../../api/session';
 import { useStoredChoice } from '../../../api/stored/use-stored-choice';
+import { conversions } from './conversions.lazy';
 
 export type MeasuresChoice = 'written' | ReadingMeasures;
 export const measuresChoices = [
@@ -39,8 +40,8 @@ export function useReadingMeasures(): MeasuresReading {
   useEffect(() => {
     if (choice === 'written' || loaded) return;
     let isWanted = true;
-    import('@saltbush/recipe-parser/ingredients/convert').then(
-      (conversions) => isWanted && setLoaded(conversions),
+    conversions.load().then(
+      (code) => isWanted && setLoaded(code),
       () => isWanted && setFailed(true),
     );
     return () => {

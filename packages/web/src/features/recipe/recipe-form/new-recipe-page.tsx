@@ -1,6 +1,6 @@
 /** The form of a new recipe: blank, from an import, or from a stored draft. */
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { newId } from '../../../api/new-id';
 import { paths } from '../../../paths';
 import { Page } from '../../../ui/layout/page';
@@ -9,12 +9,9 @@ import { TextLink } from '../../../ui/link-button';
 import { blankValues } from './form-values';
 import { RecipeForm } from './recipe-form';
 import { findDoubtfulLines, findSourcePhotos } from './image/source-photos';
+import { SourcePhotosPanel } from './image/source-photos-panel.lazy';
 import { findNewRecipeDraft, useDrafts } from './draft/draft-storage';
 import classes from './new-recipe-page.module.css';
-
-const SourcePhotosPanel = lazy(async () => ({
-  default: (await import('./image/source-photos-panel')).SourcePhotosPanel,
-}));
 
 export function NewRecipePage() {
   const { isLoaded } = useDrafts();
@@ -50,9 +47,11 @@ function NewRecipe() {
     >
       {photos.length > 0 ? (
         <div className={classes.beside}>
-          <Suspense fallback={<div className={classes.waiting} />}>
-            <SourcePhotosPanel photos={photos} doubtfulLines={doubtfulLines} />
-          </Suspense>
+          <SourcePhotosPanel
+            whileLoading={<div className={classes.waiting} />}
+            photos={photos}
+            doubtfulLines={doubtfulLines}
+          />
           {form}
         </div>
       ) : (

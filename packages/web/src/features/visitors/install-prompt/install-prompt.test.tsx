@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
-import { markTourSeen } from '../../../api/stored/tour-seen';
+import { markTourSeen } from '../welcome-tour';
 import { renderPage, screen } from '../../../testing/render';
 import { watchBrowserInstall, type InstallOffer } from './browser-install';
 import { InstallPrompt } from './install-prompt';

@@ -4,16 +4,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isTourDue } from '@saltbush/domain/visitors/onboarding/eligibility';
 import { queryClient } from '../../../api/query-client';
-import { readTourSeen } from '../../../api/stored/tour-seen';
 import { paths } from '../../../paths';
 import { useQuietMoment } from '../quiet-moment';
-import { lazyTour } from '../welcome-tour';
+import { readTourSeen, welcomeTour } from '../welcome-tour';
 import { LoadedPart } from '../../../ui/loaded-part';
-import { onDemand } from '../../../ui/on-demand';
 import { InstallOffer } from './install-offer';
+import { onboardingWizard } from './onboarding-wizard.lazy';
 import { useOnboardingState } from './use-onboarding-state';
-
-const wizard = onDemand(async () => (await import('./onboarding-wizard')).OnboardingWizard);
 
 export function FirstVisit() {
   return (
@@ -44,7 +41,7 @@ function WizardOrTour() {
     };
     return (
       <LoadedPart
-        code={wizard}
+        code={onboardingWizard}
         partProps={{ onClose: handleClose, onCompleted: handleCompleted }}
       />
     );
@@ -52,5 +49,5 @@ function WizardOrTour() {
   // One thing in a visit: who has met the wizard or the tour is not asked to install as well.
   const isQuiet = state === 'hidden' && !isTourWanted && !isTourOver && !hasJustClosedWizard;
   if (!isTourOpen) return isQuiet ? <InstallOffer /> : null;
-  return <LoadedPart code={lazyTour} partProps={{ onClose: () => setTourOver(true) }} />;
+  return <LoadedPart code={welcomeTour} partProps={{ onClose: () => setTourOver(true) }} />;
 }

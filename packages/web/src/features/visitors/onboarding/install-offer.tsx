@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isInstallOffered, isTourSeen } from '@saltbush/domain/visitors/onboarding/eligibility';
 import { useUser } from '../../../api/session';
-import { readTourSeen } from '../../../api/stored/tour-seen';
 import { InstallPrompt } from '../install-prompt';
+import { readTourSeen } from '../welcome-tour';
 import { recipeKeys } from '../../recipe/recipes';
 import { fetchOwnRecipes } from './use-onboarding-state';
 

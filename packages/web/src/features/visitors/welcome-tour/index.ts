@@ -1,4 +1,3 @@
-/** Public API: the welcome tour, loaded when it starts. */
-import { onDemand } from '../../../ui/on-demand';
-
-export const lazyTour = onDemand(async () => (await import('./welcome-tour')).WelcomeTour);
+/** Public API: the welcome tour, loaded when it starts, and whether it was seen. */
+export { markTourSeen, readTourSeen } from './tour-seen';
+export { welcomeTour } from './welcome-tour.lazy';

@@ -6,7 +6,7 @@ import { Button, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { markTourSeen } from '../../../api/stored/tour-seen';
+import { markTourSeen } from './tour-seen';
 import { paths } from '../../../paths';
 import type { Place } from './find-target';
 import type { TourStep } from './tour-steps';

@@ -15,6 +15,8 @@ import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitch
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { ComponentType } from 'react';
 import { onDemand, type OnDemand } from '../../../../ui/on-demand';
+import { notificationsSection } from '../../../device/notifications';
+import { storageSection } from '../../storage-use';
 import type { SectionProps } from './frame/section-props';
 
 export interface AccountSection {
@@ -63,9 +65,7 @@ export const accountSections: readonly AccountSection[] = [
     title: 'Notifications',
     text: 'Timers, the shopping list and invitations',
     Icon: IconBell,
-    code: onDemand(
-      async () => (await import('../../../device/notifications')).NotificationsSection,
-    ),
+    code: notificationsSection,
   },
   {
     id: 'who-eats',
@@ -93,7 +93,7 @@ export const accountSections: readonly AccountSection[] = [
     title: 'Storage',
     text: 'How much you store, and how to make room',
     Icon: IconDatabase,
-    code: onDemand(async () => (await import('../../storage-use')).StorageSection),
+    code: storageSection,
   },
   {
     id: 'data',

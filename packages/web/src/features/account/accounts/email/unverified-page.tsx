@@ -6,7 +6,7 @@ import { sessionRoutes } from '@saltbush/contract/account/session';
 import { afterLogin } from '@saltbush/domain/account/accounts/after-login';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
-import { findPendingInvitation } from '../../../../api/sign-in/pending-invitation';
+import { findPendingInvitation } from '../../households';
 import { endSession, storeUser, useUser } from '../../../../api/session';
 import { useIsMailSetUp } from '../../../../api/sign-in/use-sign-in-options';
 import { showToast } from '../../../../ui/feedback/toast';

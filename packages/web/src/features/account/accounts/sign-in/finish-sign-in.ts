@@ -2,8 +2,10 @@
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { afterLogin } from '@saltbush/domain/account/accounts/after-login';
 import { saveDeviceToken } from '../../../../api/sign-in/known-device';
-import { findPendingInvitation } from '../../../../api/sign-in/pending-invitation';
 import { startSession } from '../../../../api/session';
+import { findPendingInvitation } from '../../households';
+import { showRemoved } from '../show-removed.lazy';
+import { saveSharedRecipe } from './save-shared-recipe.lazy';
 
 /** Of the login page, as its address says it. */
 export interface LoginSearch {
@@ -21,15 +23,15 @@ export async function finishSignIn(
   saveDeviceToken(user.email, token.deviceToken);
   if (removed.length > 0) {
     // Once in the life of an account.
-    const { showRemoved } = await import('../show-removed');
-    showRemoved({ removed });
+    const show = await showRemoved.load();
+    show({ removed });
   }
   const invitationToken = search.invitationToken ?? findPendingInvitation();
   const next = afterLogin({ redirect, autoSave: autoSave === 'true', invitationToken });
   if (next.save) {
     // Few people need it.
-    const { saveSharedRecipe } = await import('./save-shared-recipe');
-    await saveSharedRecipe(next.save);
+    const save = await saveSharedRecipe.load();
+    await save(next.save);
   }
   return next.path;
 }

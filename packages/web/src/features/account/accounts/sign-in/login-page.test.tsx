@@ -3,7 +3,7 @@ import { accountDeletionRoutes } from '@saltbush/contract/account/account-deleti
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
-import { storePendingInvitation } from '../../../../api/sign-in/pending-invitation';
+import { storePendingInvitation } from '../../households';
 import { getSession } from '../../../../api/session';
 import { mailIs } from '../../../../testing/mail';
 import { priya, token } from '../../../../testing/people';

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { accountsRoutes, type SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
@@ -11,27 +11,16 @@ import { useFields } from '../../../../ui/fields/use-fields';
 import { useIsHydrated } from '../../../../ui/use-is-hydrated';
 import { useSubmit } from '../../../../ui/fields/use-submit';
 import { usePrefetch } from '../../../../ui/use-prefetch';
+import { SignInChoices } from '../../sign-in-methods';
 import { AuthFrame } from '../auth-frame';
 import classes from '../forms.module.css';
-
-/** Fetched after the page: everyone loads the form, and needs the rest later or never. */
-const loadSteps = () => import('./login-steps');
-const NotVerifiedBox = lazy(() => loadSteps().then((m) => ({ default: m.NotVerifiedBox })));
-const NextStep = lazy(() => loadSteps().then((m) => ({ default: m.NextStep })));
-
-/** Without them there is still the password. */
-const SignInChoices = lazy(() =>
-  import('../../sign-in-methods').then(
-    (module) => ({ default: module.SignInChoices }),
-    () => ({ default: () => null }),
-  ),
-);
+import { loginSteps, NextStep, NotVerifiedBox } from './login-steps.lazy';
 
 export function LoginPage() {
   const query = useSearch({ from: paths.login });
   const navigate = useNavigate();
   const finish = async (answer: SignedInAnswer) => {
-    const { finishSignIn } = await loadSteps();
+    const { finishSignIn } = await loginSteps.load();
     await navigate({ href: await finishSignIn(answer, query) });
   };
   const isHydrated = useIsHydrated();
@@ -39,22 +28,14 @@ export function LoginPage() {
   const { email } = login.fields.values;
   if (step) {
     const startAgain = () => setStep(undefined);
-    return (
-      <Suspense>
-        <NextStep refusal={step} email={email} onSignedIn={finish} onBack={startAgain} />
-      </Suspense>
-    );
+    return <NextStep refusal={step} email={email} onSignedIn={finish} onBack={startAgain} />;
   }
   return (
     <AuthFrame title="Sign In" lead="Good to see you again.">
       <LoginForm {...login} />
       <LoginLinks />
       <div className={classes.more}>
-        {isHydrated && (
-          <Suspense>
-            <SignInChoices query={query} onSignedIn={finish} onNextStep={setStep} />
-          </Suspense>
-        )}
+        {isHydrated && <SignInChoices query={query} onSignedIn={finish} onNextStep={setStep} />}
       </div>
     </AuthFrame>
   );
@@ -66,11 +47,7 @@ function LoginForm({ fields, unverifiedEmail, isBusy, handleSubmit }: LoginFormP
   return (
     <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
-        {unverifiedEmail !== undefined && (
-          <Suspense>
-            <NotVerifiedBox email={unverifiedEmail} />
-          </Suspense>
-        )}
+        {unverifiedEmail !== undefined && <NotVerifiedBox email={unverifiedEmail} />}
         <TextInput
           label="Email"
           type="email"
@@ -118,19 +95,19 @@ function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
 
   const logIn = async () => {
     setUnverifiedEmail(undefined);
-    const { findDeviceToken } = await loadSteps();
+    const { findDeviceToken } = await loginSteps.load();
     const deviceToken = findDeviceToken(fields.values.email);
     const answer = await call(accountsRoutes.login, { body: { ...fields.values, deviceToken } });
     if (answer.user?.isVerified === false && !answer.isVerificationOptional) {
       setUnverifiedEmail(fields.values.email);
-      (await loadSteps()).showUnverified();
+      (await loginSteps.load()).showUnverified();
       return;
     }
     await finish(answer);
   };
 
   const refuse = async (error: unknown) => {
-    const { isNextStep, showRefusal } = await loadSteps();
+    const { isNextStep, showRefusal } = await loginSteps.load();
     if (isNextStep(error)) return setStep(error);
     fields.setMessages(showRefusal(error));
   };
@@ -139,7 +116,7 @@ function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
     if (code === 'EMAIL_NOT_VERIFIED') setUnverifiedEmail(fields.values.email);
     refuse(error).catch(() => fields.setMessages(reload));
   });
-  usePrefetch(loadSteps);
+  usePrefetch(loginSteps.load);
   return {
     fields,
     unverifiedEmail,

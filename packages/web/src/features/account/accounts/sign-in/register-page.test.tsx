@@ -4,10 +4,7 @@ import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { deviceHome } from '../../../../api/device-home';
-import {
-  findPendingInvitation,
-  storePendingInvitation,
-} from '../../../../api/sign-in/pending-invitation';
+import { findPendingInvitation, storePendingInvitation } from '../../households';
 import { getSession } from '../../../../api/session';
 import { priya, token } from '../../../../testing/people';
 import { answer, type Answer } from '../../../../testing/fake-api';

@@ -1,6 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { afterRegistration } from '@saltbush/domain/account/accounts/after-login';
@@ -9,10 +8,6 @@ import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { deviceHome } from '../../../../api/device-home';
 import { saveDeviceToken } from '../../../../api/sign-in/known-device';
-import {
-  findPendingInvitation,
-  forgetPendingInvitation,
-} from '../../../../api/sign-in/pending-invitation';
 import { RefusedCall } from '../../../../api/read-error';
 import { startSession } from '../../../../api/session';
 import { paths } from '../../../../paths';
@@ -22,18 +17,12 @@ import { showToast } from '../../../../ui/feedback/toast';
 import { useFields } from '../../../../ui/fields/use-fields';
 import { useIsHydrated } from '../../../../ui/use-is-hydrated';
 import { useSubmit } from '../../../../ui/fields/use-submit';
+import { findPendingInvitation, forgetPendingInvitation } from '../../households';
+import { RegistrationNotice } from '../../sign-in-methods';
 import { AuthFrame } from '../auth-frame';
 import { MarketingPanel } from './marketing-panel';
 import { showWelcome } from './show-welcome';
 import classes from '../forms.module.css';
-
-/** Loaded after the page; without it the server says the same after the form is sent. */
-const RegistrationNotice = lazy(() =>
-  import('../../sign-in-methods').then(
-    (module) => ({ default: module.RegistrationNotice }),
-    () => ({ default: () => null }),
-  ),
-);
 
 const passwordHint = `Password must be at least ${minPasswordLength} characters long`;
 
@@ -80,11 +69,7 @@ function WhoMayRegister() {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   const isInvited = (invitationToken ?? findPendingInvitation()) !== undefined;
-  return (
-    <Suspense>
-      <RegistrationNotice isInvited={isInvited} />
-    </Suspense>
-  );
+  return <RegistrationNotice isInvited={isInvited} />;
 }
 
 function LoginLink() {

@@ -1,4 +1,5 @@
 import { showToast } from '../../../../ui/feedback/toast';
+import { findInvitationState } from './find-invitation-state.lazy';
 
 /**
  * Spec 8, Registration. Never rejects.
@@ -23,8 +24,8 @@ export async function showWelcome(
 
 async function isInvitationOpen(token: string): Promise<boolean> {
   try {
-    const { findInvitationState } = await import('./find-invitation-state');
-    return (await findInvitationState(token)) === 'pending';
+    const findState = await findInvitationState.load();
+    return (await findState(token)) === 'pending';
   } catch {
     return false;
   }

@@ -11,11 +11,8 @@ import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { deviceHome } from '../../../../api/device-home';
 import { saveDeviceToken } from '../../../../api/sign-in/known-device';
-import {
-  findPendingInvitation,
-  forgetPendingInvitation,
-} from '../../../../api/sign-in/pending-invitation';
-import { markProviderSession } from '../../../../api/sign-in/provider-session';
+import { findPendingInvitation, forgetPendingInvitation } from '../../households';
+import { markProviderSession } from '../../sign-in-methods';
 import { startSession } from '../../../../api/session';
 import { paths } from '../../../../paths';
 import { showWelcome } from './show-welcome';

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
-import {
-  findPendingInvitation,
-  storePendingInvitation,
-} from '../../../../api/sign-in/pending-invitation';
+import { findPendingInvitation, storePendingInvitation } from '../pending-invitation';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { harpersId } from '../../../../testing/households';
 import { priya } from '../../../../testing/people';

@@ -3,10 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AppError } from '@saltbush/contract/errors';
 import { describeError } from '../../../../api/describe-error';
-import {
-  findPendingInvitation,
-  forgetPendingInvitation,
-} from '../../../../api/sign-in/pending-invitation';
+import { findPendingInvitation, forgetPendingInvitation } from '../pending-invitation';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { useAcceptInvitation } from '../answer-invitation';

@@ -2,7 +2,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { User } from '@saltbush/contract/account/session';
 import { describeError } from '../../../../api/describe-error';
-import { storePendingInvitation } from '../../../../api/sign-in/pending-invitation';
+import { storePendingInvitation } from '../pending-invitation';
 import { paths } from '../../../../paths';
 import { showToast } from '../../../../ui/feedback/toast';
 import { LinkButton } from '../../../../ui/link-button';

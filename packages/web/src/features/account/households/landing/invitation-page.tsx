@@ -9,10 +9,7 @@ import {
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
-import {
-  findPendingInvitation,
-  forgetPendingInvitation,
-} from '../../../../api/sign-in/pending-invitation';
+import { findPendingInvitation, forgetPendingInvitation } from '../pending-invitation';
 import { useUser } from '../../../../api/session';
 import { paths } from '../../../../paths';
 import { ErrorState } from '../../../../ui/feedback/error-state';

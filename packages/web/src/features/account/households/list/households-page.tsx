@@ -13,17 +13,13 @@ import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { Page } from '../../../../ui/layout/page';
 import { LoadedPart } from '../../../../ui/loaded-part';
-import { onDemand } from '../../../../ui/on-demand';
 import { householdsQuery } from '../../../device/household-data';
 import { receivedInvitationsQuery } from '../invitation-queries';
+import { createHouseholdDialog } from './create-household-dialog.lazy';
 import { DeletedHouseholds } from './deleted-households';
 import { HouseholdCard } from './household-card';
 import classes from './households-page.module.css';
 import { ReceivedInvitations } from './received-invitations';
-
-const createDialog = onDemand(
-  async () => (await import('./create-household-dialog')).CreateHouseholdDialog,
-);
 
 export function HouseholdsPage() {
   const households = useQuery(householdsQuery);
@@ -52,7 +48,7 @@ export function HouseholdsPage() {
       )}
       {wasOpened && (
         <LoadedPart
-          code={createDialog}
+          code={createHouseholdDialog}
           partProps={{ isOpen: isCreating, onClose: () => setCreating(false) }}
         />
       )}

@@ -1,12 +1,8 @@
 /** On the page of a community that was just created without what one has; its code is loaded then. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
 import { paths } from '../../../../paths';
-
-const BringOffer = lazy(async () => ({
-  default: (await import('../bring/bring-offer')).BringOffer,
-}));
+import { BringOffer } from '../bring/bring-offer.lazy';
 
 export interface OfferToBringProps {
   household: Household;
@@ -25,9 +21,5 @@ export function OfferToBring({ household, userId }: OfferToBringProps) {
       replace: true,
       resetScroll: false,
     });
-  return (
-    <Suspense fallback={null}>
-      <BringOffer household={household} userId={userId} onDone={end} />
-    </Suspense>
-  );
+  return <BringOffer household={household} userId={userId} onDone={end} />;
 }

@@ -4,16 +4,13 @@ import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 import { useState } from 'react';
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import type { AppError } from '@saltbush/contract/errors';
-import { onDemand } from '../../../../ui/on-demand';
 import { useLoaded } from '../../../../ui/use-loaded';
+import { passkeyChoice } from './passkey-choice.lazy';
 import { showSignInError } from './show-sign-in-error';
 import { startProviderSignIn, type SignInQuery } from './provider-sign-in';
 import type { PasskeyEnds } from './use-passkey-sign-in';
 import { useSignInOptions } from '../../../../api/sign-in/use-sign-in-options';
 import classes from './sign-in-choices.module.css';
-
-/** With the library for passkeys, of which many instances have none. */
-const passkeyChoice = onDemand(() => import('./passkey-choice'));
 
 export interface SignInChoicesProps {
   /** What the address of the login page asks for afterwards. */

@@ -1,21 +1,17 @@
 /** Opens a comparison of an imported recipe with its source; loaded on demand. */
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { useUser } from '../../../../api/session';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { usePrefetch } from '../../../../ui/use-prefetch';
 import classes from './import-source.module.css';
-
-const loadComparison = async () => ({
-  default: (await import('./source-comparison')).SourceComparison,
-});
-const SourceComparison = lazy(loadComparison);
+import { SourceComparison } from './source-comparison.lazy';
 
 export function CompareSourceButton({ recipe }: { recipe: RecipeOnWire }) {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
-  usePrefetch(loadComparison);
+  usePrefetch(SourceComparison.load);
   if (!recipe.sourceAttribution || user?._id !== recipe.owner._id) return null;
   return (
     <>
@@ -28,9 +24,7 @@ export function CompareSourceButton({ recipe }: { recipe: RecipeOnWire }) {
         title="Where this came from"
         size="wide"
       >
-        <Suspense fallback={null}>
-          <SourceComparison recipe={recipe} />
-        </Suspense>
+        <SourceComparison recipe={recipe} />
       </Dialog>
     </>
   );

@@ -2,15 +2,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { useDialogOnDemand } from '../../../../ui/dialog/use-dialog-on-demand';
-import { onDemand } from '../../../../ui/on-demand';
 import { conditionsOf } from './conditions';
 import type { FilterPanelProps } from './filter-panel';
+import { filterPanel } from './filter-panel.lazy';
 import classes from './filters.module.css';
 
-const panel = onDemand(async () => (await import('./filter-panel')).FilterPanel);
-
 export function Filters(props: Omit<FilterPanelProps, 'isOpen' | 'onClose'>) {
-  const { loaded: FilterPanel, isOpen, close, button } = useDialogOnDemand(panel);
+  const { loaded: FilterPanel, isOpen, close, button } = useDialogOnDemand(filterPanel);
   const inUse = conditionsOf(props.filtered.filters).length;
   return (
     <>

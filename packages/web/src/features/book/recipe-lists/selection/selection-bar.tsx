@@ -2,11 +2,9 @@
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { LoadedPart } from '../../../../ui/loaded-part';
-import { onDemand } from '../../../../ui/on-demand';
+import { batchButtons } from './batch-buttons.lazy';
 import classes from './selection-bar.module.css';
 import type { Selection } from './use-selection';
-
-const batchButtons = onDemand(async () => (await import('./batch-buttons')).BatchButtons);
 
 export function SelectionBar({ selection }: { selection: Selection }) {
   const { isChoosing, chosen, end } = selection;

@@ -1,11 +1,7 @@
 /** Shares several recipes of one's own at once. */
-import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import type { BulkProps } from './bulk-share-form';
-
-const BulkShareForm = lazy(async () => ({
-  default: (await import('./bulk-share-form')).BulkShareForm,
-}));
+import { BulkShareForm } from './bulk-share-form.lazy';
 
 export interface BulkShareDialogProps extends BulkProps {
   isOpen: boolean;
@@ -18,9 +14,7 @@ export function BulkShareDialog(props: BulkShareDialogProps) {
   const title = recipes.length === 1 ? 'Share 1 recipe' : `Share ${recipes.length} recipes`;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      <Suspense fallback={null}>
-        <BulkShareForm recipes={recipes} onDone={onDone} />
-      </Suspense>
+      <BulkShareForm recipes={recipes} onDone={onDone} />
     </Dialog>
   );
 }

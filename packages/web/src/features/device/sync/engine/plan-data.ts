@@ -20,8 +20,8 @@ import { withAnswerFacts } from '../storage/answer-facts';
 import type { QueueChange } from '../storage/acknowledge';
 import type { SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
 import { emptyPlan, readPlan, type StoredPlan } from '../storage/read-plan';
-import { askToPersist } from './ask-to-persist';
-import { changeCode } from './load-change-code';
+import { askToPersist } from '../storage/ask-to-persist';
+import { changeCode } from './change-code.lazy';
 
 export class PlanData {
   readonly owner: string;

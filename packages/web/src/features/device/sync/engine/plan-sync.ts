@@ -3,9 +3,8 @@ import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/op
 import type { PlanScope } from '../../view-mode';
 import type { PlannedRecipe, PlanView, SyncStatus } from '../plan-view';
 import { PlanData } from './plan-data';
-import { LazyExchange } from './lazy-exchange';
-import { withNotices } from './load-server-code';
-import type { ExchangeOptions } from './plan-exchange';
+import { PlanExchange, type ExchangeOptions } from './plan-exchange';
+import { withNotices } from './server-code.lazy';
 
 export interface Connection {
   isOffline: boolean;
@@ -22,13 +21,13 @@ export interface PlanSyncOptions extends Omit<ExchangeOptions, 'data'> {
 
 export class PlanSync {
   readonly data: PlanData;
-  readonly exchange: LazyExchange;
+  readonly exchange: PlanExchange;
   private status: SyncStatus | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: PlanSyncOptions) {
     this.data = new PlanData(options.scope, options.database, () => this.notify());
-    this.exchange = new LazyExchange({ ...options, data: this.data });
+    this.exchange = new PlanExchange({ ...options, data: this.data });
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -1,8 +1,8 @@
 /**
- * What is only needed once the server is asked: sending, the stream and its notices. `load-server-code.ts`
- * loads it, after what this device has is shown.
+ * What is only needed once the server is asked: sending, the stream and its notices. It is loaded after what
+ * this device has is shown.
  */
-export { PlanExchange } from './plan-exchange';
+export { BatchSender } from './batch-sender';
 export { openStream } from './stream';
 export { announceLeftovers } from '../notices/leftovers';
 export { lostAccessToast } from '../notices/lost-access';

@@ -14,7 +14,7 @@ import {
 } from '@saltbush/contract/plan/sync';
 import { tellHint } from '../../../../api/hint-channel';
 import { getSession } from '../../../../api/session';
-import { retryDelay } from './failure';
+import { retryDelay } from './retry-delay';
 
 export interface StreamOptions {
   /** Opened, also again: something may have been missed. */

@@ -11,13 +11,11 @@ import { handleRefusal, type PlanScope } from '../../view-mode';
 import type { PlannedRecipe } from '../plan-view';
 import type { StoredOperation, SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
 import { listOwners, readUnsent } from '../storage/read-plan';
-import type { Failure } from './failure';
-import { serverCode, withNotices } from './load-server-code';
+import type { Failure } from './batch-sender';
 import { ownerOf } from './plan-data';
 import { PlanSync, type Connection } from './plan-sync';
-import { openLazyStream } from './lazy-stream';
-import { joinTabs, type TabMessage, type Tabs } from './tabs';
-import { watchPage } from './watch-page';
+import { openStream, serverCode, withNotices } from './server-code.lazy';
+import { joinTabs, watchPage, type TabMessage, type Tabs } from './tabs';
 
 const pollMs = 60_000;
 /** While the stream does not get through. */
@@ -47,10 +45,10 @@ export class SyncEngine {
       onMessage: (message) => this.handleMessage(message),
       onSender: (isSender) => this.follow(isSender),
     });
-    this.stopWatching = watchPage({
-      onBack: () => this.syncAll(),
-      onHidden: () => this.follow(false),
-    });
+    this.stopWatching = watchPage(
+      () => this.syncAll(),
+      () => this.follow(false),
+    );
   }
 
   get database(): SyncDatabase | undefined {
@@ -135,7 +133,7 @@ export class SyncEngine {
     this.closeStream = undefined;
     clearTimeout(this.pollTimer);
     if (!isSender || this.isStopped || document.visibilityState !== 'visible') return;
-    this.closeStream = openLazyStream({
+    this.closeStream = openStream({
       onOpen: () => void this.sendAll(),
       onEvent: (event) => void this.handleEvent(event),
       onStuck: (isPolling) => this.setConnection({ isPolling }),

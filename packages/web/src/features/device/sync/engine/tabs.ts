@@ -1,5 +1,5 @@
 /**
- * The tabs of one user in one browser.
+ * The tabs of one user in one browser, and whether this one is in sight.
  *
  * - The holder of a Web Lock sends and has the stream; they tell each other by BroadcastChannel.
  * - Only a visible tab holds the lock: a browser freezes hidden ones, and a frozen holder would block all.
@@ -50,6 +50,20 @@ export function joinTabs(userId: string, { onMessage, onSender }: TabsOptions): 
       lock?.stop();
       channel?.close();
     },
+  };
+}
+
+/**
+ * @param onBack the page is visible again, or the network is back
+ * @returns a function that ends the watch
+ */
+export function watchPage(onBack: () => void, onHidden: () => void): () => void {
+  const handleVisibility = () => (document.visibilityState === 'visible' ? onBack() : onHidden());
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('online', onBack);
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('online', onBack);
   };
 }
 

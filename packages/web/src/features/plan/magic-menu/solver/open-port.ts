@@ -1,4 +1,5 @@
 /** Where tasks run: a worker. Where there is none, or its script can't be loaded, the page runs them itself. */
+import { runTasks } from './run-tasks.lazy';
 import type { SolverMessage, SolverReport } from './solver-tasks';
 
 export interface SolverPort {
@@ -27,8 +28,8 @@ export function openPort({ onReport, onLost }: PortEvents, isInPage: boolean): S
 
 function portInPage(onReport: PortEvents['onReport']): SolverPort {
   let isOpen = true;
-  const loading = import('./run-tasks').then(({ runTasks }) =>
-    runTasks((report) => {
+  const loading = runTasks.load().then((start) =>
+    start((report) => {
       if (isOpen) onReport(report);
     }),
   );

@@ -1,13 +1,11 @@
 /** Adds a recipe or a note to a day, or without one. On a phone a sheet, out of which a recipe can be dragged to any day. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatShortDay } from '@saltbush/domain/plan/days/week';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { usePrefetch } from '../../../../ui/use-prefetch';
 import type { AddingTo } from '../plan/planner-context';
 import type { AddContentProps } from './add-content';
-
-const loadContent = async () => ({ default: (await import('./add-content')).AddContent });
-const AddContent = lazy(loadContent);
+import { AddContent } from './add.lazy';
 
 export interface AddSheetProps extends Omit<AddContentProps, 'to' | 'onUndated'> {
   /** Undefined while the sheet is closed. */
@@ -17,7 +15,7 @@ export interface AddSheetProps extends Omit<AddContentProps, 'to' | 'onUndated'>
 }
 
 export function AddSheet({ to, isAway, onClose, ...content }: AddSheetProps) {
-  usePrefetch(loadContent);
+  usePrefetch(AddContent.load);
   // While it closes, it says which day it was.
   const [asked, setAsked] = useState(to);
   const [last, setLast] = useState(to);
@@ -27,17 +25,15 @@ export function AddSheet({ to, isAway, onClose, ...content }: AddSheetProps) {
   }
   return (
     <Sheet isOpen={to !== undefined} isTall isAway={isAway} onClose={onClose} title={titleOf(last)}>
-      <Suspense fallback={null}>
-        {last !== undefined && (
-          <AddContent
-            key={last.date}
-            to={last}
-            onUndated={(isUndated) => setLast({ ...last, isUndated })}
-            onClose={onClose}
-            {...content}
-          />
-        )}
-      </Suspense>
+      {last !== undefined && (
+        <AddContent
+          key={last.date}
+          to={last}
+          onUndated={(isUndated) => setLast({ ...last, isUndated })}
+          onClose={onClose}
+          {...content}
+        />
+      )}
     </Sheet>
   );
 }

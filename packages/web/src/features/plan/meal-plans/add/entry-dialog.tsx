@@ -1,12 +1,10 @@
 /** Changes what a menu can't: the text of a note, the name of a meal, a number of people. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { usePrefetch } from '../../../../ui/use-prefetch';
+import { EntryForm } from './add.lazy';
 import type { EntryFormProps } from './entry-form-props';
 import type { EntryDialog } from '../plan/planner-context';
-
-const loadForm = async () => ({ default: (await import('./entry-form')).EntryForm });
-const EntryForm = lazy(loadForm);
 
 const titles = {
   note: 'Change the note',
@@ -22,7 +20,7 @@ export interface EntryDialogsProps extends Omit<EntryFormProps, 'dialog'> {
 }
 
 export function EntryDialogs({ dialog, onClose, ...known }: EntryDialogsProps) {
-  usePrefetch(loadForm);
+  usePrefetch(EntryForm.load);
   const [last, setLast] = useState(dialog);
   if (dialog && dialog !== last) setLast(dialog);
   return (
@@ -32,9 +30,7 @@ export function EntryDialogs({ dialog, onClose, ...known }: EntryDialogsProps) {
       title={titles[last?.kind ?? 'note']}
       size="question"
     >
-      <Suspense fallback={null}>
-        {last && <EntryForm key={last.entry.id} dialog={last} onClose={onClose} {...known} />}
-      </Suspense>
+      {last && <EntryForm key={last.entry.id} dialog={last} onClose={onClose} {...known} />}
     </Dialog>
   );
 }

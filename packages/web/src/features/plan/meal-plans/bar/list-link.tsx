@@ -9,6 +9,7 @@ import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import type { PlanView } from '../../../device/sync';
 import { useListPeriod, type ShownWeek } from '../../../device/view-mode';
+import { countItems } from './bar.lazy';
 import classes from './list-link.module.css';
 
 export function ListLink({ shown, view }: { shown: ShownWeek; view: PlanView | undefined }) {
@@ -57,8 +58,8 @@ function useItemCount(
     if (!view) return;
     let isCurrent = true;
     const count = async () => {
-      const { countItems } = await import('./count-items');
-      if (isCurrent) setCounted({ days, count: countItems(view, { from, to }, today) });
+      const countOf = await countItems.load();
+      if (isCurrent) setCounted({ days, count: countOf(view, { from, to }, today) });
     };
     // Without a network its code may be missing; then there is no number.
     const timer = setTimeout(() => void count().catch(() => undefined), countDelayMs);

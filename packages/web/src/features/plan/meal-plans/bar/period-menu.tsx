@@ -3,11 +3,12 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { formatWeek } from '@saltbush/domain/plan/days/week';
 import { useState } from 'react';
-import { LazyMenu, menuCode } from '../../../../ui/menu/lazy-menu';
+import { LazyMenu } from '../../../../ui/menu/lazy-menu';
 import { CalendarFeedDialog } from '../../calendar-feed';
 import type { View } from '../../../device/view-mode';
 import type { ShownWeek } from '../../../device/view-mode';
 import type { WeekActions } from '../plan/use-week-actions';
+import { periodItems } from './bar.lazy';
 import classes from './period-menu.module.css';
 
 export interface PeriodMenuProps {
@@ -17,8 +18,6 @@ export interface PeriodMenuProps {
 }
 
 const ownLabel = 'My plan';
-
-const code = menuCode(async () => (await import('./period-items')).PeriodItems);
 
 /** The name of the week and its menu, and what the menu opens. */
 export function PeriodMenu(props: PeriodMenuProps) {
@@ -45,7 +44,7 @@ function WeekMenu({ shown, view, actions, onCalendar }: WeekMenuProps) {
   return (
     <h1 className={classes.heading} tabIndex={-1}>
       <LazyMenu
-        code={code}
+        code={periodItems}
         itemProps={{ shown, view, ownLabel, actions, onCalendar }}
         position="bottom-start"
         width={288}

@@ -2,16 +2,15 @@
 import { ActionIcon } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { memo } from 'react';
-import { LazyMenu, menuCode } from '../../../../ui/menu/lazy-menu';
+import { LazyMenu } from '../../../../ui/menu/lazy-menu';
 import type { EntryMenuProps } from './entry-menu-items';
+import { entryMenuItems } from './entry-menu-items.lazy';
 import classes from './entry-menu.module.css';
-
-const code = menuCode(async () => (await import('./entry-menu-items')).EntryMenuItems);
 
 export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
   return (
     <LazyMenu
-      code={code}
+      code={entryMenuItems}
       itemProps={props}
       position="bottom-end"
       width={324}

@@ -10,9 +10,9 @@ import {
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import { useOnDemand } from '../../../../ui/menu/use-on-demand';
 import { usePrefetch } from '../../../../ui/use-prefetch';
-import { onDemand } from '../../../../ui/on-demand';
 import { EaterCircle } from '../../../device/eaters';
 import type { HomeChoiceProps, WhoIsHomeProps } from './home-choice';
+import { homePopover } from './home-popover.lazy';
 import classes from './who-is-home.module.css';
 
 export function WhoIsHome(props: WhoIsHomeProps) {
@@ -23,12 +23,10 @@ export function WhoIsHome(props: WhoIsHomeProps) {
   return <Home {...props} whoEats={whoEats} />;
 }
 
-const code = onDemand(async () => (await import('./home-popover')).HomePopover);
-
 function Home(props: HomeChoiceProps) {
   const { day, whoEats, scope, isPast } = props;
-  usePrefetch(code.load);
-  const [HomePopover, button] = useOnDemand(code);
+  usePrefetch(homePopover.load);
+  const [HomePopover, button] = useOnDemand(homePopover);
   const table = tableAt(day.date, defaultMeal, whoEats);
   const content = (
     <>

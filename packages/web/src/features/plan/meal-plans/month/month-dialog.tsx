@@ -1,11 +1,8 @@
 /** A month of the plan, to look back and ahead; its code is loaded on demand. */
-import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { usePrefetch } from '../../../../ui/use-prefetch';
 import type { MonthContentProps } from './month-content';
-
-const loadContent = async () => ({ default: (await import('./month-content')).MonthContent });
-const MonthContent = lazy(loadContent);
+import { MonthContent } from './month-content.lazy';
 
 export interface MonthDialogProps extends Omit<MonthContentProps, 'view'> {
   isOpen: boolean;
@@ -14,10 +11,10 @@ export interface MonthDialogProps extends Omit<MonthContentProps, 'view'> {
 }
 
 export function MonthDialog({ isOpen, view, ...content }: MonthDialogProps) {
-  usePrefetch(loadContent);
+  usePrefetch(MonthContent.load);
   return (
     <Dialog isOpen={isOpen} onClose={content.onClose} title="Month" size="wide">
-      <Suspense fallback={null}>{view && <MonthContent view={view} {...content} />}</Suspense>
+      {view && <MonthContent view={view} {...content} />}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { ShownWeek } from '../../../device/view-mode';
 import type { SharedWeek } from '../share/share-week';
+import { shareWeek } from '../share/share-week.lazy';
 import { nameOfEntry } from './entry-name';
 import type { PlanActions } from './planner-context';
 import { readableMenu } from './readable-menu';
@@ -65,7 +66,7 @@ export function useWeekActions({
 
 async function share(week: SharedWeek, how: 'text' | 'picture'): Promise<void> {
   try {
-    const { shareAsPicture, shareAsText } = await import('../share/share-week');
+    const { shareAsPicture, shareAsText } = await shareWeek.load();
     await (how === 'text' ? shareAsText : shareAsPicture)(week);
   } catch {
     const message = 'Check your connection, or print it instead.';

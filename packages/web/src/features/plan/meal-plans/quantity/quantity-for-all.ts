@@ -1,6 +1,7 @@
 /** How many times a recipe is put onto the list. */
 import type { Serves } from '@saltbush/domain/recipe/recipes/serves';
 import type { PlanScope } from '../../../device/view-mode';
+import { quantityForWhoEats } from './quantity-for-who-eats.lazy';
 
 /**
  * For all who eat. The press that asks loads the code, which the list does not need before.
@@ -9,8 +10,8 @@ import type { PlanScope } from '../../../device/view-mode';
  */
 export async function findQuantityForAll(scope: PlanScope, recipe: Serves): Promise<number> {
   try {
-    const { quantityForWhoEats } = await import('./quantity-for-who-eats');
-    return (await quantityForWhoEats(scope, recipe)) ?? 1;
+    const findQuantity = await quantityForWhoEats.load();
+    return (await findQuantity(scope, recipe)) ?? 1;
   } catch {
     return 1;
   }

@@ -4,12 +4,10 @@ import { ActionIcon } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { LoadedPart } from '../../../../ui/loaded-part';
-import { onDemand } from '../../../../ui/on-demand';
 import { pickerId } from '../drag/drop-place';
+import { panelList } from './panel-list.lazy';
 import classes from './recipe-panel.module.css';
 import type { PickerRecipes } from './use-picker-recipes';
-
-const list = onDemand(async () => (await import('./panel-list')).PanelList);
 
 export interface RecipePanelProps {
   picker: PickerRecipes;
@@ -31,7 +29,7 @@ export function RecipePanel({ picker, onChoose, onClose }: RecipePanelProps) {
         </ActionIcon>
       </div>
       <div className={classes.content}>
-        <LoadedPart code={list} partProps={{ picker, onChoose }} />
+        <LoadedPart code={panelList} partProps={{ picker, onChoose }} />
       </div>
     </aside>
   );

@@ -1,5 +1,6 @@
 /** Adding what was typed. */
-import { actionCode, offerAgain, type Changer } from './make-changer';
+import { actionCode } from './action-code.lazy';
+import { offerAgain, type Changer } from './make-changer';
 
 export function addActions({ read, change, changeWithUndo }: Changer) {
   /** @param texts as typed, one item each */

@@ -2,8 +2,8 @@
 import { showToast } from '../../../../ui/feedback/toast';
 import { changePlan } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
-import { onDemand } from '../../../../ui/on-demand';
 import { offerUndo } from '../state/undo';
+import { actionCode } from './action-code.lazy';
 import type { ListOnScreen } from './list-on-screen';
 import type { NamedChange } from './named-change';
 
@@ -14,9 +14,6 @@ export interface Changer {
   /** With a toast that undoes all of them. */
   changeWithUndo: (title: string, ...changes: NamedChange[]) => void;
 }
-
-/** Not needed to show the list. */
-export const actionCode = onDemand(() => import('./action-code'));
 
 /** It is fetched right after the list, and a phone may lose its signal before. */
 export function offerAgain(title: string, onClick: () => void): void {

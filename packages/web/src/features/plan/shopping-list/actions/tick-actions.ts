@@ -6,7 +6,8 @@ import {
   type Tick,
   type Untick,
 } from '@saltbush/domain/plan/shopping-list/ledger/ticks';
-import { actionCode, offerAgain, type Changer } from './make-changer';
+import { actionCode } from './action-code.lazy';
+import { offerAgain, type Changer } from './make-changer';
 import type { NamedChange } from './named-change';
 
 export function tickActions({ read, change, changeWithUndo }: Changer) {

@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'react';
 import type { PlanScope } from '../../../device/view-mode';
 import { addActions } from './add-actions';
 import type { ListOnScreen } from './list-on-screen';
-import { actionCode, makeChanger } from './make-changer';
+import { actionCode } from './action-code.lazy';
+import { makeChanger } from './make-changer';
 import { tickActions } from './tick-actions';
 
 export type ListActions = ReturnType<typeof makeActions>;

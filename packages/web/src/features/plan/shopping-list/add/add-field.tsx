@@ -7,7 +7,7 @@ import { useMemo, useRef, useState } from 'react';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { useListContext } from '../list-context';
 import classes from './add-field.module.css';
-import { useAddHelp } from './load-add-help';
+import { useAddHelp } from './add-help.lazy';
 import { useCombobox } from './use-combobox';
 import { usePaste } from './use-paste';
 import { itemsOfSpeech, useSpeech, type Speech } from './use-speech';

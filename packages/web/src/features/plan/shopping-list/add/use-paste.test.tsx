@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../testing/render';
-import { addHelp } from './load-add-help';
+import { addHelp } from './add-help.lazy';
 import { usePaste } from './use-paste';
 
 const add = vi.fn();

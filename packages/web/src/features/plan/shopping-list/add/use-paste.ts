@@ -2,7 +2,7 @@
 import type { ClipboardEvent } from 'react';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { showToast } from '../../../../ui/feedback/toast';
-import { addHelp, type AddHelp } from './load-add-help';
+import { addHelp, type AddHelp } from './add-help.lazy';
 
 /** A text without any of these, that fits, is one item. */
 const separators = /[\r\n\u2028\u2029;,]/;

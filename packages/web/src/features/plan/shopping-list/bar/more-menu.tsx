@@ -1,17 +1,16 @@
 /** What is needed less often than ticking and adding. */
 import { ActionIcon } from '@mantine/core';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import { LazyMenu, menuCode } from '../../../../ui/menu/lazy-menu';
+import { LazyMenu } from '../../../../ui/menu/lazy-menu';
 import { useWakeLock } from '../state/use-wake-lock';
+import { moreItems } from './bar.lazy';
 import type { SheetName } from './sheet-name';
-
-const code = menuCode(async () => (await import('./more-items')).MoreItems);
 
 export function MoreMenu({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => void }) {
   const wakeLock = useWakeLock();
   return (
     <LazyMenu
-      code={code}
+      code={moreItems}
       itemProps={{ wakeLock, onOpenSheet }}
       position="bottom-end"
       width={272}

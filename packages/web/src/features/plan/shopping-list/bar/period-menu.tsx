@@ -1,14 +1,13 @@
 /** Chooses the days, and whose list it is. */
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { LazyMenu, menuCode } from '../../../../ui/menu/lazy-menu';
+import { LazyMenu } from '../../../../ui/menu/lazy-menu';
 import type { View } from '../../../device/view-mode';
 import { daysText } from '../state/days-text';
 import type { ListDays } from '../state/use-list-days';
+import { periodItems } from './bar.lazy';
 import classes from './period-menu.module.css';
 import type { SheetName } from './sheet-name';
-
-const code = menuCode(async () => (await import('./period-items')).PeriodItems);
 
 export interface PeriodMenuProps {
   shown: ListDays;
@@ -24,7 +23,7 @@ export function PeriodMenu({ shown, view, onOpenSheet }: PeriodMenuProps) {
   const text = [owner, name, dates].filter(Boolean).join(', ');
   return (
     <LazyMenu
-      code={code}
+      code={periodItems}
       itemProps={{ shown, view, ownLabel, onOpenSheet }}
       position="bottom-start"
       width={296}

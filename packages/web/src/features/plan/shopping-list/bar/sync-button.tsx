@@ -7,21 +7,19 @@ import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { useOnDemand } from '../../../../ui/menu/use-on-demand';
 import { usePrefetch } from '../../../../ui/use-prefetch';
-import { onDemand } from '../../../../ui/on-demand';
 import { describeStatus, syncNow, type SyncStatus } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import classes from './sync-button.module.css';
+import { syncPopover } from './bar.lazy';
 
 export interface SyncButtonProps {
   status: SyncStatus;
   scope: PlanScope;
 }
 
-const code = onDemand(async () => (await import('./sync-popover')).SyncPopover);
-
 export function SyncButton({ status, scope }: SyncButtonProps) {
-  usePrefetch(code.load);
-  const [SyncPopover, button] = useOnDemand(code);
+  usePrefetch(syncPopover.load);
+  const [SyncPopover, button] = useOnDemand(syncPopover);
   const { text, isProblem = false } = describeStatus(status);
   const trigger = (props: ComponentPropsWithRef<'button'>) => (
     <ActionIcon

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { mainText } from '../rows/line-text';
 import classes from './details-panel.module.css';
-import { lineDetails } from './lazy-line-details';
+import { lineDetails } from './line-details.lazy';
 import type { LineDetailsProps } from './line-details';
 
 /** Render it with the line's key. */

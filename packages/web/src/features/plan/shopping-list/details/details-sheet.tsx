@@ -4,7 +4,7 @@ import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledg
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { mainText } from '../rows/line-text';
-import { lineDetails } from './lazy-line-details';
+import { lineDetails } from './line-details.lazy';
 
 export interface DetailsSheetProps {
   /** Undefined: closed. */

@@ -3,18 +3,16 @@
  * What shows the dinners is loaded while the server is asked for them.
  */
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { AppError } from '@saltbush/contract/errors';
 import { describeError } from '../../../../api/describe-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { Spinner } from '../../../../ui/feedback/spinner';
+import { Dinners } from './dinners.lazy';
 import { useVote } from './use-vote';
 import { VoteFrame } from './vote-frame';
 
-const loadDinners = async () => ({ default: (await import('./dinners')).Dinners });
-const Dinners = lazy(loadDinners);
 // A failure is said where they are shown.
-loadDinners().catch(() => undefined);
+Dinners.load().catch(() => undefined);
 
 export function VotePage() {
   const { token = '' } = useParams({ strict: false });
@@ -28,11 +26,7 @@ export function VotePage() {
     );
   }
   if (data) {
-    return (
-      <Suspense fallback={waiting}>
-        <Dinners vote={data} onVote={vote} />
-      </Suspense>
-    );
+    return <Dinners whileLoading={waiting} vote={data} onVote={vote} />;
   }
   if (!error) return waiting;
   const { message } = describeError(error);

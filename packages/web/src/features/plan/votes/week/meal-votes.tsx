@@ -1,12 +1,10 @@
 /** The votes on a dinner; the code comes after the page. */
 import { createElement } from 'react';
-import { onDemand } from '../../../../ui/on-demand';
 import { useLoaded } from '../../../../ui/use-loaded';
 import type { VoteMarkProps } from './vote-mark';
-
-const code = onDemand(async () => (await import('./vote-mark')).VoteMark);
+import { voteMark } from './vote-mark.lazy';
 
 export function MealVotes(props: VoteMarkProps) {
-  const VoteMark = useLoaded(code);
+  const VoteMark = useLoaded(voteMark);
   return VoteMark ? createElement(VoteMark, props) : null;
 }

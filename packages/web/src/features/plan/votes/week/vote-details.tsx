@@ -1,5 +1,6 @@
 /** Who said what to a dinner; answering for oneself and for people without an account, and what comes next. */
 import { Button } from '@mantine/core';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Eater, WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { findPlace, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { mondayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
@@ -8,8 +9,9 @@ import { voteAnswers, type VoteAnswer } from '@saltbush/domain/plan/rows/vote-an
 import { isVotedDown, type Tally } from '@saltbush/domain/plan/votes/votes';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import { useState } from 'react';
+import { LoadedPart } from '../../../../ui/loaded-part';
 import { EaterCircle } from '../../../device/eaters';
-import { SwapDinner } from '../../magic-menu';
+import { swapDinner } from '../../magic-menu';
 import { changePlan } from '../../../device/sync';
 import { AskByLink } from './ask-by-link';
 import classes from './vote-details.module.css';
@@ -81,21 +83,14 @@ function Swap({
   onCancel,
 }: VoteDetailsProps & { onCancel: () => void }) {
   const { scope, whoEats, plan, addRecipe } = voting;
-  return (
-    <SwapDinner
-      scope={scope}
-      menu={plan.menu}
-      whoEats={whoEats}
-      entry={entry}
-      date={date}
-      onUse={(card) => {
-        onClose();
-        const index = findPlace(plan.menu, entry.id)?.index;
-        addRecipe(card, { date, index, meal: entry.meal, replaced: entry });
-      }}
-      onClose={onCancel}
-    />
-  );
+  const onUse = (card: RecipeCard) => {
+    onClose();
+    const index = findPlace(plan.menu, entry.id)?.index;
+    addRecipe(card, { date, index, meal: entry.meal, replaced: entry });
+  };
+  const { menu } = plan;
+  const swap = { scope, menu, whoEats, entry, date, onUse, onClose: onCancel };
+  return <LoadedPart code={swapDinner} partProps={swap} />;
 }
 
 interface PersonProps {

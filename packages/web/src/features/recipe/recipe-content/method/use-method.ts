@@ -8,27 +8,24 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReadingMeasures } from '@saltbush/recipe-parser/ingredients';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
-import { onDemand } from '../../../../ui/on-demand';
 import { useLoaded } from '../../../../ui/use-loaded';
-import type * as Reading from './read-method';
 import type { RecipeMethod } from './read-method';
+import { readMethod } from './read-method.lazy';
 
 /** Short enough not to be noticed. */
 const waitMs = 200;
-
-const rules = onDemand((): Promise<typeof Reading> => import('./read-method'));
 
 /**
  * Starts loading the parser; call it when someone is about to open a recipe. The promise never
  * rejects: without a network the steps stay plain text.
  */
 export async function fetchMethodRules(): Promise<void> {
-  await rules.load().catch(() => undefined);
+  await readMethod.load().catch(() => undefined);
 }
 
 /** True once the parser has loaded or the wait is over. */
 export function useMethodWait(): boolean {
-  const loaded = useLoaded(rules);
+  const loaded = useLoaded(readMethod);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), waitMs);
@@ -43,10 +40,10 @@ export function useMethod(
   factor: Rational,
   to: ReadingMeasures | undefined,
 ): StepPart[][] | undefined {
-  const loaded = useLoaded(rules);
+  const read = useLoaded(readMethod);
   const { numerator, denominator } = factor;
   return useMemo(
-    () => loaded?.readMethod(recipe, { numerator, denominator }, to),
-    [loaded, recipe, numerator, denominator, to],
+    () => read?.(recipe, { numerator, denominator }, to),
+    [read, recipe, numerator, denominator, to],
   );
 }

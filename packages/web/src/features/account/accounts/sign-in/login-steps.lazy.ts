@@ -1,0 +1,7 @@
+/** Everyone loads the form, and needs the rest later or never. */
+import { lazyPart } from '../../../../ui/lazy-part';
+import { onDemand } from '../../../../ui/on-demand';
+
+export const loginSteps = onDemand(() => import('./login-steps'));
+export const NotVerifiedBox = lazyPart(async () => (await loginSteps.load()).NotVerifiedBox);
+export const NextStep = lazyPart(async () => (await loginSteps.load()).NextStep);

@@ -1,0 +1,5 @@
+import { onDemand } from '../../../ui/on-demand';
+
+export const cardMenuPanel = onDemand(
+  async () => (await import('./card-menu-panel')).CardMenuPanel,
+);

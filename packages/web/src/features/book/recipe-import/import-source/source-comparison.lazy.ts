@@ -1,0 +1,5 @@
+import { lazyPart } from '../../../../ui/lazy-part';
+
+export const SourceComparison = lazyPart(
+  async () => (await import('./source-comparison')).SourceComparison,
+);

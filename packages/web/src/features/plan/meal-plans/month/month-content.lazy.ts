@@ -1,0 +1,3 @@
+import { lazyPart } from '../../../../ui/lazy-part';
+
+export const MonthContent = lazyPart(async () => (await import('./month-content')).MonthContent);

@@ -1,0 +1,5 @@
+import { lazyPart } from '../../../../ui/lazy-part';
+
+export const TemplatesContent = lazyPart(
+  async () => (await import('./templates-content')).TemplatesContent,
+);

@@ -1,0 +1,6 @@
+import { onDemand } from '../../../../ui/on-demand';
+import { menuCode } from '../../../../ui/menu/menu-frame.lazy';
+
+export const syncPopover = onDemand(async () => (await import('./sync-popover')).SyncPopover);
+export const periodItems = menuCode(async () => (await import('./period-items')).PeriodItems);
+export const moreItems = menuCode(async () => (await import('./more-items')).MoreItems);

@@ -1,0 +1,4 @@
+import { onDemand } from '../../../../ui/on-demand';
+
+/** The list can be read without them: a row leaves their place free. */
+export const rowPictures = onDemand(() => import('./row-pictures'));

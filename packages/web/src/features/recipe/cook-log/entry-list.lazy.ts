@@ -1,0 +1,3 @@
+import { lazyPart } from '../../../ui/lazy-part';
+
+export const EntryList = lazyPart(async () => (await import('./entry-list')).EntryList);

@@ -1,0 +1,3 @@
+import { lazyPart } from '../lazy-part';
+
+export const SheetPanel = lazyPart(async () => (await import('./sheet-panel')).SheetPanel);
