@@ -24,6 +24,11 @@ describe('the points of votes', () => {
     ['a no of this week', [vote('no')], -weights.saidNo - weights.votedDown],
     ['a no and a yes of this week', [vote('no'), vote('yes')], weights.saidYes - weights.saidNo],
     ['a no of four weeks ago', [vote('no', 4)], -weights.saidNo / 2],
+    [
+      'a no of the days that lie in the week after',
+      [vote('no', -1)],
+      -weights.saidNo - weights.votedDown,
+    ],
     ['a no of eight weeks ago', [vote('no', 8)], 0],
     ['of a week that is planned ahead', [vote('yes', -1)], weights.saidYes],
   ])('votes give a recipe its points in a menu: %s', (_, votes, points) => {

@@ -12,13 +12,14 @@ import { restedDays, type Weights } from './weights';
 type Voted = Pick<Candidate, 'votes'>;
 
 /**
- * Whether more said no than yes in the week of this day.
+ * Whether more said no than yes in the week of this day, or later: seven days that begin on a Saturday lie in two weeks.
  *
+ * @param date the first day of those that are planned
  * @example isVotedDownOn({ votes: [{ name: 'Mia', answer: 'no', week: '2026-11-23' }] }, '2026-11-26') // true
  */
 export function isVotedDownOn({ votes = [] }: Voted, date: PlainDate): boolean {
   const monday = mondayOf(date);
-  const ofWeek = votes.filter(({ week }) => week === monday);
+  const ofWeek = votes.filter(({ week }) => week >= monday);
   const noes = ofWeek.filter(({ answer }) => answer === 'no').length;
   return noes > ofWeek.length - noes;
 }

@@ -14,8 +14,10 @@ export function leftoversOfRows(rows: RowMap): Leftovers {
   const meals: PlannedMeal[] = [];
   for (const row of rows.values()) {
     if (row.kind !== 'meals' || row.isDeleted) continue;
-    const { date, recipeId, quantity = 1, leftoverOf } = (row as Row<'meals'>).fields;
-    if (date !== undefined) meals.push({ id: row.id, date, recipeId, quantity, leftoverOf });
+    const { date, quantity = 1, recipeId, leftoverOf, isUndated } = (row as Row<'meals'>).fields;
+    if (date !== undefined) {
+      meals.push({ id: row.id, date, recipeId, quantity, leftoverOf, isUndated });
+    }
   }
   return findLeftovers(meals);
 }

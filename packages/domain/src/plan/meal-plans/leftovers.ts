@@ -15,6 +15,8 @@ export interface PlannedMeal {
   readonly quantity: number;
   /** The id of the meal that is cooked for it. */
   readonly leftoverOf?: string | undefined;
+  /** It is on one of the seven days from `date` on, nobody has said which. */
+  readonly isUndated?: boolean | undefined;
 }
 
 export interface Leftovers {

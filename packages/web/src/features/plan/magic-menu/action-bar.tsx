@@ -5,15 +5,16 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useRef } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import { entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { householdName } from '../../device/view-mode';
 import classes from './action-bar.module.css';
-import type { PlannedWeek } from './planned-week';
+import type { PlacedWeek } from './placed-week';
 import { saveMenu } from './save-menu';
 import type { ChosenChoice } from './use-menu-choice';
 
 export interface ActionBarProps {
-  week: PlannedWeek;
+  week: PlacedWeek;
   candidates: readonly MenuCandidate[];
   choice: ChosenChoice;
   cards: ReadonlyMap<string, RecipeCard>;
@@ -42,7 +43,7 @@ export function ActionBar({ week, candidates, choice, cards, onClose }: ActionBa
       </Button>
       <Button
         leftSection={<IconCheck size={18} stroke={1.75} aria-hidden />}
-        disabled={picks.length === 0 || choice.isChoosing}
+        disabled={picks.length + week.placed.size === 0 || choice.isChoosing}
         onClick={handleUse}
       >
         Use this week
@@ -53,15 +54,20 @@ export function ActionBar({ week, candidates, choice, cards, onClose }: ActionBa
 
 type SummaryProps = Pick<ActionBarProps, 'week' | 'candidates' | 'choice'>;
 
-function Summary({ week: { scope }, candidates, choice: { menu } }: SummaryProps) {
+function Summary({ week, candidates, choice: { menu } }: SummaryProps) {
+  const { scope, placed } = week;
+  const entries = entriesOf(week.menu).filter(({ id }) => placed.has(id));
   const byId = new Map(candidates.map((candidate) => [candidate._id, candidate]));
-  const chosen = menu.picks.flatMap(({ recipeId }) => byId.get(recipeId) ?? []);
+  const chosen = [...entries, ...menu.picks].flatMap(
+    ({ recipeId }) => byId.get(recipeId ?? '') ?? [],
+  );
+  const count = placed.size + menu.picks.length;
   const minutes = chosen.reduce((sum, recipe) => sum + (recipe.minutes ?? 0), 0);
   const shared = chosen.filter(({ isSharedByPlanning }) => isSharedByPlanning).length;
   const household = scope.householdId && (householdName(scope.householdId) ?? 'the community');
   return (
     <p className={classes.summary} aria-live="polite">
-      <strong>{chosen.length === 1 ? '1 dinner' : `${chosen.length} dinners`}</strong>
+      <strong>{count === 1 ? '1 dinner' : `${count} dinners`}</strong>
       {minutes > 0 && ` · ${formatMinutes(minutes)} of cooking`}
       {household !== undefined && shared > 0 && (
         <span className={classes.shared}>

@@ -1,5 +1,5 @@
 /** The dinners that were chosen, with what can be done to them: lock, swap, lean, try again, use. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { formatWeek } from '@saltbush/domain/plan/days/week';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -10,6 +10,7 @@ import { DayCards } from './cards/day-cards';
 import { LeaningChips } from './leaning-chips';
 import { MenuCost } from './menu-cost';
 import classes from './menu-chooser.module.css';
+import { placeUndated, type PlacedWeek } from './placed-week';
 import { RulesLine } from './rules-line';
 import { SwapSheet } from './swap/swap-sheet';
 import { useMenuCards } from './use-candidates';
@@ -26,7 +27,19 @@ export interface MenuChooserProps extends MenuInputs {
   onClose: () => void;
 }
 
-export function MenuChooser(props: MenuChooserProps) {
+interface ChosenMenuProps extends MenuChooserProps {
+  week: PlacedWeek;
+  choice: ChosenChoice;
+}
+
+/** Dinners without a day are shown on the free days that they would get. */
+export function MenuChooser({ week: planned, ...more }: MenuChooserProps) {
+  const { candidates, rules } = more;
+  const week = useMemo(
+    () => placeUndated(planned, candidates, rules),
+    [planned, candidates, rules],
+  );
+  const props = { ...more, week };
   const choice = useMenuChoice(props);
   const { menu, progress, session, hasFailed } = choice;
   if (hasFailed) {
@@ -46,7 +59,7 @@ export function MenuChooser(props: MenuChooserProps) {
   );
 }
 
-function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
+function ChosenMenu(props: ChosenMenuProps) {
   const { week, candidates, rules, whoEats, choice } = props;
   const [swapping, setSwapping] = useState<MenuDay>();
   const { session, menu } = choice;
@@ -64,6 +77,7 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
       <MenuCost menu={menu} candidates={candidates} />
       <DayCards
         days={menuDays(week.menu, week.today)}
+        placed={week.placed}
         choice={choice}
         candidates={candidates}
         cards={new Map([...week.cards, ...cards])}

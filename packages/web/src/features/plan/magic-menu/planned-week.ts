@@ -1,21 +1,27 @@
 /** The week that Magic Menu fills: what it needs of the meal plan. */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
-import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { PlanScope } from '../../device/view-mode';
 
 export interface PlannedWeek {
   scope: PlanScope;
   menu: Menu;
+  /** Wanted in that week, with no day yet. */
+  undated: readonly MenuEntry[];
   /** Of the recipes in the menu. */
   cards: ReadonlyMap<string, RecipeCard>;
   today: PlainDate;
   /**
    * Plans all of them at once, as one step for Undo.
    *
+   * @param placed the days that entries without one get, by their ids
    * @returns what takes them back; rejects when they can't be stored, and a toast has said so
    */
-  addDinners: (dinners: readonly Dinner[]) => Promise<() => void>;
+  addDinners: (
+    dinners: readonly Dinner[],
+    placed: ReadonlyMap<string, PlainDate>,
+  ) => Promise<() => void>;
 }
 
 /** A dish on a day. */

@@ -2,11 +2,11 @@
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Pick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import { showToast } from '../../../ui/feedback/toast';
-import type { PlannedWeek } from './planned-week';
+import type { PlacedWeek } from './placed-week';
 
 /** Never rejects: what can't be stored is undone on the screen, and a toast says so. */
 export async function saveMenu(
-  { addDinners }: PlannedWeek,
+  { addDinners, placed }: PlacedWeek,
   picks: readonly Pick[],
   cards: ReadonlyMap<string, RecipeCard>,
 ): Promise<void> {
@@ -16,10 +16,11 @@ export async function saveMenu(
     card: cards.get(recipeId),
   }));
   try {
-    const undo = await addDinners(dinners);
+    const undo = await addDinners(dinners, placed);
+    const count = dinners.length + placed.size;
     showToast({
       kind: 'success',
-      title: `${dinners.length === 1 ? '1 dinner' : `${dinners.length} dinners`} planned`,
+      title: `${count === 1 ? '1 dinner' : `${count} dinners`} planned`,
       action: { label: 'Undo', onClick: undo },
     });
   } catch {

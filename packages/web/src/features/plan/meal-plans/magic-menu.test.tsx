@@ -42,13 +42,37 @@ interface OpenOptions {
   shown?: string;
   api?: Answer[];
   allergies?: string[];
+  /** The dish that is wanted in the week, with no day yet. */
+  undated?: number;
+  rows?: ReturnType<typeof confirmedRow>[];
 }
 
+const undatedId = idOf(95);
+const undatedRow = (dish: number, date: string) =>
+  confirmedRow('meals', undatedId, {
+    date,
+    order: 'a0',
+    meal: 'dinner',
+    quantity: 2,
+    recipeId: idOf(dish),
+    isUndated: true,
+  });
+
 async function open(options: OpenOptions = {}) {
-  const { found = candidates, menu, shown = week, api = [], allergies = [] } = options;
+  const {
+    found = candidates,
+    menu,
+    shown = week,
+    api = [],
+    allergies = [],
+    undated,
+    rows = [],
+  } = options;
   const plan = fakePlan(priya._id, {
     rows: [
       ...mealRows(menu ?? emptyMenu(shown)),
+      ...rows,
+      ...(undated === undefined ? [] : [undatedRow(undated, shown)]),
       confirmedRow('eaters', priya._id, { isMember: true, allergies }),
     ],
     recipes: cards.map(plannedRecipe),
@@ -138,6 +162,23 @@ describe('an empty week', () => {
     await person.click(dialog.getByRole('button', { name: 'Close' }));
     expect(entriesOf(saved())).toEqual([]);
   });
+});
+
+it('a dinner without a day is put on the first free one that has time for it, and back by Undo', async () => {
+  const rules = confirmedRow('menuRules', menuRulesId, { monday: 30 });
+  const { person, dialog, saved, plan } = await openFilled({ undated: 12, rows: [rules] });
+  const titles = titlesIn(dialog);
+  expect(titles.filter((title) => title === 'Dish 12')).toHaveLength(1);
+  expect(titles[1]).toBe('Dish 12');
+  expect(dialog.getByText('Had no day yet')).toBeDefined();
+  expect(dialog.getByText('7 dinners')).toBeDefined();
+  await person.click(dialog.getByRole('button', { name: 'Use this week' }));
+  await screen.findByText('7 dinners planned');
+  expect(saved().days.tuesday).toMatchObject([{ id: undatedId, quantity: 2 }]);
+  expect(entriesOf(saved())).toHaveLength(7);
+  await person.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+  await waitFor(() => expect(entriesOf(saved())).toEqual([]));
+  expect(plan.rows().get(`meals/${undatedId}`)?.fields).toMatchObject({ isUndated: true });
 });
 
 it('a day that is over is untouched by Magic Menu, and what is planned stays', async () => {

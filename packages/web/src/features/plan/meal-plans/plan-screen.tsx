@@ -230,10 +230,10 @@ interface FillWeekProps extends Pick<PlanScreenProps, 'scope' | 'plan'> {
 
 function FillWeek({ scope, plan, today }: FillWeekProps) {
   const { addDinners } = usePlanActions();
-  const { menu, cards, view, isLoading } = plan;
+  const { menu, undated, cards, view, isLoading } = plan;
   return (
     <MagicMenuButton
-      week={{ scope, menu, cards, today, addDinners }}
+      week={{ scope, menu, undated, cards, today, addDinners }}
       isDisabled={isLoading || !view}
     />
   );

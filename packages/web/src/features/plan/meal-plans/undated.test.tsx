@@ -95,12 +95,14 @@ it('a meal without a day is put on a day by its menu, the first of its days too'
   expect(fieldsOf(idOf(50)).isUndated).toBeUndefined();
 });
 
-it('leftovers of a meal without a day come the day after it, once it has one', async () => {
+it('leftovers of a meal without a day name no day that it was cooked on, and come the day after it gets one', async () => {
   const { person, fieldsOf } = await open({ eatenLaterOn: '2026-11-25' });
+  expect(day('Wednesday').getByText('lunch, leftovers')).toBeDefined();
   await person.click(lane().getByRole('button', { name: 'Options for Pumpkin Soup' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Move to Thursday 26 November' }));
   await expect.poll(() => fieldsOf(idOf(50)).date).toBe('2026-11-26');
   expect(fieldsOf(idOf(52)).date).toBe('2026-11-27');
+  expect(await day('Friday').findByText('lunch, leftovers from Thursday')).toBeDefined();
 });
 
 it('a meal is taken off its day by its menu', async () => {

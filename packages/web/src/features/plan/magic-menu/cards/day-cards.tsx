@@ -9,12 +9,15 @@ import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { RecipeCover } from '../../../recipe/recipes';
 import classes from './day-cards.module.css';
+import type { PlacedWeek } from '../placed-week';
 import { useCardKeys } from './use-card-keys';
 import type { ChosenChoice } from '../use-menu-choice';
 import type { MenuDay } from '../week-slots';
 
 export interface DayCardsProps {
   days: readonly MenuDay[];
+  /** Entries that had no day, and have one of these. */
+  placed: PlacedWeek['placed'];
   choice: ChosenChoice;
   candidates: readonly MenuCandidate[];
   cards: ReadonlyMap<string, RecipeCard>;
@@ -40,7 +43,7 @@ export function DayCards(props: DayCardsProps) {
 
 function DayCard({ day, ...props }: DayCardsProps & { day: MenuDay }) {
   const pick = props.choice.menu.picks.find(({ slotId }) => slotId === day.slotId);
-  if (day.planned.length > 0) return <PlannedCard day={day} cards={props.cards} />;
+  if (day.planned.length > 0) return <PlannedCard day={day} {...props} />;
   if (!pick) return <UnfilledCard day={day} {...props} />;
   const facts = props.candidates.find(({ _id }) => _id === pick.recipeId);
   const isLocked = props.choice.locked.has(day.slotId);
@@ -102,7 +105,7 @@ function CardActions({ name, isLocked, onLock, onSwap }: CardActionsProps) {
   );
 }
 
-function PlannedCard({ day, cards }: { day: MenuDay; cards: DayCardsProps['cards'] }) {
+function PlannedCard({ day, cards, placed }: DayCardsProps & { day: MenuDay }) {
   const [entry] = day.planned;
   const card = cards.get(entry?.recipeId ?? '');
   const title = card?.title ?? entry?.note ?? '';
@@ -115,7 +118,8 @@ function PlannedCard({ day, cards }: { day: MenuDay; cards: DayCardsProps['cards
         </p>
         <h3 className={classes.title}>{title}</h3>
         <p className={classes.reason}>
-          <IconLock size={16} stroke={1.75} aria-hidden /> Planned already
+          <IconLock size={16} stroke={1.75} aria-hidden />{' '}
+          {placed.has(entry?.id ?? '') ? 'Had no day yet' : 'Planned already'}
         </p>
       </div>
     </li>

@@ -5,9 +5,13 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { memo } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
-import { quantityLater, type Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
+import {
+  quantityLater,
+  type Leftovers,
+  type PlannedMeal,
+} from '@saltbush/domain/plan/meal-plans/leftovers';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { formatDay, formatShortDay } from '@saltbush/domain/plan/days/week';
+import { formatDay, formatShortDay, weekdayName, weekdayOf } from '@saltbush/domain/plan/days/week';
 import type { DayOfWeek, PlainDate } from '@saltbush/domain/plan/days/week';
 import type { PlanScope } from '../../../device/view-mode';
 import { dayId } from '../drag/drop-place';
@@ -85,7 +89,7 @@ function Entries(props: DayColumnProps & { isPast: boolean }) {
           card={entry.recipeId === undefined ? undefined : cards.get(entry.recipeId)}
           isPast={isPast}
           isMain={entry === main}
-          cookedOn={leftovers.cookedAt.get(entry.id)?.date}
+          leftovers={leftoversText(leftovers.cookedAt.get(entry.id))}
           later={quantityLater(entry.id, leftovers)}
           laterOn={(leftovers.eatenLater.get(entry.id) ?? [])
             .map(({ date }) => formatShortDay(date))
@@ -113,3 +117,9 @@ function AddButton({ day }: Pick<DayColumnProps, 'day'>) {
     </Button>
   );
 }
+
+/** "leftovers from Monday"; undefined of what is cooked itself. */
+const leftoversText = (cooked: PlannedMeal | undefined): string | undefined =>
+  cooked?.isUndated
+    ? 'leftovers'
+    : cooked && `leftovers from ${weekdayName(weekdayOf(cooked.date))}`;

@@ -4,7 +4,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { defaultMeal, isSameEntry, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';
@@ -24,8 +24,8 @@ export interface EntryCardProps {
   isPast: boolean;
   /** The dinner of the day; every other entry is a small card with its meal above. */
   isMain: boolean;
-  /** Of leftovers: the day of the meal that is cooked for them. */
-  cookedOn: PlainDate | undefined;
+  /** Of leftovers: "leftovers from Monday". */
+  leftovers: string | undefined;
   /** What of it is eaten on later days, as a multiple of the recipe. */
   later: number;
   /** Those days: "Tue 24, Thu 26". */
@@ -60,7 +60,7 @@ interface ContentProps extends EntryCardProps {
 
 /** Separate from the drag, which renders every card whenever it moves. */
 const EntryContent = memo(function EntryContent({ handle, ...props }: ContentProps) {
-  const { entry, date, card, isPast, isMain, cookedOn, laterOn } = props;
+  const { entry, date, card, isPast, isMain, leftovers, laterOn } = props;
   const name = nameOfEntry(entry, card);
   return (
     <>
@@ -81,7 +81,7 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
         <p className={classes.title}>
           <EntryTitle entry={entry} date={date} name={name} handle={handle} />
         </p>
-        {isMain && cookedOn === undefined && <Minutes minutes={card?.totalMinutes} />}
+        {isMain && leftovers === undefined && <Minutes minutes={card?.totalMinutes} />}
         {laterOn !== '' && <p className={classes.later}>Also for {laterOn}</p>}
       </div>
       {isMain && !isPast && <Ahead {...props} name={name} />}
@@ -91,7 +91,7 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
           date={date}
           name={name}
           isRecipe={card !== undefined}
-          isLeftovers={cookedOn !== undefined}
+          isLeftovers={leftovers !== undefined}
           hasLeftovers={laterOn !== ''}
         />
       </div>
@@ -100,14 +100,13 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
 }, hasSameProps);
 
 /** "lunch, leftovers from Monday" */
-function MealLine({ entry, isMain, cookedOn }: ContentLine) {
+function MealLine({ entry, isMain, leftovers }: ContentLine) {
   const meal = !isMain || entry.meal !== defaultMeal ? entry.meal : undefined;
-  const from = cookedOn && `leftovers from ${weekdayName(weekdayOf(cookedOn))}`;
-  const text = [meal, from].filter(Boolean).join(', ');
+  const text = [meal, leftovers].filter(Boolean).join(', ');
   return text === '' ? null : <p className={classes.meal}>{text}</p>;
 }
 
-type ContentLine = Pick<EntryCardProps, 'entry' | 'isMain' | 'cookedOn'>;
+type ContentLine = Pick<EntryCardProps, 'entry' | 'isMain' | 'leftovers'>;
 
 const mainSizes = '(min-width: 64em) 11vw, 152px';
 
@@ -165,13 +164,13 @@ function Ahead(props: FootProps & Pick<EntryCardProps, 'date'>) {
   );
 }
 
-interface FootProps extends Pick<EntryCardProps, 'entry' | 'card' | 'cookedOn' | 'later'> {
+interface FootProps extends Pick<EntryCardProps, 'entry' | 'card' | 'leftovers' | 'later'> {
   name: string;
 }
 
-function Foot({ entry, card, cookedOn, later, name }: FootProps) {
+function Foot({ entry, card, leftovers, later, name }: FootProps) {
   const { setQuantity } = usePlanActions();
-  const isBought = entry.recipeId !== undefined && cookedOn === undefined;
+  const isBought = entry.recipeId !== undefined && leftovers === undefined;
   if (!isBought) return <p className={classes.nothing}>Nothing to buy</p>;
   if (!card) return null;
   return (

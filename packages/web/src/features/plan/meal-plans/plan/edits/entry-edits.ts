@@ -27,9 +27,6 @@ import type { PlanActions, Target } from '../planner-context';
 import type { UndoStep } from '../use-undo';
 import type { Edit, EditContext, PlannerState } from './edit-context';
 import { offDay, placeOfUndated, undatedAdding, undatedEdits } from '../undated-edits';
-import type { PlannedWeek } from '../../../magic-menu';
-
-type Dinner = Parameters<PlannedWeek['addDinners']>[0][number];
 
 type EntryActions = Pick<
   PlanActions,
@@ -75,7 +72,7 @@ function additions({ latest, run }: EditContext) {
         action: { label: 'Undo', onClick: () => undo.undo(step) },
       });
     },
-    addDinners: (dinners: readonly Dinner[]) => addDinners({ latest, run }, dinners),
+    addDinners: addDinners({ latest, run }),
     addNote: (note: string, to: Target) => {
       const entry = newEntry({ note, meal: to.meal });
       if (to.isUndated) run(undatedAdding(latest(), entry, to, { name: note }));
@@ -98,23 +95,29 @@ function adding(
   };
 }
 
-async function addDinners({ latest, run }: EditContext, dinners: readonly Dinner[]) {
-  const entries = dinners.map(({ date, recipeId, card }) => ({
-    weekday: weekdayOf(date),
-    entry: newEntry({
-      recipeId,
-      quantity: card && quantityOf(card, { date }, latest().whoEats),
-    }),
-  }));
-  const edit = run({
-    change: (menu) =>
-      entries.reduce((all, { entry, weekday }) => addEntry(all, entry, weekday), menu),
-    text: 'Magic Menu planned the week.',
-    added: dinners.flatMap(({ card }) => card ?? []),
-  });
-  await edit?.stored;
-  return () => edit && latest().undo.undo(edit.step);
-}
+const addDinners =
+  ({ latest, run }: EditContext): PlanActions['addDinners'] =>
+  async (dinners, placed) => {
+    const { plan, whoEats } = latest();
+    const entries = dinners.map(({ date, recipeId, card }) => ({
+      weekday: weekdayOf(date),
+      entry: newEntry({
+        recipeId,
+        quantity: card && quantityOf(card, { date }, whoEats),
+      }),
+    }));
+    const edit = run({
+      change: (menu) =>
+        entries.reduce((all, { entry, weekday }) => addEntry(all, entry, weekday), menu),
+      also: [...placed].flatMap(
+        ([id, date]) => (plan.view && operationsOfMove(plan.view.rows, id, { date })) ?? [],
+      ),
+      text: 'Magic Menu planned the week.',
+      added: dinners.flatMap(({ card }) => card ?? []),
+    });
+    await edit?.stored;
+    return () => edit && latest().undo.undo(edit.step);
+  };
 
 function moves({ latest, run }: EditContext) {
   const move = (entry: MenuEntry, to: Target) => {
