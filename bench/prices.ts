@@ -1,5 +1,5 @@
 /**
- * Prices with 50,000 products of two shops: loading them by the command while the server runs, and again on the page;
+ * Prices with 50,000 products of two retailers: loading them by the command while the server runs, and again on the page;
  * matching a list of 60 lines; the best split of lists against the exact optimum.
  */
 import { execFile } from 'node:child_process';
@@ -11,7 +11,7 @@ import { runSaltbush } from '../e2e/setup/run-saltbush';
 import type { LineMatch } from '../packages/contract/src/plan/prices';
 import type { PricedLine } from '../packages/domain/src/plan/prices/basket/basket';
 import { compareBaskets } from '../packages/domain/src/plan/prices/basket/compare-baskets';
-import { sampleBaskets, shops } from '../packages/domain/testing/price-baskets';
+import { sampleBaskets, retailers } from '../packages/domain/testing/price-baskets';
 import { listFoods } from '../packages/recipe-parser/src/foods';
 import { registerCook, type Cook } from './cook';
 import { measure, printTable, round, spreadOf } from './measure';
@@ -158,12 +158,12 @@ async function gapsOf(lists: readonly PricedLine[][], products: 'own' | 'any') {
   let milliseconds = 0;
   for (const lines of lists) {
     const started = performance.now();
-    const { totals, split } = compareBaskets(lines, shops);
+    const { totals, split } = compareBaskets(lines, retailers);
     milliseconds = Math.max(milliseconds, performance.now() - started);
     const fullest = Math.max(...totals.map(({ coverage }) => coverage.priced));
     const alone = totals.filter(({ coverage }) => coverage.priced === fullest);
     const cents = split?.cents ?? Math.min(...alone.map((total) => total.cents));
-    const best = await exactSplit(lines, shops, products);
+    const best = await exactSplit(lines, retailers, products);
     gaps.push(best > 0 ? (cents / best - 1) * 100 : 0);
   }
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;

@@ -28,7 +28,7 @@ export default defineConfig({
   preview: { proxy: { '/api': server, '/images': server } },
   build: {
     target: 'es2022',
-    // Pictures and fonts stay files: the content security policy allows no font from a data URL.
+    // Images and fonts stay files: the content security policy allows no font from a data URL.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

@@ -1,9 +1,9 @@
-/** Generated baskets: lines with products of two shops, offers, packs of many sizes. */
+/** Generated baskets: lines with products of two retailers, offers, packs of many sizes. */
 import * as fc from 'fast-check';
 import type { PricedLine } from '../src/plan/prices/basket/basket';
 import type { Product } from '../src/plan/prices/product';
 
-export const shops = ['woolworths', 'coles'];
+export const retailers = ['woolworths', 'coles'];
 
 const pack = fc.constantFrom(
   { amount: 500, unit: 'g', count: 1 } as const,
@@ -29,7 +29,7 @@ const offer = fc.option(
 const product: fc.Arbitrary<Product> = fc.record({
   // Few, so that lines share products.
   id: fc.integer({ min: 0, max: 30 }).map(String),
-  retailer: fc.constantFrom(...shops, ...shops, 'typical'),
+  retailer: fc.constantFrom(...retailers, ...retailers, 'typical'),
   name: fc.constant('Product'),
   pack,
   price: fc.option(

@@ -118,7 +118,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveMail(app, deps);
   serveMealPlans(app, deps);
   await serveNotifications(app, deps);
-  servePictures(app, deps, webImages);
+  serveAllImages(app, deps, webImages);
   await serveMoney(app, deps);
   serveRecipeFiles(app, deps);
   serveRecipeImport(app, deps, reader);
@@ -189,7 +189,7 @@ async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> 
   return sessions;
 }
 
-function servePictures(app: FastifyInstance, deps: Deps, webImages: WebImages): void {
+function serveAllImages(app: FastifyInstance, deps: Deps, webImages: WebImages): void {
   deps.diagnostics.addPool('image-encoder', deps.imageEncoder.state);
   deps.diagnostics.addPool('computing', deps.computing.state);
   serveCuratedImageAdmin(app, deps);
@@ -223,7 +223,7 @@ async function openHttpServer({ config, disk, log }: Deps): Promise<FastifyInsta
   addErrorAnswers(app);
   closeSlowBodies(app);
   limitConnections(app, config.trustedProxies);
-  await addPlugins(app, { ...config, disk, pictureOrigins: photoOriginsOf(config.stockPhotos) });
+  await addPlugins(app, { ...config, disk, imageOrigins: photoOriginsOf(config.stockPhotos) });
   return app;
 }
 

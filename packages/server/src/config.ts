@@ -224,7 +224,7 @@ function householdOfGroup(pair: string): [string, string] {
   throw new Error(`OIDC_HOUSEHOLDS: "${pair}" is not a group, "=" and the id of a household.`);
 }
 
-/** The pictures of Unsplash have a host of their own; a stand-in for tests serves both. */
+/** The images of Unsplash have a host of their own; a stand-in for tests serves both. */
 function stockPhotosOf(env: Environment): StockPhotoSettings {
   const { UNSPLASH_ACCESS_KEY: key, UNSPLASH_URL: other, OPENVERSE_URL: openverse } = env;
   const imagesOrigin = other ? new URL(other).origin : 'https://images.unsplash.com';

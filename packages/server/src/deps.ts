@@ -13,7 +13,7 @@ import type { Passwords } from './platform/passwords';
 export interface Deps {
   config: Config;
   database: Database;
-  /** The room on the disk of the data folder. */
+  /** The space on the disk of the data folder. */
   disk: Disk;
   log: Log;
   clock: () => Date;

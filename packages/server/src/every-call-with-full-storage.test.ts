@@ -1,6 +1,6 @@
 /**
  * Every call of the contract, by a person whose storage is far beyond full, and whose household's is: what would store
- * more is refused and changes nothing, what removes works, and with room again the same call works.
+ * more is refused and changes nothing, what removes works, and with space again the same call works.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

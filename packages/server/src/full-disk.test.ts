@@ -40,7 +40,7 @@ test.runIf(folder)('a full disk answers 507; with room again, everything works',
   }
   expect(await titlesOf(priya)).toEqual(['Before']);
 
-  await crashForWantOfRoom(database.pool.options);
+  await crashForWantOfSpace(database.pool.options);
   const answers = [];
   for (let round = 0; round < 300; round += 1) {
     const { status, error } = await priya.ask(recipesRoutes.create, { body: { title: 'Small' } });
@@ -57,7 +57,7 @@ test.runIf(folder)('a full disk answers 507; with room again, everything works',
 });
 
 /** Asks PostgreSQL for new files of its log, which it makes ahead; without one it cannot go on. */
-async function crashForWantOfRoom(options: PoolConfig): Promise<void> {
+async function crashForWantOfSpace(options: PoolConfig): Promise<void> {
   const superuser = new Client({ ...options, user: 'postgres', database: 'postgres' });
   superuser.on('error', () => undefined);
   await superuser.connect();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
-import { roomOf } from '@saltbush/domain/admin/disk-room';
+import { diskLimitsOf } from '@saltbush/domain/admin/disk-space';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase, type Database } from './platform/db/connect';
@@ -55,7 +55,7 @@ describe.runIf(folder)('on a small disk', () => {
   }
 
   test('one person fills a small disk and hears it, while another reads, signs in and saves a little', async () => {
-    await fillWith(join(folder!, 'older'), roomOf(diskBytes).largeWrites + 6 * megabyte);
+    await fillWith(join(folder!, 'older'), diskLimitsOf(diskBytes).largeWrites + 6 * megabyte);
     const others = watchOthers();
     const saved: string[] = [];
     let refusal;
@@ -89,7 +89,7 @@ describe.runIf(folder)('on a small disk', () => {
     await vi.waitUntil(async () => (await create(bigRecipe)) === 'DISK_FULL', {
       timeout: 30_000,
     });
-    // The room is looked at each half second: a sign-in in between may be refused.
+    // The space is looked at each half second: a sign-in in between may be refused.
     await vi.waitUntil(async () => (await readDiskSize(dataFolder))!.freeBytes > 16 * megabyte, {
       timeout: 30_000,
     });

@@ -7,7 +7,7 @@ export type Shells = Record<'visitor' | 'signedIn' | 'ownBar', string>;
 /** `base.css` shows the one of the reader. */
 export function shellsOf(page: Shown, shells: Shells): string {
   const bars = page.hasOwnBar ? shells.ownBar : shells.signedIn;
-  // Only those who see its picture load it.
+  // Only those who see its image load it.
   const signedIn = markCurrent(bars, page.path).replace(/<link rel="preload"[^>]*>/g, '');
   // Whoever is signed in and not known yet sees it on every page.
   const parts = [`<div data-shell-for="signed-in">${signedIn}</div>`];

@@ -29,8 +29,8 @@ export function withFiles(
 }
 
 /**
- * The largest comes first. The others leave room for the page's first call, which the head script sends a moment later:
- * a browser opens six connections, and the first picture waits for the answer (decision 0099).
+ * The largest comes first. The others leave space for the page's first call, which the head script sends a moment later:
+ * a browser opens six connections, and the first image waits for the answer (decision 0099).
  */
 const scriptAttributes = (file: string): string =>
   `rel="modulepreload" crossorigin${/assets\/vendor-/.test(file) ? '' : ' fetchpriority="low"'}`;

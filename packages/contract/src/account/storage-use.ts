@@ -1,4 +1,4 @@
-/** How much of the server's disk a person or a household takes, how much they may, and how they make room. */
+/** How much of the server's disk a person or a household takes, how much they may, and how they make space. */
 import * as z from 'zod/mini';
 import { route } from '../route';
 import { idSchema } from '../schemas/fields';

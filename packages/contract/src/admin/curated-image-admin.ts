@@ -1,4 +1,4 @@
-/** The curated library for its admins: pictures of their own, other words for those of Saltbush, and which are shown. */
+/** The curated library for its admins: images of their own, other words for those of Saltbush, and which are shown. */
 import * as z from 'zod/mini';
 import { curatedImageLimits, curatedImageSchema, difficulties } from '../recipe/curated-images';
 import { imageUrlSchema } from '../recipe/images';
@@ -16,7 +16,7 @@ export const curatedImageAdminLimits = {
   tags: 12,
   cuisine: 40,
   alt: 250,
-  /** Pictures that admins may add to an instance. */
+  /** Images that admins may add to an instance. */
   added: 1_000,
 } as const;
 

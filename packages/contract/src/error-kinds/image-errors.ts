@@ -1,4 +1,4 @@
-/** Errors about pictures. */
+/** Errors about images. */
 import { kind, type ErrorKind } from './kind';
 
 export const imageErrorKinds = {
@@ -46,7 +46,7 @@ export const imageErrorKinds = {
     'You can have more pictures drawn tomorrow. Until then, choose one of our own or upload one.',
   ),
 
-  // Curated pictures
+  // Curated images
   TOO_MANY_PICTURES: kind(
     409,
     'Too many pictures',

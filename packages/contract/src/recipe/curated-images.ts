@@ -1,5 +1,5 @@
 /**
- * The curated library: pictures of dishes that are drawn for Saltbush (Spec 2: image picker; Spec 7:
+ * The curated library: images of dishes that are drawn for Saltbush (Spec 2: image picker; Spec 7:
  * Curated images). Choosing one means saving its `imageUrl` with the recipe.
  */
 import * as z from 'zod/mini';

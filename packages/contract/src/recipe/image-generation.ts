@@ -1,6 +1,6 @@
 /**
- * Pictures drawn by a service that speaks the image calls of OpenAI (Spec 7: POST
- * /image-generation/generate-image). The picture is stored as one of the person's images.
+ * Images drawn by a service that speaks the image calls of OpenAI (Spec 7: POST
+ * /image-generation/generate-image). The image is stored as one of the person's images.
  */
 import * as z from 'zod/mini';
 import { storedImageSchema } from './images';
@@ -15,7 +15,7 @@ export const imageGenerationLimits = {
   ingredients: 5_000,
   instructions: 50,
   instruction: 2_000,
-  /** Pictures a person may have drawn a day: each costs who runs the instance money. */
+  /** Images a person may have drawn a day: each costs who runs the instance money. */
   perDay: 20,
 } as const;
 

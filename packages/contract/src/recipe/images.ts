@@ -39,7 +39,7 @@ export const storedImageSchema = z.object({
   height: z.int(),
 });
 
-/** Who made a picture, and what may be done with it. Shown wherever the picture is shown large. */
+/** Who made an image, and what may be done with it. Shown wherever the image is shown large. */
 export const imageCreditSchema = z.object({
   /** Of the photographer. */
   name: z.string(),

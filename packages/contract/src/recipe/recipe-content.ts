@@ -41,7 +41,7 @@ export const contentFields = {
   course: z.optional(z.enum(courses)),
   difficulty: z.optional(z.enum(difficulties)),
   imageUrl: z.optional(imageUrlSchema),
-  /** Further pictures of the dish, in order. */
+  /** Further images of the dish, in order. */
   moreImageUrls: z.optional(
     z
       .array(imageUrlSchema)
@@ -73,7 +73,7 @@ export const contentFields = {
       .array(lineSchema(recipeLimits.section))
       .check(maxLength(recipeLimits.instructions, 'There are more headings than steps')),
   ),
-  /** One picture at a step, which is named by its place in `instructions`, from 0. */
+  /** One image at a step, which is named by its place in `instructions`, from 0. */
   stepImages: z.optional(
     z
       .array(

@@ -26,7 +26,7 @@ import { maxLength } from '../schemas/lengths';
 
 export { recipeLimits };
 
-/** Room for a recipe that is as long as it may be in every field, in any script. */
+/** Space for a recipe that is as long as it may be in every field, in any script. */
 const maxRecipeBytes = 4 * 1024 * 1024;
 
 const titleSchema = lineSchema(recipeLimits.title, 'Please give the recipe a title');

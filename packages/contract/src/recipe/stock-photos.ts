@@ -21,7 +21,7 @@ export const stockPhotoLimits = {
 const stockPhotoSchema = z.object({
   provider: z.enum(stockPhotoProviders),
   id: z.string(),
-  /** Small picture for the results, at the provider's. */
+  /** Small image for the results, at the provider's. */
   thumbnailUrl: z.string(),
   width: z.int(),
   height: z.int(),

@@ -38,7 +38,7 @@ export const ingredientTextLength = (ingredients: readonly Ingredient[]): number
 export const ingredientTextMessage = `The ingredients hold at most ${recipeLimits.ingredientText.toLocaleString('en-AU')} characters together. Please shorten some, or make two recipes of it`;
 
 /**
- * As many ingredients as a recipe has room for, from the first on.
+ * As many ingredients as a recipe has space for, from the first on.
  *
  * @example fittingIngredients(lines).length // 200 of 350 short ones
  */

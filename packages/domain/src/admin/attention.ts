@@ -1,7 +1,7 @@
 /**
  * What needs the attention of an admin, the most urgent first.
  *
- * - The disk: too little room for large writes (`disk-room.ts`), or less than a tenth of it, or than 1 GB, is free.
+ * - The disk: too little space for large writes (`disk-space.ts`), or less than a tenth of it, or than 1 GB, is free.
  * - A background job whose last round failed.
  * - An outside service whose last call failed.
  * - People who wrote feedback that no admin has read, and recipes that someone reported.
@@ -9,7 +9,7 @@
  * - No backup, or none for a week, once the instance is a week old.
  * - Outside services that are not set up: nothing is wrong, but something could be better.
  */
-import { isDiskFull, type DiskSize } from './disk-room';
+import { isDiskFull, type DiskSize } from './disk-space';
 
 export const attentionKinds = [
   'disk-full',

@@ -63,7 +63,7 @@ export function isLongDash(code: number): boolean {
   return (code >= 0x2010 && code <= 0x2015) || code === 0x2212;
 }
 
-/** "½" and its family: the only single characters that are fractions. */
+/** "½" and its like: the only single characters that are fractions. */
 export function isVulgarFraction(code: number): boolean {
   return (code >= 0xbc && code <= 0xbe) || (code >= 0x2150 && code <= 0x215e);
 }

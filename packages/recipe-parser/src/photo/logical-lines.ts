@@ -1,7 +1,7 @@
 /**
  * Joins the printed lines of a column to the lines of the original text (undoes line wrapping).
  *
- * - A line was broken where the next word had no room: the line reaches so near to the column's right
+ * - A line was broken where the next word had no space: the line reaches so near to the column's right
  *   edge that the first word below would not have fitted.
  * - A wider gap than usual between two lines parts them; so do a change of type size, a list mark, a
  *   heading ("Method"), an amount in a line below a line with an amount, and one at a line's end.
@@ -78,8 +78,8 @@ const stepDown = (above: TextRun, below: TextRun): number => below.baseline - ab
 function isBroken(above: TextRun, below: TextRun, text: string, rightEdge: number): boolean {
   const firstWord = below.words[0];
   const width = firstWord === undefined ? 0 : firstWord.right - firstWord.left;
-  const hadNoRoom = above.right + above.size * spaceWidth + width > rightEdge - above.size * 0.3;
-  return hadNoRoom && below.baseline > above.baseline && !isParted(above, below, text);
+  const hadNoSpace = above.right + above.size * spaceWidth + width > rightEdge - above.size * 0.3;
+  return hadNoSpace && below.baseline > above.baseline && !isParted(above, below, text);
 }
 
 function isParted(above: TextRun, below: TextRun, text: string): boolean {

@@ -3,7 +3,7 @@
  *
  * - The bar of a telephone has a clock; those of apps have only names of their parts, at the top or at the
  *   bottom of the page.
- * - Letters that recognition sees in a picture are large, few and unsure.
+ * - Letters that recognition sees in an image are large, few and unsure.
  * - Three lines or more that are a nutrient with an amount are a box, one of them energy, protein or
  *   carbohydrates: "salt 5 g" and "sugar 100 g" alone are ingredients.
  */

@@ -1,7 +1,7 @@
 /**
  * A photographed page as text, in the order in which a person reads it.
  *
- * - Words become runs, runs columns, columns lines; blank lines are where the page leaves room.
+ * - Words become runs, runs columns, columns lines; blank lines are where the page leaves space.
  * - The line in the largest type is the title, wherever it is; it comes first. Type that is hardly
  *   larger than the rest is no title.
  * - Bars of apps and boxes of nutrition figures go, and steps in one paragraph are separated.

@@ -74,7 +74,7 @@ function markOf(line: string): string {
   return mark.replace(/[\s\ufe0e\ufe0f]/g, '');
 }
 
-/** A wish with kisses or a picture: "Enjoy!" alone may be how a cook ends a step. */
+/** A wish with kisses or an emoji: "Enjoy!" alone may be how a cook ends a step. */
 const farewell =
   /(?<=[.!)])\s+enjoy(?: \p{L}{2,10}){0,2}[\s.!]*(?:x{1,4}(?:o{1,3}x?)?|\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\s]*)$/iu;
 const address = /https?:\/\/|\bwww\.|\S@\S+\.\p{L}{2}|(?:^|\s)@\p{L}/u;

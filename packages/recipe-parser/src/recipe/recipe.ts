@@ -10,7 +10,7 @@ import type { Measures } from '../units/measures';
 export interface Step {
   text: string;
   section?: string | undefined;
-  /** Address of a picture of this step. */
+  /** Address of an image of this step. */
   imageUrl?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface RecipeContent {
   difficulty?: Difficulty | undefined;
   measures?: Measures | undefined;
   imageUrl?: string | undefined;
-  /** Addresses of further pictures of the dish. */
+  /** Addresses of further images of the dish. */
   moreImageUrls?: string[] | undefined;
   tags: string[];
   ingredients: Ingredient[];

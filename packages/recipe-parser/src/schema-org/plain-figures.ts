@@ -15,8 +15,8 @@ export function withPlainFigures(line: string): string {
   if (rest === text) return text;
   const [, word = '', behind = ''] = /^(\p{L}+)\.?\s+(.+)$/su.exec(rest) ?? [];
   const food = word !== '' && findUnit(word) !== undefined ? behind : rest;
-  const [, asLiked = '', name = ''] = asMuchAsLiked.exec(food) ?? [];
-  return name === '' ? food : `${name}, ${asLiked.toLowerCase()}`;
+  const [, remark = '', name = ''] = anyAmount.exec(food) ?? [];
+  return name === '' ? food : `${name}, ${remark.toLowerCase()}`;
 }
 
 const zerosBehindPoint = /(?<![\d.,])(\d{1,6})[.,]0{1,2}(?![\d.,%])/g;
@@ -25,5 +25,5 @@ const zerosBehindPoint = /(?<![\d.,])(\d{1,6})[.,]0{1,2}(?![\d.,%])/g;
 const zeroAhead =
   /^0(?:[.,]0+)?\s+(?:(?:e|and|y|et|und|en|og|och)\s+(?=[\d½¼¾⅓⅔⅛]))?(?=[\p{L}\d½¼¾⅓⅔⅛])(?!%)/iu;
 
-const asMuchAsLiked =
+const anyAmount =
   /^(as (?:required|needed|desired)|to taste|ízlés szerint|q\.?\s?b\.?|nach (?:bedarf|geschmack|belieben)|al gusto|c\/n|au goût|selon (?:le )?goût|a gosto|efter smag|efter smak|etter smak|naar smaak|do smaku|podle chuti|по вкусу)\s+(?:of\s+)?(\S.*)$/isu;

@@ -1,6 +1,6 @@
 /**
- * Draws pictures at any endpoint that speaks the image calls of OpenAI (POST /images/generations): a web
- * service, or a local model. It answers with the picture itself (`b64_json`) or with its address (`url`).
+ * Draws images at any endpoint that speaks the image calls of OpenAI (POST /images/generations): a web
+ * service, or a local model. It answers with the image itself (`b64_json`) or with its address (`url`).
  */
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
@@ -16,14 +16,14 @@ export interface ImageGenerationSettings {
   /** Absent for a local model. */
   key: string | undefined;
   model: string;
-  /** Private hosts that pictures may be fetched from, besides that of `url`. */
+  /** Private hosts that images may be fetched from, besides that of `url`. */
   allowedPrivateHosts?: readonly string[];
   timeLimitMs?: number;
 }
 
 export interface ImageGenerator {
   /**
-   * @returns the bytes of the picture; the decoder checks whether they are one
+   * @returns the bytes of the image; the decoder checks whether they are one
    * @throws ImageGenerationFailed, or the signal's reason
    */
   draw(prompt: string, signal: AbortSignal): Promise<Buffer>;
@@ -41,7 +41,7 @@ export class ImageGenerationFailed extends Error {
   }
 }
 
-/** Spec 9 gives the whole call 120 s, of which the picture is encoded and stored in the last. */
+/** Spec 9 gives the whole call 120 s, of which the image is encoded and stored in the last. */
 const defaultTimeLimitMs = 115_000;
 
 export function openImageGeneration(settings: ImageGenerationSettings): ImageGenerator {
@@ -62,7 +62,7 @@ export function openImageGeneration(settings: ImageGenerationSettings): ImageGen
       const signal = AbortSignal.any([callerDisconnected, timeout]);
       try {
         const answer = await askJson({ ...call, body: { model, prompt, n: 1, size }, signal });
-        return await pictureIn(answer, downloader, signal);
+        return await imageIn(answer, downloader, signal);
       } catch (error) {
         callerDisconnected.throwIfAborted();
         if (timeout.aborted)
@@ -74,7 +74,7 @@ export function openImageGeneration(settings: ImageGenerationSettings): ImageGen
   };
 }
 
-/** Landscape, 3 to 2, as recipes show their pictures. */
+/** Landscape, 3 to 2, as recipes show their images. */
 const size = '1536x1024';
 
 /** Base64 is a third longer than the data. */
@@ -86,14 +86,14 @@ const answerSchema = z.object({
     .check(minLength(1)),
 });
 
-async function pictureIn(
+async function imageIn(
   answer: unknown,
   downloader: ImageDownloader,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const picture = parseInput(answerSchema, answer).data?.data[0];
-  if (picture?.b64_json) return Buffer.from(picture.b64_json, 'base64');
-  if (picture?.url) return downloader.read(picture.url, signal);
+  const image = parseInput(answerSchema, answer).data?.data[0];
+  if (image?.b64_json) return Buffer.from(image.b64_json, 'base64');
+  if (image?.url) return downloader.read(image.url, signal);
   throw new ImageGenerationFailed('unavailable', 'the answer has no picture');
 }
 
@@ -103,7 +103,7 @@ function failureOf(error: unknown): unknown {
     const kind = error.kind === 'timeout' ? 'timed out' : 'unavailable';
     return new ImageGenerationFailed(isRefused ? 'not authenticated' : kind, error.message, error);
   }
-  // Of the address of the picture.
+  // Of the address of the image.
   if (error instanceof AppError) {
     return new ImageGenerationFailed('unavailable', `picture not fetched: ${error.code}`, error);
   }

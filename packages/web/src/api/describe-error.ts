@@ -2,7 +2,7 @@
 import { AppError, browserErrorKinds, type FieldMessage } from '@saltbush/contract/errors';
 
 /** For a toast of a person whose storage is full. */
-export const makeRoom = { label: 'Make room', to: '/account/storage' };
+export const freeSpace = { label: 'Make room', to: '/account/storage' };
 
 /**
  * `title` and `message` of anything thrown; a list of field messages becomes its first sentence.
@@ -27,6 +27,6 @@ export function describeError(error: unknown): {
     title: error.message,
     message: first.message ?? browserErrorKinds.VALIDATION_FAILED.details,
     about: first.field,
-    ...(error.code === 'STORAGE_FULL' && { link: makeRoom }),
+    ...(error.code === 'STORAGE_FULL' && { link: freeSpace }),
   };
 }

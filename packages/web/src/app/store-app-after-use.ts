@@ -2,10 +2,10 @@
 import { askWorker } from '../api/app-worker';
 import { getSession } from '../api/session';
 import { afterUse } from '../ui/after-use';
-import { hasRoomToStore } from '../ui/room-ahead';
+import { canStoreAhead } from '../ui/load-ahead';
 
 /** Of visitors nobody knows whether they come back. */
 export async function storeAppAfterUse(worker: ServiceWorker): Promise<void> {
   await afterUse();
-  if (getSession() && hasRoomToStore()) await askWorker(worker, { type: 'store-app' });
+  if (getSession() && canStoreAhead()) await askWorker(worker, { type: 'store-app' });
 }

@@ -56,7 +56,7 @@ const renderShell = (props: LoadingShellProps): string =>
     </ThemeProvider>,
   );
 
-/** How React marks the loading screen of the page, the only one with a picture. */
+/** How React marks the loading screen of the page, the only one with an image. */
 const failedMark = '<!--$!--><template></template><output';
 
 const fakeToken = { token: 'none', expiresAt: '9999-01-01T00:00:00.000Z' };

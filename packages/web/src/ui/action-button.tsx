@@ -1,4 +1,4 @@
-/** One of a few actions side by side: a picture over a word on a phone, beside it on wider screens. */
+/** One of a few actions side by side: an image over a word on a phone, beside it on wider screens. */
 import { UnstyledButton } from '@mantine/core';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 import classes from './action-button.module.css';

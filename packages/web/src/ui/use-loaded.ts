@@ -4,7 +4,7 @@ import type { OnDemand } from './on-demand';
 
 /**
  * @returns undefined until it is loaded; where it can't be loaded it stays so, and the next part that asks tries again
- * @example const pictures = useLoaded(rowPictures);
+ * @example const images = useLoaded(rowImages);
  */
 export function useLoaded<T>({ load, loaded }: OnDemand<T>): T | undefined {
   const [code, setCode] = useState(loaded);

@@ -3,7 +3,7 @@
  * the signal may be gone by the time someone presses the button.
  */
 import { useEffect } from 'react';
-import { hasRoomAhead } from './room-ahead';
+import { canLoadAhead } from './load-ahead';
 
 /** Late enough not to slow down the page (the delay of Spec 9 for prefetching pages). */
 const fetchDelayMs = 2_000;
@@ -13,7 +13,7 @@ export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     // Offline: the click loads it.
     const timer = setTimeout(() => {
-      if (hasRoomAhead()) load().catch(() => undefined);
+      if (canLoadAhead()) load().catch(() => undefined);
     }, fetchDelayMs);
     return () => clearTimeout(timer);
   }, [load]);

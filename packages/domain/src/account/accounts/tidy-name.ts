@@ -4,7 +4,7 @@
  * - It stands on one line and has no character that cannot be seen or that turns the text around it: a name could show
  *   something else than it says ("gnp.exe" turned around), or look like another.
  * - Invisible characters stay where a script or an emoji needs them: joiners between letters of Persian, Hindi and others,
- *   within emoji of several parts, variants of emoji and of Han characters (Unicode Standard, 23.2 and 23.4).
+ *   within emoji of several parts, other forms of emoji and of Han characters (Unicode Standard, 23.2 and 23.4).
  * - Composed and decomposed accents are one form (NFC).
  */
 

@@ -17,7 +17,7 @@ export function excerpt(text: string, maxLength: number): string {
   if (line.length <= maxLength) return line;
   const [sentence] = /^.{10,}?[.!?](?= )/.exec(line) ?? [];
   if (sentence && sentence.length <= maxLength) return sentence;
-  const room = line.slice(0, maxLength - 1);
-  const lastSpace = room.lastIndexOf(' ');
-  return lastSpace > 0 ? `${room.slice(0, lastSpace)} …` : `${room}…`;
+  const space = line.slice(0, maxLength - 1);
+  const lastSpace = space.lastIndexOf(' ');
+  return lastSpace > 0 ? `${space.slice(0, lastSpace)} …` : `${space}…`;
 }

@@ -24,7 +24,7 @@ export function fillSlots(problem: Problem, sums: RunningSums): void {
   for (const { at } of free) {
     const best = bestFor(problem, sums, at);
     if (best !== none) place(problem, sums, at, best);
-    else makeRoom(problem, sums, at, new Set());
+    else makeSpace(problem, sums, at, new Set());
   }
 }
 
@@ -55,7 +55,7 @@ export function bestFor(
 }
 
 /** @returns whether the slot was filled */
-function makeRoom(problem: Problem, sums: RunningSums, at: number, tried: Set<number>): boolean {
+function makeSpace(problem: Problem, sums: RunningSums, at: number, tried: Set<number>): boolean {
   const { slots, repeatAfterDays } = problem;
   for (const dish of slots[at]!.allowed) {
     if (tried.has(dish)) continue;
@@ -74,7 +74,7 @@ function makeRoom(problem: Problem, sums: RunningSums, at: number, tried: Set<nu
       place(problem, sums, holder.other, instead);
       return true;
     }
-    if (makeRoom(problem, sums, holder.other, tried)) return true;
+    if (makeSpace(problem, sums, holder.other, tried)) return true;
     empty(problem, sums, at);
     place(problem, sums, holder.other, dish);
   }

@@ -13,7 +13,7 @@ export interface Product {
   readonly retailer: string;
   readonly name: string;
   readonly brand?: string | undefined;
-  /** As the shop writes it. */
+  /** As the retailer writes it. */
   readonly packText?: string | undefined;
   readonly pack?: ProductPack | undefined;
   readonly url?: string | undefined;
@@ -35,7 +35,7 @@ export interface ProductPrice {
 export const priceSources = ['feed', 'typed', 'receipt', 'starter'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
-/** The retailer of estimates. No list shows it as a shop. */
+/** The retailer of estimates. No list shows it as one to buy from. */
 export const typicalRetailer = 'typical';
 
 /** @example isEstimate(product) // true of a price of the starter file */

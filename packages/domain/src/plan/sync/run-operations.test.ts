@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationArgs, OperationName, QueuedOperation } from './operations';
-import { roomNeeded } from './room';
+import { groupsNeeded } from './row-groups';
 import { runOperations } from './run-operations';
 import type { PlanState, Ran, RunContext } from './run-operations';
 import { rowKey } from '../rows/rows';
@@ -116,7 +116,10 @@ describe('refusals', () => {
       operation(6, 'changeMeal', { id: 'c', change: { date: '2026-11-25', quantity: 2 } }),
       add(7, 'milk'),
     ];
-    expect(operations.flatMap(roomNeeded)).toContainEqual({ kind: 'meals', within: '2026-11-25' });
+    expect(operations.flatMap(groupsNeeded)).toContainEqual({
+      kind: 'meals',
+      within: '2026-11-25',
+    });
     const ran = runOperations(empty, operations, { ...context, counts });
     expect(ran.refused.map(({ seq, code }) => [seq, code])).toEqual([
       [2, 'FULL'],
@@ -138,7 +141,7 @@ describe('refusals', () => {
       operation(4, 'untick', items),
       operation(4, 'changeItem', { id: 'milk', change: { repeatWeeks: 1 } }),
     ]) {
-      expect(roomNeeded(again)).toEqual([{ kind: 'items' }]);
+      expect(groupsNeeded(again)).toEqual([{ kind: 'items' }]);
       expect(refused([...bought, add(3, 'eggs'), again])).toEqual([[4, 'FULL']]);
       expect(refused([...bought, { ...again, seq: 3 }, add(4, 'eggs')])).toEqual([[4, 'FULL']]);
     }

@@ -4,13 +4,13 @@
  * - Operations run in the order of their numbers. One that ran before is skipped; after a gap it stops.
  * - Each row that an operation changes gets the next version. One that only lost a value takes a version too,
  *   so that the loss has a place in the order.
- * - A refused operation changes nothing, and the next one runs. So it is with one that its owner has no room for.
+ * - A refused operation changes nothing, and the next one runs. So it is with one that its owner has no space for.
  */
 import { applyOperation } from './apply-operation';
 import type { Applied, ValuesBefore } from './apply-operation';
 import { longestOperationDays } from './operations';
 import type { LostValue, QueuedOperation, Refusal, RefusalCode } from './operations';
-import { limitOf, roomKey, roomOf } from './room';
+import { limitOf, groupKey, groupOf } from './row-groups';
 import { rowKey } from '../rows/rows';
 import type { Row, RowMap, Stamp } from '../rows/rows';
 import { bytesOfRecord, usedAfter, type StorageUse } from './storage';
@@ -29,7 +29,7 @@ export interface RunContext {
   now: number;
   /** What the rows alone cannot tell: permissions and recipes. */
   refusalOf: (operation: QueuedOperation) => RefusalCode | undefined;
-  /** How many rows there are, by `roomKey`; a room that is not counted has no limit. */
+  /** How many rows there are, by `groupKey`; a group that is not counted has no limit. */
   counts?: ReadonlyMap<string, number>;
   /** What the owner stores; without it, bytes have no limit. */
   storage?: StorageUse | undefined;
@@ -129,11 +129,11 @@ function tryOperation(
   if (refusal) return refuse(refusal);
   const applied = applyOperation(run.rows, operation, { userId, now });
   if (applied.refusal) return applied;
-  if (!hasRoom(run, applied.changed)) return refuse('FULL');
+  if (!fitsLimits(run, applied.changed)) return refuse('FULL');
   return takeStorage(run, operation, applied) ? applied : refuse('STORAGE_FULL');
 }
 
-/** Counts what it takes; false when there is no room for it. */
+/** Counts what it takes; false when there is no space for it. */
 function takeStorage(run: Run, operation: QueuedOperation, applied: Applied): boolean {
   if (!run.storage) return true;
   const used = usedAfter(run.storage, operation, applied, run.rows);
@@ -143,16 +143,16 @@ function takeStorage(run: Run, operation: QueuedOperation, applied: Applied): bo
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether no room that these rows enter would have more than its limit. */
-function hasRoom(run: Run, changed: readonly Row[]): boolean {
+/** Whether no group that these rows enter would have more than its limit. */
+function fitsLimits(run: Run, changed: readonly Row[]): boolean {
   const added = new Map<string, number>();
   for (const row of changed) {
-    const room = roomOf(row);
-    if (!room || isSameRoom(run.rows.get(rowKey(row.kind, row.id)), row)) continue;
-    const key = roomKey(room);
+    const group = groupOf(row);
+    if (!group || isSameGroup(run.rows.get(rowKey(row.kind, row.id)), row)) continue;
+    const key = groupKey(group);
     added.set(key, (added.get(key) ?? 0) + 1);
     const count = run.counts.get(key);
-    if (count !== undefined && count + added.get(key)! > limitOf(room)) return false;
+    if (count !== undefined && count + added.get(key)! > limitOf(group)) return false;
   }
   return true;
 }
@@ -160,9 +160,9 @@ function hasRoom(run: Run, changed: readonly Row[]): boolean {
 function putRow(run: Run, row: Row): void {
   const key = rowKey(row.kind, row.id);
   const before = run.rows.get(key);
-  if (!isSameRoom(before, row)) {
-    countRoom(run, before, -1);
-    countRoom(run, row, 1);
+  if (!isSameGroup(before, row)) {
+    countInGroup(run, before, -1);
+    countInGroup(run, row, 1);
   }
   run.version += 1;
   const numbered = { ...row, version: run.version, stamps: numberStamps(row, before, run.version) };
@@ -170,15 +170,15 @@ function putRow(run: Run, row: Row): void {
   run.changed.set(key, numbered);
 }
 
-function isSameRoom(before: Row | undefined, row: Row): boolean {
-  const [one, other] = [before && roomOf(before), roomOf(row)];
-  return one !== undefined && other !== undefined && roomKey(one) === roomKey(other);
+function isSameGroup(before: Row | undefined, row: Row): boolean {
+  const [one, other] = [before && groupOf(before), groupOf(row)];
+  return one !== undefined && other !== undefined && groupKey(one) === groupKey(other);
 }
 
-function countRoom(run: Run, row: Row | undefined, difference: 1 | -1): void {
-  const room = row && roomOf(row);
-  const count = room && run.counts.get(roomKey(room));
-  if (count !== undefined) run.counts.set(roomKey(room!), count + difference);
+function countInGroup(run: Run, row: Row | undefined, difference: 1 | -1): void {
+  const group = row && groupOf(row);
+  const count = group && run.counts.get(groupKey(group));
+  if (count !== undefined) run.counts.set(groupKey(group!), count + difference);
 }
 
 /** Gives the version to the stamps that are new. */

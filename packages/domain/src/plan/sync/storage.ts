@@ -3,7 +3,7 @@
  *
  * - What makes a row longer, or adds one, fits within the limit.
  * - What makes none longer, and a tick, may go beyond it by a tenth: each operation is recorded, and whoever has no
- *   room must be able to shop, to undo and to shorten.
+ *   space must be able to shop, to undo and to shorten.
  * - What only removes always fits: there are no more removals than rows.
  *
  * What the rows take is counted by the database (`storage_use`). Here it is estimated, never as less, so that one

@@ -1,7 +1,7 @@
 /**
  * Steps as the wire carries them: `instructions` are strings (Spec 3), and `instructionSections` runs
  * beside them with the heading of each, '' for none. A client that knows no sections sends none. `stepImages` names
- * the steps that have a picture, by their place from 0.
+ * the steps that have an image, by their place from 0.
  */
 import type { Step } from '@saltbush/recipe-parser/recipe';
 
@@ -30,7 +30,7 @@ export function toSteps({
 }
 
 /**
- * Without any section the parallel list is left out, and without any picture the list of pictures.
+ * Without any section the parallel list is left out, and without any image the list of images.
  *
  * @example fromSteps([{ text: 'Boil.' }]) // { instructions: ['Boil.'], instructionSections: undefined }
  */

@@ -53,25 +53,25 @@ function isExplicit({ kind }: StatedShare): boolean {
   return kind === 'amount' || kind === 'fraction' || kind === 'rest' || kind === 'reserved';
 }
 
-/** Whether all amounts after the first mention are portions of what it made. */
+/** Whether all amounts after the first mention are shares of what it made. */
 function isPortioned(
   { isDivided, total }: ListedIngredient,
   [first, ...others]: readonly Entry[],
 ): boolean {
   if (isDivided || first?.share.kind !== 'plain') return false;
-  if (others.some(({ share }) => share.kind === 'amount' && !isPortionOfMixture(share, total)))
+  if (others.some(({ share }) => share.kind === 'amount' && !isShareOfMixture(share, total)))
     return false;
   const second = others.find((entry) => entry.share.kind !== 'plain');
-  return second !== undefined && isPortion(second);
+  return second !== undefined && isShareOfFirst(second);
 }
 
-function isPortion({ share, isRepeated }: Entry): boolean {
+function isShareOfFirst({ share, isRepeated }: Entry): boolean {
   if (share.kind === 'fraction') return !share.isOfRest;
   return share.kind === 'some' || share.kind === 'amount' || (share.kind === 'rest' && isRepeated);
 }
 
 /** Of two tins of tuna, "¼ cup of the tuna" is some of what was mixed. */
-function isPortionOfMixture(
+function isShareOfMixture(
   { unit }: StatedShare & { kind: 'amount' },
   total: Total | undefined,
 ): boolean {

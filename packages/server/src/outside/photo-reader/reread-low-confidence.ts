@@ -4,7 +4,7 @@
  * - Doubtful is a line with a word that recognition was not sure of, or with a gap in which a letter may
  *   have been left out; one that begins with a unit, and one that stands further right than the lines
  *   with amounts around it: there the amount must stand at its left.
- * - The line is cut out of the image, with room at its left for an amount; the reading with more and
+ * - The line is cut out of the image, with space at its left for an amount; the reading with more and
  *   surer letters is taken, and the first one where both are the same.
  * - An amount that appears at the left of a line is taken when it is sure; an unsure one may be a fraction
  *   sign, and only then is it used.
@@ -18,7 +18,7 @@ const sureAmount = 70;
 /** A page has hardly more lines in doubt; one that has will not be read by trying again. */
 const maxLines = 15;
 /** Of the size of the type. */
-const roomAtLeft = 2.2;
+const spaceAtLeft = 2.2;
 const neighbourhood = 8;
 
 export async function rereadLowConfidence(
@@ -40,10 +40,10 @@ async function linesAgain(
   const runs = textRuns(words);
   let result = [...words];
   for (const run of runs.filter((each) => isWanted(each, runs)).slice(0, maxLines)) {
-    const room = lacksAmount(run, runs) ? run.size * roomAtLeft : 0;
-    const again = await readLine(engine, image, run, room);
+    const space = lacksAmount(run, runs) ? run.size * spaceAtLeft : 0;
+    const again = await readLine(engine, image, run, space);
     const [first, ...rest] = again;
-    const isAmount = room > 0 && first !== undefined && isAtLeft(first, run);
+    const isAmount = space > 0 && first !== undefined && isAtLeft(first, run);
     if (isAmount) result = [...result.filter((word) => !overlap(word, first)), asAmount(first)];
     const line = isAmount ? rest : again;
     if (lettersRead(line) <= lettersRead(run.words)) continue;
@@ -61,7 +61,7 @@ function lacksAmount(run: TextRun, runs: readonly TextRun[]): boolean {
       /^\d/.test(other.text) &&
       Math.abs(other.baseline - run.baseline) < run.size * neighbourhood &&
       run.left - other.left > run.size * 0.5 &&
-      run.left - other.left < run.size * roomAtLeft,
+      run.left - other.left < run.size * spaceAtLeft,
   );
   return indented.length >= 2;
 }
@@ -98,9 +98,9 @@ function lettersRead(words: readonly PhotoWord[]): number {
   return words.reduce((sum, { text, confidence }) => sum + text.length * (confidence - 50), 0);
 }
 
-async function readLine(engine: TextEngine, image: GreyImage, run: TextRun, room: number) {
+async function readLine(engine: TextEngine, image: GreyImage, run: TextRun, space: number) {
   const margin = Math.round(run.size * 0.35);
-  const left = Math.max(0, Math.round(run.left - Math.max(room, margin)));
+  const left = Math.max(0, Math.round(run.left - Math.max(space, margin)));
   const area = {
     left,
     top: Math.max(0, run.top - margin),

@@ -1,4 +1,4 @@
-/** The refusal of what has no room, also by the triggers that count what people store (migration "storage-use"). */
+/** The refusal of what has no space, also by the triggers that count what people store (migration "storage-use"). */
 import { sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { AppError } from '@saltbush/contract/errors';
@@ -28,13 +28,13 @@ export function findStorageFull(error: unknown): AppError | undefined {
 export function storageFull({ used, limit, isHousehold }: FullStorage): AppError {
   const says = `${storageText(used)} of ${storageText(limit)}, and this does not fit. Nothing was saved.`;
   return isHousehold
-    ? new AppError('HOUSEHOLD_STORAGE_FULL', `Your community uses ${says} ${roomOfHousehold}`)
-    : new AppError('STORAGE_FULL', `You use ${says} ${ownRoom}`);
+    ? new AppError('HOUSEHOLD_STORAGE_FULL', `Your community uses ${says} ${spaceOfHousehold}`)
+    : new AppError('STORAGE_FULL', `You use ${says} ${ownSpace}`);
 }
 
 const orMore = 'Or ask whoever runs this Saltbush for more.';
-const ownRoom = `Under Account, Storage you can empty the bin or delete earlier versions. ${orMore}`;
-const roomOfHousehold = `On its page, under Storage, its admin can delete old changes. ${orMore}`;
+const ownSpace = `Under Account, Storage you can empty the bin or delete earlier versions. ${orMore}`;
+const spaceOfHousehold = `On its page, under Storage, its admin can delete old changes. ${orMore}`;
 
 /**
  * For the rest of the transaction:

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { DiskSize } from '@saltbush/domain/admin/disk-room';
+import type { DiskSize } from '@saltbush/domain/admin/disk-space';
 
 /**
  * Of the disk that a folder is on, in bytes; nothing where the system does not tell, or the folder is not there.

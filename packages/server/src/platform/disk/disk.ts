@@ -1,8 +1,13 @@
 /**
- * The room on the disk of the data folder: large writes are refused before it is full, and a reserve is given back when it
+ * The space on the disk of the data folder: large writes are refused before it is full, and a reserve is given back when it
  * is (docs/decisions/0092).
  */
-import { hasRoomFor, isDiskFull, roomOf, type DiskSize } from '@saltbush/domain/admin/disk-room';
+import {
+  hasSpaceFor,
+  isDiskFull,
+  diskLimitsOf,
+  type DiskSize,
+} from '@saltbush/domain/admin/disk-space';
 import { inBackground } from '../in-background';
 import type { Log } from '../logging/log';
 import { readDiskSize } from './disk-size';
@@ -13,15 +18,15 @@ export interface Disk {
    * @param bytes that a write brings, `Infinity` for one of unknown size
    * @throws an error that is answered as DISK_FULL (`outages.ts`)
    */
-  checkRoom(bytes: number): Promise<void>;
-  /** Whether large writes are refused, as far as is known: looked at each second while there is little room. */
+  checkSpace(bytes: number): Promise<void>;
+  /** Whether large writes are refused, as far as is known: looked at each second while there is little space. */
   isFull(): boolean;
   close(): Promise<void>;
 }
 
 /** For tests, and where nothing is known of the disk. */
 export const endlessDisk: Disk = {
-  checkRoom: async () => undefined,
+  checkSpace: async () => undefined,
   isFull: () => false,
   close: async () => undefined,
 };
@@ -48,9 +53,9 @@ export async function openDisk(options: {
   const watcher = watch(options, look);
   await watcher.first;
   return {
-    async checkRoom(bytes) {
+    async checkSpace(bytes) {
       const known = performance.now() - readAt < freshMs ? size : await look();
-      if (known && !hasRoomFor(known, bytes)) throw noRoom();
+      if (known && !hasSpaceFor(known, bytes)) throw noSpace();
     },
     isFull: () => size !== undefined && isDiskFull(size),
     close: watcher.stop,
@@ -58,12 +63,12 @@ export async function openDisk(options: {
 }
 
 /** As the system would say it. */
-const noRoom = () =>
+const noSpace = () =>
   Object.assign(new Error('too little room is left on the disk for this write'), {
     code: 'ENOSPC',
   });
 
-/** Looks often while there is little room. */
+/** Looks often while there is little space. */
 function watch(
   { folder, hasDatabase, log }: { folder: string; hasDatabase: boolean; log: Log },
   look: () => Promise<DiskSize | undefined>,
@@ -71,7 +76,7 @@ function watch(
   const tend = async (): Promise<number> => {
     const size = await look();
     if (!size) return calmMs;
-    const { reserve, largeWrites } = roomOf(size.totalBytes);
+    const { reserve, largeWrites } = diskLimitsOf(size.totalBytes);
     if (hasDatabase && size.freeBytes >= largeWrites + reserve) await makeReserve(folder, reserve);
     return size.freeBytes < 2 * largeWrites ? tenseMs : calmMs;
   };

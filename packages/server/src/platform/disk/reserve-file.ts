@@ -1,6 +1,6 @@
 /**
- * A file that only takes room. It is given back when the disk is full, so that PostgreSQL can write its log and go on
- * reading; it is made again when there is room.
+ * A file that only takes space. It is given back when the disk is full, so that PostgreSQL can write its log and go on
+ * reading; it is made again when there is space.
  */
 import { randomBytes } from 'node:crypto';
 import { open, rm, stat } from 'node:fs/promises';

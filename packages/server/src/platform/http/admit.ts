@@ -1,5 +1,5 @@
 /**
- * What is asked before the body of a call is read: who sends it, how often, and whether there is room for it. A body of
+ * What is asked before the body of a call is read: who sends it, how often, and whether there is space for it. A body of
  * a visitor is small (`visitorBodyBytes`); a larger one is read once the database has said that the session is open.
  */
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
@@ -21,12 +21,12 @@ export function admit(route: Route, asksItself: boolean): Admit {
     if (asksItself && !isLarge(request)) claimSession(request, route.access);
     else request.signedIn = await checkAccess(request, route);
     await request.server.limits.countCall(request);
-    await request.server.disk.checkRoom(bytesBrought(route, request));
+    await request.server.disk.checkSpace(bytesBrought(route, request));
     // Of what goes to the disk, a few chunks are in memory.
     if (request.method === 'GET' || route.upload?.isStreamed) return undefined;
     const isLargeJson = route.body !== undefined && isLarge(request);
     if (isLargeJson) await request.server.limits.takeBodyTurn(request, reply);
-    await request.server.limits.takeRoom(bodyLimitOf(route), request, reply);
+    await request.server.limits.takeSpace(bodyLimitOf(route), request, reply);
     return isLargeJson ? withCountedValues(body) : undefined;
   };
 }

@@ -51,7 +51,7 @@ function hasLeft(error: FastifyError, reply: FastifyReply): boolean {
 
 const brokenOffCodes: readonly string[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-/** @param isDiskFull a database that is lost then is lost for want of room */
+/** @param isDiskFull a database that is lost then is lost for want of space */
 function toAppError(error: unknown, isDiskFull: boolean): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);

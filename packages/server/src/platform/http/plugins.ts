@@ -9,7 +9,7 @@ import { refuseCompressedBodies } from './compressed-bodies';
 import { leastCompressedBytes } from './answers/conditional-answer';
 import { endlessDisk, type Disk } from '../disk/disk';
 import { openLimits, type Limits } from './limits/limits';
-import { addSecurityHeaders, type PictureOrigins, type TagManager } from './security-headers';
+import { addSecurityHeaders, type ImageOrigins, type TagManager } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,7 +23,7 @@ export interface HttpSettings {
   disk?: Disk;
   hasRateLimits: boolean;
   publicUrl: string;
-  pictureOrigins?: PictureOrigins;
+  imageOrigins?: ImageOrigins;
   tagManager?: TagManager | undefined;
   drainBounds?: DrainBounds;
 }

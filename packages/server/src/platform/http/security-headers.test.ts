@@ -5,7 +5,7 @@ import {
   addSecurityHeaders,
   dataOptions,
   helmetOptions,
-  type PictureOrigins,
+  type ImageOrigins,
 } from './security-headers';
 
 /** `date` and `connection` are none of ours. */
@@ -29,9 +29,9 @@ async function byPlugin(
   return app;
 }
 
-async function byUs(publicUrl: string, pictureOrigins?: PictureOrigins) {
+async function byUs(publicUrl: string, imageOrigins?: ImageOrigins) {
   const app = fastify();
-  addSecurityHeaders(app, { publicUrl, pictureOrigins });
+  addSecurityHeaders(app, { publicUrl, imageOrigins });
   return app;
 }
 
@@ -62,7 +62,7 @@ describe('security headers', () => {
   });
 
   it('security headers allow pictures of the services that are set up, and of no other site', async () => {
-    const policyOf = async (origins?: PictureOrigins) =>
+    const policyOf = async (origins?: ImageOrigins) =>
       String(
         (await headersOf(await byUs('https://s.test', origins), '/'))['content-security-policy'],
       );

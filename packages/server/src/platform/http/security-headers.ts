@@ -5,8 +5,8 @@
 import helmet, { type HelmetOptions } from 'helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Other sites whose pictures our pages show. */
-export interface PictureOrigins {
+/** Other sites whose images our pages show. */
+export interface ImageOrigins {
   /** Shown only. */
   thumbnails: readonly string[];
   /** Addresses of ours lead there: the service worker must be allowed to follow them. */
@@ -22,7 +22,7 @@ export interface TagManager {
 
 export interface SecuritySettings {
   publicUrl: string;
-  pictureOrigins?: PictureOrigins;
+  imageOrigins?: ImageOrigins;
   tagManager?: TagManager | undefined;
 }
 
@@ -78,8 +78,8 @@ export const dataOptions = (publicUrl: string) => ({
   xXssProtection: false,
 });
 
-function policyOfPages({ pictureOrigins, tagManager }: Omit<SecuritySettings, 'publicUrl'>) {
-  const { thumbnails, linked } = pictureOrigins ?? noOrigins;
+function policyOfPages({ imageOrigins, tagManager }: Omit<SecuritySettings, 'publicUrl'>) {
+  const { thumbnails, linked } = imageOrigins ?? noOrigins;
   const scripts = tagManager ? [new URL(tagManager.scriptUrl).origin] : [];
   const reports = tagManager ? [...scripts, ...tagManager.origins] : [];
   return {
@@ -99,7 +99,7 @@ function policyOfPages({ pictureOrigins, tagManager }: Omit<SecuritySettings, 'p
   };
 }
 
-const noOrigins: PictureOrigins = { thumbnails: [], linked: [] };
+const noOrigins: ImageOrigins = { thumbnails: [], linked: [] };
 
 /** Helmet is a middleware of Node's server: it is given the parts of an answer that it writes to. */
 function written(options: HelmetOptions): Record<string, string> {

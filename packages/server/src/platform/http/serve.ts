@@ -1,7 +1,7 @@
 /**
  * Registers the routes of a feature with Fastify: one handler per route, checked by the compiler.
  *
- * The order for every call: rate limit, session and access, room for the body, body; parse params, query and body by
+ * The order for every call: rate limit, session and access, space for the body, body; parse params, query and body by
  * the contract, turn of a heavy call, handler, answer. A handler `withSession` asks the database for the session itself.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

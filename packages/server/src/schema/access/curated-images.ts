@@ -2,15 +2,15 @@ import { integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { CuratedImage } from '@saltbush/contract/recipe/curated-images';
 import { images } from '../images';
 
-/** What is said of a picture: everything but the picture. */
+/** What is said of an image: everything but the image. */
 export type CuratedDescription = Pick<
   CuratedImage,
   'recipeTitle' | 'tags' | 'cuisine' | 'difficulty' | 'alt'
 >;
 
 /**
- * What admins did to the curated library: pictures they added, and those of the files that they described in other
- * words or switched off. A row is never deleted, since recipes show its picture.
+ * What admins did to the curated library: images they added, and those of the files that they described in other
+ * words or switched off. A row is never deleted, since recipes show its image.
  */
 export const curatedImages = pgTable('curated_images', {
   imageId: uuid('image_id')

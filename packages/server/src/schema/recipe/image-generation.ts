@@ -1,7 +1,7 @@
 import { boolean, date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts';
 
-/** Pictures that people had drawn, for the limit of a day. Rows of earlier days are deleted. */
+/** Images that people had drawn, for the limit of a day. Rows of earlier days are deleted. */
 export const imageGenerations = pgTable(
   'image_generations',
   {
@@ -11,7 +11,7 @@ export const imageGenerations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     day: date().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Whether the picture is there. While it is being drawn, it counts until its time is over. */
+    /** Whether the image is there. While it is being drawn, it counts until its time is over. */
     isDone: boolean('is_done').notNull().default(false),
   },
   (table) => [index('image_generations_user').on(table.userId, table.day)],

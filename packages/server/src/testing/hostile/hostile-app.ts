@@ -56,7 +56,7 @@ export async function openHostileApp(): Promise<HostileApp> {
   };
 }
 
-/** A service that has every photo, and draws the same picture of everything. */
+/** A service that has every photo, and draws the same image of everything. */
 async function openPhotos(): Promise<ServiceServer> {
   const service = await openServiceServer();
   const grey = sharp({ create: { width: 6, height: 4, channels: 3, background: '#888' } });

@@ -1,6 +1,6 @@
 /**
  * A program that dies while it deletes accounts that are due: "enqueue" in the middle of the first account's
- * transaction, "wake" after it was committed and before the files of its pictures go.
+ * transaction, "wake" after it was committed and before the files of its images go.
  */
 import { deleteDueAccounts } from '../../features/account/account-deletion/deletion-maintenance';
 import { openMail } from '../../features/account/mail';

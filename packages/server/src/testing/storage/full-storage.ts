@@ -16,7 +16,7 @@ export async function limitStorage(db: Db, bytes = testLimit): Promise<void> {
 }
 
 /**
- * As if pictures took so much that all together is this. Once counted again, a person has room again.
+ * As if images took so much that all together is this. Once counted again, a person has space again.
  *
  * @param ownerId a person or a household
  */

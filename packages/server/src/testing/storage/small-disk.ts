@@ -29,7 +29,7 @@ export async function mountSmallDisk(size: string): Promise<string | undefined> 
 }
 
 /**
- * Writes a file until there is no more room.
+ * Writes a file until there is no more space.
  *
  * @param left bytes that stay free
  */

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { storedValue } from '../stored/stored-value';
 
 const tokens = storedValue('saltbush.devices', { schema: z.record(z.string(), z.string()) });
-/** A family shares a tablet; the account that signed in longest ago is evicted. */
+/** A household shares a tablet; the account that signed in longest ago is evicted. */
 const mostAccounts = 8;
 
 export function findDeviceToken(email: string): string | undefined {

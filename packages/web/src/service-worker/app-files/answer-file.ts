@@ -33,7 +33,7 @@ export async function answerFile(request: Request, build: Build): Promise<Respon
     return (await cache.match(pathname)) ?? Promise.reject(error);
   });
   if (answer.ok && isHashed && isStored.test(pathname)) {
-    // Without room it is fetched each time.
+    // Without space it is fetched each time.
     await cache.put(pathname, answer.clone()).catch(() => undefined);
   }
   return answer;

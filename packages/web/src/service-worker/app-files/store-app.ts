@@ -9,7 +9,7 @@ import { fileResponse } from './file-response';
 
 let storing: Promise<void> | undefined;
 
-/** Asked twice it works once. @throws without a network, or without room */
+/** Asked twice it works once. @throws without a network, or without space */
 export function storeApp(build: Build): Promise<void> {
   storing ??= storeAll(build).finally(() => {
     storing = undefined;

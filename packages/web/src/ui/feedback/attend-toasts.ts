@@ -45,8 +45,8 @@ function placeToasts(region: HTMLElement): void {
   region.style.translate = '';
   const box = boxOfToasts(region);
   if (!box) return;
-  const room = roomFor(box);
-  const top = findToastTop(room, box.height, findObstacles(region, box, pressed));
+  const space = spaceFor(box);
+  const top = findToastTop(space, box.height, findObstacles(region, box, pressed));
   if (Math.round(top - box.top) !== 0) region.style.translate = `0 ${Math.round(top - box.top)}px`;
 }
 
@@ -67,7 +67,7 @@ function boxOfToasts(region: HTMLElement): DOMRect | undefined {
 }
 
 /** What can be seen of the window, down to the usual place of toasts. */
-function roomFor(usual: DOMRect): Span {
+function spaceFor(usual: DOMRect): Span {
   const seen = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
   return {
     top: seen.offsetTop + toastGapPx,

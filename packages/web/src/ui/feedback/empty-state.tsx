@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import classes from './states.module.css';
 
 export interface EmptyStateProps {
-  /** A line icon or a picture; decoration only. */
-  picture?: ReactNode;
+  /** A line icon or an image; decoration only. */
+  image?: ReactNode;
   title: string;
   hint?: ReactNode;
   /** The next step: a button or two. */
   children?: ReactNode;
 }
 
-export function EmptyState({ picture, title, hint, children }: EmptyStateProps) {
+export function EmptyState({ image, title, hint, children }: EmptyStateProps) {
   return (
     <div className={classes.state}>
-      {picture && (
-        <div className={classes.picture} aria-hidden>
-          {picture}
+      {image && (
+        <div className={classes.image} aria-hidden>
+          {image}
         </div>
       )}
       <Title order={2} size="h3">

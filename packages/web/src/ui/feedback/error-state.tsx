@@ -22,7 +22,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={classes.state} role="alert">
-      <div className={classes.picture} aria-hidden>
+      <div className={classes.image} aria-hidden>
         <IconCloudOff size={40} stroke={1.5} />
       </div>
       <Title order={headingOrder} size="h3">

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findToastTop, isOver, type Span } from './toast-position';
 
-const room: Span = { top: 8, bottom: 650 };
+const space: Span = { top: 8, bottom: 650 };
 
 test.each([
   ['stand at the foot where nothing is in their way', 80, [], 570],
@@ -20,7 +20,7 @@ test.each([
   ['stand below something that fills the window from its top', 80, [{ top: 0, bottom: 500 }], 570],
   ['move to the top where the rest is taken', 80, [{ top: 100, bottom: 700 }], 12],
 ])('the toasts of a page %s', (_what, height, obstacles, top) => {
-  expect(findToastTop(room, height, obstacles)).toBe(top);
+  expect(findToastTop(space, height, obstacles)).toBe(top);
 });
 
 test('the least important obstacle is covered where no place is free of all', () => {
@@ -29,7 +29,7 @@ test('the least important obstacle is covered where no place is free of all', ()
     { top: 0, bottom: 290 },
     { top: 360, bottom: 700 },
   ];
-  expect(findToastTop(room, 100, [pressed, ...bars])).toBe(550);
+  expect(findToastTop(space, 100, [pressed, ...bars])).toBe(550);
 });
 
 const span = fc
@@ -42,14 +42,14 @@ test('toasts cover an obstacle only where every place would, and stay in the roo
       fc.array(span, { maxLength: 5 }),
       fc.integer({ min: 40, max: 300 }),
       (obstacles, height) => {
-        const top = findToastTop(room, height, obstacles);
-        expect(top).toBeGreaterThanOrEqual(room.top);
-        expect(top).toBeLessThanOrEqual(room.bottom - height);
+        const top = findToastTop(space, height, obstacles);
+        expect(top).toBeGreaterThanOrEqual(space.top);
+        expect(top).toBeLessThanOrEqual(space.bottom - height);
         const isFree = (at: number) =>
           !obstacles.some((one) => isOver({ top: at - 8, bottom: at + height + 8 }, one));
         const places = Array.from(
-          { length: room.bottom - height - room.top + 1 },
-          (_, n) => room.top + n,
+          { length: space.bottom - height - space.top + 1 },
+          (_, n) => space.top + n,
         );
         const isCovering = obstacles.some((one) => isOver({ top, bottom: top + height }, one));
         expect(isCovering && places.some(isFree)).toBe(false);

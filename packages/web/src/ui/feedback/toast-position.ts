@@ -16,18 +16,18 @@ export const toastGapPx = 8;
 /**
  * The top of the toasts.
  *
- * @param room where they may stand: its bottom is that of their usual place
+ * @param space where they may stand: its bottom is that of their usual place
  * @param height of all toasts
  * @param obstacles what must stay free, the most important first
  */
-export function findToastTop(room: Span, height: number, obstacles: readonly Span[]): number {
-  const usual = Math.max(room.top, room.bottom - height);
+export function findToastTop(space: Span, height: number, obstacles: readonly Span[]): number {
+  const usual = Math.max(space.top, space.bottom - height);
   for (let count = obstacles.length; count > 0; count -= 1) {
     const avoided = obstacles.slice(0, count);
     const places = [usual, ...avoided.flatMap((obstacle) => placesBeside(obstacle, height))];
     const free = places.filter(
       (top) =>
-        top >= room.top &&
+        top >= space.top &&
         top <= usual &&
         !avoided.some((obstacle) => isOver({ top, bottom: top + height }, obstacle)),
     );

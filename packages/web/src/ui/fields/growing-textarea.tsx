@@ -41,7 +41,7 @@ export function GrowingTextarea({
       description={description}
       error={error}
     >
-      <div className={classes.room} data-text={value} style={{ '--min-lines': minLines } as object}>
+      <div className={classes.box} data-text={value} style={{ '--min-lines': minLines } as object}>
         <textarea
           {...props}
           id={id}

@@ -9,14 +9,14 @@ export interface LimitedTextInputProps extends TextInputProps {
 }
 
 export function LimitedTextInput({ most, error, ...props }: LimitedTextInputProps) {
-  const room = characterCount(props.value, most);
+  const space = characterCount(props.value, most);
   return (
     <TextInput
       {...props}
       // Below the input, so that the layout does not shift while typing.
       inputWrapperOrder={order}
-      description={room.hint}
-      error={room.error ?? error}
+      description={space.hint}
+      error={space.error ?? error}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** A small picture of a food or a dish, for covers and lists; what it shows always stands beside it. */
+/** A small image of a food or a dish, for covers and lists; what it shows always stands beside it. */
 import sprite from './food-glyphs.svg';
 
 export interface FoodGlyphProps {

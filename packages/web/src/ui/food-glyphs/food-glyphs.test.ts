@@ -45,7 +45,7 @@ function ribs(): string {
   return [-6, -2, 2, 6].map((x) => rib(x, x * 2)).join('');
 }
 
-/** Ids within a picture are made its own, so that two in one file don't meet. */
+/** Ids within an image are made its own, so that two in one file don't meet. */
 function withOwnIds(body: string, name: string): string {
   return body
     .replaceAll(/id="([^"]+)"/g, `id="${name}-$1"`)

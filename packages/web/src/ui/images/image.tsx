@@ -29,7 +29,7 @@ export function Image({
   if (failedSrc === src) return fallback;
   return (
     <img
-      className={classes.picture}
+      className={classes.image}
       style={{ backgroundColor: colour }}
       src={src}
       srcSet={srcSet}

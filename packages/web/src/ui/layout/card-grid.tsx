@@ -18,7 +18,7 @@ export function CardGridSkeleton({ count = 8 }: { count?: number }) {
     <div className={classes.grid} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.card}>
-          <Skeleton className={classes.picture} radius={0} data-card-image />
+          <Skeleton className={classes.image} radius={0} data-card-image />
           <div className={classes.text}>
             <Skeleton height={20} width="75%" />
             <Skeleton height={14} width="50%" />

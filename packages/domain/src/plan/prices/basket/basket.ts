@@ -1,4 +1,4 @@
-/** Lines of a list, what each could be bought as, and baskets of one shop. */
+/** Lines of a list, what each could be bought as, and baskets of one retailer. */
 import type { ListAmount } from '../../rows/list-amount';
 import type { FoodFacts } from '../../shopping-list/needs/list-need';
 import { isEstimate, typicalRetailer } from '../product';

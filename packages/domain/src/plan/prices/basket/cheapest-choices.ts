@@ -49,13 +49,13 @@ function bestCombination<Item extends BasketItem>(open: Choices<Item>): Item[] {
   return best;
 }
 
-/** From the cheapest of each line, from all in one shop, and from mixtures. */
+/** From the cheapest of each line, from all in one retailer, and from mixtures. */
 function bestOfSeveralBeginnings<Item extends BasketItem>(open: Choices<Item>): Item[] {
-  const shops = new Set(open.flat().map(({ product }) => product.retailer));
-  const inOneShop = [...shops].map((shop) =>
-    open.map((items) => items.find(({ product }) => product.retailer === shop) ?? items[0]!),
+  const retailers = new Set(open.flat().map(({ product }) => product.retailer));
+  const inOneRetailer = [...retailers].map((retailer) =>
+    open.map((items) => items.find(({ product }) => product.retailer === retailer) ?? items[0]!),
   );
-  return [open.map((items) => items[0]!), ...inOneShop, ...mixtures(open)]
+  return [open.map((items) => items[0]!), ...inOneRetailer, ...mixtures(open)]
     .map((beginning) => movedWhileBetter(beginning, open))
     .reduce((best, items) => (tillTotal(items) < tillTotal(best) ? items : best));
 }

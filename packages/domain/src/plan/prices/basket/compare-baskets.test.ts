@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { basket, shops } from '../../../../testing/price-baskets';
+import { basket, retailers } from '../../../../testing/price-baskets';
 import type { Product } from '../product';
 import type { PricedLine } from './basket';
-import { compareBaskets, compareShops } from './compare-baskets';
+import { compareBaskets, compareRetailers } from './compare-baskets';
 import { ageText, coverageText, isComparable } from './coverage';
 import { tillTotal, type TillItem } from './till';
 
@@ -30,8 +30,8 @@ describe('500 generated baskets', () => {
   test('basket totals are what a till asks for, to the cent, with their coverage', () => {
     fc.assert(
       fc.property(basket({ min: 1, max: 40 }), (lines) => {
-        const { totals, split } = compareBaskets(lines, shops);
-        for (const { cents, items, coverage } of [...totals, ...(split?.shops ?? [])]) {
+        const { totals, split } = compareBaskets(lines, retailers);
+        for (const { cents, items, coverage } of [...totals, ...(split?.baskets ?? [])]) {
           expect(cents).toBe(bruteForceTill(items));
           expect(Number.isInteger(cents)).toBe(true);
           expect(coverage.priced).toBe(items.length);
@@ -47,7 +47,7 @@ describe('500 generated baskets', () => {
   test('the split of a basket is within 1 % of the best of all splits', () => {
     fc.assert(
       fc.property(basket({ min: 2, max: 9 }), (lines) => {
-        const { totals, split } = compareBaskets(lines, shops);
+        const { totals, split } = compareBaskets(lines, retailers);
         const cents =
           split?.cents ?? Math.min(...totals.filter(isFullest).map((each) => each.cents));
         const best = cheapestOfAll(lines);
@@ -61,12 +61,13 @@ describe('500 generated baskets', () => {
   });
 });
 
-/** Each line at either shop, in every combination. */
+/** Each line at either retailer, in every combination. */
 function cheapestOfAll(lines: readonly PricedLine[]): number {
   const choices = lines
     .map((line) =>
-      shops.flatMap(
-        (shop) => compareBaskets([line], [shop]).totals[0]?.items.map((item) => [item]) ?? [],
+      retailers.flatMap(
+        (retailer) =>
+          compareBaskets([line], [retailer]).totals[0]?.items.map((item) => [item]) ?? [],
       ),
     )
     .filter((items) => items.length > 0);
@@ -101,7 +102,7 @@ describe('a list at two shops', () => {
   ];
 
   test('each shop has its total of a basket, and what is priced there', () => {
-    const { totals } = compareBaskets(lines, shops);
+    const { totals } = compareBaskets(lines, retailers);
     expect(totals.map(({ retailer, cents }) => [retailer, cents])).toEqual([
       ['woolworths', 1170],
       ['coles', 910],
@@ -113,10 +114,10 @@ describe('a list at two shops', () => {
   });
 
   test('a split of a basket says what goes where, and what it saves', () => {
-    const { split } = compareBaskets(lines, shops);
+    const { split } = compareBaskets(lines, retailers);
     expect(split).toMatchObject({ cents: 1160, savingCents: 10, against: 'woolworths' });
     expect(
-      split?.shops.map(({ retailer, items }) => [retailer, items.map(({ key }) => key)]),
+      split?.baskets.map(({ retailer, items }) => [retailer, items.map(({ key }) => key)]),
     ).toEqual([
       ['woolworths', ['bread', 'salt', 'tofu']],
       ['coles', ['milk']],
@@ -124,7 +125,7 @@ describe('a list at two shops', () => {
   });
 
   test('no split is offered where one shop has the best of everything', () => {
-    expect(compareBaskets([lines[1]!, lines[2]!], shops).split).toBeUndefined();
+    expect(compareBaskets([lines[1]!, lines[2]!], retailers).split).toBeUndefined();
   });
 
   test('the product that the household took stays in its basket, though another is cheaper', () => {
@@ -147,18 +148,18 @@ describe('a list at two shops', () => {
 });
 
 describe('shops are compared', () => {
-  /** 100 lines with an estimate each, of which a shop has its own price for so many. */
+  /** 100 lines with an estimate each, of which a retailer has its own price for so many. */
   const listWith = (own: Record<string, number>): PricedLine[] =>
     Array.from({ length: 100 }, (_, n) => {
-      const priced = Object.keys(own).filter((shop) => n < own[shop]!);
+      const priced = Object.keys(own).filter((retailer) => n < own[retailer]!);
       return line(`line-${n}`, [
         product(`typical-${n}`, 'typical', 100),
-        ...priced.map((shop) => product(`${shop}-${n}`, shop, 120 + (n % 2))),
+        ...priced.map((retailer) => product(`${retailer}-${n}`, retailer, 120 + (n % 2))),
       ]);
     });
   const comparedOf = (own: Record<string, number>) => {
-    const { totals, shops: compared, split } = compareShops(listWith(own), shops);
-    expect(totals).toHaveLength(shops.length);
+    const { totals, comparable: compared, split } = compareRetailers(listWith(own), retailers);
+    expect(totals).toHaveLength(retailers.length);
     return { compared: compared.map(({ retailer }) => retailer), hasSplit: split !== undefined };
   };
 
@@ -184,9 +185,9 @@ describe('shops are compared', () => {
         ...(key === 'a' ? [product('aldi-a', 'aldi', 10)] : []),
       ]),
     );
-    const { split } = compareShops(lines, ['woolworths', 'aldi', 'coles']);
+    const { split } = compareRetailers(lines, ['woolworths', 'aldi', 'coles']);
     expect(split?.cents).toBe(200);
-    expect(split?.shops.map(({ retailer }) => retailer)).not.toContain('aldi');
+    expect(split?.baskets.map(({ retailer }) => retailer)).not.toContain('aldi');
   });
 });
 
@@ -201,7 +202,7 @@ test('a shop has enough prices from 60 % of the lines on, of any number of lines
 });
 
 test('an empty basket has no price and no split', () => {
-  expect(compareBaskets([], shops)).toMatchObject({
+  expect(compareBaskets([], retailers)).toMatchObject({
     totals: [{ cents: 0, coverage: { priced: 0, total: 0 } }, { cents: 0 }],
     split: undefined,
   });

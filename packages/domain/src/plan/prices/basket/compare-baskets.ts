@@ -1,12 +1,12 @@
 /**
- * What a list costs at each shop, and what buying it at two shops would save.
+ * What a list costs at each retailer, and what buying it at two retailers would save.
  *
  * - A total is what the till asks for (`till.ts`), with its coverage.
- * - The best split tries every choice of shops, gives each line to the cheaper one, and then moves lines while that
+ * - The best split tries every choice of retailers, gives each line to the cheaper one, and then moves lines while that
  *   gains: packs of one product on two lines may share an offer (`cheapest-choices.ts`).
- * - A line without a price in the chosen shops is missing, there as in the totals.
- * - The saving is against the shop that prices most lines, the cheaper one of several, for the lines that it prices: so
- *   a shop is never called cheap for what is missing.
+ * - A line without a price in the chosen retailers is missing, there as in the totals.
+ * - The saving is against the retailer that prices most lines, the cheaper one of several, for the lines that it prices: so
+ *   a retailer is never called cheap for what is missing.
  */
 import { itemsAt } from './basket';
 import type { BasketItem, PricedLine } from './basket';
@@ -24,8 +24,8 @@ export interface BasketTotal {
 
 export interface BasketSplit {
   readonly cents: number;
-  /** What is bought where, the shop with most lines first. */
-  readonly shops: readonly BasketTotal[];
+  /** What is bought where, the retailer with most lines first. */
+  readonly baskets: readonly BasketTotal[];
   readonly coverage: Coverage;
   /** Compared with `against`, for the lines that are priced there. */
   readonly savingCents: number;
@@ -35,27 +35,27 @@ export interface BasketSplit {
 export interface BasketComparison {
   /** In the order of the retailers. */
   readonly totals: readonly BasketTotal[];
-  /** Undefined if no shop has a price, or one shop has the best of all lines. */
+  /** Undefined if no retailer has a price, or one retailer has the best of all lines. */
   readonly split?: BasketSplit | undefined;
 }
 
 /**
- * The shops that have prices of their own for enough lines, and the best split among them.
+ * The retailers that have prices of their own for enough lines, and the best split among them.
  *
  * @returns no split unless there are two
  */
-export function compareShops(
+export function compareRetailers(
   lines: readonly PricedLine[],
   retailers: readonly string[],
-): BasketComparison & { readonly shops: readonly BasketTotal[] } {
+): BasketComparison & { readonly comparable: readonly BasketTotal[] } {
   const { totals } = compareBaskets(lines, retailers);
-  const shops = totals.filter(({ coverage }) => isComparable(coverage));
-  if (shops.length < 2) return { totals, shops };
+  const comparable = totals.filter(({ coverage }) => isComparable(coverage));
+  if (comparable.length < 2) return { totals, comparable };
   const { split } = compareBaskets(
     lines,
-    shops.map(({ retailer }) => retailer),
+    comparable.map(({ retailer }) => retailer),
   );
-  return { totals, shops, split };
+  return { totals, comparable, split };
 }
 
 /** @example compareBaskets(lines, ['woolworths', 'coles']).split?.savingCents // 640 */
@@ -107,14 +107,14 @@ function bestSplit(
   return best && splitOf(best, alone, keys);
 }
 
-function joined(shops: readonly string[], choices: ReadonlyMap<string, Choices>): Placed[][] {
-  const first = choices.get(shops[0]!)!;
+function joined(retailers: readonly string[], choices: ReadonlyMap<string, Choices>): Placed[][] {
+  const first = choices.get(retailers[0]!)!;
   return first.map((_line, index) =>
-    shops
+    retailers
       .flatMap((at) =>
         (choices.get(at)?.[index] ?? []).slice(0, 1).map((item): Placed => ({ ...item, at })),
       )
-      // What costs the same stays in the first shop, as estimates do, which are the same everywhere.
+      // What costs the same stays in the first retailer, as estimates do, which are the same everywhere.
       .sort((a, b) => a.cents - b.cents),
   );
 }
@@ -128,7 +128,7 @@ function splitOf(
   alone: BasketTotal,
   keys: readonly string[],
 ): BasketSplit | undefined {
-  const shops = [...new Set(items.map(({ at }) => at))].map((at) => {
+  const baskets = [...new Set(items.map(({ at }) => at))].map((at) => {
     const there = items.filter((item) => item.at === at);
     return totalOf(
       at,
@@ -136,11 +136,11 @@ function splitOf(
       there.map(({ key }) => key),
     );
   });
-  if (shops.length < 2) return undefined;
+  if (baskets.length < 2) return undefined;
   const known = new Set(alone.items.map(({ key }) => key));
   return {
     cents: tillTotal(items),
-    shops: shops.toSorted((a, b) => b.items.length - a.items.length),
+    baskets: baskets.toSorted((a, b) => b.items.length - a.items.length),
     coverage: coverageOf(items, keys),
     savingCents: alone.cents - tillTotal(items.filter(({ key }) => known.has(key))),
     against: alone.retailer,

@@ -6,7 +6,7 @@ import type { BasketItem } from './basket';
 export interface Coverage {
   readonly priced: number;
   readonly total: number;
-  /** Of `priced`: by typical prices, not by a shop's. */
+  /** Of `priced`: by typical prices, not by a retailer's. */
   readonly estimates: number;
   /** The oldest observation, estimates left out; ISO 8601. */
   readonly oldest?: string | undefined;
@@ -16,15 +16,15 @@ export interface Coverage {
 }
 
 /**
- * Percent of a list's lines that a shop must have a price of its own for, before it is compared with others: below it
+ * Percent of a list's lines that a retailer must have a price of its own for, before it is compared with others: below it
  * totals are mostly estimates, which are the same everywhere (decision 0080).
  */
 export const leastRealPercent = 60;
 
-/** Lines with a price of the shop itself. */
+/** Lines with a price of the retailer itself. */
 export const realCount = ({ priced, estimates }: Coverage): number => priced - estimates;
 
-/** Lines that need one before the shop is compared. */
+/** Lines that need one before the retailer is compared. */
 export const realCountNeeded = ({ total }: Coverage): number =>
   Math.ceil((total * leastRealPercent) / 100);
 

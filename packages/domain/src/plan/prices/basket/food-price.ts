@@ -23,7 +23,7 @@ export function centsOf100Grams(food: FoodFacts, { unit, cents }: PriceOfUnit): 
     case 'ml':
       return (cents * 100) / ((food.australianDensity ?? food.density)?.value ?? 1);
     case 'each': {
-      // One whole, as shops sell it: a bulb of garlic, a bunch of parsley.
+      // One whole, as retailers sell it: a bulb of garlic, a bunch of parsley.
       const whole = food.packs?.findLast(({ isUnsized }) => isUnsized);
       const grams = whole?.amount ?? pieceFigure(food, '')?.value;
       return grams === undefined ? undefined : (cents * 100) / grams;

@@ -6,7 +6,7 @@ import { unitPrice, unitPriceText } from '../unit-price';
 import { neededAmount } from './needed-amount';
 import { purchaseOf } from './purchase-of';
 
-/** What a recipe that needs `text` buys of packs that the shop writes so. */
+/** What a recipe that needs `text` buys of packs that the retailer writes so. */
 function bought(text: string, packText: string) {
   const [line] = allLines(ledgerOf({ recipes: [recipe('Dish', text)] }));
   const [need] = needsOfItem(text);

@@ -19,7 +19,7 @@ export interface Purchase {
 }
 
 /**
- * @param pack undefined if the shop's text says nothing: one piece
+ * @param pack undefined if the retailer's text says nothing: one piece
  * @example purchaseOf({ g: 700 }, { amount: 500, unit: 'g', count: 1 }) // { packs: 2, left: { amount: 300, unit: 'g' } }
  */
 export function purchaseOf(need: NeededAmount, pack: ProductPack | undefined): Purchase {

@@ -1,5 +1,5 @@
 /**
- * Which food a product is, by its name in the shop.
+ * Which food a product is, by the name that its retailer gives it.
  *
  * - Brand, retailer and pack size are left out, and what follows "with", "in" and "for": tuna in springwater is tuna,
  *   dog food with beef is no beef.
@@ -29,7 +29,7 @@ export interface ProductFood {
 export function productFood(name: string, brand?: string): ProductFood {
   const plain = withoutPack(withoutBrand(name.replace(/[|,]/g, ' '), brand));
   const head = plain.split(/ (?:with|in|for|from) /i)[0] ?? plain;
-  const bare = head.replace(shopWords, ' ').replace(/\s+/g, ' ').trim() || head;
+  const bare = head.replace(retailerWords, ' ').replace(/\s+/g, ' ').trim() || head;
   const isFood = !otherAisles.has(aisleOf(plain));
   const inTable = isFood ? foodOfEnd(bare.split(' ')) : namedAnywhere(bare.split(' '));
   const key = inTable ?? findFood(bare || name).key;
@@ -70,8 +70,8 @@ function foodOfEnd(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** What shops say of a food and nobody writes on a list. */
-const shopWords =
+/** What retailers say of a food and nobody writes on a list. */
+const retailerWords =
   /\b(?:prepacked|prepack|loose|washed|block|full cream|rspca approved|free range|cage free|no \d+|family size|value pack)\b/gi;
 const otherAisles: ReadonlySet<string> = new Set(['Household & Personal Care', 'Pet', 'Baby']);
 /** Of what is no food: "Dishwashing Liquid Lemon" is dishwashing liquid, wherever the scent stands. */

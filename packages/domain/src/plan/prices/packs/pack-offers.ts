@@ -1,4 +1,4 @@
-/** Offers for several packs in the text of a shop: "2 for $5", "3 for 2", "buy one get one free". */
+/** Offers for several packs in the text of a retailer: "2 for $5", "3 for 2", "buy one get one free". */
 import type { MultiBuy } from './product-pack';
 
 /**

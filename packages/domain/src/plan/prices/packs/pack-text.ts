@@ -1,4 +1,4 @@
-/** The text of a shop without what says nothing about the size of a pack, and what it says beside it. */
+/** The text of a retailer without what says nothing about the size of a pack, and what it says beside it. */
 
 export interface PackText {
   /** In lower case, with "x" between factors and "." in decimals. */

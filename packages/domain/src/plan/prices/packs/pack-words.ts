@@ -45,7 +45,7 @@ export const groupWords: Readonly<Record<string, number>> = {
 export const parts: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25 };
 
 /**
- * Sizes in millilitres of single cans and bottles of Australian shops, from general knowledge: "24 pack 375mL" are
+ * Sizes in millilitres of single cans and bottles of Australian retailers, from general knowledge: "24 pack 375mL" are
  * 24 of them, "6 pack 1.5L" are six of 250 mL.
  */
 export const drinkSizes: ReadonlySet<number> = new Set([

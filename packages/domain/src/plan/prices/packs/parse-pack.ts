@@ -1,5 +1,5 @@
 /**
- * The pack size in the text of a shop: "4x4x375mL", "12 Pack 700g", "min. 250g", "per kg", "2 for $5".
+ * The pack size in the text of a retailer: "4x4x375mL", "12 Pack 700g", "min. 250g", "per kg", "2 for $5".
  *
  * - Offers are taken out first, then what says nothing about the size: drained weights, doses, plies, shares.
  * - "per kg", "/100g", "kg": sold loose. The price is for that amount.

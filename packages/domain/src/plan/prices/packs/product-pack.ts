@@ -5,9 +5,9 @@ export interface ProductPack {
   readonly unit: PackUnit;
   /** Pieces or single packs in it: 16, 12; 1 of a plain pack. */
   readonly count: number;
-  /** The shop says "approx.", or gives a range. */
+  /** The retailer says "approx.", or gives a range. */
   readonly isApproximate?: boolean | undefined;
-  /** The shop says "min." or "500g+". */
+  /** The retailer says "min." or "500g+". */
   readonly isMinimum?: boolean | undefined;
   /** Weighed when it is bought: `amount` is what the price is for, and any amount can be had. */
   readonly isLoose?: boolean | undefined;

@@ -4,7 +4,7 @@ import type { Product } from '../product';
 import type { ReceiptLine } from './receipt';
 
 /**
- * Of the same shop and pack, the one that shares most words with it, at least two. Undefined: the price is of a product
+ * Of the same retailer and pack, the one that shares most words with it, at least two. Undefined: the price is of a product
  * of one's own, so that no other product gets it by mistake.
  *
  * @example productOfReceiptLine(line, match.products, 'coles')?.name // 'Coles Beef Mince 500g'

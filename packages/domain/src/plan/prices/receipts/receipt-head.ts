@@ -1,4 +1,4 @@
-/** The shop and the day of a receipt. */
+/** The retailer and the day of a receipt. */
 
 /** A retailer with its name; what else is printed on its receipts is known of the two large ones. */
 export interface ReceiptRetailer {

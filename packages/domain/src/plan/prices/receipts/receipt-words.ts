@@ -1,4 +1,4 @@
-/** What shops shorten on receipts, written from receipts that we know; upper case. */
+/** What retailers shorten on receipts, written from receipts that we know; upper case. */
 
 /** @example fullName('WW TASTY CHS BLOCK 500G') // 'Woolworths Tasty Cheese Block 500g' */
 export function fullName(text: string): string {

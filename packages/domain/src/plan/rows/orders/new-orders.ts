@@ -15,7 +15,7 @@ export function newOrders(ids: readonly string[], orderOf: OrderOf): Map<string,
   try {
     return ordersInGaps(ids, orderOf);
   } catch {
-    // Another client may have sent keys that leave no room between them.
+    // Another client may have sent keys that leave no space between them.
     const orders = ordersAfter(null, ids.length);
     return new Map(ids.map((id, index) => [id, orders[index]!]));
   }

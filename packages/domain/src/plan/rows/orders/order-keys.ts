@@ -1,10 +1,10 @@
-/** Order keys: texts that sort by code point, with room for another between any two. */
+/** Order keys: texts that sort by code point, with space for another between any two. */
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 
 /**
  * A key between two others; null is before the first or after the last.
  *
- * Two devices may make the same key: then the id decides. There is no room between two equal keys, so the
+ * Two devices may make the same key: then the id decides. There is no space between two equal keys, so the
  * new one goes after both.
  *
  * @example orderBetween('a0', 'a1') // 'a0V'

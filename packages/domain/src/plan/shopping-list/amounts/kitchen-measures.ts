@@ -1,5 +1,5 @@
 /**
- * The sum of a line in words that a person pictures.
+ * The sum of a line in words that a person imagines.
  *
  * - Cups and spoons of another country become millilitres when they are added up. Of what is no liquid and nothing
  *   weighs, that says nothing: 473 mL pulled pork is about 2 cups, 15 mL thyme is 3 tsp.

@@ -42,7 +42,7 @@ export interface LibraryRow {
   colour: string;
 }
 
-/** What admins did to pictures, the newest first. */
+/** What admins did to images, the newest first. */
 export const listLibraryRows = (db: Db): Promise<LibraryRow[]> =>
   db
     .select({

@@ -1,7 +1,7 @@
 /**
- * The curated library: pictures of dishes that `npm run dish-images` draws, as files of the project
+ * The curated library: images of dishes that `npm run dish-images` draws, as files of the project
  * (`packages/server/curated-images`). The id of each follows from the name of its dish, so it is the same on
- * every instance. A name never changes and no dish is removed: recipes show its picture.
+ * every instance. A name never changes and no dish is removed: recipes show its image.
  */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export const curatedImageSize = { width: 1200, height: 800 } as const;
 
 export const curatedImagesFolder = join(packageFolder, 'curated-images');
 
-/** Made once at random. Another one would change the address of every picture. */
+/** Made once at random. Another one would change the address of every image. */
 const namespace = '6a1f3c52-8d0e-4b7a-9c45-2e7d1b90f3a8';
 
 /** @example curatedImageId('carbonara') // a UUID, the same on every instance */

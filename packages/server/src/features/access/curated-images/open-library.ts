@@ -1,5 +1,5 @@
 /**
- * The library as it is now: the pictures of the files and those that admins added, as admins describe them.
+ * The library as it is now: the images of the files and those that admins added, as admins describe them.
  *
  * It is cached with its search index, and read again when the rows have changed; each process asks that before it answers.
  */
@@ -46,7 +46,7 @@ function join(rows: readonly LibraryRow[]): LibraryImage[] {
     return { ...image, ...row?.description, isShown: !row?.hiddenAt, isAdded: false };
   });
   const added = [...byId.values()].flatMap(({ id, description, hiddenAt, colour }) =>
-    // A picture of the files that a later version left out has nothing to say of it.
+    // An image of the files that a later version left out has nothing to say of it.
     description === null
       ? []
       : [

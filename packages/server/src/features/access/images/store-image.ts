@@ -29,7 +29,7 @@ export async function storeImage(
   { config, database, disk, clock, imageEncoder }: StoreImageDeps,
   { ownerId, bytes, credit, signal }: ImageToStore,
 ): Promise<StoredImage> {
-  await disk.checkRoom(bytes.length);
+  await disk.checkSpace(bytes.length);
   const { files, ...facts } = await imageEncoder.encode(bytes, ownerId, signal);
   const store = diskImageStore(config.dataFolder);
   const id = newId();

@@ -312,8 +312,8 @@ describe('when it is due', () => {
   test.each(['enqueue', 'wake'])(
     'a deletion that is killed at "%s" loses nothing, and the next one does it',
     async (moment) => {
-      const picture = await upload(ann);
-      const soup = await createTestRecipe(ann, { title: 'Soup', imageUrl: picture.imageUrl });
+      const image = await upload(ann);
+      const soup = await createTestRecipe(ann, { title: 'Soup', imageUrl: image.imageUrl });
       await ask(ann);
       const now = new Date(testApp.deps.clock().getTime() + 15 * dayMs);
       const program = join(packageFolder, 'src/testing/programs/delete-and-die.ts');
@@ -327,10 +327,10 @@ describe('when it is due', () => {
       const isThere = moment === 'enqueue';
       expect(await exists(ann)).toBe(isThere);
       expect(await database.db.$count(recipes, eq(recipes.id, soup))).toBe(Number(isThere));
-      expect(existsSync(picture.folder)).toBe(true);
+      expect(existsSync(image.folder)).toBe(true);
       testApp.setTime(now);
       await round();
-      expect([await exists(ann), existsSync(picture.folder)]).toEqual([false, false]);
+      expect([await exists(ann), existsSync(image.folder)]).toEqual([false, false]);
     },
   );
 

@@ -1,8 +1,8 @@
 /**
  * Deletes an account that is due, in one transaction: all of it is gone, or nothing.
  *
- * Others lose nothing of theirs: who saved a recipe keeps a copy, with its pictures; households go on without the
- * member; ratings are counted again. Files of pictures go afterwards (`images/removed-images.ts`).
+ * Others lose nothing of theirs: who saved a recipe keeps a copy, with its images; households go on without the
+ * member; ratings are counted again. Files of images go afterwards (`images/removed-images.ts`).
  */
 import { and, eq, exists, isNull, lte, ne } from 'drizzle-orm';
 import type { Deps } from '../../../deps';

@@ -1,4 +1,4 @@
-/** Background work, hourly: deletes accounts that are due, and the files of their pictures. */
+/** Background work, hourly: deletes accounts that are due, and the files of their images. */
 import { asc, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';

@@ -56,15 +56,15 @@ describe('a conversation', () => {
   test('a feedback conversation goes to and fro, and both sides know what is not read', async () => {
     const { alex, priya } = people;
     expect(await read(priya)).toEqual({ messages: [], hasMore: false, unread: 0, readUpTo: 0 });
-    const picture = await storeImageOf(priya);
+    const image = await storeImageOf(priya);
     expect((await write(priya, 'The timer is silent')).status).toBe(200);
-    await write(priya, 'Here it is', { imageUrl: picture });
+    await write(priya, 'Here it is', { imageUrl: image });
     expect(await unread(alex)).toEqual({ answers: 0, conversations: 1 });
     expect(await unread(priya)).toEqual({ answers: 0 });
 
     const asSeen = await openByAdmin(priya);
     expect(asSeen).toMatchObject({ user: { username: 'Priya' }, unread: 2, readUpTo: 0 });
-    expect(asSeen.messages[1]).toMatchObject({ number: 2, imageUrl: picture, isFromAdmin: false });
+    expect(asSeen.messages[1]).toMatchObject({ number: 2, imageUrl: image, isFromAdmin: false });
     await adminHasRead(priya, 2);
     expect(await unread(alex)).toEqual({ answers: 0, conversations: 0 });
     expect((await read(priya)).readUpTo).toBe(2);

@@ -9,7 +9,7 @@ import { findAccount } from './members/members.store';
 interface Invited {
   email: string;
   cause: Cause;
-  letter: RenderedEmail;
+  message: RenderedEmail;
   /** Replaces an earlier notice of the same household. */
   householdId: string;
   householdName: string;
@@ -22,16 +22,16 @@ interface Invited {
 export async function tellInvited(
   { config, clock, mail }: Pick<Deps, 'config' | 'clock' | 'mail'>,
   tx: Db,
-  { email, cause, letter, householdId, householdName }: Invited,
+  { email, cause, message, householdId, householdName }: Invited,
 ): Promise<void> {
   const isUnwanted = !(await wantsMail(tx, email, 'invitations'));
-  await mail.enqueue(tx, email, letter, { ...cause, isUnwanted });
+  await mail.enqueue(tx, email, message, { ...cause, isUnwanted });
   const account = await findAccount(tx, email, config.requiresVerifiedEmail);
   const now = clock();
   await queueForPerson(tx, account?.id ?? nobody, {
     kind: 'invitations',
     topic: `household:${householdId}`,
-    content: { title: householdName, body: letter.subject, path: '/households' },
+    content: { title: householdName, body: message.subject, path: '/households' },
     dueAt: now,
     expiresAt: new Date(now.getTime() + noticeLifetimeMs),
   });

@@ -24,12 +24,12 @@ const newPerson = () => registerUser(testApp.app, `Cook ${randomUUID()}`);
 const newAddress = () => `${randomUUID()}@example.com`;
 const invite = (person: Person, id: string, email: string) =>
   person.ask(householdInvitationsRoutes.invite, { params: { id }, body: { email } });
-const letter = renderEmail({ subject: 'Hello', greeting: 'Hello,', paragraphs: [], footnote: '' });
+const message = renderEmail({ subject: 'Hello', greeting: 'Hello,', paragraphs: [], footnote: '' });
 
 /** As a feature does, in a transaction of its own. */
 const enqueue = (person: Person, to: string, kind: CausedMailKind = 'sharedRecipe') =>
   testApp.database.db.transaction((tx) =>
-    testApp.deps.mail.enqueue(tx, to, letter, { kind, senderId: person.user._id }),
+    testApp.deps.mail.enqueue(tx, to, message, { kind, senderId: person.user._id }),
   );
 const refused = { code: 'TOO_MANY_MAILS' };
 
@@ -106,7 +106,7 @@ describe('to one address', () => {
   it('mails about an account of its own have no limit to one address', async () => {
     const address = newAddress();
     for (let n = 0; n < 30; n += 1)
-      await testApp.deps.mail.enqueue(testApp.database.db, address, letter);
+      await testApp.deps.mail.enqueue(testApp.database.db, address, message);
     await enqueue(await newPerson(), address);
     expect(await openMailbox(testApp.database, address)).toHaveLength(31);
   });

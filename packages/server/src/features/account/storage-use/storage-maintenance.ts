@@ -1,5 +1,5 @@
 /**
- * At every start the default of the limit: a tenth of the disk at most. Then, and daily, the pictures of an earlier
+ * At every start the default of the limit: a tenth of the disk at most. Then, and daily, the images of an earlier
  * Saltbush are measured and everyone's use is counted again, so that a wrong count does not stay.
  */
 import { stat } from 'node:fs/promises';

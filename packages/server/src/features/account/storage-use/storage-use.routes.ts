@@ -1,11 +1,11 @@
-/** What a person or a household stores, and ways to make room that take effect at once. */
+/** What a person or a household stores, and ways to make space that take effect at once. */
 import type { FastifyInstance } from 'fastify';
 import { storageUseRoutes } from '@saltbush/contract/account/storage-use';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { serve } from '../../../platform/http/serve';
 import { getHousehold } from '../households';
-import { emptyOwnBin, removeOwnVersions } from './make-room';
+import { emptyOwnBin, removeOwnVersions } from './free-space';
 import { scheduleStorageMaintenance } from './storage-maintenance';
 import { getStorageUse } from './storage-use.store';
 

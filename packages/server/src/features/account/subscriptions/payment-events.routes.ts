@@ -27,7 +27,7 @@ export function servePaymentEvents(
       bodyLimit: defaultBodyBytes,
       preParsing: async (request, reply) => {
         if (!context) throw new AppError('NOT_FOUND');
-        await request.server.limits.takeRoom(defaultBodyBytes, request, reply);
+        await request.server.limits.takeSpace(defaultBodyBytes, request, reply);
       },
     };
     scope.post(`/api${paymentEventsPath}`, settings, async (request) => {

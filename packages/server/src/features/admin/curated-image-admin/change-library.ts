@@ -15,7 +15,7 @@ interface Addition {
   now: Date;
 }
 
-/** @throws AppError VALIDATION_FAILED for a picture that is not the admin's, TOO_MANY_PICTURES */
+/** @throws AppError VALIDATION_FAILED for an image that is not the admin's, TOO_MANY_PICTURES */
 export async function addImage(db: Db, addition: Addition): Promise<void> {
   const { id, description, adminId, now } = addition;
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 /**
  * What foods cost by weight: the cheapest product of the food, else of a kind of it, else of the food that it is a kind
- * of; a price that this person or household saw counts before the one of a feed; estimates only where no shop has one.
+ * of; a price that this person or household saw counts before the one of a feed; estimates only where no retailer has one.
  */
 import { sql } from 'drizzle-orm';
 import { centsOf100Grams, type PriceOfUnit } from '@saltbush/domain/plan/prices/basket/food-price';

@@ -13,7 +13,7 @@ export function presentRetailer({
   return { _id: id, name, searchAddress: searchAddress ?? undefined };
 }
 
-/** With the later of the shop's price and the one that this person or household saw. */
+/** With the later of the retailer's price and the one that this person or household saw. */
 export function presentProduct(row: ProductRow, own: OwnPrice | undefined): ProductOnWire {
   const { id, retailerId, name, brand, packText, pack, url } = row;
   const isOwn = own && (!row.priceObservedAt || own.observedAt >= row.priceObservedAt);

@@ -1,5 +1,5 @@
 /** Adds rows of an archive, with the times that they have there, to what a plan owner has. */
-import { limitOf, roomKey, roomOf, type Room } from '@saltbush/domain/plan/sync/room';
+import { limitOf, groupKey, groupOf, type RowGroup } from '@saltbush/domain/plan/sync/row-groups';
 import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../platform/db/connect';
 import { loadPlan } from './rows/load-plan.store';
@@ -11,7 +11,7 @@ export type NewRow = Pick<Row, 'kind' | 'id' | 'fields' | 'stamps'>;
 export interface AddedRows {
   /** Rows that are new or got a field. */
   changed: Row[];
-  /** How many there was no room for: the limits are those of an operation. */
+  /** How many there was no space for: the limits are those of an operation. */
   withoutRoom: number;
 }
 
@@ -25,9 +25,9 @@ export async function addRows(
   const before = await lockOwner(tx, ownerId);
   const { rows, taken, counts } = await loadPlan(tx, ownerId, {
     rows: added,
-    rooms: roomsOf(added),
+    groups: groupsOf(added),
   });
-  const takesRoom = openRooms(counts);
+  const takesSpace = openGroups(counts);
   let version = before;
   let withoutRoom = 0;
   const changed = new Map<string, Row>();
@@ -39,7 +39,7 @@ export async function addRows(
     const fields = { ...row.fields, ...known?.fields };
     const stamps = { ...row.stamps, ...known?.stamps };
     const next = { ...row, fields, stamps, isDeleted: false, version: version + 1 };
-    if (known === undefined && !takesRoom(next)) {
+    if (known === undefined && !takesSpace(next)) {
       withoutRoom += 1;
       continue;
     }
@@ -52,19 +52,19 @@ export async function addRows(
 }
 
 /** Each once. */
-function roomsOf(added: readonly NewRow[]): Room[] {
-  const rooms = added.flatMap((row) => roomOf({ ...row, isDeleted: false, version: 0 }) ?? []);
-  return [...new Map(rooms.map((room) => [roomKey(room), room])).values()];
+function groupsOf(added: readonly NewRow[]): RowGroup[] {
+  const groups = added.flatMap((row) => groupOf({ ...row, isDeleted: false, version: 0 }) ?? []);
+  return [...new Map(groups.map((group) => [groupKey(group), group])).values()];
 }
 
-/** @returns whether there is room for one row more, which then takes it */
-function openRooms(counts: Map<string, number>): (row: Row) => boolean {
+/** @returns whether there is space for one row more, which then takes it */
+function openGroups(counts: Map<string, number>): (row: Row) => boolean {
   return (row) => {
-    const room = roomOf(row);
-    if (room === undefined) return true;
-    const count = counts.get(roomKey(room)) ?? 0;
-    if (count >= limitOf(room)) return false;
-    counts.set(roomKey(room), count + 1);
+    const group = groupOf(row);
+    if (group === undefined) return true;
+    const count = counts.get(groupKey(group)) ?? 0;
+    if (count >= limitOf(group)) return false;
+    counts.set(groupKey(group), count + 1);
     return true;
   };
 }

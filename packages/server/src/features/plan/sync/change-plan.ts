@@ -78,7 +78,7 @@ async function changePlanWithin(tx: Db, clock: () => Date, change: PlanChange): 
   });
   const { refused } = ran;
   if (refused.some(({ code }) => code === 'FORBIDDEN')) throw new AppError('FORBIDDEN');
-  if (refused.some(({ code }) => code === 'STORAGE_FULL')) throw noRoom(loaded, change);
+  if (refused.some(({ code }) => code === 'STORAGE_FULL')) throw noSpace(loaded, change);
   if (refused.length > 0) {
     throw change.refuse(refused.map(({ seq, code }) => ({ operation: wanted[seq - 1]!, code })));
   }
@@ -87,7 +87,7 @@ async function changePlanWithin(tx: Db, clock: () => Date, change: PlanChange): 
   return ran.version;
 }
 
-function noRoom({ storage }: LoadedPlan, { ownerId, userId }: PlanChange): Error {
+function noSpace({ storage }: LoadedPlan, { ownerId, userId }: PlanChange): Error {
   const { used, limit } = storage ?? { used: 0, limit: 0 };
   return storageFull({ used, limit, isHousehold: ownerId !== userId });
 }

@@ -10,7 +10,12 @@ import type {
   RefusalCode,
 } from '@saltbush/domain/plan/sync/operations';
 import { recipesAddedBy } from '@saltbush/domain/plan/sync/recipes-added-by';
-import { roomKey, roomNeeded, roomOf, type Room } from '@saltbush/domain/plan/sync/room';
+import {
+  groupKey,
+  groupsNeeded,
+  groupOf,
+  type RowGroup,
+} from '@saltbush/domain/plan/sync/row-groups';
 import { runOperations, type Ran } from '@saltbush/domain/plan/sync/run-operations';
 import { rowsOfOperation } from '@saltbush/domain/plan/sync/rows-of-operation';
 import type { MealRow, Row, RowMap } from '@saltbush/domain/plan/rows/rows';
@@ -18,7 +23,7 @@ import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../platform/db/connect';
 import type { BoundStatement } from '../../../platform/db/named-statement';
 import { admitRecipes } from './admit-recipes';
-import { countRooms, type LoadedPlan, type Wanted } from './rows/load-plan.store';
+import { countGroups, type LoadedPlan, type Wanted } from './rows/load-plan.store';
 import { logEntries } from './log-entries';
 import {
   savingPlan,
@@ -61,9 +66,9 @@ export interface PlanRun {
 /** What must be loaded for operations: those whose arguments were parsed. */
 export const wantedBy = (
   operations: readonly QueuedOperation[],
-): Required<Pick<Wanted, 'rows' | 'rooms'>> => ({
+): Required<Pick<Wanted, 'rows' | 'groups'>> => ({
   rows: operations.flatMap(rowsOfOperation),
-  rooms: uniqueRooms(operations.flatMap(roomNeeded)),
+  groups: uniqueGroups(operations.flatMap(groupsNeeded)),
 });
 
 /** @param version of the owner, as locked */
@@ -118,7 +123,7 @@ interface Prepared {
   now: Date;
 }
 
-/** @returns how many rows there are in the rooms that the operations may add to */
+/** @returns how many rows there are in the groups that the operations may add to */
 async function prepare(
   tx: Db,
   call: PlanCall,
@@ -127,9 +132,11 @@ async function prepare(
   const sound = call.operations.filter(({ id }) => !call.refusals.has(id));
   await refuseSome(tx, call, { operations: sound, taken: loaded.taken, now });
   const running = sound.filter(({ id }) => !call.refusals.has(id));
-  const rooms = uniqueRooms(running.flatMap((operation) => roomsOfRemoved(operation, state.rows)));
-  const uncounted = rooms.filter((room) => !state.counts.has(roomKey(room)));
-  const counts = await countRooms(tx, call.access.ownerId, uncounted);
+  const groups = uniqueGroups(
+    running.flatMap((operation) => groupsOfRemoved(operation, state.rows)),
+  );
+  const uncounted = groups.filter((group) => !state.counts.has(groupKey(group)));
+  const counts = await countGroups(tx, call.access.ownerId, uncounted);
   for (const [key, row] of changed) {
     // The database does not know yet what the calls before have changed.
     countIn(counts, loaded.rows.get(key), -1);
@@ -139,20 +146,20 @@ async function prepare(
 }
 
 function countIn(counts: Map<string, number>, row: Row | undefined, difference: 1 | -1): void {
-  const room = row && roomOf(row);
-  const count = room && counts.get(roomKey(room));
-  if (count !== undefined) counts.set(roomKey(room!), count + difference);
+  const group = row && groupOf(row);
+  const count = group && counts.get(groupKey(group));
+  if (count !== undefined) counts.set(groupKey(group!), count + difference);
 }
 
-const uniqueRooms = (rooms: readonly Room[]): Room[] => [
-  ...new Map(rooms.map((room) => [roomKey(room), room])).values(),
+const uniqueGroups = (groups: readonly RowGroup[]): RowGroup[] => [
+  ...new Map(groups.map((group) => [groupKey(group), group])).values(),
 ];
 
 /** Rows that an operation may bring back. */
-const roomsOfRemoved = (operation: QueuedOperation, rows: RowMap): Room[] =>
+const groupsOfRemoved = (operation: QueuedOperation, rows: RowMap): RowGroup[] =>
   rowsOfOperation(operation).flatMap(({ kind, id }) => {
     const row = rows.get(rowKey(kind, id));
-    return row?.isDeleted ? (roomOf({ ...row, isDeleted: false }) ?? []) : [];
+    return row?.isDeleted ? (groupOf({ ...row, isDeleted: false }) ?? []) : [];
   });
 
 interface Checked {

@@ -175,9 +175,9 @@ test('operations never add beyond the storage limit, and a recount finds what wa
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const cook = await someone();
       const phone = openDevice(cook);
-      const room = 8_000;
+      const space = 8_000;
       const ids = Array.from({ length: 10 }, () => randomUUID());
-      await fillStorage(db(), cook.user._id, testLimit - room);
+      await fillStorage(db(), cook.user._id, testLimit - space);
       const { refused } = await phone.sync(
         steps.map(({ what, which, text }) => {
           const note = `x${text}`;
@@ -193,7 +193,7 @@ test('operations never add beyond the storage limit, and a recount finds what wa
       const ofRefusals = 304 * refused.length;
       expect(used).toBeLessThanOrEqual(testLimit + ofRefusals);
       await recountStorageUse(db(), cook.user._id);
-      expect(await usedBy(db(), cook.user._id)).toBe(used - (testLimit - room));
+      expect(await usedBy(db(), cook.user._id)).toBe(used - (testLimit - space));
     }),
     { numRuns: 10 },
   );

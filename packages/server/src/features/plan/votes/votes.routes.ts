@@ -111,13 +111,13 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
 const daysOf = ({ timeZone }: Pick<OpenLink, 'timeZone'>, now: Date) =>
   votingDays(todayIn(now, timeZoneOr(timeZone)));
 
-/** How much room someone has is not for those who have a link from them. */
+/** How much space someone has is not for those who have a link from them. */
 function withoutFigures(error: unknown): never {
   const isFull = error instanceof AppError && error.code.endsWith('STORAGE_FULL');
-  throw isFull ? new AppError('STORAGE_FULL', noRoomForVotes) : error;
+  throw isFull ? new AppError('STORAGE_FULL', noSpaceForVotes) : error;
 }
 
-const noRoomForVotes =
+const noSpaceForVotes =
   'Whoever sent you this link has no room left for votes. Your vote was not saved: please tell them.';
 
 /** Of the recipe only what is needed to say yes or no: nobody else's name, tags or ratings. */

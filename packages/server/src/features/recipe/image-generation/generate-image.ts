@@ -1,10 +1,10 @@
-/** Has a picture drawn and stores it as one of the person's images. */
+/** Has an image drawn and stores it as one of the person's images. */
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
 import type { StoredImage } from '@saltbush/contract/recipe/images';
 import type { Deps } from '../../../deps';
 import { ImageGenerationFailed, type ImageGenerator } from '../../../outside/image-generation';
 import { storeImage } from '../../access/images';
-import { countPicture, releasePicture, reservePicture } from './image-generations.store';
+import { countImage, releaseImage, reserveImage } from './image-generations.store';
 import { imagePrompt, type DishToDraw } from './image-prompt';
 
 export interface Drawing {
@@ -19,15 +19,15 @@ export interface Drawing {
 export async function generateImage(dish: DishToDraw, drawing: Drawing): Promise<StoredImage> {
   const { deps, userId } = drawing;
   const { db } = deps.database;
-  const reservation = await reservePicture(db, { userId, now: deps.clock() });
+  const reservation = await reserveImage(db, { userId, now: deps.clock() });
   if (reservation === undefined) throw new AppError('IMAGE_GENERATION_LIMIT');
   try {
     const image = await drawAndStore(dish, drawing);
-    await countPicture(db, reservation);
+    await countImage(db, reservation);
     return image;
   } catch (error) {
     // A database that is away takes the first error's place otherwise; the reservation lapses by itself.
-    await releasePicture(db, reservation).catch(() => undefined);
+    await releaseImage(db, reservation).catch(() => undefined);
     throw inWordsOfContract(error, deps.log);
   }
 }
@@ -45,8 +45,8 @@ function inWordsOfContract(error: unknown, log: Deps['log']): unknown {
     log.warn({ reason: error.message }, 'no picture was drawn');
     return new AppError(codes[error.kind]);
   }
-  const isNoPicture = error instanceof AppError && error.code === 'IMAGE_UNREADABLE';
-  return isNoPicture ? new AppError('IMAGE_GENERATION_UNAVAILABLE') : error;
+  const isNoImage = error instanceof AppError && error.code === 'IMAGE_UNREADABLE';
+  return isNoImage ? new AppError('IMAGE_GENERATION_UNAVAILABLE') : error;
 }
 
 const codes: Record<ImageGenerationFailed['kind'], ErrorCode> = {

@@ -57,7 +57,7 @@ beforeEach(async () => {
   await testApp.database.db.delete(imageGenerations);
 });
 
-const picture = (bytes: Buffer) => (response: ServerResponse) =>
+const image = (bytes: Buffer) => (response: ServerResponse) =>
   sendJson(response, { created: 1, data: [{ b64_json: bytes.toString('base64') }] });
 const answer = (by: (response: ServerResponse) => void) =>
   service.answerBy((_call, response) => by(response));
@@ -67,7 +67,7 @@ const leftFor = async (person: Person) => (await person.ask(describeGeneration))
 const filesNow = () => readdir(join(dataFolder, 'images')).catch(() => []);
 
 test('a picture is asked for as the protocol says, and becomes one of the person’s', async () => {
-  answer(picture(png));
+  answer(image(png));
   const { status, body } = await draw(people.priya, {
     description: 'on a blue plate',
     ingredients: '500 g plums\n2 eggs',
@@ -118,8 +118,8 @@ describe('no picture', () => {
       'IMAGE_GENERATION_NOT_AUTHENTICATED',
     ],
     ['nothing', (response) => sendJson(response, { data: [] }), 'IMAGE_GENERATION_UNAVAILABLE'],
-    ['a text', picture(Buffer.from('plum')), 'IMAGE_GENERATION_UNAVAILABLE'],
-    ['50 MB', picture(Buffer.alloc(50 * 1024 * 1024)), 'IMAGE_GENERATION_UNAVAILABLE'],
+    ['a text', image(Buffer.from('plum')), 'IMAGE_GENERATION_UNAVAILABLE'],
+    ['50 MB', image(Buffer.alloc(50 * 1024 * 1024)), 'IMAGE_GENERATION_UNAVAILABLE'],
     ['an address inside', address('http://127.0.0.1:1/a.png'), 'IMAGE_GENERATION_UNAVAILABLE'],
     ['an address that is none', address('file:///etc/passwd'), 'IMAGE_GENERATION_UNAVAILABLE'],
   ];
@@ -152,7 +152,7 @@ describe('no picture', () => {
     answer(() => undefined);
     const { status, error } = await draw(person);
     expect([status, error.code]).toEqual([504, 'IMAGE_GENERATION_TIMED_OUT']);
-    // Also when only the picture does not come.
+    // Also when only the image does not come.
     service.answerBy(({ url }, response) => {
       if (url.pathname !== '/made.png') address(`${service.origin}/made.png`)(response);
     });
@@ -161,7 +161,7 @@ describe('no picture', () => {
   });
 
   test('a visitor who asks for a picture is asked to sign in', async () => {
-    answer(picture(png));
+    answer(image(png));
     const { status, error } = await draw(people.visitor);
     expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
     expect((await people.visitor.ask(describeGeneration)).error.code).toBe('NOT_SIGNED_IN');
@@ -213,7 +213,7 @@ describe('the limit of a day', () => {
   const { perDay } = imageGenerationLimits;
 
   test('the limit of a day counts pictures, also of calls at once, for each person and day', async () => {
-    answer(picture(png));
+    answer(image(png));
     const outcomes = await Promise.all(Array.from({ length: perDay + 3 }, () => draw()));
     const refused = outcomes.filter(({ status }) => status !== 200);
     expect(refused.map(({ error }) => error.code)).toEqual(Array(3).fill('IMAGE_GENERATION_LIMIT'));
@@ -230,7 +230,7 @@ describe('the limit of a day', () => {
 
   test('the daily limit of pictures does not begin anew for a person who goes back to another time zone', async () => {
     testApp.setTime(new Date('2026-11-22T13:30:00Z')); // Sunday in Perth, Monday in Sydney.
-    answer(picture(png));
+    answer(image(png));
     const cook = await registerUser(testApp.app, 'Traveller', { timeZone: 'Australia/Perth' });
     const moveTo = (timeZone: string) =>
       cook.ask(profileRoutes.updateProfile, { body: { timeZone } });
@@ -244,7 +244,7 @@ describe('the limit of a day', () => {
   });
 
   test('a picture of a server that was killed counts only as long as a call may take', async () => {
-    answer(picture(png));
+    answer(image(png));
     await draw();
     await testApp.database.db.update(imageGenerations).set({ isDone: false });
     expect(await leftFor(people.priya)).toBe(perDay - 1);

@@ -1,6 +1,6 @@
 /**
- * How many pictures a person had drawn today. A place is reserved before the service is asked and given back when
- * there is no picture, so that calls at once cannot exceed the limit and failures do not count. A reservation of
+ * How many images a person had drawn today. A place is reserved before the service is asked and given back when
+ * there is no image, so that calls at once cannot exceed the limit and failures do not count. A reservation of
  * a server that was killed lapses.
  */
 import { and, count, eq, gte, lt, or, sql } from 'drizzle-orm';
@@ -17,8 +17,8 @@ interface PersonNow {
   now: Date;
 }
 
-/** @returns the id of the reservation; nothing when today's pictures are used up */
-export async function reservePicture(
+/** @returns the id of the reservation; nothing when today's images are used up */
+export async function reserveImage(
   db: Db,
   { userId, now }: PersonNow,
 ): Promise<string | undefined> {
@@ -39,15 +39,15 @@ export async function reservePicture(
   });
 }
 
-export async function countPicture(db: Db, id: string): Promise<void> {
+export async function countImage(db: Db, id: string): Promise<void> {
   await db.update(imageGenerations).set({ isDone: true }).where(eq(imageGenerations.id, id));
 }
 
-export async function releasePicture(db: Db, id: string): Promise<void> {
+export async function releaseImage(db: Db, id: string): Promise<void> {
   await db.delete(imageGenerations).where(eq(imageGenerations.id, id));
 }
 
-/** Pictures that are being drawn count. */
+/** Images that are being drawn count. */
 export async function countLeftToday(db: Db, { userId, now }: PersonNow): Promise<number> {
   const stillDrawing = gte(imageGenerations.startedAt, new Date(now.getTime() - lapseMs));
   const [row] = await db

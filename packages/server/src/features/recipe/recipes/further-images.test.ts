@@ -1,4 +1,4 @@
-/** Several pictures of a recipe, and one at a step: saved, changed, restored, copied, cleared away. */
+/** Several images of a recipe, and one at a step: saved, changed, restored, copied, cleared away. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ afterAll(async () => {
 const upload = async (cook: Person) =>
   (await cook.ask(imagesRoutes.upload, { file: new Blob([png]) })).body.imageUrl;
 
-/** With two further pictures, and one at its second step. */
+/** With two further images, and one at its second step. */
 async function saveSoup(cook: Person) {
   const [main, one, two, ofStep] = [
     await upload(cook),

@@ -6,11 +6,11 @@ import type { Db } from '../../../platform/db/connect';
 import { images } from '../../../schema/images';
 import type { recipeImages } from '../../../schema/recipes';
 
-type Pictured = Pick<RecipeContent, 'moreImageUrls' | 'steps'>;
+type WithImages = Pick<RecipeContent, 'moreImageUrls' | 'steps'>;
 export type ImageRow = Omit<typeof recipeImages.$inferInsert, 'recipeId'>;
 
-/** Those of the dish first. A second picture of one step is left out. */
-export function furtherImages({ moreImageUrls = [], steps }: Pictured): ImageRow[] {
+/** Those of the dish first. A second image of one step is left out. */
+export function furtherImages({ moreImageUrls = [], steps }: WithImages): ImageRow[] {
   const ofSteps = steps.map(({ imageUrl }, step) => ({ imageUrl, step }));
   return [...moreImageUrls.map((imageUrl) => ({ imageUrl, step: null })), ...ofSteps].flatMap(
     ({ imageUrl, step }, position) => {
@@ -20,7 +20,7 @@ export function furtherImages({ moreImageUrls = [], steps }: Pictured): ImageRow
   );
 }
 
-export const furtherImageIds = (content: Pictured): string[] => [
+export const furtherImageIds = (content: WithImages): string[] => [
   ...new Set(furtherImages(content).map(({ imageId }) => imageId)),
 ];
 

@@ -22,7 +22,7 @@ export async function insertVersion(
     .for('no key update');
   const current = await findRecipe(tx, recipe.id);
   if (!current) return undefined;
-  const { imageUrl: _picture, ...content } = contentOf(current);
+  const { imageUrl: _image, ...content } = contentOf(current);
   const { imageId, updatedAt: savedAt } = current;
   const { revision } = current.shown;
   await tx

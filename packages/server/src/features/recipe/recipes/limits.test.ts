@@ -1,4 +1,4 @@
-/** What a recipe, a review and sharing have room for: as much as docs/limits.md says, and not a letter more. */
+/** What a recipe, a review and sharing have space for: as much as docs/limits.md says, and not a letter more. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invitationLimits } from '@saltbush/contract/account/household-invitations';

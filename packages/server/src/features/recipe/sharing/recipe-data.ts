@@ -33,7 +33,7 @@ function jsonLd(recipe: RecipeOnWire, publicUrl: string): object {
   );
 }
 
-/** The widest first: programs that take one picture take the first. */
+/** The widest first: programs that take one image take the first. */
 function imagesOf({ imageUrl: main, moreImageUrls = [] }: RecipeOnWire): string[] {
   const id = main && imageIdOf(main);
   const sizes = id ? imageWidths.toReversed().map((width) => imageUrl(id, width)) : [];

@@ -98,11 +98,11 @@ async function importFrom(url: string): Promise<RecipeOnWire> {
   const copy = async (url: string) =>
     (await other.ask(imagesRoutes.copyFromWeb, { body: { url } })).body.imageUrl;
   const [step] = sourceStepImages;
-  const pictures = {
+  const images = {
     moreImageUrls: await Promise.all(sourceMoreImageUrls.map(copy)),
     stepImages: step && [{ step: step.step, imageUrl: await copy(step.imageUrl) }],
   };
-  const body = { ...draft, imageUrl, ...pictures };
+  const body = { ...draft, imageUrl, ...images };
   return (await other.ask(recipesRoutes.create, { body })).body;
 }
 
@@ -130,9 +130,9 @@ test('a public page is imported with every field, the picture, and the page as i
   const { imageUrl } = (
     await cook.ask(imagesRoutes.upload, { file: new Blob([new Uint8Array(png)]) })
   ).body;
-  const pictures = { imageUrl, moreImageUrls: [imageUrl], stepImages: [{ step: 1, imageUrl }] };
+  const images = { imageUrl, moreImageUrls: [imageUrl], stepImages: [{ step: 1, imageUrl }] };
   const { body: original } = await cook.ask(recipesRoutes.create, {
-    body: { ...laksa, ...pictures },
+    body: { ...laksa, ...images },
   });
   const copy = await importFrom(`${publicUrl}/recipe/${original._id}`);
   expect(contentOf(copy)).toEqual(contentOf(original));

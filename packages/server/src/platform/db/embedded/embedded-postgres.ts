@@ -119,7 +119,7 @@ async function ensureDatabase(superuser: Client): Promise<void> {
 /**
  * Watches over the server: when a backend crashes, PostgreSQL drops all connections, ours with them;
  * when the server itself is killed, another is started, for as long as it takes: calls are answered
- * "database unavailable" meanwhile, and a disk that is full today may have room tomorrow.
+ * "database unavailable" meanwhile, and a disk that is full today may have space tomorrow.
  *
  * If another Saltbush has taken the cluster, the rejection is left unhandled and ends the process.
  */

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { roomOf } from '@saltbush/domain/admin/disk-room';
+import { diskLimitsOf } from '@saltbush/domain/admin/disk-space';
 import type { Log } from '../../logging/log';
 import { type ClusterPlace, spawnNative } from './native-process';
 import { passOnLog } from './postgres-log';
@@ -58,7 +58,7 @@ export function startPostmaster(options: {
 /** On a small disk the log of changes is small too. */
 function logBytesOn(folder: string): number {
   const { blocks, bsize } = statfsSync(folder);
-  return roomOf(blocks * bsize).log;
+  return diskLimitsOf(blocks * bsize).log;
 }
 
 /** A command that has done its work may end without waiting for the server it started. */

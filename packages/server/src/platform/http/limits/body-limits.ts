@@ -1,8 +1,8 @@
 /**
- * How many bytes of bodies may be on their way or in work at once. Room is taken for what a call announces before the
- * first byte is read: a body that has no room waits in the sender's buffers, not in our memory.
+ * How many bytes of bodies may be on their way or in work at once. Space is taken for what a call announces before the
+ * first byte is read: a body that has no space waits in the sender's buffers, not in our memory.
  *
- * Visitors, small bodies and large ones have room of their own, so that none of them keeps the others waiting.
+ * Visitors, small bodies and large ones have space of their own, so that none of them keeps the others waiting.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitorBodyBytes } from '@saltbush/contract/route';
@@ -22,15 +22,15 @@ const smallOfAll = 64 * megabyte;
 const visitorsOfNetwork = 2 * megabyte;
 const visitorsOfAll = 32 * megabyte;
 
-export type TakeRoom = (
+export type TakeSpace = (
   /** What the call takes at all. */
   mostBytes: number,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<void>;
 
-/** @returns takes the room of a call's body, until the call is answered; the call is one of a known caller */
-export function openBodyLimits(): TakeRoom {
+/** @returns takes the space of a call's body, until the call is answered; the call is one of a known caller */
+export function openBodyLimits(): TakeSpace {
   const visitors = openShares({ most: visitorsOfAll, ...waits });
   const small = openShares({ most: smallOfAll, ...waits });
   const large = openShares({ most: largeOfAll, ...waits });

@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { callsOfOnePerson } from '@saltbush/contract/route';
 import { limitCalls, type CallLimit } from '../call-limit';
-import { openBodyLimits, openBodyTurns, type TakeBodyTurn, type TakeRoom } from './body-limits';
+import { openBodyLimits, openBodyTurns, type TakeBodyTurn, type TakeSpace } from './body-limits';
 import { callerKey, isKnown } from './caller';
 import { openHeavyCalls, type TakeTurn } from './heavy-calls';
 
 export interface Limits {
   countCall: CallLimit;
   takeBodyTurn: TakeBodyTurn;
-  takeRoom: TakeRoom;
+  takeSpace: TakeSpace;
   takeTurn: TakeTurn;
 }
 
@@ -20,7 +20,7 @@ export function openLimits(app: FastifyInstance): Limits {
   return {
     countCall: async (request) => (isKnown(request) ? count(request) : undefined),
     takeBodyTurn: openBodyTurns(),
-    takeRoom: openBodyLimits(),
+    takeSpace: openBodyLimits(),
     takeTurn: openHeavyCalls(),
   };
 }

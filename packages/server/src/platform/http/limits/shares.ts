@@ -1,6 +1,6 @@
 /**
- * How much of something may be in use at once: bytes of bodies, or calls that take long. Who finds no room waits for
- * it, and is refused only when too many of the same owner wait already or no room came in time.
+ * How much of something may be in use at once: bytes of bodies, or calls that take long. Who finds no space waits for
+ * it, and is refused only when too many of the same owner wait already or no space came in time.
  *
  * - Each owner (a person, an address) has a bound; all together have one.
  * - Who came first is first, but nobody waits because of another owner's bound.
@@ -25,7 +25,7 @@ export interface Shares {
   /** What is in use now. */
   used(): number;
   /**
-   * Waits for room. What is more than an owner may have at all counts as just so much.
+   * Waits for space. What is more than an owner may have at all counts as just so much.
    *
    * @param owners the first is who waits
    * @param signal asked for when it has to wait, which it ends

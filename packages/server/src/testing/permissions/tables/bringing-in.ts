@@ -1,6 +1,6 @@
 /**
- * Recipes and pictures from outside. A call that takes a file is sent none: 415, after it was asked who calls. Services
- * that are not set up here: 409; an address that is refused, a sample's picture that is missing: 400.
+ * Recipes and images from outside. A call that takes a file is sent none: 415, after it was asked who calls. Services
+ * that are not set up here: 409; an address that is refused, a sample's image that is missing: 400.
  */
 export const bringingIn = `
                               owner visitor outsider reader removed admin lent bin

@@ -51,7 +51,7 @@ export function ConversationList({ openId }: { openId: string | undefined }) {
 function NoFeedback() {
   return (
     <EmptyState
-      picture={<IconMessageCircle size={40} stroke={1.5} />}
+      image={<IconMessageCircle size={40} stroke={1.5} />}
       title="No feedback yet"
       hint="When someone writes to the admins, it shows up here."
     />

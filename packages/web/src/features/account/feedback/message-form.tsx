@@ -1,4 +1,4 @@
-/** Writes a message, with a picture if one helps. What is typed stays when the page is left and opened again. */
+/** Writes a message, with an image if one helps. What is typed stays when the page is left and opened again. */
 import { Alert, Button, CloseButton } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
@@ -20,7 +20,7 @@ interface MessageFormProps {
 }
 
 export function MessageForm({ id, onSend }: MessageFormProps) {
-  const { message, error, upload, change, removePicture, isBusy, handleSubmit } = useMessageForm(
+  const { message, error, upload, change, removeImage, isBusy, handleSubmit } = useMessageForm(
     id,
     onSend,
   );
@@ -43,12 +43,12 @@ export function MessageForm({ id, onSend }: MessageFormProps) {
         onKeyDown={submitByKeyboard}
       />
       <div className={classes.buttons}>
-        <ChosenPicture
+        <ChosenImage
           url={message.imageUrl ?? upload.previewUrl}
           isUploading={upload.stage !== undefined}
-          onRemove={removePicture}
+          onRemove={removeImage}
         />
-        <PictureButton onFile={(file) => void upload.send(file)} />
+        <ImageButton onFile={(file) => void upload.send(file)} />
         <SendButton isBusy={isBusy} isDisabled={upload.stage !== undefined} />
       </div>
     </form>
@@ -69,7 +69,7 @@ function useMessageForm(id: string, onSend: MessageFormProps['onSend']) {
   const { isBusy, handleSubmit } = useSubmit(send, (failure) =>
     setError(describeError(failure).message),
   );
-  const removePicture = () => {
+  const removeImage = () => {
     upload.cancel();
     change({ imageUrl: undefined });
   };
@@ -78,7 +78,7 @@ function useMessageForm(id: string, onSend: MessageFormProps['onSend']) {
     error: error ?? upload.error,
     upload,
     change,
-    removePicture,
+    removeImage,
     isBusy,
     handleSubmit,
   };
@@ -91,7 +91,7 @@ function submitByKeyboard(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
 
-function PictureButton({ onFile }: { onFile: (file: File) => void }) {
+function ImageButton({ onFile }: { onFile: (file: File) => void }) {
   return (
     <FileButton
       isIcon
@@ -116,13 +116,13 @@ function SendButton({ isBusy, isDisabled }: { isBusy: boolean; isDisabled: boole
   );
 }
 
-interface ChosenPictureProps {
+interface ChosenImageProps {
   url: string | undefined;
   isUploading: boolean;
   onRemove: () => void;
 }
 
-function ChosenPicture({ url, isUploading, onRemove }: ChosenPictureProps) {
+function ChosenImage({ url, isUploading, onRemove }: ChosenImageProps) {
   if (url === undefined) return null;
   return (
     <div className={classes.chosen}>

@@ -21,15 +21,15 @@ export function Message({ message, isOwn, other }: MessageProps) {
         <time dateTime={createdAt}>{formatTime(new Date(createdAt))}</time>
       </Text>
       <p className={classes.text}>{text}</p>
-      {imageUrl !== undefined && <Picture url={imageUrl} />}
+      {imageUrl !== undefined && <Image url={imageUrl} />}
     </article>
   );
 }
 
-function Picture({ url }: { url: string }) {
+function Image({ url }: { url: string }) {
   return (
     <a
-      className={classes.picture}
+      className={classes.image}
       href={addressOf(imageIdOf(url)!, 1200)}
       target="_blank"
       rel="noreferrer"

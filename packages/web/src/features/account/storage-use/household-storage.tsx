@@ -1,14 +1,14 @@
-/** What a community takes: its members see it, its admin can make room. */
+/** What a community takes: its members see it, its admin can make space. */
 import { Text } from '@mantine/core';
 import { Panel } from '../../../ui/layout/panel';
-import { Deletion } from './make-room';
+import { Deletion } from './free-space';
 import classes from './storage.module.css';
 import { useStorage } from './use-storage';
 import { UsedStorage } from './used-storage';
-import { forgetChanges } from './ways-to-make-room';
+import { forgetChanges } from './ways-to-free-space';
 
 /** Nothing until it is known, and when it can't be: the page has more to show. */
-export function HouseholdStorage({ id, canMakeRoom }: { id: string; canMakeRoom: boolean }) {
+export function HouseholdStorage({ id, canFreeSpace }: { id: string; canFreeSpace: boolean }) {
   const { data } = useStorage(id);
   if (!data) return null;
   const isEmpty = data.kinds.plan === 0;
@@ -16,13 +16,13 @@ export function HouseholdStorage({ id, canMakeRoom }: { id: string; canMakeRoom:
     <Panel title="Storage">
       <UsedStorage
         use={data}
-        hint={canMakeRoom ? 'Make room below,' : 'Ask the admin of this community to make room,'}
+        hint={canFreeSpace ? 'Make room below,' : 'Ask the admin of this community to make room,'}
       />
       <Text c="dimmed" size="sm">
         This counts the plan, the list, what was cooked, and who changed what in the last 90 days.
         Recipes and pictures count for the person who added them.
       </Text>
-      {canMakeRoom && (
+      {canFreeSpace && (
         <div className={classes.buttons}>
           <Deletion {...forgetChanges} isEmpty={isEmpty} householdId={id} />
         </div>

@@ -1,3 +1,3 @@
-/** How much room a person or a community takes on the server, and how they make more. */
+/** How much space a person or a community takes on the server, and how they make more. */
 export { HouseholdStorage } from './household-storage';
 export { storageSection } from './storage-section.lazy';

@@ -6,7 +6,7 @@ import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';
 import { HouseholdStorage } from './household-storage';
 import { StorageSection } from './storage-section';
-import { waysToMakeRoom } from './ways-to-make-room';
+import { waysToFreeSpace } from './ways-to-free-space';
 
 const full: StorageUse = {
   used: 1_950_000_000,
@@ -51,7 +51,7 @@ test('the storage figures of both lists add up to the total', async () => {
 
 test('the kind that takes most storage is the first to make room of', () => {
   const first = (kinds: Partial<StorageUse['kinds']>, bin = full.bin) =>
-    waysToMakeRoom({ ...full, kinds: { ...none, ...kinds }, bin })[0]?.text;
+    waysToFreeSpace({ ...full, kinds: { ...none, ...kinds }, bin })[0]?.text;
   const none = { recipes: 0, versions: 0, pictures: 0, pages: 0, plan: 0 };
   expect(first({ recipes: 10 }, { recipes: 1, bytes: 9 })).toMatch(/^The bin holds/);
   expect(first({ recipes: 10_000, versions: 1e9 })).toMatch(/^Earlier versions/);
@@ -61,8 +61,8 @@ test('the kind that takes most storage is the first to make room of', () => {
 
 test('the storage of a community is shown to its members, and only its admin may make room', async () => {
   const use = { ...full, kinds: { ...full.kinds, plan: 5_000_000 } };
-  const openOf = (canMakeRoom: boolean) =>
-    renderPage(() => <HouseholdStorage id={id} canMakeRoom={canMakeRoom} />, {
+  const openOf = (canFreeSpace: boolean) =>
+    renderPage(() => <HouseholdStorage id={id} canFreeSpace={canFreeSpace} />, {
       at: '/households',
       user: priya,
       api: [answer(storageUseRoutes.get, use)],

@@ -1,10 +1,10 @@
-/** The account page's storage: how much is used of how much, what it is, and ways to make room. */
+/** The account page's storage: how much is used of how much, what it is, and ways to make space. */
 import { Skeleton } from '@mantine/core';
 import type { StorageKind, StorageUse } from '@saltbush/contract/account/storage-use';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Panel } from '../../../ui/layout/panel';
-import { MakeRoom } from './make-room';
+import { FreeSpace } from './free-space';
 import classes from './storage.module.css';
 import { figuresOfUse } from './figures-of-use';
 import { useStorage } from './use-storage';
@@ -23,7 +23,7 @@ export function StorageSection() {
         <UsedStorage use={data} hint="Make room below," />
         <Kinds use={data} />
       </Panel>
-      <MakeRoom use={data} />
+      <FreeSpace use={data} />
     </>
   );
 }

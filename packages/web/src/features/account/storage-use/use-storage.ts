@@ -21,7 +21,7 @@ const ways = {
 } satisfies Record<string, (householdId?: string) => Promise<StorageUse>>;
 
 /** Deletes for good; the answer says what remains. */
-export function useMakeRoom(way: keyof typeof ways, done: string, householdId?: string) {
+export function useFreeSpace(way: keyof typeof ways, done: string, householdId?: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => ways[way](householdId),

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import type { StorageUse } from '@saltbush/contract/account/storage-use';
 import { storageText } from '@saltbush/domain/account/storage-use/storage-figures';
 
-/** @param hint how room is made here, to begin a sentence */
+/** @param hint how space is made here, to begin a sentence */
 export function UsedStorage({ use, hint }: { use: StorageUse; hint: string }) {
   const { used, limit } = use;
   const share = shareOf(use);

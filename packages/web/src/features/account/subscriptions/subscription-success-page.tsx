@@ -46,7 +46,7 @@ function Outcome({ subscription, isFromPayment }: OutcomeProps) {
   if (isFromPayment) {
     return (
       <EmptyState
-        picture={<IconHourglass size={48} stroke={1.5} />}
+        image={<IconHourglass size={48} stroke={1.5} />}
         title="Your payment is on its way"
         hint="It has not been confirmed yet. This page looks again by itself; you can also leave it and look at your account later."
       >
@@ -56,7 +56,7 @@ function Outcome({ subscription, isFromPayment }: OutcomeProps) {
   }
   return (
     <EmptyState
-      picture={<IconReceiptOff size={48} stroke={1.5} />}
+      image={<IconReceiptOff size={48} stroke={1.5} />}
       title="You’re on the Free plan"
       hint="Everything in Saltbush works on it."
     >
@@ -69,7 +69,7 @@ function Premium({ subscription: { isCharged, renewsAt } }: { subscription: Subs
   const nextPayment = renewsAt && ` The next payment is on ${dayText(renewsAt)}.`;
   return (
     <EmptyState
-      picture={<IconCircleCheck size={48} stroke={1.5} />}
+      image={<IconCircleCheck size={48} stroke={1.5} />}
       title="You’re on Premium"
       hint={
         isCharged

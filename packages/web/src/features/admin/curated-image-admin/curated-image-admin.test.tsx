@@ -26,7 +26,7 @@ const lasagne: ListedCuratedImage = {
   isAdded: false,
 };
 
-/** A library of one picture, which changes as it is asked. */
+/** A library of one image, which changes as it is asked. */
 function open(...more: Answer[]) {
   let image = lasagne;
   return renderPage(CuratedImagesPage, {

@@ -1,4 +1,4 @@
-/** The pictures of dishes that people choose from: add some, describe them, switch some off. */
+/** The images of dishes that people choose from: add some, describe them, switch some off. */
 import { Button, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';

@@ -1,4 +1,4 @@
-/** A picture of the library, with what an admin can do with it. */
+/** An image of the library, with what an admin can do with it. */
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
 import { describeError } from '../../../api/describe-error';
@@ -16,7 +16,7 @@ export function ImageCard({ image, onEdit }: ImageCardProps) {
   const { imageUrl, recipeTitle, alt, isShown } = image;
   return (
     <li className={classes.card} data-off={!isShown || undefined}>
-      <div className={classes.picture}>
+      <div className={classes.image}>
         <RecipePhoto imageUrl={imageUrl} alt={alt} sizes="18rem" />
       </div>
       <Description image={image} />

@@ -1,9 +1,9 @@
-/** Adds a picture to the library, or describes one that is there in other words. */
+/** Adds an image to the library, or describes one that is there in other words. */
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ImageForm } from './image-form';
 
-/** The picture that is edited, or a new one. */
+/** The image that is edited, or a new one. */
 export type OpenImage = ListedCuratedImage | 'new' | undefined;
 
 export function ImageDialog({ open, onClose }: { open: OpenImage; onClose: () => void }) {

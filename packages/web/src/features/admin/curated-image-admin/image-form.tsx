@@ -1,4 +1,4 @@
-/** The picture and what is said of it. */
+/** The image and what is said of it. */
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import {
   curatedImageAdminLimits,

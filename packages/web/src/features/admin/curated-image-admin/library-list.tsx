@@ -1,4 +1,4 @@
-/** A page of pictures, each with what an admin can do with it. */
+/** A page of images, each with what an admin can do with it. */
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
@@ -56,7 +56,7 @@ function NothingFound({ query: { search, only } }: { query: LibraryQuery }) {
     : only === 'off'
       ? 'A picture that you switch off is listed here.'
       : 'Add pictures of your own dishes, so that everyone here can choose them.';
-  return <EmptyState picture={<IconPhoto size={40} stroke={1.5} />} title={title} hint={hint} />;
+  return <EmptyState image={<IconPhoto size={40} stroke={1.5} />} title={title} hint={hint} />;
 }
 
 interface PagesProps {

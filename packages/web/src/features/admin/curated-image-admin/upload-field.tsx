@@ -1,4 +1,4 @@
-/** Chooses and uploads a picture; shows it, or what went wrong. */
+/** Chooses and uploads an image; shows it, or what went wrong. */
 import { Text } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { imageMediaTypes } from '@saltbush/contract/recipe/images';

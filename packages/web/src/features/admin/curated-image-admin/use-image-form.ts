@@ -1,4 +1,4 @@
-/** The state of the form of a picture, and how it is sent. */
+/** The state of the form of an image, and how it is sent. */
 import { useState } from 'react';
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
 import { AppError } from '@saltbush/contract/errors';

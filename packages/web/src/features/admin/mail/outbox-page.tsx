@@ -75,7 +75,7 @@ function NotSetUpAlert() {
 function NoMessages() {
   return (
     <EmptyState
-      picture={<IconMail size={40} stroke={1.5} />}
+      image={<IconMail size={40} stroke={1.5} />}
       title="No emails yet"
       hint="When someone registers or asks for a new password, the email shows up here."
     />

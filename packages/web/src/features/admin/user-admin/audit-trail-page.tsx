@@ -89,7 +89,7 @@ function ActionRow({
 function NoActions() {
   return (
     <EmptyState
-      picture={<IconHistory size={40} stroke={1.5} />}
+      image={<IconHistory size={40} stroke={1.5} />}
       title="Nothing yet"
       hint="When an admin changes an account, it shows up here."
     />

@@ -61,7 +61,7 @@ function UserList({ search, page, onPage }: UserListProps) {
   if (users.length === 0) {
     return (
       <EmptyState
-        picture={<IconUsers size={40} stroke={1.5} />}
+        image={<IconUsers size={40} stroke={1.5} />}
         title="Nobody found"
         hint="Try a part of the name or of the email address."
       />

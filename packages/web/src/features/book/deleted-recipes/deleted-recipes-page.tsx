@@ -41,7 +41,7 @@ export function DeletedRecipesPage() {
 function NothingDeleted() {
   return (
     <EmptyState
-      picture={<IconTrashOff size={44} stroke={1.5} />}
+      image={<IconTrashOff size={44} stroke={1.5} />}
       title="No deleted recipes"
       hint="A recipe that you delete waits here for 30 days."
     >

@@ -84,7 +84,7 @@ const noRecipes: { _id: string }[] = [];
 function NothingAtHand() {
   return (
     <EmptyState
-      picture={<IconBasket size={44} stroke={1.5} />}
+      image={<IconBasket size={44} stroke={1.5} />}
       title="Start with what is in the fridge"
       hint="Name two or three foods above. Ideas come from your recipes, those shared with you and those on Saltbush, with what is missing."
     />
@@ -94,7 +94,7 @@ function NothingAtHand() {
 function NoIdea({ hasLimits, onClearLimits }: Pick<IdeasProps, 'hasLimits' | 'onClearLimits'>) {
   return (
     <EmptyState
-      picture={<IconZoomExclamation size={44} stroke={1.5} />}
+      image={<IconZoomExclamation size={44} stroke={1.5} />}
       title="No recipe uses that"
       hint={
         hasLimits

@@ -79,7 +79,7 @@ function Reported({ state }: { state: State }) {
 function NoReports({ state }: { state: State }) {
   return (
     <EmptyState
-      picture={<IconFlag size={40} stroke={1.5} />}
+      image={<IconFlag size={40} stroke={1.5} />}
       title={state === 'open' ? 'No open reports' : 'Nothing is hidden'}
       hint={
         state === 'open'

@@ -4,7 +4,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState, type ReactNode } from 'react';
 import type { RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
-import { makeRoom } from '../../../api/describe-error';
+import { freeSpace } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { LinkButton, TextLink } from '../../../ui/link-button';
 import classes from './recipe-files.module.css';
@@ -14,7 +14,7 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
   const { report } = one;
   return (
     <div className={classes.report}>
-      {report.withoutRoom > 0 && <WithoutRoom import={one} />}
+      {report.withoutRoom > 0 && <WithoutSpace import={one} />}
       {report.formats.length > 0 && <Text size="sm">Read as {report.formats.join(', ')}.</Text>}
       {report.others.length > 0 && (
         <Text size="sm">
@@ -45,7 +45,7 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
   );
 }
 
-function WithoutRoom({ import: { imported, report } }: { import: RecipeImportOnWire }) {
+function WithoutSpace({ import: { imported, report } }: { import: RecipeImportOnWire }) {
   const came = counted(imported, 'recipe was', 'recipes were', 'imported');
   return (
     <Alert color="yellow" title="Your storage is full">
@@ -53,8 +53,8 @@ function WithoutRoom({ import: { imported, report } }: { import: RecipeImportOnW
         {came}. There was no room for {counted(report.withoutRoom, 'recipe or entry', 'others')}.
         Make room, then import the file again: we’ll skip what you already have.
       </Text>
-      <LinkButton to={makeRoom.to} variant="default">
-        {makeRoom.label}
+      <LinkButton to={freeSpace.to} variant="default">
+        {freeSpace.label}
       </LinkButton>
     </Alert>
   );

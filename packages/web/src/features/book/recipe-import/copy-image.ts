@@ -22,14 +22,14 @@ export async function copyImage(
 }
 
 /** A draft with our copies of its further images. */
-export type PicturedDraft = RecipeDraftOnWire &
+export type DraftWithImages = RecipeDraftOnWire &
   Partial<Pick<RecipeOnWire, 'moreImageUrls' | 'stepImages'>>;
 
 /** Likewise the further images of a recipe from another Saltbush; those that can't be fetched are left out. */
 export async function copyFurtherImages(
   draft: RecipeDraftOnWire,
   signal: AbortSignal,
-): Promise<PicturedDraft> {
+): Promise<DraftWithImages> {
   const { sourceMoreImageUrls = [], sourceStepImages = [] } = draft;
   const moreImageUrls: string[] = [];
   for (const url of sourceMoreImageUrls) {

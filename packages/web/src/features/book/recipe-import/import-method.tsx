@@ -57,5 +57,5 @@ function Outcome({ reading }: { reading: RecipeReading }) {
 
 const stageLabels: Record<ReadStage, string> = {
   recipe: 'Reading the recipe …',
-  picture: 'Fetching its picture …',
+  image: 'Fetching its picture …',
 };

@@ -57,11 +57,11 @@ test('a text that is no address is refused, and nobody is asked', async () => {
 });
 
 describe('the picture of a page', () => {
-  const withPicture = { ...draft, sourceImageUrl: 'https://bush.example/damper.jpg' };
+  const withImage = { ...draft, sourceImageUrl: 'https://bush.example/damper.jpg' };
   const imageUrl = '/images/01960000-0000-7000-9000-000000000007/800.webp';
   const stored = { imageUrl, colour: '#a37c52', width: 800, height: 600 };
   const read = async (...api: Answer[]) => {
-    const page = await open(answer(recipeImportRoutes.scrape, withPicture), ...api);
+    const page = await open(answer(recipeImportRoutes.scrape, withImage), ...api);
     await page.person.type(screen.getByLabelText('Address of the web page'), `${address}{Enter}`);
     await screen.findByText('Another page');
     return page;
@@ -70,7 +70,7 @@ describe('the picture of a page', () => {
   test('the picture of an imported page is copied and comes with it', async () => {
     const { api } = await read(answer(imagesRoutes.copyFromWeb, stored));
     expect(api.requestsTo(imagesRoutes.copyFromWeb)[0]!.body).toEqual({
-      url: withPicture.sourceImageUrl,
+      url: withImage.sourceImageUrl,
     });
     await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
     await vi.waitFor(async () => expect(await storedWork('drafts')).toContain(imageUrl));

@@ -22,7 +22,7 @@ export interface ReadFailure {
   canPaste: boolean;
 }
 
-export type ReadStage = 'recipe' | 'picture';
+export type ReadStage = 'recipe' | 'image';
 /** The import method used. */
 export type WayIn = 'address' | 'bookmark' | 'text';
 export type RecipeReading = ReturnType<typeof useReadRecipe>;
@@ -33,7 +33,7 @@ export function useReadRecipe(onRead: (draft: RecipeDraftOnWire, imageUrl?: stri
   const { stage, setStage, failure, forget, run, cancel } = useRequest();
 
   const finish = async (draft: RecipeDraftOnWire, signal: AbortSignal) => {
-    if (draft.sourceImageUrl !== undefined) setStage('picture');
+    if (draft.sourceImageUrl !== undefined) setStage('image');
     const imageUrl = await fetchImage(draft, signal);
     onRead(await copyFurtherImages(draft, signal), imageUrl);
   };

@@ -26,7 +26,7 @@ export function BrowsePage() {
 function NobodySharesYet() {
   return (
     <EmptyState
-      picture={<IconWorld size={44} stroke={1.5} />}
+      image={<IconWorld size={44} stroke={1.5} />}
       title="No one else shares a recipe here yet"
       hint="When another cook lists a recipe for everyone, you find it here. Meanwhile, your own recipe book is waiting."
     >

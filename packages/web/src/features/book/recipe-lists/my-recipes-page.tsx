@@ -39,7 +39,7 @@ function AddLinks() {
     <>
       <LinkButton
         to={paths.importRecipe}
-        className={classes.pictureOnPhone}
+        className={classes.imageOnPhone}
         variant="default"
         leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
       >
@@ -55,7 +55,7 @@ function AddLinks() {
 function SelectButton({ selection }: { selection: Selection }) {
   return (
     <Button
-      className={`${classes.choose} ${classes.pictureOnPhone}`}
+      className={`${classes.choose} ${classes.imageOnPhone}`}
       variant="subtle"
       aria-pressed={selection.isChoosing}
       leftSection={<IconListCheck size={20} stroke={1.75} aria-hidden />}

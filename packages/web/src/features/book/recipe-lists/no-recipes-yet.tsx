@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button';
 export function NoRecipesYet() {
   return (
     <EmptyState
-      picture={<IconChefHat size={44} stroke={1.5} />}
+      image={<IconChefHat size={44} stroke={1.5} />}
       title="Your recipe book is empty"
       hint="Begin with a meal you know by heart, or bring one in from a web page you like."
     >

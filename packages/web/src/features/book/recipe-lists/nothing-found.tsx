@@ -19,7 +19,7 @@ export function NothingFound({ list, filtered: { filters, clear } }: NothingFoun
   const other = list === 'mine' ? toBrowse : toMine;
   return (
     <EmptyState
-      picture={<IconSearchOff size={44} stroke={1.5} />}
+      image={<IconSearchOff size={44} stroke={1.5} />}
       title="No recipe found"
       hint={hintFor(q, hasFilters)}
     >

@@ -1,17 +1,17 @@
-/** The cover of a recipe, and small further pictures; pressing one shows it large. */
+/** The cover of a recipe, and small further images; pressing one shows it large. */
 import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { RecipeCover, RecipePhoto } from '../../recipe/recipes';
 import classes from './recipe-gallery.module.css';
 
-type PicturedRecipe = Pick<
+type RecipeWithImages = Pick<
   RecipeOnWire,
   'title' | 'imageUrl' | 'imageColour' | 'cover' | 'moreImageUrls'
 >;
 
 const coverSizes = '(max-width: 48em) 100vw, 24rem';
 
-export function RecipeGallery({ recipe }: { recipe: PicturedRecipe }) {
+export function RecipeGallery({ recipe }: { recipe: RecipeWithImages }) {
   const { title, imageUrl, moreImageUrls = [] } = recipe;
   const images = [imageUrl, ...moreImageUrls].filter((url) => url !== undefined);
   const [chosen, setChosen] = useState(0);

@@ -44,10 +44,10 @@ describe('reading', () => {
   test('further pictures are shown large when pressed, and one stands at its step', async () => {
     const [main, other, ofStep] = [1, 2, 3].map((n) => `/images/${recipeId(n)}/800.webp`);
     const stepImages = [{ step: 0, imageUrl: ofStep! }];
-    const pictured = { ...laksa, imageUrl: main, moreImageUrls: [other!], stepImages };
-    const { person } = await open([answer(recipesRoutes.get, pictured)]);
-    const pictures = await screen.findByRole('list', { name: 'Pictures' });
-    const [first, second] = within(pictures).getAllByRole('button');
+    const withImages = { ...laksa, imageUrl: main, moreImageUrls: [other!], stepImages };
+    const { person } = await open([answer(recipesRoutes.get, withImages)]);
+    const images = await screen.findByRole('list', { name: 'Pictures' });
+    const [first, second] = within(images).getAllByRole('button');
     expect(first!.getAttribute('aria-pressed')).toBe('true');
     await person.click(second!);
     expect([first, second].map((each) => each!.getAttribute('aria-pressed'))).toEqual([

@@ -11,7 +11,7 @@ export function Reviews({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'
       <Title id="reviews-heading" order={2} size="h3" tabIndex={-1}>
         Ratings and reviews
       </Title>
-      <WhenNear className={classes.room}>
+      <WhenNear className={classes.space}>
         <ReviewList whileLoading={<Skeleton height={160} />} recipe={recipe} />
       </WhenNear>
     </section>

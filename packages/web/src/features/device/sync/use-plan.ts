@@ -39,7 +39,7 @@ export async function changePlan<Name extends OperationName>(
 /**
  * Shows these recipes in the plan before the server has sent them with its rows: call it with the card of a
  * recipe that is about to be planned. What they need for the list comes with the next answer. Resolves when they
- * are stored, as far as this device has room.
+ * are stored, as far as this device has space.
  */
 export async function addPlanRecipes(
   scope: PlanScope,

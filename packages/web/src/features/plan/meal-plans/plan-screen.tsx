@@ -239,7 +239,7 @@ function FillWeek({ scope, plan, today }: FillWeekProps) {
   );
 }
 
-/** Undefined where there is no room for the recipes beside the week. This device remembers whether it is open. */
+/** Undefined where there is no space for the recipes beside the week. This device remembers whether it is open. */
 function usePanel() {
   const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
   const [panel, setPanel] = useStoredChoice(panelKey, ['open', 'closed']);

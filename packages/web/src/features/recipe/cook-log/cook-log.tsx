@@ -11,7 +11,7 @@ export function CookLog({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'
       <Title id="cook-log-heading" order={2} size="h3">
         Cook log
       </Title>
-      <WhenNear className={classes.room}>
+      <WhenNear className={classes.space}>
         <EntryList whileLoading={<Skeleton height={44} />} recipe={recipe} />
       </WhenNear>
     </section>

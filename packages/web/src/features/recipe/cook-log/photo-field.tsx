@@ -21,7 +21,7 @@ export function PhotoField({ imageUrl, upload, onRemove }: PhotoFieldProps) {
     onRemove();
   };
   return (
-    <div className={classes.picture}>
+    <div className={classes.image}>
       {shown && (
         <div className={classes.photo}>
           <Image src={shown} alt="Your photo" isEager />

@@ -9,8 +9,8 @@ export interface ChosenImage {
   title?: string | undefined;
 }
 
-/** The recipe that needs a picture. */
-export interface PictureRecipe {
+/** The recipe that needs an image. */
+export interface ImageRecipe {
   /** Blank while it is not typed. */
   title: string;
   ingredients: readonly string[];
@@ -23,12 +23,12 @@ export interface Failure {
 }
 
 export interface PickerPanelProps {
-  recipe: PictureRecipe;
+  recipe: ImageRecipe;
   onChoose: (image: ChosenImage) => void;
   onFile: (file: File) => void;
   /** Opens another tab. */
   onOpenTab: (tab: PickerTab) => void;
-  /** What the tab says instead of the reason when no picture was drawn or the search failed. */
+  /** What the tab says instead of the reason when no image was drawn or the search failed. */
   failures?: Readonly<Record<'photos' | 'drawing', Failure>> | undefined;
 }
 

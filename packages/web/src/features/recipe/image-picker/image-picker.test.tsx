@@ -8,7 +8,7 @@ import { recipeId } from '../../../testing/recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
 import type { ChosenImage } from './chosen-image';
-import { ChoosePictureButton } from './choose-picture-button';
+import { ChooseImageButton } from './choose-image-button';
 import { tips } from './drawing/tips';
 import { WaitingPanel } from './drawing/waiting-panel';
 import { getToasts } from '../../../ui/feedback/toast';
@@ -53,7 +53,7 @@ async function openPicker(title: string, ...api: Answer[]) {
   const submitted = vi.fn();
   const Page = () => (
     <form onSubmit={submitted}>
-      <ChoosePictureButton
+      <ChooseImageButton
         getRecipe={() => ({ title, ingredients: ['flour'], instructions: ['Bake.'] })}
         onChoose={(image) => chosen.push(image)}
         onFile={(file) => files.push(file)}

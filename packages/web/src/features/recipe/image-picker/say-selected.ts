@@ -3,7 +3,7 @@ import { showToast } from '../../../ui/feedback/toast';
 /** Spec 9. */
 const selectedToastMs = 2_000;
 
-/** The picture of a recipe was chosen. */
+/** The image of a recipe was chosen. */
 export function saySelected(): void {
   showToast({ kind: 'success', title: 'Image selected', durationMs: selectedToastMs });
 }

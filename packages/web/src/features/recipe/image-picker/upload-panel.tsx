@@ -1,4 +1,4 @@
-/** A picture from the device: a file, a drop, or the camera of a phone. */
+/** An image from the device: a file, a drop, or the camera of a phone. */
 import { Text } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';

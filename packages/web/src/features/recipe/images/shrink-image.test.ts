@@ -8,8 +8,8 @@ const smaller = new Blob(['smaller'], { type: 'image/jpeg' });
 const drawn: { width: number; height: number; quality: unknown }[] = [];
 beforeEach(() => {
   drawn.length = 0;
-  const picture = { width: 3_600, height: 2_700, close: () => {} };
-  vi.stubGlobal('createImageBitmap', async () => picture);
+  const image = { width: 3_600, height: 2_700, close: () => {} };
+  vi.stubGlobal('createImageBitmap', async () => image);
   const drawing = { fillRect: () => {}, drawImage: () => {} };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (

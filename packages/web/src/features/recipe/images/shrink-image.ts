@@ -12,27 +12,27 @@ const smallFileBytes = 400 * 1024;
 export async function shrinkImage(file: Blob): Promise<Blob> {
   if (file.size <= smallFileBytes || typeof createImageBitmap !== 'function') return file;
   try {
-    const picture = await createImageBitmap(file);
-    const smaller = await redraw(picture);
-    picture.close();
+    const image = await createImageBitmap(file);
+    const smaller = await redraw(image);
+    image.close();
     return smaller && smaller.size < file.size ? smaller : file;
   } catch {
     return file;
   }
 }
 
-async function redraw(picture: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+async function redraw(image: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
+  canvas.width = Math.round(image.width * scale);
+  canvas.height = Math.round(image.height * scale);
   const drawing = canvas.getContext('2d');
   if (!drawing) return null;
   // JPEG has no transparency; transparent areas would turn black.
   drawing.fillStyle = 'white';
   drawing.fillRect(0, 0, canvas.width, canvas.height);
   drawing.imageSmoothingQuality = 'high';
-  drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
   const quality = matchMedia('(max-width: 47.99em)').matches ? mobileQuality : desktopQuality;
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }

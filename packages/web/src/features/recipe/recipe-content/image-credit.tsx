@@ -1,4 +1,4 @@
-/** Who made a picture, and under which licence. */
+/** Who made an image, and under which licence. */
 import type { ImageCredit as Credit } from '@saltbush/contract/recipe/images';
 import classes from './image-credit.module.css';
 

@@ -8,7 +8,7 @@ export function NoSuchRecipe() {
   return (
     <Page title="No such recipe">
       <EmptyState
-        picture={<IconBook size={44} stroke={1.5} />}
+        image={<IconBook size={44} stroke={1.5} />}
         title="This recipe is not here"
         hint="It may have been deleted, or it belongs to someone who has not shared it with you."
       >

@@ -1,4 +1,4 @@
-/** The picture of a step. */
+/** The image of a step. */
 import { RecipePhoto } from '../recipes';
 import classes from './step-image.module.css';
 

@@ -31,7 +31,7 @@ function formField(field: string, rows: FormInput['rowKeys']): string {
   if (ingredient) return `ingredients.${ingredient.key}.${part}`;
   const step = rows.instructions[at];
   if (list === 'instructionSections' && step) return `steps.${step.headingKey}.heading`;
-  // A picture that can't be used is chosen again at its step.
+  // An image that can't be used is chosen again at its step.
   if (list === 'stepImages') return 'steps';
   if (list === 'instructions' && step) return `steps.${step.key}.text`;
   // A message about the list as a whole, or about a part of a field, belongs to the field.

@@ -37,7 +37,7 @@ export interface RecipeFormValues {
   imageUrl: string | undefined;
   /** Of the image; shown, not sent. */
   imageCredit?: ImageCredit | undefined;
-  /** Further pictures; absent in drafts of older versions. */
+  /** Further images; absent in drafts of older versions. */
   moreImageUrls?: string[];
   /** Undefined when nobody has said. */
   serves: number | undefined;

@@ -79,9 +79,9 @@ test.each<[string, Partial<RecipeOnWire>, string]>([
 test('a picture that is too large is refused by the form before it is sent', async () => {
   const { person, api } = await open();
   await field('Title');
-  const picture = new File(['x'], 'huge.png', { type: 'image/png' });
-  Object.defineProperty(picture, 'size', { value: maxImageBytes + 1 });
-  await person.upload(screen.getByLabelText(/^(Change|Add a) picture$/), picture);
+  const image = new File(['x'], 'huge.png', { type: 'image/png' });
+  Object.defineProperty(image, 'size', { value: maxImageBytes + 1 });
+  await person.upload(screen.getByLabelText(/^(Change|Add a) picture$/), image);
   await screen.findByText('This picture is larger than 15 MB. Please choose a smaller one.');
   expect(api.requestsTo(imagesRoutes.upload)).toHaveLength(0);
 });

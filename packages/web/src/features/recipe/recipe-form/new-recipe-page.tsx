@@ -34,7 +34,7 @@ function NewRecipe() {
   const form = (
     <RecipeForm
       start={start}
-      offeredPicture={photos[0]?.file}
+      offeredImage={photos[0]?.file}
       onSaved={({ _id }) => void navigate({ to: paths.recipe, params: { id: _id }, replace: true })}
       onCancel={() => void navigate({ to: paths.myRecipes })}
     />

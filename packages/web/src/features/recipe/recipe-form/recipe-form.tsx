@@ -15,7 +15,7 @@ import { ServesAndTimes } from './serves-and-times';
 import { StepFields } from './steps/step-fields';
 import { DescriptionField, NotesField, TitleField } from './text-fields';
 import { DraftNotice } from './draft/draft-notice';
-import type { ChosenImage, PictureRecipe } from '../image-picker';
+import type { ChosenImage, ImageRecipe } from '../image-picker';
 import { formInput } from './form-input';
 import type { RecipeFormValues } from './form-values';
 import { useFormSaving } from './save/use-form-saving';
@@ -25,12 +25,12 @@ import { useRecipeForm, type FormStart, type RecipeFormState } from './use-recip
 export interface RecipeFormProps {
   start: FormStart;
   /** The source photo, offered as the recipe's image. */
-  offeredPicture?: Blob | undefined;
+  offeredImage?: Blob | undefined;
   onSaved: (recipe: RecipeOnWire) => void;
   onCancel: () => void;
 }
 
-export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeFormProps) {
+export function RecipeForm({ start, offeredImage, onSaved, onCancel }: RecipeFormProps) {
   const form = useRecipeForm(start);
   const upload = useImageUpload((imageUrl) => setImage(form, { imageUrl }));
   const isWaiting = upload.stage !== undefined;
@@ -47,7 +47,7 @@ export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeF
       }}
     >
       {form.unsaved && <DraftNotice draft={form.unsaved} onDiscard={form.discardDraft} />}
-      <FormFields form={form} upload={upload} offeredPicture={offeredPicture} />
+      <FormFields form={form} upload={upload} offeredImage={offeredImage} />
       <SaveBar
         isSaving={saving.isSaving}
         isWaiting={isWaiting}
@@ -60,12 +60,12 @@ export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeF
   );
 }
 
-interface FormFieldsProps extends Pick<RecipeFormProps, 'offeredPicture'> {
+interface FormFieldsProps extends Pick<RecipeFormProps, 'offeredImage'> {
   form: RecipeFormState;
   upload: ImageUpload;
 }
 
-function FormFields({ form, upload, offeredPicture }: FormFieldsProps) {
+function FormFields({ form, upload, offeredImage }: FormFieldsProps) {
   const { values, errors } = form;
   return (
     <>
@@ -75,9 +75,9 @@ function FormFields({ form, upload, offeredPicture }: FormFieldsProps) {
         imageUrl={values.imageUrl}
         error={errors['imageUrl']}
         upload={upload}
-        offered={offeredPicture}
+        offered={offeredImage}
         credit={values.imageCredit}
-        getRecipe={() => pictureRecipe(values)}
+        getRecipe={() => imageRecipe(values)}
         onChoose={(image) => {
           setImage(form, image);
           if (image.title !== undefined) form.set('title', image.title);
@@ -106,7 +106,7 @@ function setImage(form: RecipeFormState, { imageUrl, credit }: Partial<ChosenIma
   form.set('imageCredit', credit);
 }
 
-function pictureRecipe(values: RecipeFormValues): PictureRecipe {
+function imageRecipe(values: RecipeFormValues): ImageRecipe {
   const { title, ingredients = [], instructions = [] } = formInput(values).input;
   return { title, ingredients: ingredients.map(({ name }) => name), instructions };
 }

@@ -77,7 +77,7 @@ function useChanges(
         setValues((now) => ({ ...now, [field]: value }));
         clearErrors(messageField[field] ?? field);
       },
-      /** A further picture of the dish. */
+      /** A further image of the dish. */
       addImage(imageUrl: string) {
         setValues((now) => ({ ...now, moreImageUrls: [...(now.moreImageUrls ?? []), imageUrl] }));
         clearErrors('moreImageUrls');

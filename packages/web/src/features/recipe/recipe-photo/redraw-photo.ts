@@ -26,10 +26,10 @@ export async function redrawPhoto(
 ): Promise<Blob> {
   if (typeof createImageBitmap !== 'function') return file;
   try {
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-    const width = Math.round(picture.width * scale);
-    const height = Math.round(picture.height * scale);
+    const image = await createImageBitmap(file);
+    const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
+    const width = Math.round(image.width * scale);
+    const height = Math.round(image.height * scale);
     const canvas = document.createElement('canvas');
     const isSideways = quarterTurns % 2 === 1;
     [canvas.width, canvas.height] = isSideways ? [height, width] : [width, height];
@@ -41,8 +41,8 @@ export async function redrawPhoto(
     drawing.imageSmoothingQuality = 'high';
     drawing.translate(canvas.width / 2, canvas.height / 2);
     drawing.rotate((quarterTurns * Math.PI) / 2);
-    drawing.drawImage(picture, -width / 2, -height / 2, width, height);
-    picture.close();
+    drawing.drawImage(image, -width / 2, -height / 2, width, height);
+    image.close();
     const drawn = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', jpegQuality),
     );

@@ -18,10 +18,10 @@ export function usePhotos() {
   }, []);
 
   const add = (files: readonly File[]) => {
-    const pictures = files.filter((file) => file.type === '' || file.type.startsWith('image/'));
-    const room = photoLimits.photos - photos.length;
-    setProblem(problemOf(files, pictures, room));
-    const added = pictures.slice(0, room).map((file) => {
+    const images = files.filter((file) => file.type === '' || file.type.startsWith('image/'));
+    const space = photoLimits.photos - photos.length;
+    setProblem(problemOf(files, images, space));
+    const added = images.slice(0, space).map((file) => {
       const previewUrl = URL.createObjectURL(file);
       urls.current.add(previewUrl);
       return { key: previewUrl, file, previewUrl };
@@ -41,8 +41,8 @@ export function usePhotos() {
   return { photos, problem, add, remove, moveEarlier };
 }
 
-function problemOf(files: readonly File[], pictures: readonly File[], room: number) {
-  if (pictures.length < files.length) return 'Please choose photos: other files cannot be read.';
-  if (pictures.length > room) return `A recipe can have up to ${photoLimits.photos} photos.`;
+function problemOf(files: readonly File[], images: readonly File[], space: number) {
+  if (images.length < files.length) return 'Please choose photos: other files cannot be read.';
+  if (images.length > space) return `A recipe can have up to ${photoLimits.photos} photos.`;
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** One of our images besides a cover: a further picture of a dish, or the picture of a step. */
+/** One of our images besides a cover: a further image of a dish, or the image of a step. */
 import { Image } from '../../../ui/images/image';
 import { srcSetOf } from './image-sizes';
 

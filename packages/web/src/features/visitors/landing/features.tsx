@@ -1,4 +1,4 @@
-/** Three features, each with text and a picture of the product. */
+/** Three features, each with text and an image of the product. */
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './features.module.css';
@@ -9,21 +9,21 @@ export function Features() {
     <div className={classes.features}>
       <Feature
         title="Every recipe you love, in one book"
-        picture={<ProductScreen name="phone-recipe" sizes="20rem" className={classes.phone} />}
+        image={<ProductScreen name="phone-recipe" sizes="20rem" className={classes.phone} />}
       >
         Type it in, paste it, or bring it from the web page where you found it. Scale it for two or
         for twelve, in the measures you cook with.
       </Feature>
       <Feature
         title="A week of dinners in a few taps"
-        picture={<ProductScreen name="week" sizes="32rem" />}
+        image={<ProductScreen name="week" sizes="32rem" />}
       >
         Drag your recipes onto the days, cook more when guests come, and leave Friday for takeaway.
         The plan is yours to change until the pan is hot.
       </Feature>
       <Feature
         title="The shopping list adds itself up"
-        picture={<ProductScreen name="phone-line" sizes="20rem" className={classes.upper} />}
+        image={<ProductScreen name="phone-line" sizes="20rem" className={classes.upper} />}
       >
         Five dinners with onions are one line with one amount, sorted by aisle. Every line shows
         which meals asked for it, so nothing is a mystery in the supermarket.
@@ -34,11 +34,11 @@ export function Features() {
 
 interface FeatureProps {
   title: string;
-  picture: ReactNode;
+  image: ReactNode;
   children: ReactNode;
 }
 
-function Feature({ title, picture, children }: FeatureProps) {
+function Feature({ title, image, children }: FeatureProps) {
   return (
     <section className={classes.feature}>
       <div>
@@ -47,7 +47,7 @@ function Feature({ title, picture, children }: FeatureProps) {
         </Title>
         <Text className={classes.text}>{children}</Text>
       </div>
-      {picture}
+      {image}
     </section>
   );
 }

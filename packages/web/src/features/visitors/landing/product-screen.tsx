@@ -1,7 +1,7 @@
-/** Pictures of the product, taken by `npm run product-images`. */
+/** Images of the product, taken by `npm run product-images`. */
 import classes from './product-screen.module.css';
 
-/** Size on the page for each picture; its file with twice as many pixels is for sharp screens. */
+/** Size on the page for each image; its file with twice as many pixels is for sharp screens. */
 const screens = {
   'phone-list': {
     width: 360,

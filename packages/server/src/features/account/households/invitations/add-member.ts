@@ -71,7 +71,7 @@ async function addAccount(
   await tellInvited(deps, tx, {
     email,
     cause: { kind: 'addedMember', senderId: userId },
-    letter: addedMemberEmail(account, sender),
+    message: addedMemberEmail(account, sender),
     householdId: id,
     householdName: name,
   });

@@ -68,7 +68,7 @@ export async function inviteByEmail(
   await tellInvited(deps, tx, {
     email,
     cause: { kind: 'invitation', senderId: userId },
-    letter: invitationEmail(sender, { days: invitationDays, isKnown }),
+    message: invitationEmail(sender, { days: invitationDays, isKnown }),
     householdId: id,
     householdName: name,
   });

@@ -15,7 +15,7 @@ import { newId } from '../../../../platform/ids';
 import { images } from '../../../../schema/images';
 import { recipes, recipeVersions } from '../../../../schema/recipes';
 import { storageUse } from '../../../../schema/account/storage-use';
-import { noRoom } from './recipe/recipe-failure';
+import { noSpace } from './recipe/recipe-failure';
 
 let testApp: TestApp;
 let dataFolder: string;
@@ -41,7 +41,7 @@ const longText = (letter: string, bytes: number) =>
   Array.from({ length: bytes / 5_000 }, (_, n) => `${n} `.padEnd(4_990, letter));
 
 /** Leaves so many bytes of the 10 MB that everyone may store. */
-async function leaveRoom(bytes: number): Promise<void> {
+async function leaveSpace(bytes: number): Promise<void> {
   await testApp.database.db
     .update(storageUse)
     .set({ pictures: sql`${storageUse.pictures} + ${10_000_000 - bytes - (await used())}` })
@@ -79,7 +79,7 @@ const archiveOf = (files: Record<string, unknown>) =>
 const used = async () => (await cook.ask(storageUseRoutes.get, { query: {} })).body.used;
 
 test('a file with more recipes than fit brings in those that do, and reports how many did not', async () => {
-  await leaveRoom(110_000);
+  await leaveSpace(110_000);
   const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
   const all = titles.map((title) => recipe(title));
   const file = await archiveOf(Object.fromEntries(all.map((one, n) => [`recipes/${n}.json`, one])));
@@ -87,8 +87,8 @@ test('a file with more recipes than fit brings in those that do, and reports how
   expect(done).toMatchObject({ state: 'done', imported: 3, failed: 2, report: { withoutRoom: 2 } });
   const failed = (await itemsOf(cook, done._id)).filter(({ outcome }) => outcome === 'failed');
   expect(failed).toMatchObject([
-    { title: 'Four', reason: noRoom },
-    { title: 'Five', reason: noRoom },
+    { title: 'Four', reason: noSpace },
+    { title: 'Five', reason: noSpace },
   ]);
 
   await alex.ask(instanceSettingsRoutes.update, { body: { storageMegabytes: 20 } });
@@ -98,7 +98,7 @@ test('a file with more recipes than fit brings in those that do, and reports how
 });
 
 test('a recipe whose history finds no room does not come in by half, and comes in whole later', async () => {
-  await leaveRoom(120_000);
+  await leaveSpace(120_000);
   const before = await used();
   const version = (revision: number) => ({
     revision,
@@ -116,7 +116,7 @@ test('a recipe whose history finds no room does not come in by half, and comes i
   const done = await importFile(cook, file);
   expect(done).toMatchObject({ state: 'done', imported: 1, failed: 1, report: { withoutRoom: 1 } });
   expect(await itemsOf(cook, done._id)).toMatchObject([
-    { title: 'Soup', outcome: 'failed', reason: noRoom },
+    { title: 'Soup', outcome: 'failed', reason: noSpace },
     { title: 'Toast', outcome: 'imported' },
   ]);
   expect((await used()) - before).toBeLessThan(10_000);
@@ -134,7 +134,7 @@ test('a picture whose recipe finds no room takes none either', async () => {
   const create = { width: 300, height: 300, channels: 3, background: '#fff', noise } as const;
   const picture = await sharp({ create }).jpeg().toBuffer();
   const name = `images/${newId()}.webp`;
-  await leaveRoom(60_000);
+  await leaveSpace(60_000);
   const before = await used();
   const done = await importFile(
     cook,
@@ -159,7 +159,7 @@ test('entries of a log that find no room are counted in the report with the reas
     createdAt: new Date(Date.parse(at) + n * 1_000).toISOString(),
   });
   const log = Array.from({ length: 60 }, (_, n) => entry(n));
-  await leaveRoom(60_000);
+  await leaveSpace(60_000);
   const done = await importFile(
     cook,
     await archiveOf({ 'recipes/000001.json': one, 'cook-log.json': log }),

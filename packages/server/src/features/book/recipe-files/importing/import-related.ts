@@ -61,7 +61,7 @@ interface SectionItems {
 /**
  * Before the transaction: encoding takes a while.
  *
- * @returns our ids by the names in the archive, and the names of those that there was no room for
+ * @returns our ids by the names in the archive, and the names of those that there was no space for
  */
 async function storeImages(
   { images, report }: ImportContext,

@@ -18,7 +18,7 @@ import type { Authorized } from '../../../../platform/authorized';
 import type { Db } from '../../../../platform/db/connect';
 import { recipes } from '../../../../schema/recipes';
 import { recipeImportItems, recipeImports } from '../../../../schema/book/recipe-files';
-import { noRoom } from './recipe/recipe-failure';
+import { noSpace } from './recipe/recipe-failure';
 
 export type ImportRow = typeof recipeImports.$inferSelect;
 export type ItemRow = Awaited<ReturnType<typeof pageOfItems>>[number];
@@ -105,9 +105,9 @@ const hasWarning = and(
 const countItems = (db: Db, importId: string, wanted: ReturnType<typeof and>): Promise<number> =>
   db.$count(recipeImportItems, and(eq(recipeImportItems.importId, importId), wanted));
 
-const isWithoutRoom = and(
+const isWithoutSpace = and(
   eq(recipeImportItems.outcome, 'failed'),
-  eq(recipeImportItems.reason, noRoom),
+  eq(recipeImportItems.reason, noSpace),
 );
 
 /** A recipe in the bin cannot be opened: its id is left out. */
@@ -218,7 +218,7 @@ export async function mapOfIds(db: Db, importId: string): Promise<Map<string, st
 /** What became of recipes is counted here: those from before the work was stopped are in no builder. */
 export async function saveReport(db: Db, id: string, report: ImportReport): Promise<void> {
   const withoutIngredients = await countItems(db, id, hasWarning);
-  const withoutRoom = report.withoutRoom + (await countItems(db, id, isWithoutRoom));
+  const withoutRoom = report.withoutRoom + (await countItems(db, id, isWithoutSpace));
   await db
     .update(recipeImports)
     .set({ report: { ...report, withoutIngredients, withoutRoom } })

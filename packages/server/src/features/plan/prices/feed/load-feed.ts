@@ -96,8 +96,8 @@ function addTo(
   report.unchanged += unchanged;
   report.prices += prices;
   report.broken += broken.length;
-  const room = feedLimits.namedRows - report.brokenRows.length;
-  report.brokenRows.push(...broken.toSorted((a, b) => a.row - b.row).slice(0, Math.max(0, room)));
+  const space = feedLimits.namedRows - report.brokenRows.length;
+  report.brokenRows.push(...broken.toSorted((a, b) => a.row - b.row).slice(0, Math.max(0, space)));
 }
 
 function problemOf(error: unknown): string {

@@ -90,10 +90,10 @@ function retailerHandlers({ clock, database: { db } }: Deps) {
   return {
     list: async () => {
       await endInterrupted(db, clock());
-      const shops = await listRetailersWithCounts(db);
+      const retailers = await listRetailersWithCounts(db);
       return {
         feeds: (await listFeeds(db)).map(presentFeed),
-        retailers: shops.map((shop) => ({ ...presentRetailer(shop), products: shop.products })),
+        retailers: retailers.map((one) => ({ ...presentRetailer(one), products: one.products })),
       };
     },
 

@@ -25,7 +25,7 @@ export function serveReceipts(
 
 type Part = Awaited<ReturnType<PhotoReader['readReceipts']>>[number];
 
-/** Parts of one receipt: the shop is on the first, the total on the last. */
+/** Parts of one receipt: the retailer is on the first, the total on the last. */
 function joined(parts: readonly Part[]): ReceiptOnWire {
   const first = <Value>(of: (part: Part) => Value | undefined): Value | undefined =>
     parts.map(of).find((value) => value !== undefined);

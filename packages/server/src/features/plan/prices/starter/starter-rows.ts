@@ -1,7 +1,7 @@
 /**
  * Typical prices of common staples in Australian supermarkets. A table to extend.
  *
- * Typed by the developers in November 2026 from general knowledge, not copied from a shop: they are estimates, and every
+ * Typed by the developers in November 2026 from general knowledge, not copied from a retailer: they are estimates, and every
  * screen says so. One row: `food | pack | dollars`, the name as a list writes it.
  */
 export const starterDate = '2026-11-25';

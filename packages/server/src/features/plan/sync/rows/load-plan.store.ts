@@ -1,13 +1,13 @@
 /** What operations are run on: read in one statement, within the transaction that holds the owner's lock. */
 import { sql } from 'drizzle-orm';
 import type { LostValue, RefusalCode } from '@saltbush/domain/plan/sync/operations';
-import { roomKey, type Room } from '@saltbush/domain/plan/sync/room';
+import { groupKey, type RowGroup } from '@saltbush/domain/plan/sync/row-groups';
 import { rowKey, type Row, type RowReference } from '@saltbush/domain/plan/rows/rows';
 import type { StorageUse } from '@saltbush/domain/plan/sync/storage';
 import type { Db } from '../../../../platform/db/connect';
 import { namedStatement } from '../../../../platform/db/named-statement';
 import { connectionOf } from '../../../../platform/db/transaction';
-import { countsOfRooms } from './count-rooms.store';
+import { countsOfGroups } from './count-row-groups.store';
 import { lockMeals } from './meals.store';
 import {
   recentChanges,
@@ -21,7 +21,7 @@ import { syncDevices, syncOperations, syncRows } from '../../../../schema/plan/s
 
 export interface Wanted {
   rows: readonly RowReference[];
-  rooms?: readonly Room[];
+  groups?: readonly RowGroup[];
   /** Ids of operations that may have run before. */
   operations?: readonly string[];
   devices?: readonly DeviceName[];
@@ -54,12 +54,12 @@ export interface LoadedPlan {
   rows: Map<string, Row>;
   /** Ids of meals that another owner has. */
   taken: Set<string>;
-  /** By `roomKey`. */
+  /** By `groupKey`. */
   counts: Map<string, number>;
   logged: LoggedBefore[];
   /** Numbers of the last operations, by `deviceKey`. */
   lastSeqs: Map<string, number>;
-  /** Undefined while there is room for more than the calls can bring. */
+  /** Undefined while there is space for more than the calls can bring. */
   storage: StorageUse | undefined;
   /** Undefined when it was not asked for, and when it is much, or a meal. */
   recent: RecentChanges | undefined;
@@ -69,7 +69,7 @@ export const deviceKey = ({ userId, deviceId }: DeviceName): string => `${userId
 
 /** Locks the rows until the transaction ends: copies of recipes are put into rows without the lock of the owner. */
 export async function loadPlan(tx: Db, ownerId: string, wanted: Wanted): Promise<LoadedPlan> {
-  const { rows, rooms = [], operations = [], devices = [], since, calls = 0 } = wanted;
+  const { rows, groups = [], operations = [], devices = [], since, calls = 0 } = wanted;
   const mealIds = rows.flatMap(({ kind, id }) => (kind === 'meals' ? [id] : []));
   const meals = mealIds.length === 0 ? [] : await lockMeals(tx, mealIds);
   const others = rows.filter(({ kind }) => kind !== 'meals');
@@ -80,7 +80,7 @@ export async function loadPlan(tx: Db, ownerId: string, wanted: Wanted): Promise
     operationIds: operations,
     userIds: devices.map(({ userId }) => userId),
     deviceIds: devices.map(({ deviceId }) => deviceId),
-    ...roomValues(rooms),
+    ...groupValues(groups),
     since,
     decidesStorage: calls > 0,
   });
@@ -98,21 +98,21 @@ export async function loadPlan(tx: Db, ownerId: string, wanted: Wanted): Promise
   };
 }
 
-/** @returns by `roomKey` */
-export async function countRooms(
+/** @returns by `groupKey` */
+export async function countGroups(
   tx: Db,
   ownerId: string,
-  rooms: readonly Room[],
+  groups: readonly RowGroup[],
 ): Promise<Map<string, number>> {
-  if (rooms.length === 0) return new Map();
-  const [row] = await counting.run(connectionOf(tx), { ownerId, ...roomValues(rooms) });
+  if (groups.length === 0) return new Map();
+  const [row] = await counting.run(connectionOf(tx), { ownerId, ...groupValues(groups) });
   return new Map(Object.entries(row?.[0] ?? {}));
 }
 
-const roomValues = (rooms: readonly Room[]) => ({
-  roomKeys: rooms.map(roomKey),
-  roomKinds: rooms.map(({ kind }) => kind),
-  roomsWithin: rooms.map(({ within = null }) => within),
+const groupValues = (groups: readonly RowGroup[]) => ({
+  groupKeys: groups.map(groupKey),
+  groupKinds: groups.map(({ kind }) => kind),
+  groupsWithin: groups.map(({ within = null }) => within),
 });
 
 type Loaded = [
@@ -130,7 +130,7 @@ const uuids = (name: string) => sql`${sql.placeholder(name)}::uuid[]`;
 
 const counting = namedStatement<[Record<string, number> | null]>(
   'sync_counts',
-  sql`select (${countsOfRooms(ownerId)})`,
+  sql`select (${countsOfGroups(ownerId)})`,
 );
 
 const loading = namedStatement<Loaded>(
@@ -143,7 +143,7 @@ const loading = namedStatement<Loaded>(
       order by row.kind, row.id for update of row)
     select
       (select json_agg(locked) from locked),
-      (${countsOfRooms(ownerId)}),
+      (${countsOfGroups(ownerId)}),
       (select json_agg(json_build_object('id', logged.id, 'seq', logged.seq,
           'refusal', logged.refusal, 'lost', logged.lost, 'userId', logged.user_id,
           'deviceId', logged.device_id))

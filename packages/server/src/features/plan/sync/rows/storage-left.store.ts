@@ -23,7 +23,7 @@ export const storageRow = (ownerId: SQL, decides: SQL): SQL => sql`
     'mode', case when ${decides} then ${storageMode('operations')} end)
   from ${storageUse} use where use.owner_id = ${ownerId}`;
 
-/** @returns undefined while there is room for more than so many calls can bring */
+/** @returns undefined while there is space for more than so many calls can bring */
 export function storageLeft(row: StorageRow | null, calls: number): StorageUse | undefined {
   if (!row || row.limit === null) return undefined;
   const { used, limit } = row;

@@ -113,7 +113,7 @@ function Households({ query, onCreate }: HouseholdsProps) {
 function NoHouseholds({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
-      picture={<IconUsers size={44} stroke={1.5} />}
+      image={<IconUsers size={44} stroke={1.5} />}
       title="Cook with your people"
       hint="A community is for your family, your flatmates or your friends: invite them, and your recipes are together in one place."
     >

@@ -44,7 +44,7 @@ function NoSuchHousehold() {
   return (
     <Page title="Community" width="narrow">
       <EmptyState
-        picture={<IconUsers size={44} stroke={1.5} />}
+        image={<IconUsers size={44} stroke={1.5} />}
         title="We couldn’t find this community"
         hint="It may have been deleted."
       >

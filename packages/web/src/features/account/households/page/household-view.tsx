@@ -38,7 +38,7 @@ export function HouseholdView({ household }: { household: Household }) {
         </div>
         <div className={classes.column}>
           {may('shareRecipes') && <SharedThings household={household} />}
-          <HouseholdStorage id={household._id} canMakeRoom={may('changeSettings')} />
+          <HouseholdStorage id={household._id} canFreeSpace={may('changeSettings')} />
           {may('delete') && <SettingsPanel household={household} />}
         </div>
       </div>

@@ -26,8 +26,8 @@ export async function importAddress(
       return failed('It is too long for one recipe. Import it by itself to see what does not fit.');
     }
     const imageUrl = await copyImage(draft.sourceImageUrl, signal);
-    const pictured = await copyFurtherImages(draft, signal);
-    const body = { ...inputFromDraft(pictured, imageUrl), _id: recipeId };
+    const withImages = await copyFurtherImages(draft, signal);
+    const body = { ...inputFromDraft(withImages, imageUrl), _id: recipeId };
     const { title } = await call(recipesRoutes.create, { body }, { signal });
     return { state: 'imported', title };
   } catch (error) {

@@ -13,7 +13,7 @@ export function ShareLinkInvalid() {
   return (
     <Page title="Shared recipe">
       <EmptyState
-        picture={<IconLock size={44} stroke={1.5} />}
+        image={<IconLock size={44} stroke={1.5} />}
         title="This recipe is private or the link no longer works"
         hint={
           isSignedIn

@@ -98,7 +98,7 @@ export class BatchSender {
     return true;
   }
 
-  /** Without room on the device the answer is taken in memory only, and fetched again next time. */
+  /** Without space on the device the answer is taken in memory only, and fetched again next time. */
   private async save(answer: SyncAnswerOnDevice): Promise<QueueChange> {
     const { data, database } = this.options;
     try {

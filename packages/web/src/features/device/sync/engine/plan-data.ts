@@ -190,7 +190,7 @@ export class PlanData {
     const all = new Map([...known, ...added.map((recipe) => [recipe.card._id, recipe] as const)]);
     this.stored = { ...this.stored, facts: { ...this.stored.facts, recipes: all } };
     this.refresh();
-    // Without room they are shown until the page is closed.
+    // Without space they are shown until the page is closed.
     if (this.database) await addRecipes(this.database, this.owner, added).catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 /** Tells the user which changes the server refused, and why; many in one toast. */
 import type { RefusalCode } from '@saltbush/domain/plan/sync/operations';
-import { makeRoom } from '../../../../api/describe-error';
+import { freeSpace } from '../../../../api/describe-error';
 import { paths } from '../../../../paths';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { PlanView } from '../plan-view';
@@ -48,7 +48,7 @@ export function announceRefusals(
 
 const linkToStorage = (householdId: string | undefined) =>
   householdId === undefined
-    ? makeRoom
+    ? freeSpace
     : { label: 'Open', to: paths.household.replace('$id', householdId) };
 
 const householdFull =

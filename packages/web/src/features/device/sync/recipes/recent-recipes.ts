@@ -8,7 +8,7 @@ import { storeRecipe } from './recipe-store';
 export async function rememberRecipe(recipe: RecipeOnWire): Promise<void> {
   const database = await openDatabase();
   if (!database) return;
-  // Without room it is read from the server only.
+  // Without space it is read from the server only.
   await storeRecipe(database, recipe).catch(() => undefined);
 }
 

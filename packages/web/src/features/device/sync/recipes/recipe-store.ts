@@ -4,7 +4,7 @@ import type { SyncDatabase } from '../storage/database';
 
 const mostRecipes = 500;
 
-/** @throws when the device has no room */
+/** @throws when the device has no space */
 export async function storeRecipe(database: SyncDatabase, recipe: RecipeOnWire): Promise<void> {
   const transaction = database.transaction('recipes', 'readwrite');
   const write = async (): Promise<void> => {

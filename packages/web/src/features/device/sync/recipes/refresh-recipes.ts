@@ -1,12 +1,12 @@
 /**
  * Stores the recipes of the plan and the user's own and saved ones, so that they can be read without a network, and the
- * pictures of those that are planned. Some at a time, in the background, and only those that have changed.
+ * images of those that are planned. Some at a time, in the background, and only those that have changed.
  */
 import { imageIdOf, imageUrl } from '@saltbush/contract/recipe/image-address';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { mostAtOnce, recipesRoutes, type RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../../api/call';
-import { hasRoomToStore } from '../../../../ui/room-ahead';
+import { canStoreAhead } from '../../../../ui/load-ahead';
 import type { SyncEngine } from '../engine/sync-engine';
 import type { SyncDatabase } from '../storage/database';
 import { forgetRecipe, storedRevisions, storeRecipe } from './recipe-store';
@@ -19,7 +19,7 @@ const pauseMs = 250;
 /** Stops quietly when the network or the device gives up. */
 export async function refreshRecipes(engine: SyncEngine): Promise<void> {
   const { database } = engine;
-  if (!database || !hasRoomToStore()) return;
+  if (!database || !canStoreAhead()) return;
   try {
     const stored = await storedRevisions(database);
     const planned = engine.plannedCards();

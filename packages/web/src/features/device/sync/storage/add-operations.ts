@@ -6,7 +6,7 @@ import { newMeta } from './plan-meta';
 /**
  * Numbers the operations in the order of all tabs and stores them, all or none.
  *
- * @throws when the device has no room, or the database was closed
+ * @throws when the device has no space, or the database was closed
  * @example const [queued] = await addOperations(database, userId, [operation])
  */
 export async function addOperations(

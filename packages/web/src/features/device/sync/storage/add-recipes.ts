@@ -5,7 +5,7 @@ import type { SyncDatabase } from './database';
 /**
  * A recipe that is stored already stays as it is: the server's has what it needs.
  *
- * @throws when the device has no room, or the database was closed
+ * @throws when the device has no space, or the database was closed
  */
 export async function addRecipes(
   database: SyncDatabase,

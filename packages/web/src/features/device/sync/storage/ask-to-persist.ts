@@ -1,5 +1,5 @@
 /**
- * Asks the browser not to delete what is stored when the device runs out of room. Some browsers ask the user, so
+ * Asks the browser not to delete what is stored when the device runs out of space. Some browsers ask the user, so
  * it is asked when there is something to lose, once a visit.
  */
 let wasAsked = false;

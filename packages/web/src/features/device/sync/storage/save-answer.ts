@@ -21,7 +21,7 @@ const stores = ['meta', 'rows', 'facts', 'queue', 'sent'] as const;
 
 type Transaction = IDBPTransaction<SyncSchema, typeof stores, 'readwrite'>;
 
-/** @throws when the device has no room, the database was closed, or the page is left meanwhile */
+/** @throws when the device has no space, the database was closed, or the page is left meanwhile */
 export async function saveAnswer(
   database: SyncDatabase,
   owner: string,

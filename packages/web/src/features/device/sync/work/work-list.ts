@@ -148,7 +148,7 @@ class UserList<Item> {
       this.show(await this.firstRead(database, old));
       if (database && format.old) removeOldWork(format.old, userId);
     } catch {
-      // No room, or the database was closed: what local storage has stays there.
+      // No space, or the database was closed: what local storage has stays there.
       this.show(old ?? []);
     }
   }
@@ -188,7 +188,7 @@ class UserList<Item> {
       this.show(items);
       this.tabs?.tell();
     } catch {
-      // No room, or the database was closed.
+      // No space, or the database was closed.
     }
   }
 

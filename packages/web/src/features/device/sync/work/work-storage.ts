@@ -16,7 +16,7 @@ export async function readWork<Item>(
 /**
  * Changes a list in one transaction, and returns it. It is durable when the promise resolves.
  *
- * @throws when the device has no room, or the database was closed
+ * @throws when the device has no space, or the database was closed
  */
 export async function updateWork<Item>(
   database: SyncDatabase,

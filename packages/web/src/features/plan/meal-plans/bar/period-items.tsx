@@ -96,14 +96,14 @@ interface ActionItemsProps extends WeekActions {
 
 function ActionItems(props: ActionItemsProps) {
   const { onMonth, onCopyLastWeek, onTemplates, onClear } = props;
-  const { onShare, onSharePicture, onCalendar } = props;
+  const { onShare, onShareImage, onCalendar } = props;
   const items = [
     { label: 'Month', Icon: IconCalendarMonth, onClick: onMonth },
     { label: 'Copy last week', Icon: IconCopy, onClick: onCopyLastWeek },
     { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
     { label: 'Clear week', Icon: IconEraser, onClick: onClear },
     { label: 'Share as text', Icon: IconShare, onClick: onShare },
-    { label: 'Share as a picture', Icon: IconPhoto, onClick: onSharePicture },
+    { label: 'Share as a picture', Icon: IconPhoto, onClick: onShareImage },
     { label: 'Add to your calendar', Icon: IconCalendarPlus, onClick: onCalendar },
     { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
   ];

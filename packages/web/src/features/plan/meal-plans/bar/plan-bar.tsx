@@ -16,7 +16,7 @@ export interface PlanBarProps {
   /** The name of the week, which opens its menu. */
   period: ReactNode;
   undo: UndoSteps;
-  /** Absent where there is no room for the recipes beside the week. */
+  /** Absent where there is no space for the recipes beside the week. */
   panel: { isOpen: boolean; onToggle: () => void } | undefined;
   /** The link to the shopping list. */
   list: ReactNode;

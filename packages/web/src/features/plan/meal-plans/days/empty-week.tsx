@@ -30,7 +30,7 @@ export function EmptyWeek(props: EmptyWeekProps) {
   const { isOver, nextMeals } = props;
   return (
     <section className={classes.card} aria-labelledby="empty-week">
-      <div className={classes.picture}>
+      <div className={classes.image}>
         <Plate />
       </div>
       <div className={classes.text}>

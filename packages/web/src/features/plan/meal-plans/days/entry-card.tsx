@@ -64,7 +64,7 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
   const name = nameOfEntry(entry, card);
   return (
     <>
-      <span className={classes.picture} data-note={!entry.recipeId || undefined} aria-hidden>
+      <span className={classes.image} data-note={!entry.recipeId || undefined} aria-hidden>
         {entry.recipeId === undefined ? (
           <Plate />
         ) : (

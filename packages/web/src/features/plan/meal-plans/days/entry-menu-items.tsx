@@ -1,4 +1,4 @@
-/** All that dragging does to an entry, and what has no room on its card; loaded by `entry-menu.tsx`. */
+/** All that dragging does to an entry, and what has no space on its card; loaded by `entry-menu.tsx`. */
 import { Menu } from '@mantine/core';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconCalendarQuestion from '@tabler/icons-react/dist/esm/icons/IconCalendarQuestion.mjs';

@@ -126,7 +126,7 @@ interface DishProps {
 
 function Dish({ entry, card }: DishProps) {
   return (
-    <span className={classes.picture} aria-hidden>
+    <span className={classes.image} aria-hidden>
       {entry.recipeId === undefined ? (
         <Plate />
       ) : (

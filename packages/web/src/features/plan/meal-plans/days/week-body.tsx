@@ -35,7 +35,7 @@ export interface WeekBodyProps {
 
 export function WeekBody(props: WeekBodyProps) {
   const { plan, shown, scope, whoEats, drag, hasRecipes } = props;
-  const hasRoom = useMediaQuery('(min-width: 64em) and (min-height: 860px)', false, {
+  const hasSpace = useMediaQuery('(min-width: 64em) and (min-height: 860px)', false, {
     getInitialValueInEffect: false,
   });
   const isEmpty = entriesOf(plan.menu).length === 0 && plan.undated.length === 0;
@@ -66,7 +66,7 @@ export function WeekBody(props: WeekBodyProps) {
         whoEats={whoEats}
         drag={drag}
       />
-      {hasRoom && plan.view && (
+      {hasSpace && plan.view && (
         <NextWeek shown={shown} view={plan.view} cards={plan.cards} over={over} />
       )}
     </div>

@@ -1,4 +1,4 @@
-/** The days of a month with a small picture of their main dish; a day opens its week. */
+/** The days of a month with a small image of their main dish; a day opens its week. */
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -117,7 +117,7 @@ function MonthDay({ day, entries, month, isToday, cards, onClose }: MonthDayProp
           {Number(day.date.slice(8))}
         </span>
         <VisuallyHidden>{[formatDay(day.date), ...names].join(', ')}</VisuallyHidden>
-        {main && <Picture entry={main} cards={cards} />}
+        {main && <Image entry={main} cards={cards} />}
         {main && (
           <span className={classes.dish} aria-hidden>
             {names[entries.indexOf(main)]}
@@ -128,9 +128,9 @@ function MonthDay({ day, entries, month, isToday, cards, onClose }: MonthDayProp
   );
 }
 
-function Picture({ entry, cards }: { entry: MenuEntry } & Pick<MonthContentProps, 'cards'>) {
+function Image({ entry, cards }: { entry: MenuEntry } & Pick<MonthContentProps, 'cards'>) {
   return (
-    <span className={classes.picture} aria-hidden>
+    <span className={classes.image} aria-hidden>
       {entry.recipeId === undefined ? (
         <Plate />
       ) : (

@@ -21,7 +21,7 @@ export interface WeekActions {
   onTemplates: (() => void) | undefined;
   onClear: (() => void) | undefined;
   onShare: (() => void) | undefined;
-  onSharePicture: (() => void) | undefined;
+  onShareImage: (() => void) | undefined;
 }
 
 export interface WeekActionsOptions {
@@ -60,14 +60,14 @@ export function useWeekActions({
     onTemplates: hasEntries || templatesOf(view?.rows).length > 0 ? onTemplates : undefined,
     onClear: canClear ? actions.clearWeek : undefined,
     onShare: canShare ? () => void share(shared, 'text') : undefined,
-    onSharePicture: canShare ? () => void share(shared, 'picture') : undefined,
+    onShareImage: canShare ? () => void share(shared, 'image') : undefined,
   };
 }
 
-async function share(week: SharedWeek, how: 'text' | 'picture'): Promise<void> {
+async function share(week: SharedWeek, how: 'text' | 'image'): Promise<void> {
   try {
-    const { shareAsPicture, shareAsText } = await shareWeek.load();
-    await (how === 'text' ? shareAsText : shareAsPicture)(week);
+    const { shareAsImage, shareAsText } = await shareWeek.load();
+    await (how === 'text' ? shareAsText : shareAsImage)(week);
   } catch {
     const message = 'Check your connection, or print it instead.';
     showToast({ kind: 'error', title: 'The week could not be shared', message });

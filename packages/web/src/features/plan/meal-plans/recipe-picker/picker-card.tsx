@@ -102,7 +102,7 @@ interface ContentProps extends Pick<PickerCardProps, 'card' | 'owner'> {
 function Content({ card, owner, ownerId, children }: ContentProps) {
   return (
     <>
-      <span className={classes.picture} aria-hidden>
+      <span className={classes.image} aria-hidden>
         <RecipeCover recipe={card} sizes="(min-width: 64em) 132px, 45vw" />
       </span>
       <p className={classes.title}>{children}</p>

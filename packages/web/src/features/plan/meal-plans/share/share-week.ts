@@ -1,4 +1,4 @@
-/** Hands the week to another app, as text or as a picture. Loaded when it is shared. */
+/** Hands the week to another app, as text or as an image. Loaded when it is shared. */
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   listDayTexts,
@@ -7,7 +7,7 @@ import {
 } from '@saltbush/domain/plan/meal-plans/menu-as-text';
 import { showToast } from '../../../../ui/feedback/toast';
 import { shareText } from '../../../../ui/share-text';
-import { shareWeekPicture } from './share-week-picture';
+import { shareWeekImage } from './share-week-image';
 
 export interface SharedWeek extends TextWeek {
   title: string;
@@ -23,9 +23,9 @@ export const shareAsText = ({ title, describe, ...week }: SharedWeek): Promise<v
     failed: 'The meal plan could not be copied',
   });
 
-export async function shareAsPicture({ title, describe, ...week }: SharedWeek): Promise<void> {
+export async function shareAsImage({ title, describe, ...week }: SharedWeek): Promise<void> {
   try {
-    await shareWeekPicture({ title, days: listDayTexts(week, describe) });
+    await shareWeekImage({ title, days: listDayTexts(week, describe) });
   } catch {
     const message = 'Share it as text, or print it instead.';
     showToast({ kind: 'error', title: 'The picture could not be made', message });

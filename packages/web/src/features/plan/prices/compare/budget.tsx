@@ -14,7 +14,7 @@ export interface BudgetProps {
   dayCount: number;
   /** Cents. */
   weeklyBudget: number | undefined;
-  /** Of the shop that the bar is about. */
+  /** Of the retailer that the bar is about. */
   total: BasketTotal | undefined;
   present: Present;
 }

@@ -18,7 +18,7 @@ const ledger = {
   waiting: [] as LedgerLine[],
 } as unknown as Ledger;
 
-/** Each line has an estimate of $1, and so many of them a price of $2 at a shop. */
+/** Each line has an estimate of $1, and so many of them a price of $2 at a retailer. */
 function pricesWith(own: Record<string, number>) {
   const price = (cents: number, source: 'typed' | 'starter') => ({
     cents,
@@ -36,8 +36,8 @@ function pricesWith(own: Record<string, number>) {
     key: `food-${n}`,
     products: [
       product('typical', `Food ${n}`, price(100, 'starter')),
-      ...Object.entries(own).flatMap(([shop, count]) =>
-        n < count ? [product(shop, `Food ${n}`, price(200, 'typed'))] : [],
+      ...Object.entries(own).flatMap(([retailer, count]) =>
+        n < count ? [product(retailer, `Food ${n}`, price(200, 'typed'))] : [],
       ),
     ],
   }));
@@ -78,7 +78,7 @@ test('a shop with real prices for 59 % of the list is not compared, and the scre
   expect(soFar()!.textContent).toContain('Woolworths: 60 of 100 items, enough');
   expect(soFar()!.textContent).toContain('Coles: 59 of 100 items, 1 more to go');
   await person.click(screen.getByRole('button', { name: 'Add a price' }));
-  // The first that one of the two shops has no price for.
+  // The first that one of the two retailers has no price for.
   expect(opened).toEqual(['food-59']);
 });
 

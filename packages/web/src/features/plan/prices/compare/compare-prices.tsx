@@ -1,9 +1,12 @@
-/** What the list costs at each shop, what two shops would save, and what its recipes cost. */
+/** What the list costs at each retailer, what two retailers would save, and what its recipes cost. */
 import { Skeleton } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { PricedLine } from '@saltbush/domain/plan/prices/basket/basket';
-import { compareBaskets, compareShops } from '@saltbush/domain/plan/prices/basket/compare-baskets';
+import {
+  compareBaskets,
+  compareRetailers,
+} from '@saltbush/domain/plan/prices/basket/compare-baskets';
 import { recipeCosts } from '@saltbush/domain/plan/prices/basket/recipe-costs';
 import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
 import { ErrorState } from '../../../../ui/feedback/error-state';
@@ -14,12 +17,12 @@ import { ReceiptForm } from '../receipt/receipt-form';
 import { Budget } from './budget';
 import { usePresent } from '../use-present';
 import classes from './compare-prices.module.css';
-import { MorePrices, nearestShops } from './more-prices';
+import { MorePrices, nearestRetailers } from './more-prices';
 import { linesToBuy, pricedLines } from './priced-lines';
 import { ReceiptButton } from './receipt-button';
 import { RecipeCosts } from './recipe-costs';
 import { Split } from './split';
-import { ShopTotal } from './shop-total';
+import { RetailerTotal } from './retailer-total';
 
 export interface ComparePricesProps {
   ledger: Ledger;
@@ -68,14 +71,14 @@ function Comparison(props: ComparisonProps) {
   const present = usePresent(scope);
   const nameOf = (id: string) => prices.retailers.find(({ _id }) => _id === id)?.name ?? id;
   const lineOf = (key: string) => lines.find((line) => line.key === key);
-  const { totals, shops, split, estimate, best, unpriced } = compared;
+  const { totals, comparable, split, estimate, best, unpriced } = compared;
   const addPrice = unpriced === undefined ? undefined : () => onAddPrice(unpriced);
   return (
     <>
-      {shops.length > 0 && (
+      {comparable.length > 0 && (
         <ul className={classes.totals}>
-          {shops.map((total) => (
-            <ShopTotal
+          {comparable.map((total) => (
+            <RetailerTotal
               key={total.retailer}
               {...{ total, present, lineOf }}
               name={nameOf(total.retailer)}
@@ -84,7 +87,7 @@ function Comparison(props: ComparisonProps) {
         </ul>
       )}
       {split && <Split {...{ split, present, nameOf, lineOf, onAssign }} />}
-      {shops.length > 1 ? (
+      {comparable.length > 1 ? (
         <ReceiptButton onClick={onReceipt} />
       ) : (
         <MorePrices {...{ totals, estimate, nameOf, present, onReceipt }} onAddPrice={addPrice} />
@@ -99,17 +102,17 @@ function useComparison(lines: readonly LedgerLine[], prices: StoredPrices) {
   return useMemo(() => {
     const priced = pricedLines(lines, prices);
     const ids = prices.retailers.map(({ _id }) => _id);
-    const comparison = compareShops(priced, ids);
+    const comparison = compareRetailers(priced, ids);
     const best = comparison.totals.toSorted(
       (a, b) => b.coverage.priced - a.coverage.priced || a.cents - b.cents,
     )[0];
     const [estimate] = compareBaskets(priced, [typicalRetailer]).totals;
-    const nearest = nearestShops(comparison.totals).map(({ retailer }) => retailer);
-    const unpriced = priced.find((line) => nearest.some((shop) => !hasPriceAt(line, shop)))?.key;
+    const nearest = nearestRetailers(comparison.totals).map(({ retailer }) => retailer);
+    const unpriced = priced.find((line) => nearest.some((id) => !hasPriceAt(line, id)))?.key;
     const costs = best ? recipeCosts(priced, best.items) : [];
     return { ...comparison, best, estimate, unpriced, costs };
   }, [lines, prices]);
 }
 
-const hasPriceAt = ({ products }: PricedLine, shop: string): boolean =>
-  products.some(({ retailer, price }) => retailer === shop && price !== undefined);
+const hasPriceAt = ({ products }: PricedLine, id: string): boolean =>
+  products.some(({ retailer, price }) => retailer === id && price !== undefined);

@@ -1,4 +1,4 @@
-/** How prices come in, while there are too few to compare shops by. */
+/** How prices come in, while there are too few to compare retailers by. */
 import { Button } from '@mantine/core';
 import IconPencilDollar from '@tabler/icons-react/dist/esm/icons/IconPencilDollar.mjs';
 import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
@@ -14,7 +14,7 @@ import classes from './compare-prices.module.css';
 import { ReceiptButton } from './receipt-button';
 
 export interface MorePricesProps {
-  /** Of all shops. */
+  /** Of all retailers. */
   totals: readonly BasketTotal[];
   /** What the list costs by typical prices. */
   estimate: BasketTotal | undefined;
@@ -35,7 +35,7 @@ export function MorePrices(props: MorePricesProps) {
         come from your receipts, and from what you type as you see it in the shop.
       </p>
       <ul className={classes.counts}>
-        {nearestShops(totals).map((total) => (
+        {nearestRetailers(totals).map((total) => (
           <li key={total.retailer}>
             {nameOf(total.retailer)}: {countText(total)}
           </li>
@@ -64,8 +64,8 @@ function AddPriceButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** The two shops that are nearest to being compared. */
-export const nearestShops = (totals: readonly BasketTotal[]): BasketTotal[] =>
+/** The two retailers that are nearest to being compared. */
+export const nearestRetailers = (totals: readonly BasketTotal[]): BasketTotal[] =>
   totals.toSorted((a, b) => realCount(b.coverage) - realCount(a.coverage)).slice(0, 2);
 
 /** "3 of 12 items, 5 more to go" */

@@ -1,13 +1,13 @@
-/** The list at two shops: what it saves and what goes where. */
+/** The list at two retailers: what it saves and what goes where. */
 import { Button } from '@mantine/core';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { BasketSplit } from '@saltbush/domain/plan/prices/basket/compare-baskets';
 import { coverageText } from '@saltbush/domain/plan/prices/basket/coverage';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import classes from './compare-prices.module.css';
-import { ItemRows, type ShopTotalProps } from './shop-total';
+import { ItemRows, type RetailerTotalProps } from './retailer-total';
 
-export interface SplitProps extends Pick<ShopTotalProps, 'present' | 'lineOf'> {
+export interface SplitProps extends Pick<RetailerTotalProps, 'present' | 'lineOf'> {
   split: BasketSplit;
   nameOf: (retailer: string) => string;
   onAssign: (store: string, lines: readonly LedgerLine[]) => void;
@@ -15,7 +15,7 @@ export interface SplitProps extends Pick<ShopTotalProps, 'present' | 'lineOf'> {
 
 export function Split({ split, present, nameOf, lineOf, onAssign }: SplitProps) {
   const assign = () => {
-    for (const { retailer, items } of split.shops) {
+    for (const { retailer, items } of split.baskets) {
       onAssign(
         nameOf(retailer),
         items.flatMap(({ key }) => lineOf(key) ?? []),
@@ -34,7 +34,7 @@ export function Split({ split, present, nameOf, lineOf, onAssign }: SplitProps) 
           : `Saves only ${dollars(Math.max(0, split.savingCents))}: one shop is enough`}
       </p>
       <p className={classes.note}>{coverageText(split.coverage, present)}</p>
-      {split.shops.map(({ retailer, items, cents }) => (
+      {split.baskets.map(({ retailer, items, cents }) => (
         <details key={retailer} className={classes.items}>
           <summary>
             {nameOf(retailer)}: {items.length} {items.length === 1 ? 'item' : 'items'},{' '}

@@ -1,4 +1,4 @@
-/** Other products of the shop for a line: those that fit, those that are searched for, and the one of a barcode. */
+/** Other products of the retailer for a line: those that fit, those that are searched for, and the one of a barcode. */
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What a line costs at each shop, with a link to the product's page; in the details of the line. */
+/** What a line costs at each retailer, with a link to the product's page; in the details of the line. */
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';

@@ -1,4 +1,4 @@
-/** A price, typed in the shop. */
+/** A price, typed while shopping. */
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { priceLimits } from '@saltbush/contract/plan/prices';

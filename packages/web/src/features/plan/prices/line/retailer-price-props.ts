@@ -1,4 +1,4 @@
-/** A line at one shop. */
+/** A line at one retailer. */
 import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
 import type { LineMatch, RetailerOnWire } from '@saltbush/contract/plan/prices';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';

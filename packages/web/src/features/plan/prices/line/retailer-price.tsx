@@ -1,4 +1,4 @@
-/** One shop: the product, what it costs, and its page. Tapping the product chooses another, the price changes it. */
+/** One retailer: the product, what it costs, and its page. Tapping the product chooses another, the price changes it. */
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function RetailerPrice(props: RetailerPriceProps) {
   const toggle = (part: 'price' | 'products') => setOpen(open === part ? undefined : part);
   return (
     <>
-      <div className={classes.shop}>
+      <div className={classes.retailer}>
         <UnstyledButton
           className={classes.product}
           aria-expanded={open === 'products'}
@@ -43,7 +43,7 @@ export function RetailerPrice(props: RetailerPriceProps) {
         >
           {price ? dollars(price.cents) : 'Add price'}
         </Button>
-        <ShopLink {...props} product={product} />
+        <RetailerLink {...props} product={product} />
       </div>
       {open === 'price' && (
         <PriceForm {...props} product={ownOf(product)} onClose={() => setOpen(undefined)} />
@@ -68,12 +68,12 @@ function nameOf(product: Product | undefined): string {
   return isEstimate(product) ? 'Typical price' : product.name;
 }
 
-/** An estimate is no product of the shop: a price that is typed makes one. */
+/** An estimate is no product of the retailer: a price that is typed makes one. */
 const ownOf = (product: Product | undefined): Product | undefined =>
   product && isEstimate(product) ? undefined : product;
 
-/** Without a product, the shop's search page. */
-function ShopLink({
+/** Without a product, the retailer's search page. */
+function RetailerLink({
   line,
   retailer,
   product,

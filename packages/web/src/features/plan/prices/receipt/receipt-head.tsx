@@ -1,4 +1,4 @@
-/** The shop and the day of a receipt, as read, to correct. */
+/** The retailer and the day of a receipt, as read, to correct. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { RetailerOnWire } from '@saltbush/contract/plan/prices';
 import { useToday, type PlanScope } from '../../../device/view-mode';

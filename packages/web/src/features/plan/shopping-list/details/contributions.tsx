@@ -65,7 +65,7 @@ function Part({ part, line }: { part: LinePart; line: LedgerLine }) {
     const person = by === undefined ? undefined : personOf(by, view, userId);
     return (
       <li className={classes.part}>
-        <span className={classes.picture}>{person && <Initial person={person} />}</span>
+        <span className={classes.image}>{person && <Initial person={person} />}</span>
         <span className={classes.name}>
           {part.ingredientText}
           <span className={classes.when}>{person ? `${person.name} added this` : 'Typed'}</span>
@@ -77,7 +77,7 @@ function Part({ part, line }: { part: LinePart; line: LedgerLine }) {
   const card = view.recipes.get(part.recipeId)?.card ?? { title: part.recipeTitle };
   return (
     <li className={classes.part}>
-      <span className={classes.picture} aria-hidden>
+      <span className={classes.image} aria-hidden>
         <RecipeCover recipe={card} sizes="36px" isThumb />
       </span>
       <span className={classes.name}>

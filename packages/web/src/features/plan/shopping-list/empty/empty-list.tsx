@@ -12,11 +12,11 @@ export function EmptyList() {
   const { ledger } = useListContext();
   const { clearTicked } = usePutAway();
   const { total, done, cleared, staples, checkAtHome } = ledger;
-  const picture = <AisleIcon id={doneIconId} />;
+  const image = <AisleIcon id={doneIconId} />;
   if (total > done) {
     return (
       <EmptyState
-        picture={picture}
+        image={image}
         title="Nothing left for this store"
         hint="What is left is for other stores. You find it below."
       />
@@ -25,7 +25,7 @@ export function EmptyList() {
   if (total > 0) {
     return (
       <EmptyState
-        picture={picture}
+        image={image}
         title={total === 1 ? 'It is in the trolley' : `All ${total} in the trolley`}
       >
         <Button onClick={clearTicked}>Clear ticked items</Button>
@@ -35,7 +35,7 @@ export function EmptyList() {
   const isBought = cleared.length + staples.length + checkAtHome.length > 0;
   return (
     <EmptyState
-      picture={picture}
+      image={image}
       title={isBought ? 'Nothing left to buy' : 'Nothing to buy yet'}
       hint="Plan meals and their ingredients are added up here, or add an item yourself."
     >

@@ -7,10 +7,10 @@ const linesOnScreen = 18;
 /** @returns the aisles with their first lines, and how many lines are left out */
 export function firstLines(aisles: readonly ShownAisle[]): { shown: ShownAisle[]; later: number } {
   const shown: ShownAisle[] = [];
-  let room = linesOnScreen;
+  let space = linesOnScreen;
   for (const aisle of aisles) {
-    if (room > 0) shown.push({ ...aisle, lines: aisle.lines.slice(0, room) });
-    room -= aisle.lines.length;
+    if (space > 0) shown.push({ ...aisle, lines: aisle.lines.slice(0, space) });
+    space -= aisle.lines.length;
   }
-  return { shown, later: Math.max(0, -room) };
+  return { shown, later: Math.max(0, -space) };
 }

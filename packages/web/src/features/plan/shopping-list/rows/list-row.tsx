@@ -1,4 +1,4 @@
-/** One row: tap to put it in the trolley; its pictures, or holding it, open the details. */
+/** One row: tap to put it in the trolley; its images, or holding it, open the details. */
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import { useListContext } from '../list-context';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';

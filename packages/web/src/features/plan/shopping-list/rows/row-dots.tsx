@@ -1,4 +1,4 @@
-/** Small pictures of the meals that need a line, then who typed it. */
+/** Small images of the meals that need a line, then who typed it. */
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { useLoaded } from '../../../../ui/use-loaded';
@@ -6,14 +6,14 @@ import { useListContext } from '../list-context';
 import { peopleOf } from '../state/people';
 import { Initial } from './initial';
 import classes from './row-dots.module.css';
-import { rowPictures } from './row-pictures.lazy';
+import { rowImages } from './row-images.lazy';
 
 /** More than these are a number. */
 const mostDots = 3;
 
 export function RowDots({ line }: { line: LedgerLine }) {
   const { view, userId } = useListContext();
-  const RecipeCover = useLoaded(rowPictures)?.RecipeCover;
+  const RecipeCover = useLoaded(rowImages)?.RecipeCover;
   const people = peopleOf(line, view, userId);
   const recipes = recipesOf(line);
   const isLong = recipes.length > mostDots;

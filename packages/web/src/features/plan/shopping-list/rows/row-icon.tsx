@@ -1,13 +1,13 @@
-/** A picture of the food, else of its aisle: found faster than read. */
+/** An image of the food, else of its aisle: found faster than read. */
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import { FoodGlyph } from '../../../../ui/food-glyphs/food-glyph';
 import { useLoaded } from '../../../../ui/use-loaded';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
 import classes from './row-icon.module.css';
-import { rowPictures } from './row-pictures.lazy';
+import { rowImages } from './row-images.lazy';
 
 export function RowIcon({ line: { key, aisle } }: { line: LedgerLine }) {
-  const glyph = useLoaded(rowPictures)?.glyphOfFood(key);
+  const glyph = useLoaded(rowImages)?.glyphOfFood(key);
   return (
     <span className={classes.frame}>
       {glyph === undefined ? (

@@ -21,7 +21,7 @@ export function VotedMeal({ meal, isEager, onVote }: VotedMealProps) {
   const label = `${recipe.title}, ${day}`;
   return (
     <li className={classes.meal}>
-      <span className={classes.picture} aria-hidden>
+      <span className={classes.image} aria-hidden>
         <RecipeCover recipe={recipe} sizes="(min-width: 48em) 340px, 100vw" isEager={isEager} />
       </span>
       <div className={classes.text}>

@@ -1,4 +1,4 @@
-/** Pictures of the curated library: search, cards, pages. */
+/** Images of the curated library: search, cards, pages. */
 import { Button, Group, Skeleton, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { curatedImageLimits, type CuratedImage } from '@saltbush/contract/recipe/curated-images';
@@ -103,7 +103,7 @@ function CardSkeletons() {
     <output className={classes.grid} aria-label="Loading pictures">
       {Array.from({ length: curatedImageLimits.pageSize }, (_, index) => (
         <div key={index} className={classes.card}>
-          <Skeleton className={classes.picture} radius={0} />
+          <Skeleton className={classes.image} radius={0} />
           <Skeleton height="1.375rem" width="70%" mx="0.75rem" />
           <Skeleton height="1.25rem" width="50%" mx="0.75rem" />
         </div>

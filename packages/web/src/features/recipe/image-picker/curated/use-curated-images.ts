@@ -10,7 +10,7 @@ const pauseMs = 400;
 /** Spec 8: toast of a failed list. */
 const failureToastMs = 3_000;
 
-/** @param firstSearch where it finds nothing, all pictures are shown */
+/** @param firstSearch where it finds nothing, all images are shown */
 export function useCuratedImages(firstSearch: string) {
   const [text, setText] = useState(() => firstSearch.trim().slice(0, curatedImageLimits.search));
   const [asked, setAsked] = useState({ search: text, page: 1 });

@@ -1,4 +1,4 @@
-/** A picture generated from a description. */
+/** An image generated from a description. */
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -28,7 +28,7 @@ export function DrawingPanel({ recipe, onChoose, onOpenTab, failures }: DrawingP
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['image-generation'],
     queryFn: ({ signal }) => call(imageGenerationRoutes.describe, {}, { signal }),
-    // What is left changes with each picture.
+    // What is left changes with each image.
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -98,7 +98,7 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
   );
 }
 
-/** The title that the picture is drawn from, where the recipe has none yet. */
+/** The title that the image is drawn from, where the recipe has none yet. */
 function useMissingTitle(recipe: PickerPanelProps['recipe']) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();

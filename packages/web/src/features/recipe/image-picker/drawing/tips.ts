@@ -1,4 +1,4 @@
-/** What makes a good description of a dish, shown while a picture is generated (Spec 4: 15 tips). */
+/** What makes a good description of a dish, shown while an image is generated (Spec 4: 15 tips). */
 export const tips: readonly string[] = [
   'Keep it simple: one dish and one or two details.',
   'Say how it was cooked: grilled, baked, fried or raw.',

@@ -1,16 +1,16 @@
-/** One picture drawn by the image service; a cancelled call leaves nothing behind. */
+/** One image drawn by the image service; a cancelled call leaves nothing behind. */
 import { useEffect, useRef, useState } from 'react';
 import {
   imageGenerationLimits,
   imageGenerationRoutes,
 } from '@saltbush/contract/recipe/image-generation';
 import { call } from '../../../../api/call';
-import type { ChosenImage, PictureRecipe } from '../chosen-image';
+import type { ChosenImage, ImageRecipe } from '../chosen-image';
 
 const { title, ingredients, instructions, instruction } = imageGenerationLimits;
 
 /** `draw` takes a title for a recipe that has none. */
-export function useDrawing(recipe: PictureRecipe, onDrawn: (image: ChosenImage) => void) {
+export function useDrawing(recipe: ImageRecipe, onDrawn: (image: ChosenImage) => void) {
   const [isWaiting, setWaiting] = useState(false);
   const [error, setError] = useState<unknown>();
   const current = useRef<AbortController>(undefined);
@@ -40,7 +40,7 @@ export function useDrawing(recipe: PictureRecipe, onDrawn: (image: ChosenImage) 
 }
 
 /** Only as much of a long recipe as the service takes. */
-const partsOf = (recipe: PictureRecipe) => ({
+const partsOf = (recipe: ImageRecipe) => ({
   title: recipe.title.slice(0, title),
   ingredients: recipe.ingredients.join('\n').slice(0, ingredients),
   instructions: recipe.instructions

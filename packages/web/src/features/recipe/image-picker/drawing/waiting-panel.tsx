@@ -1,4 +1,4 @@
-/** Shown while a picture is generated (Spec 4: image-generation waiting panel). */
+/** Shown while an image is generated (Spec 4: image-generation waiting panel). */
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from '../picker.module.css';

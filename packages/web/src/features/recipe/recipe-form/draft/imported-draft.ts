@@ -8,11 +8,11 @@ import { formInput } from '../form-input';
 import { storeDraft } from './draft-storage';
 
 /** Its further images are ours already, unlike those on the site that it is from. */
-type PicturedDraft = RecipeDraftOnWire &
+type DraftWithImages = RecipeDraftOnWire &
   Partial<Pick<RecipeOnWire, 'moreImageUrls' | 'stepImages'>>;
 
 /** @returns the id that the recipe will have */
-export function storeImportedDraft(draft: PicturedDraft, imageUrl?: string): string {
+export function storeImportedDraft(draft: DraftWithImages, imageUrl?: string): string {
   const recipeId = newId();
   void storeDraft({
     recipeId,
@@ -24,11 +24,11 @@ export function storeImportedDraft(draft: PicturedDraft, imageUrl?: string): str
 }
 
 /** The request body of an unedited draft. */
-export function inputFromDraft(draft: PicturedDraft, imageUrl?: string): RecipeInput {
+export function inputFromDraft(draft: DraftWithImages, imageUrl?: string): RecipeInput {
   return formInput(valuesOf(draft, imageUrl)).input;
 }
 
-function valuesOf(draft: PicturedDraft, imageUrl: string | undefined): RecipeFormValues {
+function valuesOf(draft: DraftWithImages, imageUrl: string | undefined): RecipeFormValues {
   const makes =
     draft.serves === undefined ? draft.yieldText : whatItMakes(draft.yieldText, draft.serves);
   return valuesFrom({ ...draft, yieldText: makes, imageUrl });

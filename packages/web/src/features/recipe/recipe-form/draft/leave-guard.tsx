@@ -1,6 +1,6 @@
 /** Asks for confirmation before leaving with unsaved changes; the browser asks when the tab closes. */
 import { useBlocker } from '@tanstack/react-router';
-import { makeRoom } from '../../../../api/describe-error';
+import { freeSpace } from '../../../../api/describe-error';
 import { getSession } from '../../../../api/session';
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog';
 
@@ -13,9 +13,9 @@ export interface LeaveGuardProps {
 export function LeaveGuard({ isDirty, isFinished, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker({
     // After the session no confirmation: its end left the draft on the device, and a sign-out has asked.
-    // Someone who goes to make room for it comes back to the draft.
+    // Someone who goes to make space for it comes back to the draft.
     shouldBlockFn: ({ next }) =>
-      isDirty && !isFinished() && getSession() !== undefined && next.pathname !== makeRoom.to,
+      isDirty && !isFinished() && getSession() !== undefined && next.pathname !== freeSpace.to,
     enableBeforeUnload: () => isDirty && !isFinished(),
     withResolver: true,
   });

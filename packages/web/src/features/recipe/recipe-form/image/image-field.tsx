@@ -9,7 +9,7 @@ import { Image } from '../../../../ui/images/image';
 import { ImageCredit } from '../../recipe-content';
 import { RecipeCover } from '../../recipes';
 import classes from './image-field.module.css';
-import { ChoosePictureButton, type ChosenImage, type PictureRecipe } from '../../image-picker';
+import { ChooseImageButton, type ChosenImage, type ImageRecipe } from '../../image-picker';
 import { maxImageMb, type ImageUpload, type UploadStage } from '../../images';
 
 export interface ImageFieldProps {
@@ -22,7 +22,7 @@ export interface ImageFieldProps {
   offered?: Blob | undefined;
   credit: Credit | undefined;
   /** The recipe as it is typed, for the image picker. */
-  getRecipe: () => PictureRecipe;
+  getRecipe: () => ImageRecipe;
   onChoose: (image: ChosenImage) => void;
   onRemove: () => void;
 }
@@ -56,7 +56,7 @@ export function ImageField(props: ImageFieldProps) {
         >
           {hasImage ? 'Change picture' : 'Add a picture'}
         </FileButton>
-        <ChoosePictureButton
+        <ChooseImageButton
           getRecipe={getRecipe}
           onFile={(file) => void send(file)}
           onChoose={(image) => {

@@ -1,4 +1,4 @@
-/** Further pictures of the dish: small, each with a button to remove it. */
+/** Further images of the dish: small, each with a button to remove it. */
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { imageMediaTypes } from '@saltbush/contract/recipe/images';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
@@ -11,7 +11,7 @@ import classes from './more-images-field.module.css';
 export function MoreImagesField({ form }: { form: RecipeFormState }) {
   const { moreImageUrls = [] } = form.values;
   const { waiting, error, send } = useImageUploads((imageUrl) => form.addImage(imageUrl));
-  const room = recipeLimits.moreImages - moreImageUrls.length - waiting;
+  const space = recipeLimits.moreImages - moreImageUrls.length - waiting;
   const remove = (url: string) =>
     form.set(
       'moreImageUrls',
@@ -21,12 +21,12 @@ export function MoreImagesField({ form }: { form: RecipeFormState }) {
   return (
     <div className={classes.field}>
       <Images urls={moreImageUrls} onRemove={remove} />
-      {room > 0 && (
+      {space > 0 && (
         <FileButton
           icon={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
           accept={imageMediaTypes.join(',')}
           multiple
-          onFiles={(files) => void send(files.slice(0, room))}
+          onFiles={(files) => void send(files.slice(0, space))}
         >
           Add more pictures
         </FileButton>

@@ -1,4 +1,4 @@
-/** A small picture with a button to remove it. */
+/** A small image with a button to remove it. */
 import { CloseButton } from '@mantine/core';
 import { RecipePhoto } from '../../recipes';
 import classes from './removable-image.module.css';

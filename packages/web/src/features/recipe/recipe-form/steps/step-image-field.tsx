@@ -1,4 +1,4 @@
-/** The picture of a step: an icon to choose one, or the picture with a button to remove it. */
+/** The image of a step: an icon to choose one, or the image with a button to remove it. */
 import { Loader } from '@mantine/core';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { imageMediaTypes } from '@saltbush/contract/recipe/images';

@@ -12,7 +12,7 @@ import classes from './own-recipe.module.css';
 export interface RecipeImageFieldProps {
   recipe: OwnRecipe;
   onChoose: (imageUrl: string | undefined) => void;
-  /** The title was asked for with the picture. */
+  /** The title was asked for with the image. */
   onTitle: (title: string) => void;
 }
 

@@ -35,7 +35,7 @@ function firstName(ingredients: OwnRecipe['ingredients']): string {
   return row ? `ingredients.${row.key}.name` : 'ingredients';
 }
 
-/** Private, without instructions, tagged as the family's own (Spec 5). */
+/** Private, without instructions, tagged as the household's own (Spec 5). */
 export async function saveOwnRecipe(recipe: OwnRecipe): Promise<void> {
   await call(recipesRoutes.create, { body: inputOf(recipe) });
 }

@@ -1,4 +1,4 @@
-/** The example recipes as pictures, each with a toggle. */
+/** The example recipes as images, each with a toggle. */
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';

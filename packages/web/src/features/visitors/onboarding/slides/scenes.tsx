@@ -1,4 +1,4 @@
-/** Pictures of the slides, drawn from our own dishes and foods. Decorative, without any text. */
+/** Images of the slides, drawn from our own dishes and foods. Decorative, without any text. */
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconHandFinger from '@tabler/icons-react/dist/esm/icons/IconHandFinger.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';

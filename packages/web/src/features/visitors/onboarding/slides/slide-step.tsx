@@ -1,4 +1,4 @@
-/** Steps 1 to 5: a picture and a sentence. */
+/** Steps 1 to 5: an image and a sentence. */
 import { Button } from '@mantine/core';
 import { samplesStep, slideSteps } from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { NextButton } from '../wizard/next-button';
@@ -18,7 +18,7 @@ export function SlideStep({ wizard }: { wizard: Wizard }) {
     <WizardStep
       title={slide.title}
       lead={slide.text}
-      picture={<Scene />}
+      image={<Scene />}
       onBack={step > 1 ? wizard.back : undefined}
       actions={
         <>

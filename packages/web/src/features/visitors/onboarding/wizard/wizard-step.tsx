@@ -8,7 +8,7 @@ export interface WizardStepProps {
   title: string;
   lead?: ReactNode;
   /** Above the heading. */
-  picture?: ReactNode;
+  image?: ReactNode;
   children?: ReactNode;
   /** Absent on the first step. */
   onBack?: (() => void) | undefined;
@@ -20,11 +20,11 @@ export interface WizardStepProps {
 }
 
 export function WizardStep(props: WizardStepProps) {
-  const { title, lead, picture, children, onBack, isBusy = false, note, actions } = props;
+  const { title, lead, image, children, onBack, isBusy = false, note, actions } = props;
   return (
     <>
-      <div className={classes.body} data-slide={picture !== undefined || undefined}>
-        {picture}
+      <div className={classes.body} data-slide={image !== undefined || undefined}>
+        {image}
         <StepHeading title={title} />
         {lead && <p className={classes.lead}>{lead}</p>}
         {children}

@@ -1,4 +1,4 @@
-/** Images that were stored for what then did not come in: they would take room until nobody's form can want them. */
+/** Images that were stored for what then did not come in: they would take space until nobody's form can want them. */
 import { diskImageStore } from '../../../../../outside/image-store';
 import { sweepUnused } from '../../../../access/images';
 import type { ImportContext } from './import-context';

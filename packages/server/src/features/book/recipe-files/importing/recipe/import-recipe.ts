@@ -38,7 +38,7 @@ export async function importRecipe(
     return saveOutcome(db, at, { title, outcome: 'failed', reason });
   }
   try {
-    await deps.disk.checkRoom(Number.POSITIVE_INFINITY);
+    await deps.disk.checkSpace(Number.POSITIVE_INFINITY);
     await saveUnlessKnown(context, { item, at }, known);
     context.images.takeStored();
   } catch (error) {

@@ -5,7 +5,7 @@ import { findOutage } from '../../../../../platform/outages';
 
 /** Never an error message of the database or the program: those quote personal data. */
 export function reasonOf(error: unknown): string {
-  if (isStorageFull(error)) return noRoom;
+  if (isStorageFull(error)) return noSpace;
   const outage = findOutage(error);
   const known = outage === undefined ? error : new AppError(outage);
   if (!(known instanceof AppError)) return notSaved;
@@ -14,12 +14,12 @@ export function reasonOf(error: unknown): string {
     : known.details.map(({ field, message }) => `${field}: ${message}`).join('; ');
 }
 
-/** Whether there was no room in the storage of the person, whoever noticed it. */
+/** Whether there was no space in the storage of the person, whoever noticed it. */
 export const isStorageFull = (error: unknown): boolean =>
   findStorageFull(error) !== undefined ||
   (error instanceof AppError && error.code === 'STORAGE_FULL');
 
-export const noRoom = 'There is no room for it in your storage.';
+export const noSpace = 'There is no room for it in your storage.';
 
 const notSaved =
   'It could not be saved, which is a mistake of ours. Please enter it by hand, and tell whoever runs this Saltbush.';

@@ -1,5 +1,5 @@
 /**
- * Removes a recipe that was imported and whose history finds no room: it comes in whole or not at all, since
+ * Removes a recipe that was imported and whose history finds no space: it comes in whole or not at all, since
  * a later import skips what is there already. One that was edited meanwhile stays, without the rest of its history.
  */
 import { and, eq, lte } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { recipeImages, recipes } from '../../../../../schema/recipes';
 import { failItem } from '../imports.store';
 import { discardImages } from './discard-images';
 import type { ImportContext } from './import-context';
-import { noRoom } from './recipe-failure';
+import { noSpace } from './recipe-failure';
 
 export async function removeImported(
   context: ImportContext,
@@ -26,7 +26,7 @@ export async function removeImported(
     );
     const removed = await tx.delete(recipes).where(isUnchanged).returning({ id: recipes.imageId });
     if (removed.length === 0) return [];
-    await failItem(tx, { importId: held.id, place, reason: noRoom });
+    await failItem(tx, { importId: held.id, place, reason: noSpace });
     return [...removed, ...ofRecipe].flatMap(({ id }) => id ?? []);
   });
   await discardImages(context, imageIds);

@@ -70,7 +70,7 @@ function FavouriteList({ recipes }: { recipes: readonly Favourite[] }) {
 function NoFavourites() {
   return (
     <EmptyState
-      picture={<IconHeart size={44} stroke={1.5} />}
+      image={<IconHeart size={44} stroke={1.5} />}
       title="No favourites yet"
       hint="Tap the heart on a recipe you love, and it is listed here."
     >

@@ -1,6 +1,6 @@
 /**
  * How many rows there may be: meals and attendances of a day, listed recipes, lines and votes of a week, others in all. Items
- * that were bought and do not repeat take no room: a list that is used for years would be full of them.
+ * that were bought and do not repeat do not count: a list that is used for years would be full of them.
  */
 import type { PlainDate } from '../days/week';
 import { rowLimits } from './operations';
@@ -8,7 +8,7 @@ import type { FieldSetBack, Operation, OperationArgs } from './operations';
 import type { ItemRow, ListedRecipeRow, MealRow, LineRow, Row, RowKind } from '../rows/rows';
 
 /** Rows that count together. */
-export interface Room {
+export interface RowGroup {
   kind: RowKind;
   /** The day of meals and attendances, the week of listed recipes, lines and votes. */
   within?: PlainDate;
@@ -31,13 +31,13 @@ const limits: Record<RowKind, number> = {
   votes: rowLimits.votesPerWeek,
 };
 
-export const limitOf = ({ kind }: Room): number => limits[kind];
+export const limitOf = ({ kind }: RowGroup): number => limits[kind];
 
-/** @example roomKey({ kind: 'meals', within: '2026-11-25' }) // 'meals/2026-11-25' */
-export const roomKey = ({ kind, within = '' }: Room): string => `${kind}/${within}`;
+/** @example groupKey({ kind: 'meals', within: '2026-11-25' }) // 'meals/2026-11-25' */
+export const groupKey = ({ kind, within = '' }: RowGroup): string => `${kind}/${within}`;
 
-/** The room that a row takes; none when it was removed or bought. */
-export function roomOf(row: Row): Room | undefined {
+/** The rows that a row counts with; none when it was removed or bought. */
+export function groupOf(row: Row): RowGroup | undefined {
   if (row.isDeleted || isBought(row)) return undefined;
   const { date, week } = row.fields as Partial<MealRow & LineRow & ListedRecipeRow>;
   return { kind: row.kind, within: date ?? week };
@@ -50,25 +50,25 @@ function isBought({ kind, fields }: Row): boolean {
 
 /**
  * Where an operation may add rows, for the server to count before it runs the operation. Restoring rows, and
- * setting back `deleted`, is in the rooms of rows that exist: `roomOf`.
+ * setting back `deleted`, is in the groups of rows that exist: `groupOf`.
  *
- * @example roomNeeded({ name: 'addMeal', args: { id, date: '2026-11-25', … } })
+ * @example groupsNeeded({ name: 'addMeal', args: { id, date: '2026-11-25', … } })
  * // [{ kind: 'meals', within: '2026-11-25' }]
  */
-export function roomNeeded({ name, args }: Pick<Operation, 'name' | 'args'>): Room[] {
-  const find = finders[name as keyof typeof finders] as ((args: unknown) => Room[]) | undefined;
+export function groupsNeeded({ name, args }: Pick<Operation, 'name' | 'args'>): RowGroup[] {
+  const find = finders[name as keyof typeof finders] as ((args: unknown) => RowGroup[]) | undefined;
   return find ? find(args) : [];
 }
 
-type Finders = { [Name in keyof OperationArgs]?: (args: OperationArgs[Name]) => Room[] };
+type Finders = { [Name in keyof OperationArgs]?: (args: OperationArgs[Name]) => RowGroup[] };
 
-const mealsOn = (within: PlainDate): Room => ({ kind: 'meals', within });
-const linesIn = (within: PlainDate): Room => ({ kind: 'lines', within });
-const allItems: Room = { kind: 'items' };
-const ofField = ({ kind, field, value }: FieldSetBack): Room[] => {
+const mealsOn = (within: PlainDate): RowGroup => ({ kind: 'meals', within });
+const linesIn = (within: PlainDate): RowGroup => ({ kind: 'lines', within });
+const allItems: RowGroup = { kind: 'items' };
+const ofField = ({ kind, field, value }: FieldSetBack): RowGroup[] => {
   if (kind === 'meals' && field === 'date') return [mealsOn(value as PlainDate)];
-  const mayNeedRoom = kind === 'items' && (field === 'tickedOn' || field === 'repeatWeeks');
-  return mayNeedRoom ? [allItems] : [];
+  const mayAddItem = kind === 'items' && (field === 'tickedOn' || field === 'repeatWeeks');
+  return mayAddItem ? [allItems] : [];
 };
 
 const finders: Finders = {

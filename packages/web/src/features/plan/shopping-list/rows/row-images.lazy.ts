@@ -1,4 +1,4 @@
 import { onDemand } from '../../../../ui/on-demand';
 
 /** The list can be read without them: a row leaves their place free. */
-export const rowPictures = onDemand(() => import('./row-pictures'));
+export const rowImages = onDemand(() => import('./row-images'));

@@ -1,7 +1,7 @@
 /**
- * How much room a disk must have left, so that a full one stops writing and nothing else.
+ * How much space a disk must have left, so that a full one stops writing and nothing else.
  *
- * - PostgreSQL writes each change to its log first. A log that finds no room ends the whole server, reading too, until
+ * - PostgreSQL writes each change to its log first. A log that finds no space ends the whole server, reading too, until
  *   there is some. So large writes stop while the log can still grow to its limit, the checkpoint that shortens it
  *   included: three times the limit.
  * - Small writes (a sign-in, a tick) go on until one limit of the log is left; then only those that hardly grow it.
@@ -12,23 +12,23 @@
 const megabyte = 1024 ** 2;
 
 /** Sizes in bytes. */
-export interface DiskRoom {
+export interface DiskLimits {
   /** The limit of PostgreSQL's log. */
   readonly log: number;
   /** With less, large writes are refused. */
   readonly largeWrites: number;
   /** With less, all but the smallest writes are refused. */
   readonly smallWrites: number;
-  /** Of a file that is given back when there is no room at all. */
+  /** Of a file that is given back when there is no space at all. */
   readonly reserve: number;
 }
 
 /**
  * @param totalBytes of the disk
- * @example roomOf(100 * 1024 ** 3).largeWrites // 768 MB
- * @example roomOf(400 * 1024 ** 2).largeWrites // 96 MB
+ * @example diskLimitsOf(100 * 1024 ** 3).largeWrites // 768 MB
+ * @example diskLimitsOf(400 * 1024 ** 2).largeWrites // 96 MB
  */
-export function roomOf(totalBytes: number): DiskRoom {
+export function diskLimitsOf(totalBytes: number): DiskLimits {
   // PostgreSQL's least is two files of 16 MB.
   const log = Math.min(256 * megabyte, Math.max(32 * megabyte, totalBytes / 16));
   const largeWrites = Math.min(3 * log, 0.3 * totalBytes);
@@ -52,13 +52,13 @@ export interface DiskSize {
 /**
  * Whether a write of this size may go to the disk.
  *
- * @example hasRoomFor({ freeBytes: 100 * 1024 ** 2, totalBytes: 100 * 1024 ** 3 }, 900_000) // false
+ * @example hasSpaceFor({ freeBytes: 100 * 1024 ** 2, totalBytes: 100 * 1024 ** 3 }, 900_000) // false
  */
-export function hasRoomFor({ freeBytes, totalBytes }: DiskSize, bytes: number): boolean {
-  const { largeWrites, smallWrites } = roomOf(totalBytes);
+export function hasSpaceFor({ freeBytes, totalBytes }: DiskSize, bytes: number): boolean {
+  const { largeWrites, smallWrites } = diskLimitsOf(totalBytes);
   if (freeBytes >= largeWrites) return true;
   return bytes <= (freeBytes >= smallWrites ? smallWriteBytes : smallestWriteBytes);
 }
 
-/** Whether large writes are refused for want of room. */
-export const isDiskFull = (disk: DiskSize): boolean => !hasRoomFor(disk, Number.POSITIVE_INFINITY);
+/** Whether large writes are refused for want of space. */
+export const isDiskFull = (disk: DiskSize): boolean => !hasSpaceFor(disk, Number.POSITIVE_INFINITY);

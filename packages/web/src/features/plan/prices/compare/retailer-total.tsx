@@ -1,4 +1,4 @@
-/** What the list costs at one shop. A total never stands without its coverage. */
+/** What the list costs at one retailer. A total never stands without its coverage. */
 import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
 import type { BasketItem } from '@saltbush/domain/plan/prices/basket/basket';
 import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
@@ -6,14 +6,14 @@ import { coverageText, type Present } from '@saltbush/domain/plan/prices/basket/
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import classes from './compare-prices.module.css';
 
-export interface ShopTotalProps {
+export interface RetailerTotalProps {
   total: BasketTotal;
   name: string;
   present: Present;
   lineOf: (key: string) => LedgerLine | undefined;
 }
 
-export function ShopTotal({ total, name, present, lineOf }: ShopTotalProps) {
+export function RetailerTotal({ total, name, present, lineOf }: RetailerTotalProps) {
   const { cents, coverage, items } = total;
   const missing = coverage.missing.flatMap((key) => lineOf(key)?.name ?? []);
   return (
@@ -39,7 +39,7 @@ export function ItemRows({
   lineOf,
 }: {
   items: readonly BasketItem[];
-  lineOf: ShopTotalProps['lineOf'];
+  lineOf: RetailerTotalProps['lineOf'];
 }) {
   return (
     <div>

@@ -1,13 +1,13 @@
-/** Hands the picture of a week to another app; where the browser cannot, it is downloaded. */
+/** Hands the image of a week to another app; where the browser cannot, it is downloaded. */
 import { showToast } from '../../../../ui/feedback/toast';
-import { renderWeekPicture, type WeekPicture } from './week-picture';
+import { renderWeekImage, type WeekImage } from './week-image';
 
 /** @throws when it can't be made or shared */
-export async function shareWeekPicture(picture: WeekPicture): Promise<void> {
+export async function shareWeekImage(image: WeekImage): Promise<void> {
   try {
-    const blob = await renderWeekPicture(picture);
+    const blob = await renderWeekImage(image);
     const file = new File([blob], 'meal-plan.png', { type: blob.type });
-    const shared = { files: [file], title: picture.title };
+    const shared = { files: [file], title: image.title };
     if ('canShare' in navigator && navigator.canShare(shared)) await navigator.share(shared);
     else download(file);
   } catch (error) {

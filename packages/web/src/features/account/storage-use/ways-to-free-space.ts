@@ -2,7 +2,7 @@ import type { StorageUse } from '@saltbush/contract/account/storage-use';
 import { paths } from '../../../paths';
 import { figuresOfUse } from './figures-of-use';
 
-export interface WayToMakeRoom {
+export interface WayToFreeSpace {
   /** What it takes now, in words. */
   text: string;
   link?: { to: string; label: string };
@@ -17,11 +17,11 @@ export interface WayToMakeRoom {
 }
 
 /** What takes most comes first. */
-export function waysToMakeRoom(use: StorageUse): WayToMakeRoom[] {
+export function waysToFreeSpace(use: StorageUse): WayToFreeSpace[] {
   const { bin, kinds } = use;
   const figureOf = figuresOfUse(use);
   const ofRecipes = Math.max(0, kinds.recipes - bin.bytes) + kinds.pictures + kinds.pages;
-  const ways: (WayToMakeRoom & { bytes: number })[] = [
+  const ways: (WayToFreeSpace & { bytes: number })[] = [
     {
       bytes: bin.bytes,
       text: `The bin holds ${figureOf('bin')}. Deleted recipes stay in it for 30 days.`,

@@ -1,3 +1,3 @@
-/** What draws the pictures of a row. Loaded by `use-row-pictures.ts`. */
+/** What draws the images of a row. Loaded by `use-row-images.ts`. */
 export { glyphOfFood } from '@saltbush/domain/recipe/recipes/cover/food-glyphs';
 export { RecipeCover } from '../../../recipe/recipes';

@@ -1,18 +1,18 @@
-/** Ways to make room, each with what it would bring; what takes most stands first. */
+/** Ways to make space, each with what it would bring; what takes most stands first. */
 import { Button, Text } from '@mantine/core';
 import type { StorageUse } from '@saltbush/contract/account/storage-use';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { Panel } from '../../../ui/layout/panel';
 import { LinkButton } from '../../../ui/link-button';
 import classes from './storage.module.css';
-import { useMakeRoom } from './use-storage';
-import { waysToMakeRoom, type WayToMakeRoom } from './ways-to-make-room';
+import { useFreeSpace } from './use-storage';
+import { waysToFreeSpace, type WayToFreeSpace } from './ways-to-free-space';
 
-export function MakeRoom({ use }: { use: StorageUse }) {
+export function FreeSpace({ use }: { use: StorageUse }) {
   return (
     <Panel title="Make room">
       <ul className={classes.ways}>
-        {waysToMakeRoom(use).map((way) => (
+        {waysToFreeSpace(use).map((way) => (
           <Way key={way.text} {...way} />
         ))}
       </ul>
@@ -20,7 +20,7 @@ export function MakeRoom({ use }: { use: StorageUse }) {
   );
 }
 
-function Way({ text, link, deletion }: WayToMakeRoom) {
+function Way({ text, link, deletion }: WayToFreeSpace) {
   return (
     <li className={classes.way}>
       <Text>{text}</Text>
@@ -44,8 +44,8 @@ export function Deletion({
   label,
   isEmpty,
   householdId,
-}: NonNullable<WayToMakeRoom['deletion']> & { householdId?: string }) {
-  const remove = useMakeRoom(way, done, householdId);
+}: NonNullable<WayToFreeSpace['deletion']> & { householdId?: string }) {
+  const remove = useFreeSpace(way, done, householdId);
   const { ask, dialog } = useConfirm();
   const askFirst = () =>
     ask({ ...question, isDangerous: true, onConfirm: () => remove.mutateAsync() });

@@ -1,7 +1,7 @@
-/** The week as a picture: a title, and a line for each day that has something on it. Loaded on demand. */
+/** The week as an image: a title, and a line for each day that has something on it. Loaded on demand. */
 import type { DayText } from '@saltbush/domain/plan/meal-plans/menu-as-text';
 
-export interface WeekPicture {
+export interface WeekImage {
   title: string;
   days: readonly DayText[];
 }
@@ -21,16 +21,16 @@ const rowGap = 28;
 const titleHeight = 120;
 
 /** @throws when the browser can't draw or encode it */
-export async function renderWeekPicture(picture: WeekPicture): Promise<Blob> {
+export async function renderWeekImage(image: WeekImage): Promise<Blob> {
   // A font that is still loading would be replaced by another.
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('No canvas');
-  const rows = layOut(picture, pen);
+  const rows = layOut(image, pen);
   canvas.width = width;
   canvas.height = heightOf(rows);
-  draw(picture.title, rows, { pen, height: canvas.height });
+  draw(image.title, rows, { pen, height: canvas.height });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/png');
   });
@@ -42,7 +42,7 @@ interface Row {
 }
 
 /** Texts are wrapped to the width that is left beside the days. */
-export function layOut({ days }: WeekPicture, pen: Pick<Pen, 'font' | 'measureText'>): Row[] {
+export function layOut({ days }: WeekImage, pen: Pick<Pen, 'font' | 'measureText'>): Row[] {
   pen.font = fontOf('text');
   const most = width - 2 * margin - dayWidth;
   return days.map(({ day, texts }) => ({

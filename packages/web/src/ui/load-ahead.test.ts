@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasRoomAhead } from './room-ahead';
+import { canLoadAhead } from './load-ahead';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ test.each([
   [{ effectiveType: '4g', downlink: 1.6 }, false],
   [{ effectiveType: '3g', downlink: 3 }, false],
   [{ effectiveType: 'slow-2g' }, false],
-])('the connection %o has room ahead: %o', (connection, hasRoom) => {
+])('the connection %o has room ahead: %o', (connection, hasSpace) => {
   vi.stubGlobal('navigator', { connection });
-  expect(hasRoomAhead()).toBe(hasRoom);
+  expect(canLoadAhead()).toBe(hasSpace);
 });

@@ -8,7 +8,7 @@ import { recipeImages, recipes, recipeVersions } from '../../../schema/recipes';
 
 type Needs = Pick<Deps, 'config' | 'database' | 'clock'>;
 
-/** Recipes in the bin, and the pictures that nothing else shows. */
+/** Recipes in the bin, and the images that nothing else shows. */
 export const emptyOwnBin = (needs: Needs, ownerId: string, signal: AbortSignal) =>
   removeSome(needs, { ownerId, signal }, removeDeleted);
 
@@ -19,7 +19,7 @@ export const removeOwnVersions = (needs: Needs, ownerId: string, signal: AbortSi
 /** Recipes at a time. */
 const most = 50;
 
-/** @returns the pictures of what was removed; none is left when it returns nothing */
+/** @returns the images of what was removed; none is left when it returns nothing */
 type Remove = (tx: Db, ownerId: string) => Promise<string[] | undefined>;
 
 async function removeSome(
@@ -44,14 +44,14 @@ async function removeDeleted(tx: Db, ownerId: string): Promise<string[] | undefi
   );
   if (ids.length === 0) return undefined;
   const some = sql`any(${sql.param(ids)}::uuid[])`;
-  const pictures = await idsOf(
+  const images = await idsOf(
     tx,
     sql`select image_id as id from ${recipes} where id = ${some} and image_id is not null
       union select image_id from ${recipeImages} where recipe_id = ${some}
-      union ${picturesOfVersions(sql`recipe_id = ${some}`)}`,
+      union ${imagesOfVersions(sql`recipe_id = ${some}`)}`,
   );
   await tx.execute(sql`delete from ${recipes} where id = ${some}`);
-  return pictures;
+  return images;
 }
 
 async function removeVersions(tx: Db, ownerId: string): Promise<string[] | undefined> {
@@ -63,12 +63,12 @@ async function removeVersions(tx: Db, ownerId: string): Promise<string[] | undef
   );
   if (ids.length === 0) return undefined;
   const some = sql`recipe_id = any(${sql.param(ids)}::uuid[])`;
-  const pictures = await idsOf(tx, picturesOfVersions(some));
+  const images = await idsOf(tx, imagesOfVersions(some));
   await tx.execute(sql`delete from ${recipeVersions} where ${some}`);
-  return pictures;
+  return images;
 }
 
-const picturesOfVersions = (isOne: ReturnType<typeof sql>) => sql`
+const imagesOfVersions = (isOne: ReturnType<typeof sql>) => sql`
   select image_id as id from ${recipeVersions} where ${isOne} and image_id is not null
   union select unnest(more_image_ids) from ${recipeVersions} where ${isOne}`;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layOut } from './week-picture';
+import { layOut } from './week-image';
 
 /** Each character is 20 wide: 37 fit beside the day. */
 const pen = {

@@ -1,10 +1,10 @@
 import { isStandalone } from './is-standalone';
 
 /**
- * Whether the connection has room for what may be needed later (decision 0095): not where data is saved, and not on a
- * slow line, where it would hold up what is needed now. A browser that says nothing about its connection has room.
+ * Whether the connection has space for what may be needed later (decision 0095): not where data is saved, and not on a
+ * slow line, where it would hold up what is needed now. A browser that says nothing about its connection has space.
  */
-export function hasRoomAhead(): boolean {
+export function canLoadAhead(): boolean {
   const connection = findConnection();
   return (
     !savesData() &&
@@ -13,8 +13,8 @@ export function hasRoomAhead(): boolean {
   );
 }
 
-/** Whether it has room for what may be needed without a network. Who installed the app wants to have it there. */
-export const hasRoomToStore = (): boolean => (isStandalone() ? !savesData() : hasRoomAhead());
+/** Whether it has space for what may be needed without a network. Who installed the app wants to have it there. */
+export const canStoreAhead = (): boolean => (isStandalone() ? !savesData() : canLoadAhead());
 
 const leastMbits = 2;
 

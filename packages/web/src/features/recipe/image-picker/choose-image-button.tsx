@@ -4,19 +4,19 @@ import IconPhotoSearch from '@tabler/icons-react/dist/esm/icons/IconPhotoSearch.
 import { useState, type SyntheticEvent } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { LoadedPart } from '../../../ui/loaded-part';
-import type { ChosenImage, PictureRecipe } from './chosen-image';
+import type { ChosenImage, ImageRecipe } from './chosen-image';
 import { pickerPanels } from './picker-panels.lazy';
 import { saySelected } from './say-selected';
 
-export interface ChoosePictureButtonProps {
+export interface ChooseImageButtonProps {
   /** Asked when the picker opens. */
-  getRecipe: () => PictureRecipe;
+  getRecipe: () => ImageRecipe;
   onChoose: (image: ChosenImage) => void;
   onFile: (file: File) => void;
 }
 
-export function ChoosePictureButton({ getRecipe, onChoose, onFile }: ChoosePictureButtonProps) {
-  const [recipe, setRecipe] = useState<PictureRecipe>();
+export function ChooseImageButton({ getRecipe, onChoose, onFile }: ChooseImageButtonProps) {
+  const [recipe, setRecipe] = useState<ImageRecipe>();
   const [isOpen, setOpen] = useState(false);
   const partProps = {
     recipe: recipe ?? { title: '', ingredients: [], instructions: [] },
