@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * Words that must not come back in names and comments, with the field's terms for them (docs/style.md).
- * Quoted text is exempt: recipes, screens and wire formats have words of their own.
+ * Words that must not come back in names and comments, with the field's terms for them (docs/style.md), and the words
+ * that must not stand for a term of the product (`words.mjs`). Quoted text is exempt: recipes, screens and wire formats
+ * have words of their own.
  */
 import ts from 'typescript';
+import { exceptedNames, refusedTerms } from './words.mjs';
 
 /** Terms to use instead, by refused word. A key of two words is a phrase. */
 const refused = {
@@ -67,7 +69,10 @@ const remaining = {
 };
 
 /** Names of wire formats and of other people's products, which stay. */
-const exemptNames = /\b(?:apartFrom|evidenceId|keptAt)\b/g;
+const exemptNames = new RegExp(
+  `\\b(?:${['apartFrom', 'evidenceId', 'keptAt', ...exceptedNames].join('|')})\\b`,
+  'g',
+);
 
 /**
  * @param {string} path below the root: "packages/domain/src/device/timers/timer.ts"
@@ -80,10 +85,19 @@ export function refusedWords(path, source) {
   if (allowed === undefined) return [];
   const words = wordsOf(`${path.slice(path.indexOf('/src/'))} ${withoutQuotes(path, source)}`);
   const text = ` ${words.join(' ')} `;
-  return Object.entries(refused)
-    .filter(([word]) => text.includes(` ${word} `) && !allowed.split(', ').includes(word))
-    .map(([word, instead]) => `"${word}" in a name or comment: write ${instead}`);
+  return [...plainWords(allowed), ...(isTest.test(path) ? [] : refusedTerms(path))]
+    .filter(({ word }) => text.includes(` ${word} `))
+    .map(({ word, instead }) => `"${word}" in a name or comment: write ${instead}`);
 }
+
+/** Tests have words of the files and services that they play. */
+const isTest = /\.test\.tsx?$|\/(?:testing|fixtures)\//;
+
+/** @param {string} allowed */
+const plainWords = (allowed) =>
+  Object.entries(refused)
+    .filter(([word]) => !allowed.split(', ').includes(word))
+    .map(([word, instead]) => ({ word, instead }));
 
 /** @param {string} text */
 function wordsOf(text) {
