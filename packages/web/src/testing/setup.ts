@@ -7,6 +7,7 @@ import { endSession } from '../api/session';
 import { markTourSeen } from '../features/visitors/welcome-tour';
 import { closeToast, getToasts } from '../ui/feedback/toast';
 import { installFastComputedStyle } from './fast-computed-style';
+import { skipOwnerStacks } from './skip-owner-stacks';
 import { startClockAt } from './start-clock';
 
 // Pages load lazily, which is slow on a busy machine.
@@ -24,6 +25,7 @@ window.matchMedia = (query) =>
   }) as unknown as MediaQueryList;
 
 installFastComputedStyle();
+skipOwnerStacks();
 
 // user-event needs it to move through radio buttons with the arrow keys.
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`) } as typeof CSS;

@@ -16,15 +16,15 @@ import { visitProvider } from './provider-visit';
 import type { World } from './world';
 
 export interface HalfMade {
-  origin: 'password' | 'provider' | 'provider with email_verified';
+  origin: (typeof origins)[number];
   state: 'open' | 'disabled' | 'leaving';
   hasSecondStep: boolean;
 }
 
+export const origins = ['password', 'provider', 'provider with email_verified'] as const;
+
 /** All of them: 18. */
-export const halfMadeAccounts: readonly HalfMade[] = (
-  ['password', 'provider', 'provider with email_verified'] as const
-).flatMap((origin) =>
+export const halfMadeAccounts: readonly HalfMade[] = origins.flatMap((origin) =>
   (['open', 'disabled', 'leaving'] as const).flatMap((state) =>
     [false, true].map((hasSecondStep) => ({ origin, state, hasSecondStep })),
   ),
