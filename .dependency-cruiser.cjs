@@ -145,7 +145,7 @@ module.exports = {
         'A phone adds up its shopping list from needs. Read texts and foods in needs/, and pass the result.',
       severity: 'error',
       from: {
-        path: '^packages/domain/src/plan/shopping-list/(ledger|lines|buying|amounts)/',
+        path: '^packages/domain/src/plan/shopping-list/(list|lines|buying|amounts)/',
         pathNot: '[.]test[.]ts$',
       },
       to: {
@@ -191,7 +191,7 @@ module.exports = {
     ]),
     ...foldersInOrder('packages/domain/src/recipe', ['recipes', 'diets', 'not-food']),
     ...foldersInOrder('packages/domain/src/plan/shopping-list', [
-      'ledger',
+      'list',
       'lines',
       'buying',
       'amounts',

@@ -1,11 +1,11 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `kitchen`, `photos`, `steps`, `diets`,
- * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `memory`, `prices`, `queue`, `receipts`, `search`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `random-list`, `live`, `magic-menu`, `memory`, `prices`, `queue`, `receipts`, `search`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out, and `--only item` all calls but one. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * What is generated is the same for the same `--seed`, which each of these prints: `sync-model` takes `--operations 100000`,
- * `ledger` `--operations 100000` (a new seed unless one is given), `magic-menu` `--households 10000 --weeks 200 --pages <folder>`,
+ * `random-list` `--operations 100000` (a new seed unless one is given), `magic-menu` `--households 10000 --weeks 200 --pages <folder>`,
  * `weeks` `--pages <folder> --weeks 20`.
  * `kitchen` takes `--lines <file>`, a line of a recipe each.
  * `receipts` takes `--keep <folder>`: the photos are written there.
@@ -26,7 +26,7 @@ import { benchDiets } from './diets';
 import { benchFlood } from './flood';
 import { benchFirstList } from './first-list';
 import { benchKitchen } from './kitchen';
-import { benchLedger } from './ledger';
+import { benchRandomList } from './random-list';
 import { benchListOpening } from './list-opening';
 import { benchLists } from './lists';
 import { benchLive } from './live';
@@ -88,8 +88,8 @@ const parts = {
   steps: () => benchSteps(values),
   diets: () => benchDiets(values),
   captions: benchCaptions,
-  ledger: () =>
-    benchLedger({
+  'random-list': () =>
+    benchRandomList({
       operations: Number(values.operations),
       // New steps each time may find what the test of the normal suite has not.
       seed: seed ?? Date.now() % 1_000_000,
@@ -122,7 +122,7 @@ const withoutBuild: ReadonlySet<string> = new Set([
   'diets',
   'captions',
   'sync-model',
-  'ledger',
+  'random-list',
   'magic-menu',
   'weeks',
 ]);

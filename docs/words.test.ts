@@ -52,6 +52,7 @@ describe('a word that stands for another one', () => {
     ['an identifier', plain, 'export const familySize = 4;', 'family', 'household'],
     ['a plural', plain, 'export const families = [];', 'families', 'household'],
     ['a comment', plain, '/** A picture of the dish. */', 'picture', 'image'],
+    ['a type', plain, 'export interface LedgerLine {}', 'ledger', 'shopping list'],
     ['a file name', 'packages/domain/src/plan/free-room.ts', '', 'room', 'space'],
     ['a folder', 'packages/web/src/features/bookmarks/list.ts', '', 'bookmarks', 'save'],
     [

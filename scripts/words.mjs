@@ -71,6 +71,11 @@ export const terms = [
     means:
       'on the list the walk through one shop (`stores` on the wire); elsewhere what holds data (`.store.ts`: SQL)',
   },
+  {
+    word: 'shopping list',
+    means: 'the lines of some days, computed from what is stored',
+    never: ['ledger'],
+  },
   { word: 'line', means: 'one row of the shopping list, computed' },
   { word: 'item', means: 'what somebody typed on the list; elsewhere one of several' },
   { word: 'aisle', means: 'a supermarket department', never: ['category'] },

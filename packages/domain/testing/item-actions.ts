@@ -1,7 +1,7 @@
 /** Random changes of what is typed onto the list. */
 import { askedBy } from './asked-amounts';
-import { pick } from './ledger-rows';
-import type { Action } from './ledger-rows';
+import { pick } from './list-rows';
+import type { Action } from './list-rows';
 import type { Asked } from './plain-list';
 
 const mostItems = 15;

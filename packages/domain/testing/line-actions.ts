@@ -1,27 +1,27 @@
 /** Random ticks, and random changes of lines and foods. */
-import { clearDoneOf } from '../src/plan/shopping-list/ledger/clear-done';
-import { ticksOf, unticksBefore } from '../src/plan/shopping-list/ledger/ticks';
-import { unticksOf } from '../src/plan/shopping-list/ledger/unticks';
-import { coveredIn } from './compare-ledger';
-import { pick, today, weekOf } from './ledger-rows';
-import type { Action } from './ledger-rows';
-import { allLines } from './ledger-weeks';
+import { clearDoneOf } from '../src/plan/shopping-list/list/clear-done';
+import { ticksOf, unticksBefore } from '../src/plan/shopping-list/list/ticks';
+import { unticksOf } from '../src/plan/shopping-list/list/unticks';
+import { coveredIn } from './compare-list';
+import { pick, today, weekOf } from './list-rows';
+import type { Action } from './list-rows';
+import { allLines } from './list-weeks';
 import { foodKeys, pantry, tickItem, untickItem } from './plain-list';
 import type { FoodKey } from './plain-list';
 
 export const tick: Action = (run, a, _b, c) => {
-  const ledger = run.ledger(weekOf(c));
-  const line = pick(allLines(ledger), a);
+  const list = run.list(weekOf(c));
+  const line = pick(allLines(list), a);
   if (!line) return;
-  const ticks = ticksOf(line, ledger.days, today);
+  const ticks = ticksOf(line, list.days, today);
   for (const before of unticksBefore(line, ticks)) run.apply('untick', before);
   for (const args of ticks) run.apply('tick', args);
-  if (isFood(line.key)) run.plain.tick(weekOf(c), line.key, coveredIn(ledger));
+  if (isFood(line.key)) run.plain.tick(weekOf(c), line.key, coveredIn(list));
   else for (const { id } of line.items) tickItem(run.plain.items.get(id)!, weekOf(c));
 };
 
 export const untick: Action = (run, a, _b, c) => {
-  const line = pick(allLines(run.ledger(weekOf(c))), a);
+  const line = pick(allLines(run.list(weekOf(c))), a);
   if (!line) return;
   for (const { name, args } of unticksOf(line)) run.apply(name, args);
   if (isFood(line.key)) run.plain.untick(weekOf(c), line.key);
@@ -29,12 +29,12 @@ export const untick: Action = (run, a, _b, c) => {
 };
 
 export const clearDone: Action = (run, _a, b, c) => {
-  const ledger = run.ledger(weekOf(c));
-  const clears = clearDoneOf(ledger);
+  const list = run.list(weekOf(c));
+  const clears = clearDoneOf(list);
   // Not too often, or little is ever ticked.
   if (clears.length === 0 || b % 3 > 0) return;
   for (const args of clears) run.apply('clearDone', args);
-  run.plain.clear(weekOf(c), coveredIn(ledger));
+  run.plain.clear(weekOf(c), coveredIn(list));
 };
 
 export const rename: Action = (run, a, b, c) => {

@@ -1,8 +1,8 @@
 /** Random changes of meals, listed recipes and recipes. */
 import { exact } from './exact';
 import type { Exact } from './exact';
-import { pick, recipeCount, recipeId, weekOf } from './ledger-rows';
-import type { Action } from './ledger-rows';
+import { pick, recipeCount, recipeId, weekOf } from './list-rows';
+import type { Action } from './list-rows';
 
 const mostCookings = 20;
 const dayOf = (b: number, c: number) =>

@@ -1,9 +1,9 @@
 /**
- * A shopping list by plain addition: what the ledger is compared with. It stores events and adds exact
+ * A shopping list by plain addition: what the list is compared with. It stores events and adds exact
  * fractions in grams, millilitres and pieces; it knows nothing of rows, needs or lines.
  *
  * Of packs it knows only how much more than a need they hold at most. A need beyond what was needed and within that may be
- * covered or not: there the answer of the ledger is used, and tests of packs say what is right.
+ * covered or not: there the answer of the list is used, and tests of packs say what is right.
  */
 import { sum, times, toNumber } from './exact';
 import type { Exact } from './exact';
@@ -106,7 +106,7 @@ export class PlainList {
     return own.map((food) => `${week} ${food}`).filter((key) => this.covers.has(key));
   }
 
-  /** @param areCovered what the ledger says of the recipes on a line */
+  /** @param areCovered what the list says of the recipes on a line */
   expected(week: string, line: FoodKey, areCovered: Covered): Expected | undefined {
     const sources = this.sourcesOf(week, line);
     const items = this.itemsOf(week, line);

@@ -1,13 +1,13 @@
 /** A plan owner's rows for tests of lists over any days: meals are planned and lines ticked as on a phone. */
 import type { DayRange } from '../src/plan/days/day-range';
-import type { Ledger, LedgerLine } from '../src/plan/shopping-list/ledger/ledger';
-import { clearDoneOf } from '../src/plan/shopping-list/ledger/clear-done';
-import { ticksOf, unticksBefore } from '../src/plan/shopping-list/ledger/ticks';
-import { unticksOf } from '../src/plan/shopping-list/ledger/unticks';
+import type { ShoppingList, ListLine } from '../src/plan/shopping-list/list/shopping-list';
+import { clearDoneOf } from '../src/plan/shopping-list/list/clear-done';
+import { ticksOf, unticksBefore } from '../src/plan/shopping-list/list/ticks';
+import { unticksOf } from '../src/plan/shopping-list/list/unticks';
 import { listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
 import type { ListNeed } from '../src/plan/shopping-list/needs/list-need';
 import { applyOperation } from '../src/plan/sync/apply-operation';
-import { ledgerOfRows } from '../src/plan/shopping-list/ledger-of-rows';
+import { shoppingListOfRows } from '../src/plan/shopping-list/shopping-list-of-rows';
 import type { OperationArgs, OperationName } from '../src/plan/sync/operations';
 import { rowKey, type MealRow, type Row } from '../src/plan/rows/rows';
 
@@ -47,47 +47,47 @@ export class PlannedDays {
     this.#itemNeeds.set(id, needsOfItem(text));
   }
 
-  ledger(days: DayRange): Ledger {
+  listOf(days: DayRange): ShoppingList {
     const view = {
       rows: this.#rows,
       recipes: this.#recipes,
       itemNeeds: this.#itemNeeds,
       foods: new Map(),
     };
-    return ledgerOfRows(view, { days, today: this.today });
+    return shoppingListOfRows(view, { days, today: this.today });
   }
 
-  line(days: DayRange, key: string): LedgerLine | undefined {
-    const { aisles, checkAtHome, cleared, atHome } = this.ledger(days);
+  line(days: DayRange, key: string): ListLine | undefined {
+    const { aisles, checkAtHome, cleared, atHome } = this.listOf(days);
     const all = [...aisles.flatMap(({ lines }) => lines), ...checkAtHome, ...cleared, ...atHome];
     return all.find((line) => line.key === key);
   }
 
-  tick(days: DayRange, line: LedgerLine): void {
+  tick(days: DayRange, line: ListLine): void {
     const ticks = ticksOf(line, days, this.today);
     for (const before of unticksBefore(line, ticks)) this.apply('untick', before);
     for (const args of ticks) this.apply('tick', args);
   }
 
-  untick(line: LedgerLine): void {
+  untick(line: ListLine): void {
     for (const { name, args } of unticksOf(line)) this.apply(name, args);
   }
 
   /** By hand, in each week that the line is bought for. */
-  set({ weeks, key }: LedgerLine, change: OperationArgs['changeLine']['change']): void {
+  set({ weeks, key }: ListLine, change: OperationArgs['changeLine']['change']): void {
     for (const { week } of weeks) this.apply('changeLine', { week, key, change });
   }
 
   /** All that is to buy in those days. */
   shop(days: DayRange): void {
-    const { aisles, checkAtHome } = this.ledger(days);
+    const { aisles, checkAtHome } = this.listOf(days);
     for (const line of [...aisles.flatMap(({ lines }) => lines), ...checkAtHome]) {
       this.tick(days, line);
     }
   }
 
   clearDone(days: DayRange): void {
-    for (const args of clearDoneOf(this.ledger(days))) this.apply('clearDone', args);
+    for (const args of clearDoneOf(this.listOf(days))) this.apply('clearDone', args);
   }
 
   apply<Name extends OperationName>(name: Name, args: OperationArgs[Name]): void {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PlannedDays } from '../../../testing/planned-days';
 import { sevenDaysFrom, type DayRange } from '../days/day-range';
 import { addDays, daysBetween } from '../days/week';
-import type { Ledger, LedgerLine } from './ledger/ledger';
+import type { ShoppingList, ListLine } from './list/shopping-list';
 
 /** A Saturday; the week before it begins on Monday, 16 November. */
 const saturday = '2026-11-21';
@@ -83,21 +83,21 @@ describe('a list from Saturday to Friday', () => {
     plan.type('soap');
     plan.shop(toFriday);
     plan.clearDone(toFriday);
-    const { aisles, cleared } = plan.ledger(toFriday);
+    const { aisles, cleared } = plan.listOf(toFriday);
     expect([aisles, cleared.map(({ key }) => key).sort()]).toEqual([[], ['beef-mince', 'onion']]);
   });
 
   test('an item that repeats is shown when it is due, and not before', () => {
     const plan = new PlannedDays(saturday);
     plan.type('soap');
-    const [soap] = plan.ledger(toFriday).aisles.flatMap(({ lines }) => lines);
+    const [soap] = plan.listOf(toFriday).aisles.flatMap(({ lines }) => lines);
     plan.apply('changeItem', { id: soap!.items[0]!.id, change: { repeatWeeks: 1 } });
     plan.tick(toFriday, soap!);
     plan.clearDone(toFriday);
     plan.today = '2026-11-24';
-    expect(plan.ledger({ from: plan.today, to: '2026-11-27' }).total).toBe(0);
+    expect(plan.listOf({ from: plan.today, to: '2026-11-27' }).total).toBe(0);
     plan.today = '2026-11-28';
-    expect(plan.ledger(sevenDaysFrom(plan.today)).total).toBe(1);
+    expect(plan.listOf(sevenDaysFrom(plan.today)).total).toBe(1);
   });
 });
 
@@ -181,7 +181,7 @@ describe('what was bought for other days', () => {
     const plan = new PlannedDays(saturday);
     const long = { from: saturday, to: '2026-12-04' };
     plan.type('soap');
-    const soap = () => plan.ledger(long).aisles.flatMap(({ lines }) => lines)[0];
+    const soap = () => plan.listOf(long).aisles.flatMap(({ lines }) => lines)[0];
     plan.apply('changeItem', { id: soap()!.items[0]!.id, change: { repeatWeeks: 1 } });
     plan.tick(long, soap()!);
     expect(soap()?.isTicked).toBe(true);
@@ -256,13 +256,13 @@ describe('lists of any days', () => {
         const plan = planOf(all);
         const middle = addDays(days.from, at % (daysBetween(days.from, days.to) + 1));
         const parts = [
-          plan.ledger({ from: days.from, to: addDays(middle, -1) }),
-          plan.ledger({ from: middle, to: days.to }),
+          plan.listOf({ from: days.from, to: addDays(middle, -1) }),
+          plan.listOf({ from: middle, to: days.to }),
         ];
         const sums = new Map<string, number>();
         for (const line of parts.flatMap(linesOf)) add(sums, line);
         const whole = new Map<string, number>();
-        for (const line of linesOf(plan.ledger(days))) add(whole, line);
+        for (const line of linesOf(plan.listOf(days))) add(whole, line);
         expect(rounded(sums)).toEqual(rounded(whole));
       }),
     );
@@ -277,7 +277,7 @@ describe('lists of any days', () => {
         const inside = { from: max(days.from, part.from), to: min(days.to, part.to) };
         if (inside.from > inside.to) return;
         plan.today = inside.from;
-        const open = linesOf(plan.ledger(inside)).filter(({ isTicked }) => !isTicked);
+        const open = linesOf(plan.listOf(inside)).filter(({ isTicked }) => !isTicked);
         expect(open.map(({ key }) => key)).toEqual([]);
       }),
     );
@@ -295,7 +295,7 @@ describe('lists of any days', () => {
           for (const step of steps) {
             const days = { from, to: addDays(from, step - 1) };
             plan.today = from;
-            for (const line of linesOf(plan.ledger(days))) {
+            for (const line of linesOf(plan.listOf(days))) {
               if (line.isTicked) continue;
               expect(line.needLeft ?? 'all').toBe('all');
               add(bought, line);
@@ -305,7 +305,7 @@ describe('lists of any days', () => {
           }
           const whole = new Map<string, number>();
           const days = { from: first, to: addDays(from, -1) };
-          for (const line of linesOf(plan.ledger(days))) add(whole, line);
+          for (const line of linesOf(plan.listOf(days))) add(whole, line);
           expect(rounded(bought)).toEqual(rounded(whole));
         },
       ),
@@ -319,14 +319,14 @@ function planOf(all: readonly { day: number; lines: readonly string[] }[]): Plan
   return plan;
 }
 
-const linesOf = ({ aisles, checkAtHome, cleared }: Ledger): LedgerLine[] => [
+const linesOf = ({ aisles, checkAtHome, cleared }: ShoppingList): ListLine[] => [
   ...aisles.flatMap(({ lines }) => lines),
   ...checkAtHome,
   ...cleared,
 ];
 
 /** In grams, millilitres and pieces. */
-function add(sums: Map<string, number>, { key, amounts }: LedgerLine): void {
+function add(sums: Map<string, number>, { key, amounts }: ListLine): void {
   for (const { amount, unit } of amounts) {
     const { factor, of } = smallUnits[unit] ?? { factor: 1, of: unit };
     sums.set(`${key} ${of}`, (sums.get(`${key} ${of}`) ?? 0) + amount * factor);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allLines, ledgerOf, recipe } from '../../../../testing/ledger-weeks';
+import { allLines, listOf, recipe } from '../../../../testing/list-weeks';
 import { needsOfItem } from '../../shopping-list/needs/list-needs';
 import { parsePack } from '../packs/parse-pack';
 import { unitPrice, unitPriceText } from '../unit-price';
@@ -8,7 +8,7 @@ import { purchaseOf } from './purchase-of';
 
 /** What a recipe that needs `text` buys of packs that the retailer writes so. */
 function bought(text: string, packText: string) {
-  const [line] = allLines(ledgerOf({ recipes: [recipe('Dish', text)] }));
+  const [line] = allLines(listOf({ recipes: [recipe('Dish', text)] }));
   const [need] = needsOfItem(text);
   const { packs, left, isGuess } = purchaseOf(
     neededAmount(line!.amounts, need?.identity.food),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allLines, ledgerOf, recipe } from '../../../../testing/ledger-weeks';
+import { allLines, listOf, recipe } from '../../../../testing/list-weeks';
 import { itemAt } from './basket';
 import { recipeCosts } from './recipe-costs';
 
 test('a recipe costs what it uses of a pack, and its share of what others use too', () => {
   const recipes = [recipe('Bolognese', '300 g beef mince'), recipe('Burgers', '600 g beef mince')];
-  const [mince] = allLines(ledgerOf({ recipes }));
+  const [mince] = allLines(listOf({ recipes }));
   const price = { cents: 1000, observedAt: '2026-11-25T00:00:00Z', source: 'feed' } as const;
   const pack = { amount: 500, unit: 'g', count: 1 } as const;
   const line = {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allLines, item, ledgerOf, lineOf, recipe } from '../../../../testing/ledger-weeks';
-import type { LedgerLine } from '../ledger/ledger';
+import { allLines, item, listOf, lineOf, recipe } from '../../../../testing/list-weeks';
+import type { ListLine } from '../list/shopping-list';
 
 /** The only line of a recipe of one ingredient. */
-function lineOfText(text: string, quantity = 1): LedgerLine {
-  const [line] = allLines(ledgerOf({ recipes: [recipe('Dish', text)], quantity }));
+function lineOfText(text: string, quantity = 1): ListLine {
+  const [line] = allLines(listOf({ recipes: [recipe('Dish', text)], quantity }));
   if (!line) throw new Error(`Nothing to buy for ${text}`);
   return line;
 }
@@ -229,13 +229,13 @@ describe('what to buy', () => {
     ['2 onions; 1 brown onion', '3', 'Onions'],
     ['1 tbsp olive oil; 2 tbsp extra virgin olive oil', '500 mL bottle', 'Olive oil'],
   ])('wordings and parts of one food are bought together: %s', (rows, amount, name) => {
-    const lines = allLines(ledgerOf({ recipes: [recipe('Dish', ...rows.split('; '))] }));
+    const lines = allLines(listOf({ recipes: [recipe('Dish', ...rows.split('; '))] }));
     expect(lines.map(({ buy }) => buy)).toEqual([{ amount, name }]);
   });
 
   test('whites and yolks are said as such beside the eggs to buy', () => {
     const custard = recipe('Custard', '1 egg', '2 egg whites', '1 egg yolk');
-    expect(allLines(ledgerOf({ recipes: [custard] }))[0]).toMatchObject({
+    expect(allLines(listOf({ recipes: [custard] }))[0]).toMatchObject({
       text: '1 + 2 whites + 1 yolk',
       buy: { amount: '1 dozen', name: 'Eggs' },
     });
@@ -243,16 +243,16 @@ describe('what to buy', () => {
 
   test('several recipes share a pack on the list', () => {
     const cakes = ['125 g butter', '100 g butter'].map((text) => recipe(text, text));
-    expect(lineOf(ledgerOf({ recipes: cakes }), 'butter')).toMatchObject({
+    expect(lineOf(listOf({ recipes: cakes }), 'butter')).toMatchObject({
       buy: { amount: '250 g block' },
       text: '225 g',
     });
   });
 
   test('an item that was typed is bought as typed', () => {
-    const only = ledgerOf({ items: [item('2 cups milk')] });
+    const only = listOf({ items: [item('2 cups milk')] });
     expect(lineOf(only, 'milk')?.buy).toBeUndefined();
-    const byHand = ledgerOf({
+    const byHand = listOf({
       recipes: [recipe('Cake', '1 cup milk')],
       lines: [{ key: 'milk', amount: 'a big one' }],
     });
@@ -307,7 +307,7 @@ describe('what to buy, of any amount', () => {
             recipe(`Dish ${index}`, `${amount} ${unit} ${food}`),
           );
           const buyOf = (list: typeof recipes) => {
-            const [line] = ledgerOf({ recipes: list }).aisles.flatMap(({ lines }) => lines);
+            const [line] = listOf({ recipes: list }).aisles.flatMap(({ lines }) => lines);
             return line?.buy?.amount ?? line?.text;
           };
           const sum = amounts.reduce((a, b) => a + b, 0);

@@ -21,20 +21,20 @@ import { findOwnPrices, listProducts } from './observations.store';
 import { presentProduct, type ProductRow } from './prices.present';
 import { findProductsOfFoods, type WantedFood, type WantedWords } from './products.store';
 
-export interface ListLine {
+export interface LineToMatch {
   key: string;
   name: string;
 }
 
 /** @example foodKeyOf({ key: 'red-onion--spanish-onion', name: 'Spanish onions' }) // 'red-onion' */
-export function foodKeyOf({ key, name }: ListLine): string {
+export function foodKeyOf({ key, name }: LineToMatch): string {
   if (key.startsWith('item-')) return findFood(name).key;
   return key.split('--')[0] ?? key;
 }
 
 export async function matchLines(
   { db, statementPool }: Pick<Database, 'db' | 'statementPool'>,
-  { ownerId, lines }: { ownerId: string; lines: readonly ListLine[] },
+  { ownerId, lines }: { ownerId: string; lines: readonly LineToMatch[] },
 ): Promise<LineMatch[]> {
   const keys = lines.map(foodKeyOf);
   const wanted = keys.map((key, line) => wantedOf(key, line, lines[line]!));
@@ -70,7 +70,7 @@ export async function matchLines(
 function wantedOf(
   key: string,
   line: number,
-  { name }: ListLine,
+  { name }: LineToMatch,
 ): { foods: WantedFood[]; words: WantedWords[] } {
   const food = findFoodById(key);
   const own: WantedFood = { line, foodKey: key, rank: 0 };

@@ -5,7 +5,7 @@ import type { SplitOnWire } from '@saltbush/contract/plan/shopping-list';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { todayIn } from '@saltbush/domain/plan/days/week';
-import { lineStates } from '@saltbush/domain/plan/shopping-list/ledger/line-states';
+import { lineStates } from '@saltbush/domain/plan/shopping-list/list/line-states';
 import { splitsOf } from '@saltbush/domain/plan/shopping-list/splits';
 import type { ListAmount } from '@saltbush/domain/plan/rows/list-amount';
 import { lineId, type FoodRow, type LineRow } from '@saltbush/domain/plan/rows/rows';

@@ -5,15 +5,15 @@ import type {
   ShoppingListOnWire,
 } from '@saltbush/contract/plan/shopping-list';
 import type {
-  Ledger,
-  LedgerLine,
+  ShoppingList,
+  ListLine,
   LineItem,
-} from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { itemState } from '@saltbush/domain/plan/shopping-list/ledger/item-state';
+} from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { itemState } from '@saltbush/domain/plan/shopping-list/list/item-state';
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
-import { ledgerOfRows } from '@saltbush/domain/plan/shopping-list/ledger-of-rows';
+import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
 import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { ListInputs } from './list-inputs';
 
@@ -25,8 +25,8 @@ export interface NeedsByIds {
   items: ReadonlyMap<string, readonly ListNeed[]>;
 }
 
-const ledgerOfDays = ({ rows, days, today }: Days, { recipes, items }: NeedsByIds): Ledger =>
-  ledgerOfRows(
+const listOfDays = ({ rows, days, today }: Days, { recipes, items }: NeedsByIds): ShoppingList =>
+  shoppingListOfRows(
     {
       rows: new Map(rows.map((row) => [rowKey(row.kind, row.id), row])),
       recipes: new Map(
@@ -44,9 +44,9 @@ export function listOfRows(
   needs: NeedsByIds,
 ): ShoppingListOnWire | null {
   const { days, plan } = inputs;
-  const ledger = ledgerOfDays(inputs, needs);
-  if (!plan && linesOf(ledger).length === 0) return null;
-  const { aisles, checkAtHome, hiddenOptional, staples, atHome, cleared } = ledger;
+  const list = listOfDays(inputs, needs);
+  if (!plan && linesOf(list).length === 0) return null;
+  const { aisles, checkAtHome, hiddenOptional, staples, atHome, cleared } = list;
   return {
     ...(plan && { mealPlan: plan.id }),
     startDate: days.from,
@@ -62,14 +62,14 @@ export function listOfRows(
 }
 
 /** Wherever they stand. */
-const linesOf = (ledger: Ledger): LedgerLine[] => [
-  ...ledger.aisles.flatMap(({ lines }) => lines),
-  ...ledger.waiting,
-  ...ledger.checkAtHome,
-  ...ledger.hiddenOptional,
-  ...ledger.staples,
-  ...ledger.atHome,
-  ...ledger.cleared,
+const linesOf = (list: ShoppingList): ListLine[] => [
+  ...list.aisles.flatMap(({ lines }) => lines),
+  ...list.waiting,
+  ...list.checkAtHome,
+  ...list.hiddenOptional,
+  ...list.staples,
+  ...list.atHome,
+  ...list.cleared,
 ];
 
 /** Those that the list of these days shows: ones that were ticked on other days stay among the rows for long. */
@@ -87,7 +87,7 @@ const fieldsOf =
   (row: Row): Partial<Fields>[] =>
     row.kind === kind ? [row.fields as Partial<Fields>] : [];
 
-function presentLine(line: LedgerLine): ShoppingLineOnWire {
+function presentLine(line: ListLine): ShoppingLineOnWire {
   const { key, name, text, recipeAmounts = [], isApproximate, reason } = line;
   return {
     key,

@@ -8,11 +8,14 @@ import { addDays } from '@saltbush/domain/plan/days/week';
 import { mapDays } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuWithUndated } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import type { RowMap } from '@saltbush/domain/plan/rows/rows';
-import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { clearDoneOf } from '@saltbush/domain/plan/shopping-list/ledger/clear-done';
-import { ticksOf, unticksBefore } from '@saltbush/domain/plan/shopping-list/ledger/ticks';
-import { unticksOf } from '@saltbush/domain/plan/shopping-list/ledger/unticks';
-import { ledgerOfRows } from '@saltbush/domain/plan/shopping-list/ledger-of-rows';
+import type {
+  ShoppingList,
+  ListLine,
+} from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { clearDoneOf } from '@saltbush/domain/plan/shopping-list/list/clear-done';
+import { ticksOf, unticksBefore } from '@saltbush/domain/plan/shopping-list/list/ticks';
+import { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
+import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
 import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import { newId } from '../../../platform/ids';
 import { createTestRecipe } from '../../../testing/recipes';
@@ -62,7 +65,7 @@ const yesOrNot = fc.constantFrom<true | null>(true, null);
 const line = fc.nat(20);
 
 /** What somebody does, to what the phone then shows. */
-type Act = (shown: (days: DayRange) => Ledger, meals: string[]) => Operation[];
+type Act = (shown: (days: DayRange) => ShoppingList, meals: string[]) => Operation[];
 type Operation = {
   [Name in OperationName]: { name: Name; args: OperationArgs[Name] };
 }[OperationName];
@@ -136,7 +139,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     .map(([key, change]): Act => () => [{ name: 'changeFood', args: { key, change } }]),
 );
 
-const lineAt = ({ aisles, checkAtHome }: Ledger, n: number): LedgerLine | undefined => {
+const lineAt = ({ aisles, checkAtHome }: ShoppingList, n: number): ListLine | undefined => {
   const lines = [...aisles.flatMap((group) => group.lines), ...checkAtHome];
   return lines[n % Math.max(1, lines.length)];
 };
@@ -151,7 +154,7 @@ async function openPhone() {
     itemNeeds: new Map(Object.entries(itemNeeds)),
     foods: new Map(Object.entries(taught)),
   };
-  return { phone, shown: (range: DayRange) => ledgerOfRows(view, { days: range, today }) };
+  return { phone, shown: (range: DayRange) => shoppingListOfRows(view, { days: range, today }) };
 }
 
 type Shown = Pick<ShoppingLineOnWire, 'key' | 'name' | 'text' | 'aisle' | 'isTicked'> & {
@@ -172,28 +175,28 @@ const shownOf = (line: Shown, parts: readonly { text: string }[]) => [
   parts.map(({ text }) => text),
 ];
 const ofAnswer = (line: ShoppingLineOnWire) => shownOf(line, line.parts);
-const ofLedger = (line: LedgerLine) =>
+const ofList = (line: ListLine) =>
   shownOf(
     line,
     line.parts.filter(({ source }) => source !== 'item'),
   );
 const sections = ['checkAtHome', 'hiddenOptional', 'staples', 'atHome', 'cleared'] as const;
 
-async function compareDays(range: DayRange, ledger: Ledger) {
+async function compareDays(range: DayRange, computed: ShoppingList) {
   const { status, body } = await cook.ask(shoppingListRoutes.ofDays, { query: range });
   expect(status).toBe(200);
   const list = body.shoppingList;
   expect((list?.aisles ?? []).map(({ aisle, lines }) => [aisle, lines.map(ofAnswer)])).toEqual(
-    ledger.aisles.map(({ aisle, lines }) => [aisle, lines.map(ofLedger)]),
+    computed.aisles.map(({ aisle, lines }) => [aisle, lines.map(ofList)]),
   );
   for (const section of sections) {
-    expect((list?.[section] ?? []).map(ofAnswer), section).toEqual(ledger[section].map(ofLedger));
+    expect((list?.[section] ?? []).map(ofAnswer), section).toEqual(computed[section].map(ofList));
   }
   return list;
 }
 
-async function compareWeek(monday: string, ledger: Ledger): Promise<void> {
-  const list = await compareDays(sevenDaysFrom(monday), ledger);
+async function compareWeek(monday: string, computed: ShoppingList): Promise<void> {
+  const list = await compareDays(sevenDaysFrom(monday), computed);
   const ofWeek = await cook.ask(shoppingListRoutes.ofDays, { query: { week: monday } });
   expect(ofWeek.body.shoppingList).toEqual(list);
   if (!list || list.mealPlan === undefined) return;

@@ -1,6 +1,6 @@
 /** What is to be bought, by aisle; what the server has not read yet comes first. */
 import { useDeferredValue, useMemo } from 'react';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { LoadedPart } from '../../../ui/loaded-part';
 import type { SheetName } from './bar/sheet-name';
 import { emptyList } from './empty/empty-list.lazy';
@@ -23,11 +23,11 @@ export interface ListAislesProps {
 }
 
 export function ListAisles({ layout, held, onOpenSheet }: ListAislesProps) {
-  const { ledger } = useListContext();
+  const { list } = useListContext();
   const columns = useColumns(layout, held);
   // The lines below the screen come right after those on it.
   const hasAll = useDeferredValue(true, false);
-  const waiting = ledger.waiting.filter((line) => !line.isTicked || held.held.has(line.key));
+  const waiting = list.waiting.filter((line) => !line.isTicked || held.held.has(line.key));
   const isBare = waiting.length === 0 && columns.every((aisles) => aisles.length === 0);
   return (
     <div className={classes.aisles}>
@@ -60,16 +60,16 @@ export function ListAisles({ layout, held, onOpenSheet }: ListAislesProps) {
 
 /** The lines that are shown, by aisle and column. */
 function useColumns(layout: ListLayout, held: HeldRows) {
-  const { ledger } = useListContext();
+  const { list } = useListContext();
   const store = useStoreName();
   return useMemo(() => {
-    const isShown = (line: LedgerLine) =>
+    const isShown = (line: ListLine) =>
       isForStore(line, store) && (!line.isTicked || held.held.has(line.key));
-    const aisles = ledger.aisles.map(({ aisle, lines }) => ({
+    const aisles = list.aisles.map(({ aisle, lines }) => ({
       aisle,
       lines: lines.filter(isShown),
       size: lines.length,
     }));
     return inColumns(aisles, layout.columns);
-  }, [ledger, store, held, layout.columns]);
+  }, [list, store, held, layout.columns]);
 }

@@ -2,7 +2,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useMemo, useRef } from 'react';
-import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type {
+  ShoppingList,
+  ListLine,
+} from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { LoadedPart } from '../../../ui/loaded-part';
 import { AddField } from './add/add-field';
 import { Dock } from './add/dock';
@@ -19,10 +22,10 @@ import { useListKeys } from './state/use-list-keys';
 import { useOthersTicks } from './state/use-others-ticks';
 
 export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => void }) {
-  const { ledger, view, userId, openKey, openDetails } = useListContext();
+  const { list, view, userId, openKey, openDetails } = useListContext();
   const layout = useLayout();
   const container = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => linesOf(ledger), [ledger]);
+  const lines = useMemo(() => linesOf(list), [list]);
   const ticked = useMemo(() => lines.filter((line) => line.isTicked), [lines]);
   const tickedKeys = useMemo(() => new Set(ticked.map(({ key }) => key)), [ticked]);
   const held = useHeldRows(
@@ -31,7 +34,7 @@ export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
   );
   const message = useOthersTicks(ticked, view, userId);
   useListKeys(container, openDetails);
-  const open = allLines(ledger).find(({ key }) => key === openKey);
+  const open = allLines(list).find(({ key }) => key === openKey);
   const add = <AddField onAddRecipe={() => onOpenSheet('recipe')} />;
   const close = () => {
     openDetails(undefined);
@@ -60,13 +63,13 @@ export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
 }
 
 /** What is to be bought. */
-const linesOf = ({ aisles, waiting }: Ledger): LedgerLine[] => [
+const linesOf = ({ aisles, waiting }: ShoppingList): ListLine[] => [
   ...aisles.flatMap(({ lines }) => lines),
   ...waiting,
 ];
 
-const allLines = (ledger: Ledger): LedgerLine[] => [
-  ...linesOf(ledger),
-  ...ledger.checkAtHome,
-  ...ledger.cleared,
+const allLines = (list: ShoppingList): ListLine[] => [
+  ...linesOf(list),
+  ...list.checkAtHome,
+  ...list.cleared,
 ];

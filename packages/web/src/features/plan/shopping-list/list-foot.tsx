@@ -1,5 +1,5 @@
 /** Below the aisles: what to check at home, the trolley, other stores, staples, what was put away, what nobody buys. */
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { CheckAtHome } from './check/check-at-home';
 import { HiddenOptional } from './check/hidden-optional';
 import { inSentence } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
@@ -13,18 +13,18 @@ import { FoldedLines, type FoldedLinesProps } from './folded/folded-lines';
 import { Trolley } from './folded/trolley';
 
 export interface ListFootProps {
-  ticked: readonly LedgerLine[];
+  ticked: readonly ListLine[];
   hasRail: boolean;
 }
 
 export function ListFoot({ ticked, hasRail }: ListFootProps) {
-  const { ledger, view, userId } = useListContext();
+  const { list, view, userId } = useListContext();
   const folded = useFoldedParts();
-  const timeOf = (line: LedgerLine) => tickerOf(line, view, userId)?.at ?? 0;
+  const timeOf = (line: ListLine) => tickerOf(line, view, userId)?.at ?? 0;
   const latestFirst = ticked.toSorted((a, b) => timeOf(b) - timeOf(a));
   return (
     <>
-      {ledger.checkAtHome.length > 0 && <CheckAtHome lines={ledger.checkAtHome} />}
+      {list.checkAtHome.length > 0 && <CheckAtHome lines={list.checkAtHome} />}
       {ticked.length > 0 && <Trolley lines={latestFirst} startsOpen={hasRail} />}
       {folded
         .filter(({ lines }) => lines.length > 0)
@@ -32,9 +32,9 @@ export function ListFoot({ ticked, hasRail }: ListFootProps) {
           <FoldedLines key={part.title} {...part} />
         ))}
       <HiddenOptional />
-      {ledger.atHome.length > 0 && (
+      {list.atHome.length > 0 && (
         <p className={classes.atHome}>
-          Not on the list: {ledger.atHome.map(({ name }) => inSentence(name)).join(', ')}
+          Not on the list: {list.atHome.map(({ name }) => inSentence(name)).join(', ')}
         </p>
       )}
     </>
@@ -42,11 +42,11 @@ export function ListFoot({ ticked, hasRail }: ListFootProps) {
 }
 
 function useFoldedParts(): FoldedLinesProps[] {
-  const { ledger, openDetails } = useListContext();
+  const { list, openDetails } = useListContext();
   const { putBack } = usePutAway();
   const foods = useFoodActions();
   const store = useStoreName();
-  const lines = ledger.aisles.flatMap((group) => group.lines);
+  const lines = list.aisles.flatMap((group) => group.lines);
   const putBackLabel = 'Put it back on the list';
   return [
     {
@@ -57,10 +57,10 @@ function useFoldedParts(): FoldedLinesProps[] {
     },
     {
       title: 'Always have it',
-      lines: ledger.staples,
+      lines: list.staples,
       actionLabel: putBackLabel,
       onAction: (line) => foods.setStaple(line, false),
     },
-    { title: 'Cleared', lines: ledger.cleared, actionLabel: putBackLabel, onAction: putBack },
+    { title: 'Cleared', lines: list.cleared, actionLabel: putBackLabel, onAction: putBack },
   ];
 }

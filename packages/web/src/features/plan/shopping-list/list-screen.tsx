@@ -16,16 +16,16 @@ import type { ShownList } from './state/use-list';
 import type { ListDays } from './state/use-list-days';
 
 export interface ListScreenProps {
-  list: ShownList;
+  shownList: ShownList;
   shown: ListDays;
   pageView: View;
 }
 
-export function ListScreen({ list, shown, pageView }: ListScreenProps) {
-  const context = useContextValue(list, shown);
+export function ListScreen({ shownList, shown, pageView }: ListScreenProps) {
+  const context = useContextValue(shownList, shown);
   const [sheet, openSheet] = useState<SheetName>();
   usePrefetch(lineDetails.load);
-  const { ledger, status, scope } = context;
+  const { list, status, scope } = context;
   return (
     <ListContext value={context}>
       <ListBar
@@ -33,7 +33,7 @@ export function ListScreen({ list, shown, pageView }: ListScreenProps) {
         view={pageView}
         scope={scope}
         status={status}
-        progress={ledger.total > 0 ? ledger : undefined}
+        progress={list.total > 0 ? list : undefined}
         onOpenSheet={openSheet}
       />
       <OfflineStrip status={status} scope={scope} />
@@ -50,15 +50,15 @@ export function ListScreen({ list, shown, pageView }: ListScreenProps) {
   );
 }
 
-function useContextValue(list: ShownList, shown: ListDays): ListContextValue {
-  const latest = useRef(list);
+function useContextValue(shownList: ShownList, shown: ListDays): ListContextValue {
+  const latest = useRef(shownList);
   useLayoutEffect(() => {
-    latest.current = list;
+    latest.current = shownList;
   });
   const actions = useListActions(
-    list.scope,
+    shownList.scope,
     useCallback(() => latest.current, []),
   );
   const [openKey, openDetails] = useState<string>();
-  return { ...list, shown, actions, openKey, openDetails };
+  return { ...shownList, shown, actions, openKey, openDetails };
 }

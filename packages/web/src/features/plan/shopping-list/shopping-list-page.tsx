@@ -22,15 +22,15 @@ export function ShoppingListPage() {
 function ListOf({ userId }: { userId: string }) {
   const view = usePageView(userId, 'enableShoppingLists');
   const shown = useListDays(view.scope);
-  const { list, status } = useList(view.scope, shown.days, shown.today);
+  const { shownList, status } = useList(view.scope, shown.days, shown.today);
   const key = scopeKey(view.scope);
   useEffect(showOneToast, []);
   useEffect(() => forgetUndo, [key, shown.days.from, shown.days.to]);
   return (
     <div className={classes.page}>
       <DocumentTitle title="Shopping List" />
-      {list ? (
-        <ListScreen key={key} list={list} shown={shown} pageView={view} />
+      {shownList ? (
+        <ListScreen key={key} shownList={shownList} shown={shown} pageView={view} />
       ) : (
         <>
           <ListBar

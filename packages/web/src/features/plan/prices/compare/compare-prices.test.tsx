@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
-import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type {
+  ShoppingList,
+  ListLine,
+} from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { answer } from '../../../../testing/fake-api';
 import { priya } from '../../../../testing/people';
 import { recipeId } from '../../../../testing/recipes';
@@ -12,11 +15,11 @@ const retailers = [
   { _id: 'coles', name: 'Coles' },
 ];
 const lineOf = (n: number) =>
-  ({ key: `food-${n}`, name: `Food ${n}`, amounts: [], parts: [] }) as unknown as LedgerLine;
-const ledger = {
+  ({ key: `food-${n}`, name: `Food ${n}`, amounts: [], parts: [] }) as unknown as ListLine;
+const list = {
   aisles: [{ aisle: 'Pantry', lines: Array.from({ length: 100 }, (_, n) => lineOf(n)) }],
-  waiting: [] as LedgerLine[],
-} as unknown as Ledger;
+  waiting: [] as ListLine[],
+} as unknown as ShoppingList;
 
 /** Each line has an estimate of $1, and so many of them a price of $2 at a retailer. */
 function pricesWith(own: Record<string, number>) {
@@ -48,7 +51,7 @@ async function compare(own: Record<string, number>) {
   const opened: string[] = [];
   const Page = () => (
     <ComparePrices
-      ledger={ledger}
+      list={list}
       scope={{ userId: priya._id, householdId: undefined }}
       dayCount={7}
       servesOf={() => undefined}

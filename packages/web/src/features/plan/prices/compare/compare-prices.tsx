@@ -1,7 +1,10 @@
 /** What the list costs at each retailer, what two retailers would save, and what its recipes cost. */
 import { Skeleton } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type {
+  ShoppingList,
+  ListLine,
+} from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { PricedLine } from '@saltbush/domain/plan/prices/basket/basket';
 import {
   compareBaskets,
@@ -25,21 +28,21 @@ import { Split } from './split';
 import { RetailerTotal } from './retailer-total';
 
 export interface ComparePricesProps {
-  ledger: Ledger;
+  list: ShoppingList;
   scope: PlanScope;
   /** Of the list: seven are a week. */
   dayCount: number;
   /** How many a recipe serves on these days, all times that it is cooked. */
   servesOf: (recipeId: string) => number | undefined;
   /** Puts lines on the list of a store. */
-  onAssign: (store: string, lines: readonly LedgerLine[]) => void;
+  onAssign: (store: string, lines: readonly ListLine[]) => void;
   /** Opens a line for its price. */
   onAddPrice: (key: string) => void;
 }
 
 export function ComparePrices(props: ComparePricesProps) {
-  const { ledger, scope } = props;
-  const lines = useMemo(() => linesToBuy(ledger), [ledger]);
+  const { list, scope } = props;
+  const lines = useMemo(() => linesToBuy(list), [list]);
   const { prices, isOffline, isLoading, refresh } = usePrices(scope, lines);
   const [hasReceipt, setReceipt] = useState(false);
   if (isLoading) return <Skeleton height={240} radius="md" />;
@@ -60,7 +63,7 @@ export function ComparePrices(props: ComparePricesProps) {
 }
 
 interface ComparisonProps extends ComparePricesProps {
-  lines: readonly LedgerLine[];
+  lines: readonly ListLine[];
   prices: StoredPrices;
   onReceipt: () => void;
 }
@@ -98,7 +101,7 @@ function Comparison(props: ComparisonProps) {
   );
 }
 
-function useComparison(lines: readonly LedgerLine[], prices: StoredPrices) {
+function useComparison(lines: readonly ListLine[], prices: StoredPrices) {
   return useMemo(() => {
     const priced = pricedLines(lines, prices);
     const ids = prices.retailers.map(({ _id }) => _id);

@@ -1,15 +1,18 @@
 /** The lines of a list with the products that fit them. */
-import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type {
+  ShoppingList,
+  ListLine,
+} from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { LineOfRecipes } from '@saltbush/domain/plan/prices/basket/recipe-costs';
 import type { StoredPrices } from '../data/stored-prices';
 
 /** What is to be bought, ticked or not. */
-export function linesToBuy({ aisles, waiting }: Ledger): LedgerLine[] {
+export function linesToBuy({ aisles, waiting }: ShoppingList): ListLine[] {
   return [...aisles.flatMap(({ lines }) => lines), ...waiting];
 }
 
 export function pricedLines(
-  lines: readonly LedgerLine[],
+  lines: readonly ListLine[],
   prices: Pick<StoredPrices, 'lines'>,
 ): LineOfRecipes[] {
   const byKey = new Map(prices.lines.map((match) => [match.key, match]));

@@ -1,5 +1,5 @@
 /** What the list costs at one retailer. A total never stands without its coverage. */
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { BasketItem } from '@saltbush/domain/plan/prices/basket/basket';
 import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
 import { coverageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
@@ -10,7 +10,7 @@ export interface RetailerTotalProps {
   total: BasketTotal;
   name: string;
   present: Present;
-  lineOf: (key: string) => LedgerLine | undefined;
+  lineOf: (key: string) => ListLine | undefined;
 }
 
 export function RetailerTotal({ total, name, present, lineOf }: RetailerTotalProps) {
@@ -79,7 +79,7 @@ function purchaseText({ purchase, product, isEstimate }: BasketItem): string {
 }
 
 /** "for Beef pie and Burgers": one pack for several meals. */
-function usedBy(line: LedgerLine | undefined): string | undefined {
+function usedBy(line: ListLine | undefined): string | undefined {
   const titles = new Set(
     line?.parts.flatMap((part) => (part.source === 'item' ? [] : part.recipeTitle)),
   );

@@ -1,6 +1,6 @@
 /** The list at two retailers: what it saves and what goes where. */
 import { Button } from '@mantine/core';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { BasketSplit } from '@saltbush/domain/plan/prices/basket/compare-baskets';
 import { coverageText } from '@saltbush/domain/plan/prices/basket/coverage';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
@@ -10,7 +10,7 @@ import { ItemRows, type RetailerTotalProps } from './retailer-total';
 export interface SplitProps extends Pick<RetailerTotalProps, 'present' | 'lineOf'> {
   split: BasketSplit;
   nameOf: (retailer: string) => string;
-  onAssign: (store: string, lines: readonly LedgerLine[]) => void;
+  onAssign: (store: string, lines: readonly ListLine[]) => void;
 }
 
 export function Split({ split, present, nameOf, lineOf, onAssign }: SplitProps) {

@@ -1,7 +1,7 @@
 /** What a line costs at each retailer, with a link to the product's page; in the details of the line. */
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { PlanScope } from '../../../device/view-mode';
 import { usePrices } from '../data/use-prices';
 import { usePresent } from '../use-present';
@@ -9,7 +9,7 @@ import classes from './line-prices.module.css';
 import { RetailerPrice } from './retailer-price';
 
 export interface LinePricesProps {
-  line: LedgerLine;
+  line: ListLine;
   scope: PlanScope;
 }
 

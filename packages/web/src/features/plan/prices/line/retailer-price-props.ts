@@ -1,11 +1,11 @@
 /** A line at one retailer. */
 import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
 import type { LineMatch, RetailerOnWire } from '@saltbush/contract/plan/prices';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { PlanScope } from '../../../device/view-mode';
 
 export interface RetailerPriceProps {
-  line: LedgerLine;
+  line: ListLine;
   match: LineMatch;
   retailer: RetailerOnWire;
   scope: PlanScope;

@@ -3,7 +3,7 @@ import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useState } from 'react';
 import type { LineMatch } from '@saltbush/contract/plan/prices';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { itemAt } from '@saltbush/domain/plan/prices/basket/basket';
 import { searchAddress } from '@saltbush/domain/plan/prices/matching/search-address';
 import { isEstimate } from '@saltbush/domain/plan/prices/product';
@@ -56,7 +56,7 @@ export function RetailerPrice(props: RetailerPriceProps) {
 }
 
 /** What the line is bought as; a product without a price, rather than none. */
-function productAt(line: LedgerLine, match: LineMatch, retailer: string): Product | undefined {
+function productAt(line: ListLine, match: LineMatch, retailer: string): Product | undefined {
   const { amounts } = line;
   const item = itemAt({ ...match, name: line.name, amounts }, retailer);
   const first = match.products.find((product) => product.retailer === retailer);

@@ -1,6 +1,6 @@
 /** What holds for a food on every list, and the walk through a store. */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
 import type { FoodRow } from '@saltbush/domain/plan/rows/rows';
@@ -11,12 +11,12 @@ export const foodActions = ({ changeWithUndo }: Changer) => {
     changeWithUndo(title, { name: 'changeFood', args: { key, change: fields } });
   return {
     /** The usual aisle is not stored. */
-    moveToAisle({ key, name, aisle, usualAisle = aisle }: LedgerLine, to: Aisle): void {
+    moveToAisle({ key, name, aisle, usualAisle = aisle }: ListLine, to: Aisle): void {
       if (to === aisle) return;
       changeFood(`${name}: now in ${to}`, key, { aisle: to === usualAisle ? null : to });
     },
 
-    setStaple({ key, name }: LedgerLine, isStaple: boolean): void {
+    setStaple({ key, name }: ListLine, isStaple: boolean): void {
       const title = isStaple
         ? `${name}: off the list, you always have it`
         : `${name}: back on the list`;
@@ -34,17 +34,17 @@ export const foodActions = ({ changeWithUndo }: Changer) => {
       changeFood(`${name}: separate from ${food}`, key, { isSplit: true });
     },
 
-    joinWording({ key, name, apartFrom = 'the others' }: LedgerLine): void {
+    joinWording({ key, name, apartFrom = 'the others' }: ListLine): void {
       changeFood(`${name}: together with ${apartFrom} again`, key, { isSplit: null });
     },
 
-    setMeasuresSplit({ key, name }: LedgerLine, isSplit: boolean): void {
+    setMeasuresSplit({ key, name }: ListLine, isSplit: boolean): void {
       const title = isSplit ? `${name}: not converted any more` : `${name}: added up again`;
       changeFood(title, key, { areMeasuresSplit: isSplit || null });
     },
 
     /** From now on, what recipes need of it counts as the other. */
-    setSameAs({ key, name }: LedgerLine, other: LedgerLine): void {
+    setSameAs({ key, name }: ListLine, other: ListLine): void {
       changeFood(`${name} is the same as ${other.name}`, key, { sameAs: other.key });
     },
   };

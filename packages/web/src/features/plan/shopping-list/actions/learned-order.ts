@@ -1,5 +1,5 @@
 /** The walk through the store as this person's ticks show it; learned when the ticked lines are cleared. */
-import { learnOrder } from '@saltbush/domain/plan/shopping-list/ledger/learn-order';
+import { learnOrder } from '@saltbush/domain/plan/shopping-list/list/learn-order';
 import { anyStore } from '@saltbush/domain/plan/rows/rows';
 import { tickerOf } from '../state/people';
 import { aisleOrderOf, storesOf } from '../state/use-store';
@@ -10,8 +10,8 @@ import type { NamedChange } from './named-change';
 const leastTicks = 5;
 
 /** No change when there is nothing new to learn. */
-export function learnedOrder({ view, ledger, userId, store }: ListOnScreen): NamedChange[] {
-  const ticks = ledger.aisles
+export function learnedOrder({ view, list, userId, store }: ListOnScreen): NamedChange[] {
+  const ticks = list.aisles
     .flatMap(({ lines }) => lines)
     .flatMap((line) => {
       const ticker = line.isTicked ? tickerOf(line, view, userId) : undefined;

@@ -1,5 +1,5 @@
 /** What is set by hand on a line or an item. */
-import type { LedgerLine, LineItem } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine, LineItem } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { Change, FieldSetBack, OperationArgs } from '@saltbush/domain/plan/sync/operations';
 import type { ItemRow, LineRow } from '@saltbush/domain/plan/rows/rows';
 import type { Changer } from './make-changer';
@@ -10,13 +10,13 @@ export type ItemChange = Change<Pick<ItemRow, 'text' | 'note' | 'store' | 'repea
 
 /** What is set by hand on a line is set in each week that it is bought for. */
 export const lineChanges = (
-  { weeks, key }: LedgerLine,
+  { weeks, key }: ListLine,
   fields: OperationArgs['changeLine']['change'],
 ): NamedChange[] =>
   weeks.map(({ week }) => ({ name: 'changeLine', args: { week, key, change: fields } }));
 
 export const lineActions = ({ change }: Changer) => ({
-  changeLine(line: LedgerLine, fields: LineChange): void {
+  changeLine(line: ListLine, fields: LineChange): void {
     change(...lineChanges(line, fields));
   },
 

@@ -1,8 +1,8 @@
 /** Clearing what is in the trolley, removing lines, and putting them back. */
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
-import { clearDoneOf, type ClearDone } from '@saltbush/domain/plan/shopping-list/ledger/clear-done';
-import { coversOf } from '@saltbush/domain/plan/shopping-list/ledger/covers';
-import { unticksOf } from '@saltbush/domain/plan/shopping-list/ledger/unticks';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { clearDoneOf, type ClearDone } from '@saltbush/domain/plan/shopping-list/list/clear-done';
+import { coversOf } from '@saltbush/domain/plan/shopping-list/list/covers';
+import { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
 import type { PlanScope } from '../../../device/view-mode';
 import { learnedOrder } from './learned-order';
 import { learnedShop } from './learned-shop';
@@ -14,7 +14,7 @@ import { tickChanges } from './tick-actions';
 export const putAwayActions = ({ read, changeWithUndo }: Changer, { householdId }: PlanScope) => ({
   /** What its ticks teach, the walk through the store and the day of the shop, is learned. */
   clearTicked(): void {
-    const clears = clearDoneOf(read().ledger);
+    const clears = clearDoneOf(read().list);
     if (clears.length === 0) return;
     const learned = [...learnedOrder(read()), ...learnedShop(read(), householdId)];
     const title = learned.some(({ name }) => name === 'setStore')
@@ -24,7 +24,7 @@ export const putAwayActions = ({ read, changeWithUndo }: Changer, { householdId 
   },
 
   /** Off this list: typed items are gone, what recipes need comes back only when they need more. */
-  removeLine(line: LedgerLine): void {
+  removeLine(line: ListLine): void {
     const { items } = line;
     const removals = items.map(({ id }): NamedChange => ({ name: 'removeItem', args: { id } }));
     const covering = line.recipeAmounts ? putAway(line, read()) : [];
@@ -32,17 +32,17 @@ export const putAwayActions = ({ read, changeWithUndo }: Changer, { householdId 
   },
 
   /** Back on the list after it was removed or cleared. */
-  putBack(line: LedgerLine): void {
+  putBack(line: ListLine): void {
     changeWithUndo(`${line.name} back on the list`, ...unticksOf(line));
   },
 });
 
 /** What recipes need of it is there, until they need more. */
 export function putAway(
-  line: LedgerLine,
-  { ledger, today }: Pick<ListOnScreen, 'ledger' | 'today'>,
+  line: ListLine,
+  { list, today }: Pick<ListOnScreen, 'list' | 'today'>,
 ): NamedChange[] {
-  const covers = coversOf(line, ledger.days, today);
+  const covers = coversOf(line, list.days, today);
   const keys = [line.key];
   return [
     ...tickChanges(line, covers),

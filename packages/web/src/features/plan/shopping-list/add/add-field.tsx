@@ -59,13 +59,13 @@ const inputProps = {
 } as const;
 
 function useAddField() {
-  const { actions, ledger, view } = useListContext();
+  const { actions, list, view } = useListContext();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const help = useAddHelp(text);
   const suggestions = useMemo(
-    () => help?.suggestionsFor(text, ledger, view) ?? [],
-    [help, text, ledger, view],
+    () => help?.suggestionsFor(text, list, view) ?? [],
+    [help, text, list, view],
   );
   const add = (texts: readonly string[]) => {
     actions.addItems(texts);

@@ -7,9 +7,9 @@ import { possibleStaples } from '../state/possible-staples';
 import classes from './staples-sheet.module.css';
 
 export function StaplesSheet({ onClose }: { onClose: () => void }) {
-  const { ledger } = useListContext();
+  const { list } = useListContext();
   const foods = useFoodActions();
-  const [lines] = useState(() => possibleStaples(ledger));
+  const [lines] = useState(() => possibleStaples(list));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) => {
     const next = new Set(chosen);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import { sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
-import { ledgerOfRows } from '@saltbush/domain/plan/shopping-list/ledger-of-rows';
+import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
 import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
 import { itemsOfSpeech } from './use-speech';
@@ -39,7 +39,7 @@ function suggestions(typed: string) {
     isLoaded: true,
   };
   const place = { days: sevenDaysFrom('2026-11-16'), today: '2026-11-18', store: 'any' };
-  return suggestionsFor(typed, ledgerOfRows(view, place), view);
+  return suggestionsFor(typed, shoppingListOfRows(view, place), view);
 }
 
 const meal = { date: '2026-11-17', meal: 'dinner', order: 'a', quantity: 1, recipeId: 'r' };

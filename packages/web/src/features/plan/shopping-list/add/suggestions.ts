@@ -2,7 +2,10 @@
  * Suggestions while typing: what is on the list first, then what was typed or bought before, then staples.
  * An amount that was typed stays in front: "6 le" suggests "6 lemons".
  */
-import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type {
+  ShoppingList,
+  ListLine,
+} from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { besideAmount } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
@@ -17,7 +20,7 @@ export interface Suggestion {
 
 const mostSuggestions = 4;
 
-export function suggestionsFor(typed: string, ledger: Ledger, view: PlanView): Suggestion[] {
+export function suggestionsFor(typed: string, list: ShoppingList, view: PlanView): Suggestion[] {
   const { amount, name } = splitAmount(typed.trim());
   if (name === '') return [];
   const found = new Map<string, Suggestion>();
@@ -27,12 +30,12 @@ export function suggestionsFor(typed: string, ledger: Ledger, view: PlanView): S
     const text = amount === '' ? food : besideAmount(amount, withoutAmount(food));
     found.set(key, { text, detail });
   };
-  for (const line of openLines(ledger)) add(line.name, onListText(line, amount));
+  for (const line of openLines(list)) add(line.name, onListText(line, amount));
   for (const { text, tickedOn } of itemsOf(view)) {
     add(text, tickedOn === undefined ? 'Typed before' : `Bought ${shortDay(tickedOn)}`);
   }
-  for (const line of ledger.staples) add(line.name, 'You always have it');
-  for (const line of ledger.cleared) add(line.name, 'Bought already');
+  for (const line of list.staples) add(line.name, 'You always have it');
+  for (const line of list.cleared) add(line.name, 'Bought already');
   // What begins with it comes first; of those, the order in which they were found.
   const rank = (key: string) => Number(!key.startsWith(name.toLowerCase()));
   return [...found]
@@ -59,7 +62,7 @@ function startsWord(text: string, start: string): boolean {
   return text.startsWith(start) || text.includes(` ${start}`);
 }
 
-function onListText({ text, isTicked }: LedgerLine, amount: string): string {
+function onListText({ text, isTicked }: ListLine, amount: string): string {
   if (isTicked) return 'In the trolley';
   if (text === '') return 'On the list';
   const [now, more] = [Number(text), Number(amount || Number.NaN)];
@@ -67,7 +70,7 @@ function onListText({ text, isTicked }: LedgerLine, amount: string): string {
   return Number.isFinite(makes) ? `${text} on the list, makes ${makes}` : `${text} on the list`;
 }
 
-const openLines = ({ aisles, waiting }: Ledger): LedgerLine[] => [
+const openLines = ({ aisles, waiting }: ShoppingList): ListLine[] => [
   ...aisles.flatMap(({ lines }) => lines),
   ...waiting,
 ];

@@ -13,9 +13,9 @@ import { offerUndo } from '../state/undo';
  * @example await addRecipe(card, 1)
  */
 export function useAddRecipe(): (card: RecipeCard, quantity: number) => Promise<void> {
-  const { scope, ledger, today, actions } = useListContext();
+  const { scope, list, today, actions } = useListContext();
   return async (card, quantity) => {
-    const shownIn = weekWanted(ledger.days, today);
+    const shownIn = weekWanted(list.days, today);
     const id = newId();
     await addPlanRecipes(scope, [card]);
     await changePlan(scope, 'addListedRecipe', {
@@ -24,8 +24,8 @@ export function useAddRecipe(): (card: RecipeCard, quantity: number) => Promise<
       recipeId: card._id,
       quantity,
     });
-    const list = shownIn === undefined ? ' to the list of today' : '';
-    offerUndo(`${card.title} added${list}`, () =>
+    const where = shownIn === undefined ? ' to the list of today' : '';
+    offerUndo(`${card.title} added${where}`, () =>
       actions.changer.change({ name: 'removeListedRecipe', args: { id } }),
     );
   };

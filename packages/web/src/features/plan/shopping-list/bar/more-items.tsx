@@ -12,7 +12,7 @@ import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import { formatWeekdays } from '@saltbush/domain/plan/days/format-days';
-import { listAsText } from '@saltbush/domain/plan/shopping-list/ledger/list-as-text';
+import { listAsText } from '@saltbush/domain/plan/shopping-list/list/list-as-text';
 import { shareText } from '../../../../ui/share-text';
 import { usePutAway } from '../actions/use-put-away';
 import { useOptionalSwitch } from '../check/use-optional-switch';
@@ -26,12 +26,12 @@ export interface MoreItemsProps {
 }
 
 export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
-  const { ledger } = useListContext();
+  const { list } = useListContext();
   const { clearTicked } = usePutAway();
   const share = () =>
     void shareText({
-      title: `Shopping list, ${formatWeekdays(ledger.days)}`,
-      text: listAsText(ledger),
+      title: `Shopping list, ${formatWeekdays(list.days)}`,
+      text: listAsText(list),
       copied: 'List copied',
       failed: 'The list could not be copied',
     });
@@ -44,7 +44,7 @@ export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
   const clear = { label: 'Clear ticked items', Icon: IconChecks, onClick: clearTicked };
   return (
     <>
-      {ledger.done > 0 && <MenuEntry entry={clear} />}
+      {list.done > 0 && <MenuEntry entry={clear} />}
       {[...sheetEntries(onOpenSheet), ...shareEntries(share)].map((entry) => (
         <MenuEntry key={entry.label} entry={entry} />
       ))}

@@ -1,13 +1,13 @@
 /** Spoons of pantry foods, to look for at home before shopping. They do not count until somebody needs them. */
 import { Button, UnstyledButton } from '@mantine/core';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { putAway } from '../actions/put-away';
 import { lineChanges } from '../actions/line-actions';
 import { FoldedSection } from '../folded/folded-section';
 import { useListContext } from '../list-context';
 import classes from './check-at-home.module.css';
 
-export function CheckAtHome({ lines }: { lines: readonly LedgerLine[] }) {
+export function CheckAtHome({ lines }: { lines: readonly ListLine[] }) {
   const { have } = useCheck();
   return (
     <FoldedSection title={`Check at home (${lines.length})`} look="card" startsOpen>
@@ -25,7 +25,7 @@ export function CheckAtHome({ lines }: { lines: readonly LedgerLine[] }) {
   );
 }
 
-function CheckRow({ line }: { line: LedgerLine }) {
+function CheckRow({ line }: { line: ListLine }) {
   const { openDetails } = useListContext();
   const { have, need } = useCheck();
   const { key, name, needLeft, text } = line;
@@ -58,18 +58,18 @@ function CheckRow({ line }: { line: LedgerLine }) {
 }
 
 function useCheck() {
-  const { actions, ledger, today } = useListContext();
+  const { actions, list, today } = useListContext();
   const { changeWithUndo } = actions.changer;
   return {
-    have: (lines: readonly LedgerLine[]) => {
+    have: (lines: readonly ListLine[]) => {
       const [first] = lines;
       const what = lines.length === 1 && first ? first.name : `${lines.length} items`;
       changeWithUndo(
         `You have ${what}`,
-        ...lines.flatMap((line) => putAway(line, { ledger, today })),
+        ...lines.flatMap((line) => putAway(line, { list, today })),
       );
     },
-    need: (line: LedgerLine) =>
+    need: (line: ListLine) =>
       changeWithUndo(
         `${line.name}: on the list, in ${line.aisle}`,
         ...lineChanges(line, { isNeeded: true }),

@@ -5,7 +5,7 @@ import classes from './hidden-optional.module.css';
 import { useOptionalSwitch } from './use-optional-switch';
 
 export function HiddenOptional() {
-  const count = useListContext().ledger.hiddenOptional.length;
+  const count = useListContext().list.hiddenOptional.length;
   const { setShown } = useOptionalSwitch();
   if (count === 0) return null;
   return (

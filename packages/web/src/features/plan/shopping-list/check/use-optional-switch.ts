@@ -2,9 +2,9 @@
 import { useListContext } from '../list-context';
 
 export function useOptionalSwitch(): { isShown: boolean; setShown: (isShown: boolean) => void } {
-  const { ledger, actions } = useListContext();
+  const { list, actions } = useListContext();
   return {
-    isShown: !ledger.hidesOptional,
+    isShown: !list.hidesOptional,
     setShown: (isShown) =>
       actions.changer.changeWithUndo(isShown ? 'Optional items shown' : 'Optional items hidden', {
         name: 'setListSettings',

@@ -1,7 +1,7 @@
 /** Who needs a line, and how much; by wording, since each can be taken out as a line of its own. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';
@@ -13,7 +13,7 @@ import { personOf } from '../state/people';
 import classes from './contributions.module.css';
 import { wordingsOf, type WordingParts } from './wordings';
 
-export function Contributions({ line }: { line: LedgerLine }) {
+export function Contributions({ line }: { line: ListLine }) {
   const wordings = wordingsOf(line);
   const foods = useFoodActions();
   return (
@@ -38,7 +38,7 @@ export function Contributions({ line }: { line: LedgerLine }) {
   );
 }
 
-function WordingHead({ line, group }: { line: LedgerLine; group: WordingParts }) {
+function WordingHead({ line, group }: { line: ListLine; group: WordingParts }) {
   const foods = useFoodActions();
   const { wording, isPlain } = group;
   return (
@@ -57,7 +57,7 @@ function WordingHead({ line, group }: { line: LedgerLine; group: WordingParts })
   );
 }
 
-function Part({ part, line }: { part: LinePart; line: LedgerLine }) {
+function Part({ part, line }: { part: LinePart; line: ListLine }) {
   const { view, userId } = useListContext();
   const share = part.isOptional ? [part.text, 'optional'].filter(Boolean).join(', ') : part.text;
   if (part.source === 'item') {
@@ -114,7 +114,7 @@ function RemoveRecipe({ id, title }: { id: string; title: string }) {
 }
 
 /** How pieces, weights and volumes were added up. */
-function Sum({ line }: { line: LedgerLine }) {
+function Sum({ line }: { line: ListLine }) {
   const foods = useFoodActions();
   const { measures, reason, isApproximate } = line;
   if (reason === undefined && measures === undefined) return null;

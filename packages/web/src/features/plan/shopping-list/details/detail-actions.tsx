@@ -3,13 +3,13 @@ import { UnstyledButton } from '@mantine/core';
 import IconEqual from '@tabler/icons-react/dist/esm/icons/IconEqual.mjs';
 import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { useFoodActions } from '../actions/use-food-actions';
 import { usePutAway } from '../actions/use-put-away';
 import classes from './detail-actions.module.css';
 
 export interface DetailActionsProps {
-  line: LedgerLine;
+  line: ListLine;
   onSameFood: () => void;
   onClose: () => void;
 }

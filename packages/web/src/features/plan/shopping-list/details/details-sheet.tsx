@@ -1,6 +1,6 @@
 /** The details of a line on a phone. */
 import { useState } from 'react';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { mainText } from '../rows/line-text';
@@ -8,7 +8,7 @@ import { lineDetails } from './line-details.lazy';
 
 export interface DetailsSheetProps {
   /** Undefined: closed. */
-  line: LedgerLine | undefined;
+  line: ListLine | undefined;
   onClose: () => void;
 }
 

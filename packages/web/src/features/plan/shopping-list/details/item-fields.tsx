@@ -1,6 +1,6 @@
 /** Text, note and repetition of what someone typed. */
 import { NativeSelect } from '@mantine/core';
-import type { LineItem } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { LineItem } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { useLineActions } from '../actions/use-line-actions';
 import classes from './line-fields.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { linePrices } from '../../prices';
 import { useFoodActions } from '../actions/use-food-actions';
@@ -19,7 +19,7 @@ import { LineFields } from './line-fields';
 import { SameFood } from './same-food';
 
 export interface LineDetailsProps {
-  line: LedgerLine;
+  line: ListLine;
   onClose: () => void;
 }
 
@@ -43,10 +43,9 @@ export function LineDetails({ line, onClose }: LineDetailsProps) {
 }
 
 /** Nothing but one typed item: its own text, note and store say everything. */
-const isOneItem = ({ items, parts }: LedgerLine): boolean =>
-  items.length === 1 && parts.length === 1;
+const isOneItem = ({ items, parts }: ListLine): boolean => items.length === 1 && parts.length === 1;
 
-function Chips({ line }: { line: LedgerLine }) {
+function Chips({ line }: { line: ListLine }) {
   const { view } = useListContext();
   const lines = useLineActions();
   const foods = useFoodActions();

@@ -1,12 +1,12 @@
 /** Amount, name and note of a line, as set by hand. */
 import { Button } from '@mantine/core';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { useLineActions } from '../actions/use-line-actions';
 import classes from './line-fields.module.css';
 import { SavedField } from '../../../../ui/fields/saved-field';
 
-export function LineFields({ line }: { line: LedgerLine }) {
+export function LineFields({ line }: { line: ListLine }) {
   const lines = useLineActions();
   const { override = {}, computed, note } = line;
   return (

@@ -1,25 +1,28 @@
 /** Teaches that a food is the same as another one of the list: their needs are added up from now on. */
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import type { Ledger, LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type {
+  ShoppingList,
+  ListLine,
+} from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../list-context';
 import classes from './same-food.module.css';
 
 export interface SameFoodProps {
-  line: LedgerLine;
+  line: ListLine;
   onClose: () => void;
 }
 
 export function SameFood({ line, onClose }: SameFoodProps) {
-  const { ledger, openDetails } = useListContext();
+  const { list, openDetails } = useListContext();
   const foods = useFoodActions();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const others = foodsOf(ledger).filter(
+  const others = foodsOf(list).filter(
     ({ key, name }) => key !== line.key && name.toLowerCase().includes(wanted),
   );
-  const handleChoose = (other: LedgerLine) => {
+  const handleChoose = (other: ListLine) => {
     foods.setSameAs(line, other);
     openDetails(undefined);
   };
@@ -50,7 +53,7 @@ export function SameFood({ line, onClose }: SameFoodProps) {
 }
 
 /** Lines of a food; an item of several foods is none. */
-const foodsOf = ({ aisles, checkAtHome, staples, atHome, cleared }: Ledger): LedgerLine[] =>
+const foodsOf = ({ aisles, checkAtHome, staples, atHome, cleared }: ShoppingList): ListLine[] =>
   [
     ...aisles.flatMap(({ lines }) => lines),
     ...checkAtHome,

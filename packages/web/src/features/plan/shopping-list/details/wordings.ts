@@ -1,5 +1,5 @@
 /** The parts of a line by the name that recipes use. */
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import { splitKey } from '@saltbush/domain/plan/shopping-list/splits';
 
@@ -11,7 +11,7 @@ export interface WordingParts {
 }
 
 /** The food's own name first, then alphabetical. */
-export function wordingsOf({ key, parts }: LedgerLine): WordingParts[] {
+export function wordingsOf({ key, parts }: ListLine): WordingParts[] {
   const byKey = new Map<string, WordingParts>();
   for (const part of parts) {
     const { wording } = part;

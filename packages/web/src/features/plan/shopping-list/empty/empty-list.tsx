@@ -9,9 +9,9 @@ import { usePutAway } from '../actions/use-put-away';
 import { useListContext } from '../list-context';
 
 export function EmptyList() {
-  const { ledger } = useListContext();
+  const { list } = useListContext();
   const { clearTicked } = usePutAway();
-  const { total, done, cleared, staples, checkAtHome } = ledger;
+  const { total, done, cleared, staples, checkAtHome } = list;
   const image = <AisleIcon id={doneIconId} />;
   if (total > done) {
     return (
@@ -45,11 +45,11 @@ export function EmptyList() {
 }
 
 function PlanMeals() {
-  const { ledger } = useListContext();
+  const { list } = useListContext();
   return (
     <LinkButton
       to={paths.menuMaker}
-      search={{ week: ledger.days.from }}
+      search={{ week: list.days.from }}
       leftSection={<IconCalendarWeek size={20} stroke={1.75} aria-hidden />}
     >
       Plan meals

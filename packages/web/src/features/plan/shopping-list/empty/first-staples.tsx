@@ -10,13 +10,13 @@ import classes from './first-staples.module.css';
 const leastLines = 4;
 
 export function FirstStaples({ onOpen }: { onOpen: () => void }) {
-  const { ledger, view } = useListContext();
+  const { list, view } = useListContext();
   const [dismissed, setDismissed] = useStoredChoice('saltbush.staples-offer', ['no', 'yes']);
   const hasStaples = [...view.rows.values()].some(
     (row) => row.kind === 'foods' && (row as Row<'foods'>).fields.isStaple !== undefined,
   );
-  const isOffered = dismissed === 'no' && !hasStaples && ledger.done === 0;
-  if (!isOffered || possibleStaples(ledger).length < leastLines) return null;
+  const isOffered = dismissed === 'no' && !hasStaples && list.done === 0;
+  if (!isOffered || possibleStaples(list).length < leastLines) return null;
   return (
     <div className={classes.offer}>
       <Button variant="subtle" className={classes.button} onClick={onOpen}>

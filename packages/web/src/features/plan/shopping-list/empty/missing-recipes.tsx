@@ -3,7 +3,7 @@ import { useListContext } from '../list-context';
 import classes from './missing-recipes.module.css';
 
 export function MissingRecipes() {
-  const count = useListContext().ledger.missingRecipes.length;
+  const count = useListContext().list.missingRecipes.length;
   if (count === 0) return null;
   return (
     <p className={classes.text}>

@@ -1,16 +1,16 @@
 /** Lines that are not to be bought now, folded: staples, items for another store. */
 import { Button } from '@mantine/core';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import classes from './folded-lines.module.css';
 import { FoldedSection } from './folded-section';
 
 export interface FoldedLinesProps {
   /** "Always have it": the number of lines stands behind it. */
   title: string;
-  lines: readonly LedgerLine[];
+  lines: readonly ListLine[];
   /** "Put it back on the list" */
   actionLabel: string;
-  onAction: (line: LedgerLine) => void;
+  onAction: (line: ListLine) => void;
 }
 
 export function FoldedLines({ title, lines, actionLabel, onAction }: FoldedLinesProps) {

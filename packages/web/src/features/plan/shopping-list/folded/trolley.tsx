@@ -1,7 +1,7 @@
 /** What is ticked, one tap away; on a wide screen it is open. */
 import { Button } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { ListRow } from '../rows/list-row';
 import { usePutAway } from '../actions/use-put-away';
 import { FoldedSection } from './folded-section';
@@ -9,7 +9,7 @@ import classes from './trolley.module.css';
 
 export interface TrolleyProps {
   /** The latest first. */
-  lines: readonly LedgerLine[];
+  lines: readonly ListLine[];
   startsOpen: boolean;
 }
 

@@ -1,24 +1,24 @@
 /** What this list costs at each shop. */
 import { LoadedPart } from '../../../../ui/loaded-part';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { daysBetween } from '@saltbush/domain/plan/days/week';
-import { timesCooked } from '@saltbush/domain/plan/shopping-list/ledger-of-rows';
+import { timesCooked } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import { comparePrices } from '../../prices';
 import { useLineActions } from '../actions/use-line-actions';
 import { useListContext } from '../list-context';
 
 export function PricesSheet({ onClose }: { onClose: () => void }) {
-  const { ledger, scope, view, today, openDetails } = useListContext();
-  const { days } = ledger;
+  const { list, scope, view, today, openDetails } = useListContext();
+  const { days } = list;
   const { changeLine, changeItem } = useLineActions();
   const servesOf = (recipeId: string): number | undefined => {
     const serves = knownServes(view.recipes.get(recipeId)?.card ?? {});
     return serves && serves * (timesCooked(view.rows, recipeId, { days, today }) || 1);
   };
   const dayCount = daysBetween(days.from, days.to) + 1;
-  const assign = (store: string, lines: readonly LedgerLine[]) => {
+  const assign = (store: string, lines: readonly ListLine[]) => {
     for (const line of lines) {
       const [item] = line.items;
       const isItem = item !== undefined && line.parts.length === 1;
@@ -33,6 +33,6 @@ export function PricesSheet({ onClose }: { onClose: () => void }) {
   };
   const events = { onAssign: assign, onAddPrice: addPrice };
   return (
-    <LoadedPart code={comparePrices} partProps={{ ledger, scope, servesOf, dayCount, ...events }} />
+    <LoadedPart code={comparePrices} partProps={{ list, scope, servesOf, dayCount, ...events }} />
   );
 }

@@ -2,13 +2,13 @@
 import { useId } from 'react';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import classes from './aisle-block.module.css';
 import { ListRow } from './list-row';
 
 export interface AisleBlockProps {
   aisle: Aisle;
-  lines: readonly LedgerLine[];
+  lines: readonly ListLine[];
   leaving: ReadonlySet<string>;
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { firstLines } from './first-lines';
 import type { ShownAisle } from './in-columns';
 
 const aisle = (name: string, count: number): ShownAisle => ({
   aisle: name as ShownAisle['aisle'],
-  lines: Array.from({ length: count }, (_, n) => ({ key: `${name} ${n}` }) as LedgerLine),
+  lines: Array.from({ length: count }, (_, n) => ({ key: `${name} ${n}` }) as ListLine),
   size: count,
 });
 

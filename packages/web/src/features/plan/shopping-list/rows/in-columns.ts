@@ -1,11 +1,11 @@
 /** Distribution of the aisles over columns. */
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 
 export interface ShownAisle {
   aisle: Aisle;
   /** On the screen. */
-  lines: readonly LedgerLine[];
+  lines: readonly ListLine[];
   /** Also the ticked ones, which are in the trolley. */
   size: number;
 }

@@ -2,7 +2,7 @@
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import { choiceText } from './choice-text';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 
 export interface LineTexts {
   /** In bold: "4", "1.2 kg", "Need 200 g more". Blank without an amount. */
@@ -14,7 +14,7 @@ export interface LineTexts {
 }
 
 /** @param peopleText who typed it: "You added this" */
-export function lineTexts(line: LedgerLine, peopleText: string): LineTexts {
+export function lineTexts(line: ListLine, peopleText: string): LineTexts {
   const isBegun = line.needLeft !== undefined;
   const buy = isBegun ? undefined : line.buy;
   const [main, aside] = separateAside(line.text);
@@ -30,8 +30,8 @@ export function lineTexts(line: LedgerLine, peopleText: string): LineTexts {
 }
 
 /** @example mainText(line) // '4 red onions' */
-export function mainText(line: LedgerLine): string {
-  const { amount, name } = lineTexts({ ...line, needLeft: undefined } as LedgerLine, '');
+export function mainText(line: ListLine): string {
+  const { amount, name } = lineTexts({ ...line, needLeft: undefined } as ListLine, '');
   return [amount, name].filter(Boolean).join(' ');
 }
 
@@ -43,7 +43,7 @@ function separateAside(text: string): [main: string, aside: string] {
 
 const needText = (...texts: readonly string[]): string => texts.filter(Boolean).join(' ');
 
-function mealsText({ parts }: LedgerLine): string {
+function mealsText({ parts }: ListLine): string {
   const titles = new Set<string>();
   const meals = new Set<string>();
   for (const part of parts) {

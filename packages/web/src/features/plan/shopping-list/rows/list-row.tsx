@@ -1,7 +1,7 @@
 /** One row: tap to put it in the trolley; its images, or holding it, open the details. */
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import { useListContext } from '../list-context';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { isWaiting } from '../state/is-waiting';
 import { useNow } from '../state/use-now';
 import { addedText, tickerOf, type Ticker } from '../state/people';
@@ -13,7 +13,7 @@ import { Initial } from './initial';
 import { useLongPress } from './use-long-press';
 
 export interface ListRowProps {
-  line: LedgerLine;
+  line: ListLine;
   isLeaving?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function ListRow({ line, isLeaving = false }: ListRowProps) {
 }
 
 interface RowLabelProps {
-  line: LedgerLine;
+  line: ListLine;
   longPress: ReturnType<typeof useLongPress>;
 }
 
@@ -81,7 +81,7 @@ function RowLabel({ line, longPress }: RowLabelProps) {
 }
 
 /** Right: who ticked it, whether it waits for the server, or the meals that need it. */
-function RowEnd({ line }: { line: LedgerLine }) {
+function RowEnd({ line }: { line: ListLine }) {
   const { view, userId, status } = useListContext();
   const ticker = line.isTicked ? tickerOf(line, view, userId) : undefined;
   const usual = ticker && !ticker.isMe ? <TickedBy ticker={ticker} /> : <RowDots line={line} />;

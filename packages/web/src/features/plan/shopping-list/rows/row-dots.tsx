@@ -1,6 +1,6 @@
 /** Small images of the meals that need a line, then who typed it. */
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { useLoaded } from '../../../../ui/use-loaded';
 import { useListContext } from '../list-context';
 import { peopleOf } from '../state/people';
@@ -11,7 +11,7 @@ import { rowImages } from './row-images.lazy';
 /** More than these are a number. */
 const mostDots = 3;
 
-export function RowDots({ line }: { line: LedgerLine }) {
+export function RowDots({ line }: { line: ListLine }) {
   const { view, userId } = useListContext();
   const RecipeCover = useLoaded(rowImages)?.RecipeCover;
   const people = peopleOf(line, view, userId);
@@ -38,7 +38,7 @@ export function RowDots({ line }: { line: LedgerLine }) {
   );
 }
 
-function recipesOf({ parts }: LedgerLine): { id: string; title: string }[] {
+function recipesOf({ parts }: ListLine): { id: string; title: string }[] {
   const titles = new Map<string, string>();
   for (const part of parts) {
     if (part.source !== 'item') titles.set(part.recipeId, part.recipeTitle);

@@ -1,5 +1,5 @@
 /** Who typed or ticked a line. */
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { lineId, rowKey } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
 
@@ -17,20 +17,20 @@ export interface Ticker extends Person {
 }
 
 /** Who typed the items of a line, each once. */
-export function peopleOf({ items }: LedgerLine, view: PlanView, userId: string): Person[] {
+export function peopleOf({ items }: ListLine, view: PlanView, userId: string): Person[] {
   const ids = new Set(items.flatMap(({ by }) => by ?? []));
   return [...ids].map((id) => personOf(id, view, userId));
 }
 
 /** @example addedText(line, view, userId) // 'Ben added this' */
-export function addedText(line: LedgerLine, view: PlanView, userId: string): string {
+export function addedText(line: ListLine, view: PlanView, userId: string): string {
   const people = peopleOf(line, view, userId);
   if (people.length === 0) return '';
   return `${people.map(({ name }) => name).join(' and ')} added this`;
 }
 
 /** Undefined for a line that nobody ticked. */
-export function tickerOf(line: LedgerLine, view: PlanView, userId: string): Ticker | undefined {
+export function tickerOf(line: ListLine, view: PlanView, userId: string): Ticker | undefined {
   const { weeks, key, items } = line;
   const stamps = [
     ...weeks.map(

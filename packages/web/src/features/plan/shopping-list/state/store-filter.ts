@@ -1,5 +1,5 @@
 /** In a store, lines that are meant for another one are folded away. */
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { useListContext } from '../list-context';
 import { storeId, storesOf } from './use-store';
 
@@ -10,7 +10,7 @@ export function useStoreName(): string | undefined {
 }
 
 /** @example isForStore(line, 'Coles') // false of a line for Woolworths */
-export function isForStore({ store, items }: LedgerLine, chosen: string | undefined): boolean {
+export function isForStore({ store, items }: ListLine, chosen: string | undefined): boolean {
   const wanted = store ?? items.find((item) => item.store !== undefined)?.store;
   return chosen === undefined || wanted === undefined || storeId(wanted) === storeId(chosen);
 }

@@ -1,13 +1,13 @@
 /** What others put in the trolley, for screen readers: at most one message in five seconds. */
 import { useEffect, useRef, useState } from 'react';
-import type { LedgerLine } from '@saltbush/domain/plan/shopping-list/ledger/ledger';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { PlanView } from '../../../device/sync';
 import { tickerOf } from './people';
 
 const quietMs = 5_000;
 
 export function useOthersTicks(
-  ticked: readonly LedgerLine[],
+  ticked: readonly ListLine[],
   view: PlanView,
   userId: string,
 ): string {

@@ -5,8 +5,14 @@ import { dayWanted, isInRange, mondaysOfRange, type DayRange } from '../days/day
 import { quantityCooked, type Leftovers } from '../meal-plans/leftovers';
 import { mondayOf } from '../days/week';
 import type { PlainDate } from '../days/week';
-import { buildLedger } from './ledger/build-ledger';
-import type { Ledger, LedgerCooking, LedgerInput, LedgerItem, LedgerMeal } from './ledger/ledger';
+import { computeList } from './list/compute-list';
+import type {
+  ShoppingList,
+  ListedCooking,
+  ListInput,
+  TypedItem,
+  ListedMeal,
+} from './list/shopping-list';
 import type { FoodRow, LineRow, ListSettingsRow } from '../rows/list-rows';
 import type { ListNeed, NeededFood } from './needs/list-need';
 import { leftoversOfRows } from '../meal-plans/leftovers-of-rows';
@@ -31,14 +37,14 @@ export interface ListOptions {
   measures?: Measures | undefined;
 }
 
-/** @example ledgerOfRows(view, { days: sevenDaysFrom('2026-11-16'), today: '2026-11-18' }).total // 62 */
-export function ledgerOfRows(view: RowsView, options: ListOptions): Ledger {
-  return buildLedger(ledgerInput(view, options));
+/** @example shoppingListOfRows(view, { days: sevenDaysFrom('2026-11-16'), today: '2026-11-18' }).total // 62 */
+export function shoppingListOfRows(view: RowsView, options: ListOptions): ShoppingList {
+  return computeList(listInput(view, options));
 }
 
-function ledgerInput(view: RowsView, { days, today, store, measures }: ListOptions): LedgerInput {
+function listInput(view: RowsView, { days, today, store, measures }: ListOptions): ListInput {
   const cooked = new Array<Cooked>();
-  const items = new Array<LedgerItem>();
+  const items = new Array<TypedItem>();
   const lines = new Array<LineRow>();
   const foods = new Map<string, FoodRow>();
   let settings: ListSettingsRow = {};
@@ -99,7 +105,7 @@ export function timesCooked(
 }
 
 /** A recipe that is cooked on a day; one that has no day yet on the day that it is wanted. */
-type Cooked = LedgerCooking & Pick<LedgerMeal, 'meal'> & { isPlanned: boolean };
+type Cooked = ListedCooking & Pick<ListedMeal, 'meal'> & { isPlanned: boolean };
 
 /** Leftovers are bought with the meal that is cooked for them. */
 function mealOf({ id, fields }: Row<'meals'>, leftovers: Leftovers, today: PlainDate): Cooked[] {
@@ -117,7 +123,7 @@ function listedRecipeOf({ id, fields }: Row<'listedRecipes'>, today: PlainDate):
   return [{ id, recipeId, quantity, week, day: dayWanted(week, today), isPlanned: false }];
 }
 
-interface CookedFor extends Pick<LedgerInput, 'meals' | 'listedRecipes' | 'around'> {
+interface CookedFor extends Pick<ListInput, 'meals' | 'listedRecipes' | 'around'> {
   /** Mondays of the weeks whose ticks count. */
   weeks: ReadonlySet<PlainDate>;
 }
@@ -136,7 +142,7 @@ function cookedFor(days: DayRange, all: readonly Cooked[]): CookedFor {
 function itemOf(
   { id, fields, stamps }: Row<'items'>,
   itemNeeds: RowsView['itemNeeds'],
-): LedgerItem[] {
+): TypedItem[] {
   const { text, order = '' } = fields;
   if (text === undefined) return [];
   const read = itemNeeds.get(id);

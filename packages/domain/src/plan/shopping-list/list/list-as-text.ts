@@ -8,14 +8,14 @@
  */
 import { inSentence, nameBeside } from '../lines/beside-amount';
 import { splitKey } from '../splits';
-import type { Ledger, LedgerLine } from './ledger';
+import type { ShoppingList, ListLine } from './shopping-list';
 
 /**
  * Blank when there is nothing to buy.
  *
- * @example listAsText(ledger) // 'Fruit & Veg\n- 3 onions\n\nBakery\n- bread (sliced)'
+ * @example listAsText(list) // 'Fruit & Veg\n- 3 onions\n\nBakery\n- bread (sliced)'
  */
-export function listAsText({ aisles, waiting, checkAtHome }: Ledger): string {
+export function listAsText({ aisles, waiting, checkAtHome }: ShoppingList): string {
   const groups = aisles.map(({ aisle, lines }) => ({ name: aisle as string, lines }));
   const checked = checkAtHome.map((line) => ({ ...line, buy: undefined }));
   return [...groups, { name: 'Other', lines: waiting }, { name: checkHeading, lines: checked }]
@@ -28,12 +28,12 @@ export function listAsText({ aisles, waiting, checkAtHome }: Ledger): string {
 const checkHeading = 'Check at home';
 
 /** @example lineAsText(onions) // '3 onions (about 450 g), the small ones' */
-function lineAsText(line: LedgerLine): string {
+function lineAsText(line: ListLine): string {
   const remarks = [...remarksOf(line), ...(line.isOptional ? ['optional'] : [])];
   return remarks.length === 0 ? wordsOf(line) : `${wordsOf(line)} (${remarks.join('; ')})`;
 }
 
-function wordsOf(line: LedgerLine): string {
+function wordsOf(line: ListLine): string {
   const typed = line.parts.length === 1 && !line.override ? line.items[0]?.text : undefined;
   if (typed !== undefined) return typed;
   const name = (shown: string) => line.override?.name ?? shown;
@@ -45,7 +45,7 @@ function wordsOf(line: LedgerLine): string {
 }
 
 /** Notes, and the kinds that people typed: "Organic milk" of the milk. */
-function remarksOf({ key, note, items, parts, override }: LedgerLine): string[] {
+function remarksOf({ key, note, items, parts, override }: ListLine): string[] {
   const kinds = parts.flatMap((part) => {
     const isPlain = part.wording.key === splitKey(key, key) || part.wording.key === key;
     return part.source === 'item' && !isPlain && parts.length > 1 ? [part.wording.name] : [];

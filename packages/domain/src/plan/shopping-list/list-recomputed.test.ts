@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LedgerRun } from '../../../testing/ledger-run';
-import type { Step } from '../../../testing/ledger-run';
+import { ListRun } from '../../../testing/list-run';
+import type { Step } from '../../../testing/list-run';
 
 const number = fc.nat({ max: 999 });
 const step: fc.Arbitrary<Step> = fc.tuple(number, number, number, number);
 
-/** `npm run bench -- ledger --operations 100000` does more of them. */
-test('the ledger is what plain addition says, after any operations', () => {
+/** `npm run bench -- random-list --operations 100000` does more of them. */
+test('the list is what plain addition says, after any operations', () => {
   let compared = 0;
   fc.assert(
     fc.property(fc.array(step, { minLength: 50, maxLength: 100, size: 'max' }), (steps) => {
-      const run = new LedgerRun();
+      const run = new ListRun();
       for (const [at, each] of steps.entries()) {
         run.take(each);
         if (at % 10 === 9) run.compare(at % 20 === 9 ? 0 : 1);

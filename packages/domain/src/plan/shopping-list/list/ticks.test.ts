@@ -3,13 +3,13 @@ import { sevenDaysFrom } from '../../days/day-range';
 import {
   days,
   item,
-  ledgerOf,
+  listOf,
   lineOf,
   recipe,
   short,
   today,
   week,
-} from '../../../../testing/ledger-weeks';
+} from '../../../../testing/list-weeks';
 import { clearDoneOf } from './clear-done';
 import { ticksOf, unticksBefore } from './ticks';
 import { unticksOf } from './unticks';
@@ -19,7 +19,7 @@ const litres = (amount: number) => [{ amount, unit: 'l' }];
 const ticked = { tickedOn: today };
 
 describe('a line of recipes and items', () => {
-  const open = ledgerOf({ recipes: [pancakes], items: [item('2 L milk')] });
+  const open = listOf({ recipes: [pancakes], items: [item('2 L milk')] });
 
   test('a line of recipes and items is ticked in one go', () => {
     expect(ticksOf(lineOf(open, 'milk')!, days, today)).toEqual([
@@ -62,7 +62,7 @@ describe('a line of recipes and items', () => {
     'a line of recipes and items shows what is left after a tick of %s',
     (_what, covered, items, isTicked, needLeft) => {
       const lines = covered ? [{ key: 'milk', covered }] : [];
-      const milk = lineOf(ledgerOf({ recipes: [pancakes], items, lines }), 'milk');
+      const milk = lineOf(listOf({ recipes: [pancakes], items, lines }), 'milk');
       expect([milk?.isTicked, milk?.needLeft]).toEqual([isTicked, needLeft]);
     },
   );
@@ -74,15 +74,15 @@ describe('a line of recipes and items', () => {
     'a weighed line names the rest after a tick of too little and %s',
     (_what, items, needLeft) => {
       const lines = [{ key: 'beef-mince', covered: [{ amount: 400, unit: 'g' }] }];
-      const ledger = ledgerOf({ recipes: [recipe('Bolognese', '500 g beef mince')], items, lines });
-      expect(lineOf(ledger, 'beef-mince')).toMatchObject({ isTicked: false, needLeft });
+      const list = listOf({ recipes: [recipe('Bolognese', '500 g beef mince')], items, lines });
+      expect(lineOf(list, 'beef-mince')).toMatchObject({ isTicked: false, needLeft });
     },
   );
 
   test('a second tick of a line covers only what was not covered', () => {
     const lines = [{ key: 'milk', covered: litres(1) }];
-    const ledger = ledgerOf({ recipes: [pancakes], items: [item('2 L milk')], lines });
-    expect(ticksOf(lineOf(ledger, 'milk')!, days, today)).toEqual([
+    const list = listOf({ recipes: [pancakes], items: [item('2 L milk')], lines });
+    expect(ticksOf(lineOf(list, 'milk')!, days, today)).toEqual([
       {
         week,
         items: ['item 2 L milk'],
@@ -93,15 +93,15 @@ describe('a line of recipes and items', () => {
 
   test('a line of recipes and items is unticked in one go', () => {
     const lines = [{ key: 'milk', covered: litres(1) }];
-    const ledger = ledgerOf({ recipes: [pancakes], items: [item('2 L milk', ticked)], lines });
-    expect(unticksOf(lineOf(ledger, 'milk')!)).toEqual([
+    const list = listOf({ recipes: [pancakes], items: [item('2 L milk', ticked)], lines });
+    expect(unticksOf(lineOf(list, 'milk')!)).toEqual([
       { name: 'untick', args: { week, key: 'milk', items: ['item 2 L milk'] } },
     ]);
   });
 
   test('a line without an amount is ticked by a tick of the line only', () => {
     const soup = recipe('Soup', 'salt, to taste');
-    const open = lineOf(ledgerOf({ recipes: [soup], items: [item('salt', ticked)] }), 'salt');
+    const open = lineOf(listOf({ recipes: [soup], items: [item('salt', ticked)] }), 'salt');
     expect(open).toMatchObject({ isTicked: false, needLeft: 'need more' });
     expect(ticksOf(open!, days, today)).toEqual([
       {
@@ -112,7 +112,7 @@ describe('a line of recipes and items', () => {
       },
     ]);
     const lines = [{ key: 'salt', covered: [] }];
-    const done = ledgerOf({ recipes: [soup], items: [item('salt', ticked)], lines });
+    const done = listOf({ recipes: [soup], items: [item('salt', ticked)], lines });
     expect(lineOf(done, 'salt')?.isTicked).toBe(true);
   });
 });
@@ -120,10 +120,10 @@ describe('a line of recipes and items', () => {
 describe('a line of recipes', () => {
   test('a line of recipes stays ticked while what was bought is enough', () => {
     const lines = [{ key: 'milk', covered: litres(2) }];
-    expect(lineOf(ledgerOf({ recipes: [pancakes], lines }), 'milk')).toMatchObject({
+    expect(lineOf(listOf({ recipes: [pancakes], lines }), 'milk')).toMatchObject({
       isTicked: true,
     });
-    const more = lineOf(ledgerOf({ recipes: [pancakes], lines, quantity: 3 }), 'milk');
+    const more = lineOf(listOf({ recipes: [pancakes], lines, quantity: 3 }), 'milk');
     expect(more).toMatchObject({ isTicked: false, needLeft: 'need 1 L more' });
   });
 
@@ -134,13 +134,13 @@ describe('a line of recipes', () => {
       { key: 'beef-mince', covered: [{ amount: 200, unit: 'g' }] },
     ];
     const foods = { 'lamb-mince': { sameAs: 'beef-mince' } };
-    const ledger = ledgerOf({ recipes: [dinner], lines, foods });
-    expect(clearDoneOf(ledger)[0]?.keys).toEqual(['beef-mince', 'lamb-mince']);
-    expect(unticksOf(lineOf(ledger, 'beef-mince')!)).toEqual([
+    const list = listOf({ recipes: [dinner], lines, foods });
+    expect(clearDoneOf(list)[0]?.keys).toEqual(['beef-mince', 'lamb-mince']);
+    expect(unticksOf(lineOf(list, 'beef-mince')!)).toEqual([
       { name: 'untick', args: { week, key: 'beef-mince', items: [] } },
       { name: 'untick', args: { week, key: 'lamb-mince', items: [] } },
     ]);
-    const left = ledgerOf({ recipes: [dinner], lines: lines.slice(0, 1), foods });
+    const left = listOf({ recipes: [dinner], lines: lines.slice(0, 1), foods });
     const mince = lineOf(left, 'beef-mince')!;
     expect(mince.needLeft).toBe('need 200 g more');
     expect(unticksOf(mince)).toEqual([
@@ -153,7 +153,7 @@ describe('a line of recipes', () => {
 
   test('a ticked line stays ticked under another name', () => {
     const lines = [{ key: 'milk', covered: litres(1), name: 'Oat milk' }];
-    const milk = lineOf(ledgerOf({ recipes: [pancakes], lines }), 'milk');
+    const milk = lineOf(listOf({ recipes: [pancakes], lines }), 'milk');
     expect(milk).toMatchObject({ name: 'Oat milk', isTicked: true });
   });
 });
@@ -162,7 +162,7 @@ describe('an item', () => {
   test('an item bought on the list of another week is bought in that week', () => {
     const at = (on: string) =>
       ticksOf(
-        lineOf(ledgerOf({ items: [item('soap')], week: on }), 'soap')!,
+        lineOf(listOf({ items: [item('soap')], week: on }), 'soap')!,
         sevenDaysFrom(on),
         today,
       )[0]?.on;
@@ -185,7 +185,7 @@ describe('an item', () => {
     ['of every week, ticked this', { ...ticked, repeatWeeks: 1 }, week, 'ticked'],
     ['of every week, ticked this, next', { ...ticked, repeatWeeks: 1 }, '2026-11-23', 'open'],
   ])('the week of an item decides whether it is shown: an item %s', (_what, more, at, state) => {
-    const soap = lineOf(ledgerOf({ items: [item('soap', more)], week: at }), 'soap');
+    const soap = lineOf(listOf({ items: [item('soap', more)], week: at }), 'soap');
     expect(soap === undefined ? 'hidden' : soap.isTicked ? 'ticked' : 'open').toBe(state);
   });
 });
@@ -195,20 +195,20 @@ describe('what is done', () => {
   const items = [item('2 L milk', ticked), item('soap', ticked), item('bread')];
 
   test('a ticked line is counted, and ticked lines are put away in one go', () => {
-    const ledger = ledgerOf({ recipes: [pancakes], items, lines });
-    expect([ledger.done, ledger.total]).toEqual([2, 3]);
-    expect(clearDoneOf(ledger)).toEqual([
+    const list = listOf({ recipes: [pancakes], items, lines });
+    expect([list.done, list.total]).toEqual([2, 3]);
+    expect(clearDoneOf(list)).toEqual([
       { week, keys: ['milk'], items: ['item 2 L milk', 'item soap'] },
     ]);
-    expect(clearDoneOf(ledgerOf({ items: [item('bread')] }))).toEqual([]);
+    expect(clearDoneOf(listOf({ items: [item('bread')] }))).toEqual([]);
   });
 
   test('a line that was put away is not shown until more is needed', () => {
     const cleared = [{ key: 'milk', covered: litres(1), isCleared: true }];
-    const hidden = ledgerOf({ recipes: [pancakes], lines: cleared });
+    const hidden = listOf({ recipes: [pancakes], lines: cleared });
     expect(hidden.cleared.map(short)).toEqual(['Milk 1 L']);
     expect([hidden.aisles, hidden.total]).toEqual([[], 0]);
-    const more = ledgerOf({ recipes: [pancakes], lines: cleared, quantity: 2 });
+    const more = listOf({ recipes: [pancakes], lines: cleared, quantity: 2 });
     expect(lineOf(more, 'milk')).toMatchObject({ isCleared: false, needLeft: 'need 1 L more' });
   });
 
@@ -216,7 +216,7 @@ describe('what is done', () => {
     const cleared = [{ key: 'milk', covered: litres(1), isCleared: true }];
     const withItem = (more: object) =>
       lineOf(
-        ledgerOf({ recipes: [pancakes], items: [item('2 L milk', more)], lines: cleared }),
+        listOf({ recipes: [pancakes], items: [item('2 L milk', more)], lines: cleared }),
         'milk',
       );
     expect(withItem({})).toMatchObject({ isTicked: false, isCleared: false });
@@ -226,9 +226,9 @@ describe('what is done', () => {
 
   test('an item that repeats is not shown in its week once put away, and is back in the next', () => {
     const weekly = item('soap', { ...ticked, isCleared: true, repeatWeeks: 1 });
-    const now = ledgerOf({ items: [weekly] });
+    const now = listOf({ items: [weekly] });
     expect([now.cleared.map(short), now.total]).toEqual([['Soap'], 0]);
-    const next = ledgerOf({ items: [weekly], week: '2026-11-23' });
+    const next = listOf({ items: [weekly], week: '2026-11-23' });
     expect([next.cleared, next.total]).toEqual([[], 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomSteps, runRandomLedger } from '../../../testing/random-ledger';
+import { randomSteps, runRandomList } from '../../../testing/random-list';
 
 const stepsOf = (seed: number) => Array.from({ length: 50 }, randomSteps(seed));
 
@@ -9,7 +9,7 @@ test('random operations of a list are the same for the same seed, and others for
 });
 
 test('a run of random operations compares the same lines for the same seed', () => {
-  const compared = runRandomLedger({ operations: 300, seed: 77_096 });
+  const compared = runRandomList({ operations: 300, seed: 77_096 });
   expect(compared).toBeGreaterThan(100);
-  expect(runRandomLedger({ operations: 300, seed: 77_096 })).toBe(compared);
+  expect(runRandomList({ operations: 300, seed: 77_096 })).toBe(compared);
 });

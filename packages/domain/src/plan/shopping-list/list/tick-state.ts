@@ -10,11 +10,11 @@ import { measuredAmounts, needText } from '../amounts/remaining-need';
 import { totalOf } from '../lines/total';
 import { boughtInWeeks, recipeSums } from './bought-in-weeks';
 import type { Bought } from './bought-in-weeks';
-import type { LedgerLine } from './ledger';
+import type { ListLine } from './shopping-list';
 import type { LineToBuy } from './line-to-buy';
 import type { WeeksOfLine } from './weeks-of-line';
 
-type Ticks = Pick<LedgerLine, 'recipeAmounts' | 'areRecipesCovered' | 'isTicked' | 'needLeft'>;
+type Ticks = Pick<ListLine, 'recipeAmounts' | 'areRecipesCovered' | 'isTicked' | 'needLeft'>;
 
 /** @example tickState(line, { weeks: [{ week, state: { covered: [{ amount: 1, unit: 'kg' }] }, … }], others: [] }).needLeft // 'need 200 g more' */
 export function tickState(line: LineToBuy, { weeks, others }: WeeksOfLine): Ticks {
@@ -35,7 +35,7 @@ export function tickState(line: LineToBuy, { weeks, others }: WeeksOfLine): Tick
 }
 
 /** The sum without the items. */
-function recipeAmountsOf(line: LineToBuy): LedgerLine['recipeAmounts'] {
+function recipeAmountsOf(line: LineToBuy): ListLine['recipeAmounts'] {
   const { contributions } = line.built;
   const ofRecipes = contributions.filter(({ part }) => part.source !== 'item');
   if (ofRecipes.length === 0) return undefined;

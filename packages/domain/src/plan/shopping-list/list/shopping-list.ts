@@ -19,18 +19,18 @@ import type { WeekOfLine } from './weeks-of-line';
 
 export type { LineItem } from './line-item';
 
-export interface LedgerInput {
+export interface ListInput {
   days: DayRange;
   today: PlainDate;
   /** Recipes on these days. */
-  meals: readonly LedgerMeal[];
+  meals: readonly ListedMeal[];
   /** Recipes on the list of these days without a meal. */
-  listedRecipes: readonly LedgerCooking[];
+  listedRecipes: readonly ListedCooking[];
   /** Recipes that are cooked on other days of the same weeks, which something may have been bought for. */
-  around?: readonly LedgerCooking[] | undefined;
-  recipes: ReadonlyMap<string, LedgerRecipe>;
+  around?: readonly ListedCooking[] | undefined;
+  recipes: ReadonlyMap<string, ListedRecipe>;
   /** All items of the plan's owner. */
-  items: readonly LedgerItem[];
+  items: readonly TypedItem[];
   /** Of the weeks of these days. */
   lines: readonly LineRow[];
   /** By the key of the line. */
@@ -47,7 +47,7 @@ export interface LedgerInput {
   hidesOptional?: boolean | undefined;
 }
 
-export interface LedgerCooking extends CookedOn {
+export interface ListedCooking extends CookedOn {
   /** Of its row. */
   id: string;
   recipeId: string;
@@ -55,18 +55,18 @@ export interface LedgerCooking extends CookedOn {
   quantity: number;
 }
 
-export interface LedgerMeal extends LedgerCooking {
+export interface ListedMeal extends ListedCooking {
   /** "dinner" */
   meal?: string | undefined;
 }
 
-export interface LedgerRecipe {
+export interface ListedRecipe {
   title: string;
   /** Cooked once. */
   needs: readonly ListNeed[];
 }
 
-export interface LedgerItem extends ItemRow {
+export interface TypedItem extends ItemRow {
   id: string;
   /** The user who typed it. */
   by?: string | undefined;
@@ -74,23 +74,23 @@ export interface LedgerItem extends ItemRow {
   needs?: readonly ListNeed[] | undefined;
 }
 
-export interface Ledger {
+export interface ShoppingList {
   days: DayRange;
   /** What to buy, in the order of the walk. */
   aisles: readonly AisleLines[];
   /** Items that the server has not read yet: their food and aisle are unknown. */
-  waiting: readonly LedgerLine[];
+  waiting: readonly ListLine[];
   /** Spoons of pantry foods, to look for at home before they are bought. */
-  checkAtHome: readonly LedgerLine[];
+  checkAtHome: readonly ListLine[];
   /** What recipes can do without, when that is left off. */
-  hiddenOptional: readonly LedgerLine[];
+  hiddenOptional: readonly ListLine[];
   hidesOptional: boolean;
   /** What the household always has: asked for, and not to buy. */
-  staples: readonly LedgerLine[];
+  staples: readonly ListLine[];
   /** Water, ice and kitchen equipment. */
-  atHome: readonly LedgerLine[];
+  atHome: readonly ListLine[];
   /** Ticked and put away, until more is needed. */
-  cleared: readonly LedgerLine[];
+  cleared: readonly ListLine[];
   /** Ticked lines of `aisles` and `waiting`; "6 of 62". */
   done: number;
   total: number;
@@ -100,11 +100,11 @@ export interface Ledger {
 
 export interface AisleLines {
   aisle: Aisle;
-  lines: readonly LedgerLine[];
+  lines: readonly ListLine[];
 }
 
 /** `name` and `text` are as set by hand, where somebody did. */
-export interface LedgerLine extends ShoppingLine {
+export interface ListLine extends ShoppingLine {
   /** The weeks that it is bought for, earliest first; at least one. */
   readonly weeks: readonly [WeekOfLine, ...WeekOfLine[]];
   /** What ticks of it are computed from; undefined of an item that joins no other. */

@@ -1,8 +1,8 @@
-/** Compares a ledger with the plain list: each line, its sources, its sum, its tick, and its place. */
-import type { Ledger, LedgerLine } from '../src/plan/shopping-list/ledger/ledger';
+/** Compares a list with the plain list: each line, its sources, its sum, its tick, and its place. */
+import type { ShoppingList, ListLine } from '../src/plan/shopping-list/list/shopping-list';
 import { baseOf } from './asked-amounts';
 import { equal, near } from './checks';
-import { allLines } from './ledger-weeks';
+import { allLines } from './list-weeks';
 import { foodKeys } from './plain-list';
 import type { Covered, FoodKey, PlainList } from './plain-list';
 
@@ -10,35 +10,35 @@ import type { Covered, FoodKey, PlainList } from './plain-list';
  * @returns how many lines were compared
  * @throws Error when they differ
  */
-export function compareLedger(ledger: Ledger, plain: PlainList): number {
-  const lines = new Map(allLines(ledger).map((line) => [line.key, line]));
+export function compareList(list: ShoppingList, plain: PlainList): number {
+  const lines = new Map(allLines(list).map((line) => [line.key, line]));
   let compared = 0;
   for (const food of foodKeys) {
-    const expected = plain.expected(ledger.days.from, food, coveredIn(ledger));
+    const expected = plain.expected(list.days.from, food, coveredIn(list));
     const line = lines.get(food);
     equal(line !== undefined, expected !== undefined, `is there a line ${food}`);
     if (!line || !expected) continue;
     compared += 1;
     compareLine(line, food, expected);
-    compareShown(ledger, line, { food, expected, plain });
+    compareShown(list, line, { food, expected, plain });
   }
   compareAlone([...lines.values()], plain);
   return compared;
 }
 
-/** @example coveredIn(ledger)('milk') // true when what recipes need of it is bought */
-export function coveredIn(ledger: Ledger): Covered {
-  const lines = new Map(allLines(ledger).map((line) => [line.key, line]));
+/** @example coveredIn(list)('milk') // true when what recipes need of it is bought */
+export function coveredIn(list: ShoppingList): Covered {
+  const lines = new Map(allLines(list).map((line) => [line.key, line]));
   return (key) => lines.get(key)?.areRecipesCovered === true;
 }
 
 type Expected = NonNullable<ReturnType<PlainList['expected']>>;
 
-function compareLine(line: LedgerLine, food: FoodKey, expected: Expected): void {
+function compareLine(line: ListLine, food: FoodKey, expected: Expected): void {
   const sources = [...new Set(line.parts.map(({ id }) => id!))].sort();
   equal(sources.join(), [...expected.sources.keys()].sort().join(), `sources of ${food}`);
   near(baseOf(line.amounts, food), expected.total, `sum of ${food}`);
-  const sumOf = (parts: LedgerLine['parts']) =>
+  const sumOf = (parts: ListLine['parts']) =>
     baseOf(
       parts.flatMap(({ amounts }) => amounts),
       food,
@@ -50,25 +50,25 @@ function compareLine(line: LedgerLine, food: FoodKey, expected: Expected): void 
 }
 
 function compareShown(
-  ledger: Ledger,
-  line: LedgerLine,
+  list: ShoppingList,
+  line: ListLine,
   { food, expected, plain }: { food: FoodKey; expected: Expected; plain: PlainList },
 ): void {
   equal(line.isTicked, expected.isTicked, `tick of ${food}`);
   equal(line.needLeft === undefined || !line.isTicked, true, `rest of ${food}`);
-  const place = ledger.staples.includes(line)
+  const place = list.staples.includes(line)
     ? 'staples'
-    : ledger.cleared.includes(line)
+    : list.cleared.includes(line)
       ? 'cleared'
       : 'list';
   equal(place, expected.place, `place of ${food}`);
-  const override = plain.overrides.get(`${ledger.days.from} ${food}`);
+  const override = plain.overrides.get(`${list.days.from} ${food}`);
   equal(line.name, override?.name ?? line.computed.name, `name of ${food}`);
   equal(line.text, override?.amount ?? line.computed.text, `amount of ${food}`);
 }
 
 /** Items of no food have lines of their own. */
-function compareAlone(lines: readonly LedgerLine[], plain: PlainList): void {
+function compareAlone(lines: readonly ListLine[], plain: PlainList): void {
   const alone = [...plain.items].filter(([, { asked }]) => !asked);
   for (const [id, { text }] of alone) {
     const own = lines.filter((line) => line.items.some((item) => item.id === id));

@@ -1,10 +1,10 @@
 /** The rows of a household, and the plain list that is given the same events. */
 import { sevenDaysFrom } from '../src/plan/days/day-range';
-import type { Ledger } from '../src/plan/shopping-list/ledger/ledger';
+import type { ShoppingList } from '../src/plan/shopping-list/list/shopping-list';
 import { listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
 import type { ListNeed } from '../src/plan/shopping-list/needs/list-need';
 import { applyOperation } from '../src/plan/sync/apply-operation';
-import { ledgerOfRows } from '../src/plan/shopping-list/ledger-of-rows';
+import { shoppingListOfRows } from '../src/plan/shopping-list/shopping-list-of-rows';
 import type { OperationArgs, OperationName } from '../src/plan/sync/operations';
 import { rowKey } from '../src/plan/rows/rows';
 import type { Row } from '../src/plan/rows/rows';
@@ -19,9 +19,9 @@ export const recipeCount = 5;
 const user = 'priya';
 
 /** Does something random: three numbers say with which of what there is. */
-export type Action = (run: LedgerRows, a: number, b: number, c: number) => void;
+export type Action = (run: ListRows, a: number, b: number, c: number) => void;
 
-export class LedgerRows {
+export class ListRows {
   readonly plain = new PlainList();
   readonly #rows = new Map<string, Row>();
   readonly #needs = new Map<string, { card: { title: string }; needs: ListNeed[] }>();
@@ -33,14 +33,14 @@ export class LedgerRows {
     for (let recipe = 0; recipe < recipeCount; recipe += 1) this.setRecipe(recipe, recipe, 3);
   }
 
-  ledger(week: string): Ledger {
+  list(week: string): ShoppingList {
     const view = {
       rows: this.#rows,
       recipes: this.#needs,
       itemNeeds: this.#itemNeeds,
       foods: new Map(),
     };
-    return ledgerOfRows(view, { days: sevenDaysFrom(week), today });
+    return shoppingListOfRows(view, { days: sevenDaysFrom(week), today });
   }
 
   apply<Name extends OperationName>(name: Name, args: OperationArgs[Name]): void {

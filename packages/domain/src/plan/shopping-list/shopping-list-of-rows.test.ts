@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { item, lineOf, recipe, short, today, week } from '../../../testing/ledger-weeks';
+import { item, lineOf, recipe, short, today, week } from '../../../testing/list-weeks';
 import { sevenDaysFrom, type DayRange } from '../days/day-range';
-import { ledgerOfRows, timesCooked } from './ledger-of-rows';
+import { shoppingListOfRows, timesCooked } from './shopping-list-of-rows';
 import { lineId, rowKey } from '../rows/rows';
 import type { Row, RowFields, RowKind } from '../rows/rows';
 
@@ -23,7 +23,7 @@ const rows = [
 
 describe('the list of rows', () => {
   test('the list of rows is of the meals, recipes and settings of its week', () => {
-    const milk = lineOf(ledgerOf(rows), 'milk');
+    const milk = lineOf(listOf(rows), 'milk');
     expect(short(milk)).toBe('Milk 5 L');
     expect(milk).toMatchObject({ aisle: 'Drinks', note: 'the blue one' });
     expect(milk?.items).toMatchObject([{ id: 'milk', by: 'priya' }]);
@@ -33,7 +33,7 @@ describe('the list of rows', () => {
     const left = rows.map((each) =>
       each.id === 'wednesday' ? { ...each, isDeleted: true } : each,
     );
-    expect(short(lineOf(ledgerOf(left), 'milk'))).toBe('Milk 3 L');
+    expect(short(lineOf(listOf(left), 'milk'))).toBe('Milk 3 L');
   });
 
   test('the list of rows waits for the server to read a changed text', () => {
@@ -42,7 +42,7 @@ describe('the list of rows', () => {
         ? row('items', 'milk', { text: '3 L milk', order: 'a0' })
         : each,
     );
-    expect(ledgerOf(changed).waiting.map(short)).toEqual(['3 L milk']);
+    expect(listOf(changed).waiting.map(short)).toEqual(['3 L milk']);
   });
 
   test('the list of rows buys leftovers with the meal that is cooked for them, also of the week before', () => {
@@ -51,22 +51,22 @@ describe('the list of rows', () => {
       row('meals', 'thursday', { ...leftovers, date: '2026-11-19' }),
       row('meals', 'monday', { ...leftovers, date: '2026-11-23' }),
     ];
-    expect(short(lineOf(ledgerOf([...rows, ...later]), 'milk'))).toBe('Milk 6 L');
-    const nextWeek = ledgerOf([...rows, ...later], undefined, '2026-11-23');
+    expect(short(lineOf(listOf([...rows, ...later]), 'milk'))).toBe('Milk 6 L');
+    const nextWeek = listOf([...rows, ...later], undefined, '2026-11-23');
     expect(short(lineOf(nextWeek, 'milk'))).toBe('Oat milk 4 L');
   });
 
   test('the list of rows names recipes that are not on the device', () => {
     const gone = row('meals', 'gone', { date: today, recipeId: 'private', quantity: 1 });
-    expect(ledgerOf([...rows, gone]).missingRecipes).toEqual(['private']);
-    expect(ledgerOf(rows).missingRecipes).toEqual([]);
+    expect(listOf([...rows, gone]).missingRecipes).toEqual(['private']);
+    expect(listOf(rows).missingRecipes).toEqual([]);
   });
 
   test('the list of rows is in the walk of the chosen store, else of any', () => {
     const bread = row('items', 'bread', { text: 'bread', order: 'a1' });
     const coles = row('stores', 'coles', { name: 'Coles', aisles: ['Drinks'] });
     const walk = (store?: string) =>
-      ledgerOf([...rows, bread, coles], store).aisles.map(({ aisle }) => aisle);
+      listOf([...rows, bread, coles], store).aisles.map(({ aisle }) => aisle);
     expect(walk()).toEqual(['Bakery', 'Drinks']);
     expect(walk('coles')).toEqual(['Drinks', 'Bakery']);
     expect(walk('a store that was removed')).toEqual(['Bakery', 'Drinks']);
@@ -83,7 +83,7 @@ test('a recipe is cooked as often as its meals on these days, its leftovers and 
   expect(times(sevenDaysFrom('2026-11-23'))).toBe(2);
 });
 
-function ledgerOf(all: readonly Row[], store?: string, of = week) {
+function listOf(all: readonly Row[], store?: string, of = week) {
   const view = {
     rows: new Map(all.map((each) => [rowKey(each.kind, each.id), each])),
     recipes: new Map([['pancakes', { card: { title: 'Pancakes' }, needs: pancakes.needs }]]),
@@ -93,7 +93,7 @@ function ledgerOf(all: readonly Row[], store?: string, of = week) {
     ]),
     foods: new Map(),
   };
-  return ledgerOfRows(view, { days: sevenDaysFrom(of), today, store });
+  return shoppingListOfRows(view, { days: sevenDaysFrom(of), today, store });
 }
 
 function row<Kind extends RowKind>(kind: Kind, id: string, fields: Partial<RowFields[Kind]>): Row {

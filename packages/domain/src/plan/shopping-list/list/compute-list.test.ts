@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import {
   allLines,
   item,
-  ledgerOf,
+  listOf,
   lineOf,
   recipe,
   short,
   today,
-} from '../../../../testing/ledger-weeks';
+} from '../../../../testing/list-weeks';
 
 const pancakes = recipe('Pancakes', '1 L milk', '2 eggs', 'salt, to taste', '1 cup water');
 const custard = recipe('Custard', '500 ml milk', '4 egg yolks');
 
 describe('a line', () => {
   test('a list line is what recipes and items need of a food, and names each', () => {
-    const ledger = ledgerOf({ recipes: [pancakes], listed: [custard], items: [item('2 L milk')] });
-    const milk = lineOf(ledger, 'milk');
+    const list = listOf({ recipes: [pancakes], listed: [custard], items: [item('2 L milk')] });
+    const milk = lineOf(list, 'milk');
     expect(short(milk)).toBe('Milk 3.5 L');
     expect(milk?.parts).toMatchObject([
       { source: 'meal', id: 'meal Pancakes', recipeTitle: 'Pancakes', date: today, text: '1 L' },
@@ -29,13 +29,13 @@ describe('a line', () => {
   });
 
   test('a list line loses only the part that goes', () => {
-    const ledger = ledgerOf({ listed: [custard], items: [item('2 L milk')] });
-    expect(short(lineOf(ledger, 'milk'))).toBe('Milk 2.5 L');
+    const list = listOf({ listed: [custard], items: [item('2 L milk')] });
+    expect(short(lineOf(list, 'milk'))).toBe('Milk 2.5 L');
   });
 
   test('a list line has a name and an amount set by hand, and still says the sum', () => {
     const lines = [{ key: 'milk', name: 'Oat milk', amount: '2 cartons', note: 'the blue one' }];
-    const milk = lineOf(ledgerOf({ recipes: [pancakes], lines }), 'milk');
+    const milk = lineOf(listOf({ recipes: [pancakes], lines }), 'milk');
     expect(milk).toMatchObject({
       name: 'Oat milk',
       text: '2 cartons',
@@ -47,11 +47,11 @@ describe('a line', () => {
 
   test('a list line is in the aisle it was moved to, in the walk of the store', () => {
     const given = { recipes: [pancakes], foods: { milk: { aisle: 'Drinks' as const } } };
-    expect(lineOf(ledgerOf(given), 'milk')).toMatchObject({
+    expect(lineOf(listOf(given), 'milk')).toMatchObject({
       aisle: 'Drinks',
       usualAisle: 'Dairy, Eggs & Fridge',
     });
-    const walk = ledgerOf({ ...given, aisleOrder: ['Drinks'] }).aisles.map(({ aisle }) => aisle);
+    const walk = listOf({ ...given, aisleOrder: ['Drinks'] }).aisles.map(({ aisle }) => aisle);
     expect(walk).toEqual(['Drinks', 'Dairy, Eggs & Fridge', 'Herbs & Spices']);
   });
 
@@ -61,8 +61,8 @@ describe('a line', () => {
       'red-onion--spanish-onion': { isSplit: true },
       onion: { areMeasuresSplit: true },
     };
-    const ledger = ledgerOf({ recipes: [salad], foods });
-    expect(allLines(ledger).map(short)).toEqual([
+    const list = listOf({ recipes: [salad], foods });
+    expect(allLines(list).map(short)).toEqual([
       'Onions 1 + 150 g',
       'Red onions 2',
       'Spanish onion 1',
@@ -73,43 +73,43 @@ describe('a line', () => {
 test('the needs of a recipe sent as JSON give the same list', () => {
   const soup = recipe('Soup', '2 onions', '150 g onion', '⅓ cup flour', '2 x 400 g tins tomatoes');
   const sent = JSON.parse(JSON.stringify(soup)) as typeof soup;
-  const of = (each: typeof soup) => ledgerOf({ recipes: [each], quantity: 3 });
+  const of = (each: typeof soup) => listOf({ recipes: [each], quantity: 3 });
   expect(of(sent)).toEqual(of(soup));
   expect(allLines(of(soup)).map(short)).toContain('Onions 9 (about 1.35 kg)');
 });
 
 describe('an item', () => {
   test('an item of a food that nobody knows is a line with its text', () => {
-    const widgets = allLines(ledgerOf({ items: [item('6 widgets, the long ones')] }));
+    const widgets = allLines(listOf({ items: [item('6 widgets, the long ones')] }));
     expect(widgets.map(short)).toEqual(['6 widgets, the long ones']);
     expect(widgets[0]).toMatchObject({ isWaiting: false, computed: { text: '' } });
   });
 
   test('an item of a recipe’s unknown food joins its line', () => {
-    const ledger = ledgerOf({
+    const list = listOf({
       recipes: [recipe('Tea', '2 quandong barks')],
       items: [item('3 quandong bark')],
     });
-    expect(allLines(ledger).map(short)).toEqual(['Quandong barks 5']);
+    expect(allLines(list).map(short)).toEqual(['Quandong barks 5']);
   });
 
   test('an item of several foods stays one line', () => {
-    const ledger = ledgerOf({ recipes: [pancakes], items: [item('milk and bread')] });
-    expect(short(lineOf(ledger, 'item-item milk and bread'))).toBe('milk and bread');
-    expect(short(lineOf(ledger, 'milk'))).toBe('Milk 1 L');
+    const list = listOf({ recipes: [pancakes], items: [item('milk and bread')] });
+    expect(short(lineOf(list, 'item-item milk and bread'))).toBe('milk and bread');
+    expect(short(lineOf(list, 'milk'))).toBe('Milk 1 L');
   });
 
   test('an item that the server has not read yet waits, with its text', () => {
-    const ledger = ledgerOf({ items: [item('2 L milk', { needs: undefined })] });
-    expect(ledger.waiting.map(short)).toEqual(['2 L milk']);
-    expect(ledger.aisles).toEqual([]);
-    expect(ledger).toMatchObject({ done: 0, total: 1 });
+    const list = listOf({ items: [item('2 L milk', { needs: undefined })] });
+    expect(list.waiting.map(short)).toEqual(['2 L milk']);
+    expect(list.aisles).toEqual([]);
+    expect(list).toMatchObject({ done: 0, total: 1 });
   });
 
   test('an item that was moved to an aisle is there', () => {
     const foods = { 'item-item milk and bread': { aisle: 'Bakery' as const } };
-    const ledger = ledgerOf({ items: [item('milk and bread')], foods });
-    expect(ledger.aisles.map(({ aisle }) => aisle)).toEqual(['Bakery']);
+    const list = listOf({ items: [item('milk and bread')], foods });
+    expect(list.aisles.map(({ aisle }) => aisle)).toEqual(['Bakery']);
   });
 
   test.each([
@@ -125,32 +125,32 @@ describe('an item', () => {
     ['milk x 2', 'Milk 2'],
     ['Milk 2L', 'Milk 2 L'],
   ])('an item typed as %j reads %j, without a number lost', (text, shown) => {
-    expect(allLines(ledgerOf({ items: [item(text)] })).map(short)).toEqual([shown]);
+    expect(allLines(listOf({ items: [item(text)] })).map(short)).toEqual([shown]);
   });
 
   test('an item of water or a cake tin is bought', () => {
-    const ledger = ledgerOf({ recipes: [pancakes], items: [item('water'), item('cake tin')] });
-    expect(ledger.atHome).toEqual([]);
-    expect(lineOf(ledger, 'water')?.isAtHome).toBe(false);
+    const list = listOf({ recipes: [pancakes], items: [item('water'), item('cake tin')] });
+    expect(list.atHome).toEqual([]);
+    expect(lineOf(list, 'water')?.isAtHome).toBe(false);
   });
 });
 
 describe('on the list', () => {
   test('staples and what is at home are named separately on the list', () => {
-    const ledger = ledgerOf({ recipes: [pancakes], foods: { salt: { isStaple: true } } });
-    expect(ledger.staples.map(short)).toEqual(['Salt']);
-    expect(ledger.atHome.map(short)).toEqual(['Water 1 cup']);
-    expect(ledger).toMatchObject({ done: 0, total: 2 });
+    const list = listOf({ recipes: [pancakes], foods: { salt: { isStaple: true } } });
+    expect(list.staples.map(short)).toEqual(['Salt']);
+    expect(list.atHome.map(short)).toEqual(['Water 1 cup']);
+    expect(list).toMatchObject({ done: 0, total: 2 });
   });
 
   test('a staple that someone typed is on the list to buy', () => {
-    const ledger = ledgerOf({
+    const list = listOf({
       recipes: [pancakes],
       items: [item('salt')],
       foods: { salt: { isStaple: true } },
     });
-    expect(ledger.staples).toEqual([]);
-    expect(ledger.total).toBe(3);
+    expect(list.staples).toEqual([]);
+    expect(list.total).toBe(3);
   });
 });
 
@@ -158,13 +158,13 @@ describe('“mince is beef mince”', () => {
   const dinner = recipe('Dinner', '500 g lamb mince', '200 g beef mince');
 
   test("a food set to be the same as another adds up under the other's name", () => {
-    const ledger = ledgerOf({
+    const list = listOf({
       recipes: [dinner],
       foods: { 'lamb-mince': { sameAs: 'beef-mince' } },
       known: ['beef mince'],
     });
-    expect(allLines(ledger).map(short)).toEqual(['Beef mince 700 g']);
-    expect(allLines(ledger)[0]?.parts.map(({ wording }) => wording.name)).toEqual([
+    expect(allLines(list).map(short)).toEqual(['Beef mince 700 g']);
+    expect(allLines(list)[0]?.parts.map(({ wording }) => wording.name)).toEqual([
       'Beef mince',
       'Lamb mince',
     ]);
@@ -175,8 +175,8 @@ describe('“mince is beef mince”', () => {
       'lamb-mince': { sameAs: 'beef-mince' },
       'beef-mince': { sameAs: 'pork-mince' },
     };
-    const ledger = ledgerOf({ recipes: [dinner], foods, known: ['pork mince'] });
-    expect(allLines(ledger).map(short)).toEqual(['Pork mince 700 g']);
+    const list = listOf({ recipes: [dinner], foods, known: ['pork mince'] });
+    expect(allLines(list).map(short)).toEqual(['Pork mince 700 g']);
   });
 
   test('foods set to be the same in a circle are one line all the same', () => {
@@ -184,8 +184,8 @@ describe('“mince is beef mince”', () => {
       'lamb-mince': { sameAs: 'beef-mince' },
       'beef-mince': { sameAs: 'lamb-mince' },
     };
-    const ledger = ledgerOf({ recipes: [dinner], foods, known: ['beef mince'] });
-    expect(allLines(ledger).map(short)).toEqual(['Beef mince 700 g']);
+    const list = listOf({ recipes: [dinner], foods, known: ['beef mince'] });
+    expect(allLines(list).map(short)).toEqual(['Beef mince 700 g']);
   });
 
   test('a food set to be the same as another counts the ticks and notes from before', () => {
@@ -194,7 +194,7 @@ describe('“mince is beef mince”', () => {
       { key: 'beef-mince', covered: [{ amount: 200, unit: 'g' }], note: 'fresh' },
     ];
     const foods = { 'lamb-mince': { sameAs: 'beef-mince' } };
-    const [line] = allLines(ledgerOf({ recipes: [dinner], foods, lines }));
+    const [line] = allLines(listOf({ recipes: [dinner], foods, lines }));
     expect(line).toMatchObject({ isTicked: true, note: 'fresh; lean' });
   });
 });

@@ -1,7 +1,7 @@
 /** What having a line at home sends: the arguments of operations, one for each week. */
 import type { DayRange } from '../../days/day-range';
 import type { PlainDate } from '../../days/week';
-import type { LedgerLine } from './ledger';
+import type { ListLine } from './shopping-list';
 import { ticksOfWeeks, type Tick } from './ticks';
 
 /**
@@ -9,5 +9,5 @@ import { ticksOfWeeks, type Tick } from './ticks';
  *
  * @example coversOf(cumin, days, today)[0].items // []
  */
-export const coversOf = (line: LedgerLine, days: DayRange, today: PlainDate): Tick[] =>
+export const coversOf = (line: ListLine, days: DayRange, today: PlainDate): Tick[] =>
   ticksOfWeeks({ ...line, items: [] }, line.weeks, { days, today });

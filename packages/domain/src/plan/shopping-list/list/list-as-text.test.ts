@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { item, ledgerOf, recipe, today } from '../../../../testing/ledger-weeks';
+import { item, listOf, recipe, today } from '../../../../testing/list-weeks';
 import { itemsOfText } from './items-of-text';
 import { listAsText } from './list-as-text';
 
@@ -14,13 +14,13 @@ const soup = recipe(
 const pie = recipe('Pie', '500 g beef mince', '1 avocado (optional)', 'salt, to taste');
 
 test('a shared list is what is to buy, aisle by aisle', () => {
-  const ledger = ledgerOf({
+  const list = listOf({
     recipes: [soup, pie],
     items: [item('2 L organic milk'), item('nappies size 4', { note: 'the green pack' })],
     lines: [{ key: 'garlic', covered: [{ amount: 2, unit: 'clove' }] }],
     foods: { salt: { isStaple: true } },
   });
-  expect(listAsText(ledger)).toBe(
+  expect(listAsText(list)).toBe(
     [
       'Fruit & Veg',
       '- 3 onions (about 450 g)',
@@ -39,7 +39,7 @@ test('a shared list is what is to buy, aisle by aisle', () => {
 });
 
 test('a shared list says what is missing, and what was set by hand', () => {
-  const ledger = ledgerOf({
+  const list = listOf({
     recipes: [pie],
     quantity: 2,
     lines: [
@@ -48,7 +48,7 @@ test('a shared list says what is missing, and what was set by hand', () => {
     ],
     foods: { salt: { isStaple: true } },
   });
-  expect(listAsText(ledger).split('\n')).toEqual([
+  expect(listAsText(list).split('\n')).toEqual([
     'Fruit & Veg',
     '- a bag Shepard avocados (optional)',
     '',
@@ -58,15 +58,15 @@ test('a shared list says what is missing, and what was set by hand', () => {
 });
 
 test('items that wait to be read are in the shared list, as typed', () => {
-  const ledger = ledgerOf({
+  const list = listOf({
     items: [item('BBQ things', { needs: undefined }), item('soap', { tickedOn: today })],
   });
-  expect(listAsText(ledger)).toBe('Other\n- BBQ things');
-  expect(listAsText(ledgerOf({}))).toBe('');
+  expect(listAsText(list)).toBe('Other\n- BBQ things');
+  expect(listAsText(listOf({}))).toBe('');
 });
 
 test('a list that one person shares can be pasted by another', () => {
-  const shared = listAsText(ledgerOf({ recipes: [soup, pie], items: [item('6 widgets')] }));
+  const shared = listAsText(listOf({ recipes: [soup, pie], items: [item('6 widgets')] }));
   expect(itemsOfText(shared).items).toEqual([
     '1 bulb garlic',
     '3 onions (about 450 g)',

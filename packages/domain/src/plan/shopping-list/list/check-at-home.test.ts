@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { days, item, ledgerOf, lineOf, recipe, today } from '../../../../testing/ledger-weeks';
-import type { Ledger } from './ledger';
+import { days, item, listOf, lineOf, recipe, today } from '../../../../testing/list-weeks';
+import type { ShoppingList } from './shopping-list';
 import { listAsText } from './list-as-text';
 import { ticksOf } from './ticks';
 
@@ -13,7 +13,7 @@ const curry = recipe(
   '400 g tin coconut milk',
   '1 bunch coriander (optional)',
 );
-const keysOf = ({ checkAtHome, aisles }: Ledger) => ({
+const keysOf = ({ checkAtHome, aisles }: ShoppingList) => ({
   check: checkAtHome.map(({ key }) => key),
   buy: aisles.flatMap(({ lines }) => lines.map(({ key }) => key)),
 });
@@ -36,9 +36,9 @@ describe('a little of what a pantry may have', () => {
     '2 stock cubes',
     '1 tbsp white vinegar',
   ])('a need for %s is to check at home', (text) => {
-    const ledger = ledgerOf({ recipes: [recipe('Dish', text)], checksAtHome: true });
-    expect(keysOf(ledger)).toMatchObject({ buy: [], check: [expect.any(String)] });
-    expect(ledger.total).toBe(0);
+    const list = listOf({ recipes: [recipe('Dish', text)], checksAtHome: true });
+    expect(keysOf(list)).toMatchObject({ buy: [], check: [expect.any(String)] });
+    expect(list.total).toBe(0);
   });
 
   test.each([
@@ -57,26 +57,26 @@ describe('a little of what a pantry may have', () => {
     '1 packet taco seasoning mix',
     '1 vanilla bean',
   ])('a need for %s is to buy', (text) => {
-    const ledger = ledgerOf({ recipes: [recipe('Dish', text)], checksAtHome: true });
-    expect(keysOf(ledger)).toMatchObject({ check: [], buy: [expect.any(String)] });
+    const list = listOf({ recipes: [recipe('Dish', text)], checksAtHome: true });
+    expect(keysOf(list)).toMatchObject({ check: [], buy: [expect.any(String)] });
   });
 
   test('a little that many recipes need is to buy', () => {
     const dressings = [1, 2, 3, 4, 5].map((n) => recipe(`Salad ${n}`, '1 tbsp olive oil'));
-    expect(keysOf(ledgerOf({ recipes: dressings, checksAtHome: true })).buy).toEqual(['olive-oil']);
+    expect(keysOf(listOf({ recipes: dressings, checksAtHome: true })).buy).toEqual(['olive-oil']);
   });
 
   test('a line to check at home stands outside the aisles, and does not count', () => {
-    const ledger = ledgerOf({ recipes: [curry], checksAtHome: true });
-    expect(keysOf(ledger)).toEqual({
+    const list = listOf({ recipes: [curry], checksAtHome: true });
+    expect(keysOf(list)).toEqual({
       check: ['olive-oil', 'ground-cumin', 'salt'],
       buy: ['onion', 'coriander', 'coconut-milk'],
     });
-    expect(ledger.total).toBe(3);
-    expect(listAsText(ledger)).toMatch(
+    expect(list.total).toBe(3);
+    expect(listAsText(list)).toMatch(
       /\n\nCheck at home\n- 1 tbsp olive oil\n- 2 tsp ground cumin\n- salt$/,
     );
-    expect(keysOf(ledgerOf({ recipes: [curry] })).check).toEqual([]);
+    expect(keysOf(listOf({ recipes: [curry] })).check).toEqual([]);
   });
 
   test('a line to check at home is in its aisle when somebody needs it, typed it or set an amount', () => {
@@ -85,45 +85,45 @@ describe('a little of what a pantry may have', () => {
       { key: 'salt', amount: 'a big bag' },
     ];
     const items = [item('olive oil')];
-    const ledger = ledgerOf({ recipes: [curry], lines, items, checksAtHome: true });
-    expect(ledger.checkAtHome).toEqual([]);
-    expect(lineOf(ledger, 'ground-cumin')?.buy?.amount).toBe('1 small jar');
+    const list = listOf({ recipes: [curry], lines, items, checksAtHome: true });
+    expect(list.checkAtHome).toEqual([]);
+    expect(lineOf(list, 'ground-cumin')?.buy?.amount).toBe('1 small jar');
   });
 
   test('a line that was found at home is put away until recipes need more', () => {
-    const cumin = lineOf(ledgerOf({ recipes: [curry], checksAtHome: true }), 'ground-cumin')!;
+    const cumin = lineOf(listOf({ recipes: [curry], checksAtHome: true }), 'ground-cumin')!;
     const { key, covered } = ticksOf(cumin, days, today)[0]!.line!;
     const lines = [{ key, covered, isCleared: true }];
-    const had = ledgerOf({ recipes: [curry], lines, checksAtHome: true });
+    const had = listOf({ recipes: [curry], lines, checksAtHome: true });
     expect(had.cleared.map((line) => line.key)).toEqual(['ground-cumin']);
-    const more = ledgerOf({ recipes: [curry], lines, quantity: 2, checksAtHome: true });
+    const more = listOf({ recipes: [curry], lines, quantity: 2, checksAtHome: true });
     expect(keysOf(more).check).toContain('ground-cumin');
   });
 
   test('a line that is always at home is a staple', () => {
-    const ledger = ledgerOf({
+    const list = listOf({
       recipes: [curry],
       foods: { salt: { isStaple: true } },
       checksAtHome: true,
     });
-    expect(ledger.staples.map(({ key }) => key)).toEqual(['salt']);
-    expect(keysOf(ledger).check).toEqual(['olive-oil', 'ground-cumin']);
+    expect(list.staples.map(({ key }) => key)).toEqual(['salt']);
+    expect(keysOf(list).check).toEqual(['olive-oil', 'ground-cumin']);
   });
 });
 
 describe('optional items', () => {
   test('optional items are left off by the setting, and named', () => {
-    const ledger = ledgerOf({ recipes: [curry], hidesOptional: true });
-    expect(ledger.hiddenOptional.map(({ key }) => key)).toEqual(['coriander']);
-    expect(keysOf(ledger).buy).not.toContain('coriander');
-    expect(ledgerOf({ recipes: [curry] }).hiddenOptional).toEqual([]);
+    const list = listOf({ recipes: [curry], hidesOptional: true });
+    expect(list.hiddenOptional.map(({ key }) => key)).toEqual(['coriander']);
+    expect(keysOf(list).buy).not.toContain('coriander');
+    expect(listOf({ recipes: [curry] }).hiddenOptional).toEqual([]);
   });
 
   test('optional items stay when another recipe or a person asks for them', () => {
     const laksa = recipe('Laksa', '1 bunch coriander');
-    const asked = ledgerOf({ recipes: [curry, laksa], hidesOptional: true });
+    const asked = listOf({ recipes: [curry, laksa], hidesOptional: true });
     expect(asked.hiddenOptional).toEqual([]);
-    const typed = ledgerOf({ recipes: [curry], items: [item('coriander')], hidesOptional: true });
+    const typed = listOf({ recipes: [curry], items: [item('coriander')], hidesOptional: true });
     expect(keysOf(typed).buy).toContain('coriander');
   });
 });

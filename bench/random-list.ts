@@ -2,20 +2,20 @@
  * The shopping list after random operations, compared with plain addition (packages/domain/testing): the test of
  * the normal suite, many more times. A difference throws, and names the seed and the operation.
  */
-import { LedgerRun } from '../packages/domain/testing/ledger-run';
-import { randomSteps, runRandomLedger } from '../packages/domain/testing/random-ledger';
+import { ListRun } from '../packages/domain/testing/list-run';
+import { randomSteps, runRandomList } from '../packages/domain/testing/random-list';
 import { measure, printTable, round } from './measure';
 
 const week = '2026-11-16';
 
-interface LedgerOptions {
+interface RandomListOptions {
   operations: number;
   seed: number;
 }
 
-export async function benchLedger({ operations, seed }: LedgerOptions): Promise<void> {
+export async function benchRandomList({ operations, seed }: RandomListOptions): Promise<void> {
   const started = performance.now();
-  const compared = runRandomLedger({ operations, seed });
+  const compared = runRandomList({ operations, seed });
   const seconds = round((performance.now() - started) / 1000);
   printTable('The list after random operations', [{ seed, operations, compared, seconds }]);
   printTable('One list, ms', [await measureList(seed)]);
@@ -23,8 +23,8 @@ export async function benchLedger({ operations, seed }: LedgerOptions): Promise<
 
 /** Of a household in the middle of its week. */
 async function measureList(seed: number) {
-  const run = new LedgerRun();
+  const run = new ListRun();
   const steps = randomSteps(seed);
   for (let count = 0; count < 300; count += 1) run.take(steps());
-  return measure('rows to list', 500, async () => run.ledger(week));
+  return measure('rows to list', 500, async () => run.list(week));
 }

@@ -1,11 +1,11 @@
 /** Random operations on the list of one household after another; a seed repeats them. */
-import { LedgerRun, type Step } from './ledger-run';
+import { ListRun, type Step } from './list-run';
 
 /** A household each. */
 const operationsPerRun = 1_000;
 const comparedEvery = 10;
 
-interface RandomLedger {
+interface RandomList {
   operations: number;
   seed: number;
 }
@@ -13,11 +13,11 @@ interface RandomLedger {
 /**
  * @returns the number of lines compared
  * @throws Error which names the seed and the operation when a list differs from plain addition
- * @example runRandomLedger({ operations: 30_000, seed: 77_096 })
+ * @example runRandomList({ operations: 30_000, seed: 77_096 })
  */
-export function runRandomLedger({ operations, seed }: RandomLedger): number {
+export function runRandomList({ operations, seed }: RandomList): number {
   const steps = randomSteps(seed);
-  let [compared, run] = [0, new LedgerRun()];
+  let [compared, run] = [0, new ListRun()];
   for (let count = 1; count <= operations; count += 1) {
     try {
       run.take(steps());
@@ -27,7 +27,7 @@ export function runRandomLedger({ operations, seed }: RandomLedger): number {
     }
     if (count % operationsPerRun > 0 && count < operations) continue;
     compared += run.compared;
-    run = new LedgerRun();
+    run = new ListRun();
   }
   return compared;
 }

@@ -1,7 +1,7 @@
-/** A line of the ledger: the sum, and what people set on it. */
+/** A line of the list: the sum, and what people set on it. */
 import type { BuiltLine } from '../lines/build-lines';
 import type { FoodRow } from '../../rows/list-rows';
-import type { LedgerItem, LedgerLine, LineItem } from './ledger';
+import type { TypedItem, ListLine, LineItem } from './shopping-list';
 import type { TickRules } from './line-to-buy';
 import { joinedStates } from './line-states';
 import type { LineState } from './line-states';
@@ -14,8 +14,8 @@ export interface LineContext extends TickRules, WeeksContext {
   readonly items: ReadonlyMap<string, LineItem>;
 }
 
-/** @example ledgerLine(built, context).override // { amount: 'two bags' } */
-export function ledgerLine(built: BuiltLine, context: LineContext): LedgerLine {
+/** @example listLine(built, context).override // { amount: 'two bags' } */
+export function listLine(built: BuiltLine, context: LineContext): ListLine {
   const { key, isAtHome } = built.line;
   const weeks = weeksOfLine(built, context);
   const state = joinedStates(weeks.weeks.map((week) => week.state));
@@ -46,7 +46,7 @@ export function ledgerLine(built: BuiltLine, context: LineContext): LedgerLine {
  *
  * @example itemLine({ id, text: 'milk and bread', … }, context).line.name // 'milk and bread'
  */
-export function itemLine(item: LedgerItem, context: LineContext) {
+export function itemLine(item: TypedItem, context: LineContext) {
   const key = `item-${item.id}`;
   const { weeks } = weeksOfLine({ line: { key }, contributions: [] }, context);
   const state = joinedStates(weeks.map((week) => week.state));
@@ -55,7 +55,7 @@ export function itemLine(item: LedgerItem, context: LineContext) {
   const named = { name: item.text, text: '' };
   const usualAisle = item.needs?.[0]?.identity.usualAisle ?? 'Pantry';
   const aisle = context.foods.get(key)?.aisle ?? usualAisle;
-  const line: LedgerLine = {
+  const line: ListLine = {
     key,
     weeks: [first!, ...others],
     ...named,
@@ -80,7 +80,7 @@ export function itemLine(item: LedgerItem, context: LineContext) {
   return { line, sortName: item.text.toLowerCase() };
 }
 
-function partOf({ id, text }: LedgerItem, key: string): LedgerLine['parts'][number] {
+function partOf({ id, text }: TypedItem, key: string): ListLine['parts'][number] {
   return {
     source: 'item',
     id,
@@ -115,15 +115,15 @@ function namedByItem({ line, identity }: BuiltLine, items: readonly LineItem[]) 
 }
 
 /** An amount that was set by hand is bought as it stands. */
-function bought({ buy }: BuiltLine['line'], { amount, name }: LineState): LedgerLine['buy'] {
+function bought({ buy }: BuiltLine['line'], { amount, name }: LineState): ListLine['buy'] {
   if (!buy || amount !== undefined) return undefined;
   return name === undefined ? buy : { ...buy, name };
 }
 
 function setByHand(
-  computed: LedgerLine['computed'],
+  computed: ListLine['computed'],
   { name, amount, note, store }: LineState,
-): Pick<LedgerLine, 'name' | 'text' | 'computed' | 'override' | 'note' | 'store'> {
+): Pick<ListLine, 'name' | 'text' | 'computed' | 'override' | 'note' | 'store'> {
   const override = {
     ...(name !== undefined && { name }),
     ...(amount !== undefined && { amount }),

@@ -1,21 +1,21 @@
 /**
- * Runs random operations on the rows of a household, and compares its ledger with a plain list that was
+ * Runs random operations on the rows of a household, and compares its list with a plain list that was
  * given the same events (`plain-list.ts`).
  */
-import type { Ledger } from '../src/plan/shopping-list/ledger/ledger';
-import { compareLedger } from './compare-ledger';
+import type { ShoppingList } from '../src/plan/shopping-list/list/shopping-list';
+import { compareList } from './compare-list';
 import { addItem, changeItem, removeItem, repeatItem } from './item-actions';
-import { LedgerRows, weekOf } from './ledger-rows';
-import type { Action } from './ledger-rows';
+import { ListRows, weekOf } from './list-rows';
+import type { Action } from './list-rows';
 import { clearDone, rename, tick, toggleSame, toggleStaple, untick } from './line-actions';
 import { addListed, addMeal, editRecipe, moveMeal, removeCooking, scale } from './meal-actions';
 
 /** One random step: what to do, and three numbers that say with which of what there is. */
 export type Step = readonly [action: number, a: number, b: number, c: number];
 
-/** Throws when a ledger differs from the plain list. */
-export class LedgerRun {
-  readonly #rows = new LedgerRows();
+/** Throws when a list differs from the plain list. */
+export class ListRun {
+  readonly #rows = new ListRows();
 
   /** How many lines were compared. */
   compared = 0;
@@ -25,13 +25,13 @@ export class LedgerRun {
     actions[action % actions.length]!(this.#rows, a, b, c);
   }
 
-  ledger(week: string): Ledger {
-    return this.#rows.ledger(week);
+  list(week: string): ShoppingList {
+    return this.#rows.list(week);
   }
 
   /** @param week 0 for this week, 1 for the next */
   compare(week: 0 | 1): void {
-    this.compared += compareLedger(this.#rows.ledger(weekOf(week)), this.#rows.plain);
+    this.compared += compareList(this.#rows.list(weekOf(week)), this.#rows.plain);
   }
 }
 

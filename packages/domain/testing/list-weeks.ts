@@ -1,55 +1,55 @@
-/** Weeks for tests of the ledger, read with the food table as the server reads them. */
+/** Weeks for tests of the list, read with the food table as the server reads them. */
 import { findFood } from '@saltbush/recipe-parser/foods';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { FoodRow, LineRow } from '../src/plan/rows/list-rows';
 import { foodOf, listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
 import { sevenDaysFrom } from '../src/plan/days/day-range';
-import { buildLedger } from '../src/plan/shopping-list/ledger/build-ledger';
+import { computeList } from '../src/plan/shopping-list/list/compute-list';
 import type {
-  Ledger,
-  LedgerInput,
-  LedgerItem,
-  LedgerLine,
-  LedgerRecipe,
-} from '../src/plan/shopping-list/ledger/ledger';
+  ShoppingList,
+  ListInput,
+  TypedItem,
+  ListLine,
+  ListedRecipe,
+} from '../src/plan/shopping-list/list/shopping-list';
 
 export const week = '2026-11-16';
 export const today = '2026-11-18';
 export const days = sevenDaysFrom(week);
 
 /** @example recipe('Pancakes', '1 L milk', '2 eggs') */
-export function recipe(title: string, ...lines: string[]): LedgerRecipe {
+export function recipe(title: string, ...lines: string[]): ListedRecipe {
   const ingredients = lines.map((name) => ({ name, amount: '', unit: '' }));
   return { title, needs: listNeedsOf({ id: title, title, ingredients }) };
 }
 
 /** @example item('milk', { tickedOn: today }) */
-export function item(text: string, more: Partial<LedgerItem> = {}): LedgerItem {
+export function item(text: string, more: Partial<TypedItem> = {}): TypedItem {
   return { id: `item ${text}`, text, order: text, by: 'priya', needs: needsOfItem(text), ...more };
 }
 
 interface Week {
   /** Each planned once, on this Wednesday. */
-  recipes?: LedgerRecipe[];
-  listed?: LedgerRecipe[];
+  recipes?: ListedRecipe[];
+  listed?: ListedRecipe[];
   quantity?: number;
-  items?: LedgerItem[];
+  items?: TypedItem[];
   lines?: Omit<LineRow, 'week'>[];
   foods?: Record<string, FoodRow>;
   /** Names of foods that the server knows. */
   known?: string[];
   measures?: Measures;
-  aisleOrder?: LedgerInput['aisleOrder'];
+  aisleOrder?: ListInput['aisleOrder'];
   checksAtHome?: boolean;
   hidesOptional?: boolean;
   week?: string;
 }
 
-/** @example ledgerOf({ recipes: [recipe('Pancakes', '1 L milk')], items: [item('2 L milk')] }) */
-export function ledgerOf(given: Week): Ledger {
+/** @example listOf({ recipes: [recipe('Pancakes', '1 L milk')], items: [item('2 L milk')] }) */
+export function listOf(given: Week): ShoppingList {
   const { recipes = [], listed = [], quantity = 1, known = [], lines = [] } = given;
   const at = given.week ?? week;
-  return buildLedger({
+  return computeList({
     days: sevenDaysFrom(at),
     today,
     meals: recipes.map(({ title }) => ({
@@ -79,11 +79,11 @@ export function ledgerOf(given: Week): Ledger {
 }
 
 /** Of a line anywhere on the list. */
-export function lineOf(ledger: Ledger, key: string): LedgerLine | undefined {
-  return allLines(ledger).find((line) => line.key === key);
+export function lineOf(list: ShoppingList, key: string): ListLine | undefined {
+  return allLines(list).find((line) => line.key === key);
 }
 
-export function allLines({ aisles, waiting, ...others }: Ledger): LedgerLine[] {
+export function allLines({ aisles, waiting, ...others }: ShoppingList): ListLine[] {
   const { checkAtHome, hiddenOptional, staples, atHome, cleared } = others;
   const listed = aisles.flatMap(({ lines }) => lines);
   return [
@@ -98,6 +98,6 @@ export function allLines({ aisles, waiting, ...others }: Ledger): LedgerLine[] {
 }
 
 /** @example short(milk) // 'Milk 3 L' */
-export function short(line: LedgerLine | undefined): string {
+export function short(line: ListLine | undefined): string {
   return line ? `${line.name} ${line.text}`.trim() : 'no line';
 }

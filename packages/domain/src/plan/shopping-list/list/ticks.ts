@@ -2,7 +2,7 @@
 import type { DayRange } from '../../days/day-range';
 import type { PlainDate } from '../../days/week';
 import { coveringOf, type Covering } from './coverings';
-import type { LedgerLine } from './ledger';
+import type { ListLine } from './shopping-list';
 import type { WeekOfLine } from './weeks-of-line';
 
 export interface Tick {
@@ -18,12 +18,12 @@ export interface Tick {
  *
  * @example ticksOf(milk, days, '2026-11-18') // [{ week, line: { key: 'milk', covered: [{ amount: 1, unit: 'l' }] }, items: [id], on: '2026-11-18' }]
  */
-export const ticksOf = (line: LedgerLine, days: DayRange, today: PlainDate): Tick[] =>
+export const ticksOf = (line: ListLine, days: DayRange, today: PlainDate): Tick[] =>
   ticksOfWeeks(line, line.areRecipesCovered ? [] : line.weeks, { days, today });
 
 /** Of these weeks. */
 export function ticksOfWeeks(
-  { key, weeks, items, toBuy }: LedgerLine,
+  { key, weeks, items, toBuy }: ListLine,
   ticked: readonly WeekOfLine[],
   { days: { from, to }, today }: { days: DayRange; today: PlainDate },
 ): Tick[] {
@@ -57,7 +57,7 @@ export interface Untick {
  *
  * @example unticksBefore(line, ticksOf(line, days, today)) // [{ week, key: 'red-onion--spanish-onion', items: [] }]
  */
-export function unticksBefore({ weeks, key }: LedgerLine, ticks: readonly Tick[]): Untick[] {
+export function unticksBefore({ weeks, key }: ListLine, ticks: readonly Tick[]): Untick[] {
   const ticked = new Set(ticks.filter(({ line }) => line).map(({ week }) => week));
   return weeks
     .filter(({ week }) => ticked.has(week))

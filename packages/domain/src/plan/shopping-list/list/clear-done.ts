@@ -1,6 +1,6 @@
 /** What "Clear done" sends: the arguments of the operations of that name, one for each week. */
 import type { PlainDate } from '../../days/week';
-import type { Ledger, LedgerLine } from './ledger';
+import type { ShoppingList, ListLine } from './shopping-list';
 
 export interface ClearDone {
   week: PlainDate;
@@ -11,14 +11,17 @@ export interface ClearDone {
 /**
  * Of all that is ticked and still to see on the list; empty when there is nothing to put away.
  *
- * @example clearDoneOf(ledger) // [{ week, keys: ['milk'], items: [id] }]
+ * @example clearDoneOf(list) // [{ week, keys: ['milk'], items: [id] }]
  */
-export function clearDoneOf({ aisles, waiting }: Pick<Ledger, 'aisles' | 'waiting'>): ClearDone[] {
+export function clearDoneOf({
+  aisles,
+  waiting,
+}: Pick<ShoppingList, 'aisles' | 'waiting'>): ClearDone[] {
   const lines = [...aisles.flatMap((group) => group.lines), ...waiting];
   return clearsOf(lines.filter((line) => line.isTicked));
 }
 
-function clearsOf(lines: readonly LedgerLine[]): ClearDone[] {
+function clearsOf(lines: readonly ListLine[]): ClearDone[] {
   const weeks = [...new Set(lines.flatMap((line) => line.weeks.map(({ week }) => week)))].sort();
   return weeks
     .map((week, index) => ({

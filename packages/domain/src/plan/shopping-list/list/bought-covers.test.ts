@@ -1,15 +1,7 @@
 import { listFoods, type Food } from '@saltbush/recipe-parser/foods';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  days,
-  item,
-  ledgerOf,
-  lineOf,
-  recipe,
-  short,
-  today,
-} from '../../../../testing/ledger-weeks';
+import { days, item, listOf, lineOf, recipe, short, today } from '../../../../testing/list-weeks';
 import { wholePacks } from '../buying/whole-packs';
 import { packsOfFood } from '../packs/packs-of-food';
 import { ticksOf } from './ticks';
@@ -17,9 +9,9 @@ import { ticksOf } from './ticks';
 /** The line of a food whose first recipe was ticked, when the second was planned as well. */
 function afterTick(key: string, first: string, second: string, more = {}) {
   const before = recipe('Ticked', first);
-  const line = lineOf(ledgerOf({ recipes: [before], ...more }), key)!;
+  const line = lineOf(listOf({ recipes: [before], ...more }), key)!;
   const { covered } = ticksOf(line, days, today)[0]!.line!;
-  const later = ledgerOf({
+  const later = listOf({
     recipes: [before, recipe('Later', second)],
     lines: [{ key, covered }],
     ...more,
@@ -33,7 +25,7 @@ const packed = [...listFoods()].filter(
 );
 
 function hasOwnLine(id: string, name: string): boolean {
-  return lineOf(ledgerOf({ recipes: [recipe('Plain', `1 g ${name}`)] }), id) !== undefined;
+  return lineOf(listOf({ recipes: [recipe('Plain', `1 g ${name}`)] }), id) !== undefined;
 }
 
 test('the table of packs has foods to try', () => expect(packed.length).toBeGreaterThan(200));
@@ -116,7 +108,7 @@ describe('a tick covers what the line said to buy', () => {
     const covered = [{ amount: 1, unit: '' }];
     const eggs = (count: number) =>
       lineOf(
-        ledgerOf({
+        listOf({
           recipes: [recipe('Slice', `${count} eggs`)],
           items: [item('6 eggs', { tickedOn: today })],
           lines: [{ key: 'egg', covered }],
@@ -129,15 +121,12 @@ describe('a tick covers what the line said to buy', () => {
 
   test('a tick of a line with an amount set by hand covers that amount alone', () => {
     const lines = [{ key: 'egg', covered: [{ amount: 1, unit: '' }], amount: 'one' }];
-    const eggs = lineOf(ledgerOf({ recipes: [recipe('Slice', '2 eggs')], lines }), 'egg');
+    const eggs = lineOf(listOf({ recipes: [recipe('Slice', '2 eggs')], lines }), 'egg');
     expect(eggs?.needLeft).toBe('need 1 more');
   });
 });
 
 test('a need of 2.04 L of milk is no 2 L bottle', () => {
-  const line = lineOf(
-    ledgerOf({ recipes: [recipe('Custard', '2 L milk', '2 tbsp milk')] }),
-    'milk',
-  );
+  const line = lineOf(listOf({ recipes: [recipe('Custard', '2 L milk', '2 tbsp milk')] }), 'milk');
   expect([short(line), line?.buy?.amount]).toEqual(['Milk 2.04 L', '3 L bottle']);
 });

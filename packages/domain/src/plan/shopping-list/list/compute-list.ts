@@ -17,26 +17,26 @@ import { compareLines } from '../lines/line-order';
 import type { ListNeed } from '../needs/list-need';
 import type { PartSource } from '../shopping-line';
 import { itemState } from './item-state';
-import { itemLine, ledgerLine } from './ledger-line';
-import type { LineContext } from './ledger-line';
+import { itemLine, listLine } from './list-line';
+import type { LineContext } from './list-line';
 import type {
   AisleLines,
-  Ledger,
-  LedgerCooking,
-  LedgerInput,
-  LedgerItem,
-  LedgerLine,
-} from './ledger';
+  ShoppingList,
+  ListedCooking,
+  ListInput,
+  TypedItem,
+  ListLine,
+} from './shopping-list';
 import { splitsOf } from '../splits';
 import { lineStatesByWeek } from './line-states';
 import { asSameFood } from './same-foods';
 
 /**
  * @example
- * buildLedger({ days, today, meals, recipes, items, … }).aisles[0]
+ * computeList({ days, today, meals, recipes, items, … }).aisles[0]
  * // { aisle: 'Fruit & Veg', lines: [{ key: 'onion', name: 'Onions', text: '3', isTicked: false, … }] }
  */
-export function buildLedger(input: LedgerInput): Ledger {
+export function computeList(input: ListInput): ShoppingList {
   const rules = rulesOf(input);
   const items = input.items.filter((item) => stateOf(item, input) !== 'hidden');
   const context: LineContext = {
@@ -52,7 +52,7 @@ export function buildLedger(input: LedgerInput): Ledger {
   };
   const joined = [...recipeContributions(input), ...items.flatMap((item) => ofItem(item, input))];
   const lines = [
-    ...buildLines(joined, rules).map((built) => ({ ...built, line: ledgerLine(built, context) })),
+    ...buildLines(joined, rules).map((built) => ({ ...built, line: listLine(built, context) })),
     ...items.filter(isAlone).map((item) => itemLine(item, context)),
   ];
   return placed(
@@ -61,16 +61,13 @@ export function buildLedger(input: LedgerInput): Ledger {
   );
 }
 
-function rulesOf({
-  foods,
-  measures,
-}: LedgerInput): LineRules & Required<Pick<LineRules, 'splits'>> {
+function rulesOf({ foods, measures }: ListInput): LineRules & Required<Pick<LineRules, 'splits'>> {
   const corrections = new Map<string, Aisle>();
   for (const [key, { aisle }] of foods) if (aisle) corrections.set(key, aisle);
   return { corrections, splits: splitsOf(foods), measures };
 }
 
-function recipeContributions(input: LedgerInput): Contribution[] {
+function recipeContributions(input: ListInput): Contribution[] {
   return [
     ...input.meals.flatMap((cooking) => {
       const { id, recipeId, day: date, meal } = cooking;
@@ -82,12 +79,12 @@ function recipeContributions(input: LedgerInput): Contribution[] {
 }
 
 /** Nobody sees who asks for them, and where nothing is ticked they change nothing. */
-const contributionsAround = (input: LedgerInput): Contribution[] =>
+const contributionsAround = (input: ListInput): Contribution[] =>
   input.lines.some(({ covered }) => covered)
     ? (input.around ?? []).flatMap((cooking) => ofListed(cooking, input))
     : [];
 
-const ofListed = (cooking: LedgerCooking, input: LedgerInput): Contribution[] =>
+const ofListed = (cooking: ListedCooking, input: ListInput): Contribution[] =>
   ofRecipe(cooking, input, (recipeTitle) => ({
     source: 'recipe',
     id: cooking.id,
@@ -96,8 +93,8 @@ const ofListed = (cooking: LedgerCooking, input: LedgerInput): Contribution[] =>
   }));
 
 function ofRecipe(
-  { recipeId, quantity, week, day }: LedgerCooking,
-  input: LedgerInput,
+  { recipeId, quantity, week, day }: ListedCooking,
+  input: ListInput,
   source: (title: string) => PartSource,
 ): Contribution[] {
   const recipe = input.recipes.get(recipeId);
@@ -105,14 +102,14 @@ function ofRecipe(
   return recipe ? contributions(source(recipe.title), recipe.needs, cooked, input) : [];
 }
 
-function ofItem(item: LedgerItem, input: LedgerInput): Contribution[] {
+function ofItem(item: TypedItem, input: ListInput): Contribution[] {
   return isAlone(item)
     ? []
     : contributions({ source: 'item', id: item.id }, item.needs!, { quantity: 1 }, input);
 }
 
 /** Its food is not known yet, or it names several. */
-function isAlone({ needs }: LedgerItem): boolean {
+function isAlone({ needs }: TypedItem): boolean {
   return needs?.length !== 1;
 }
 
@@ -120,17 +117,17 @@ function contributions(
   source: PartSource,
   needs: readonly ListNeed[],
   { quantity, on }: { quantity: number; on?: CookedOn },
-  { foods, identities }: LedgerInput,
+  { foods, identities }: ListInput,
 ): Contribution[] {
   const meant = needs.map((need) => asSameFood(need, foods, identities));
   return contributionsOf(source, meant, quantity, on);
 }
 
-function stateOf(item: LedgerItem, { days, today }: LedgerInput) {
+function stateOf(item: TypedItem, { days, today }: ListInput) {
   return itemState(item, days, today);
 }
 
-function lineItem(item: LedgerItem, input: LedgerInput) {
+function lineItem(item: TypedItem, input: ListInput) {
   const { id, text, by, note, store, repeatWeeks, isCleared } = item;
   const isTicked = stateOf(item, input) === 'ticked';
   return {
@@ -146,7 +143,7 @@ function lineItem(item: LedgerItem, input: LedgerInput) {
 }
 
 /** Each line in one place, in the order it came. */
-function placed(all: readonly LedgerLine[], input: LedgerInput): Ledger {
+function placed(all: readonly ListLine[], input: ListInput): ShoppingList {
   const hiddenOptional = input.hidesOptional ? all.filter(isHideable) : [];
   const lines = all.filter((line) => !hiddenOptional.includes(line));
   const wanted = lines.filter((line) => !line.isAtHome && !line.isStaple && !line.isCleared);
@@ -171,16 +168,16 @@ function placed(all: readonly LedgerLine[], input: LedgerInput): Ledger {
 }
 
 /** Nobody asks for it but recipes that can do without. */
-function isHideable({ isOptional, items, isTicked, isAtHome }: LedgerLine): boolean {
+function isHideable({ isOptional, items, isTicked, isAtHome }: ListLine): boolean {
   return isOptional && items.length === 0 && !isTicked && !isAtHome;
 }
 
-function isToCheck({ mayBeAtHome, isNeeded, isTicked }: LedgerLine): boolean {
+function isToCheck({ mayBeAtHome, isNeeded, isTicked }: ListLine): boolean {
   return mayBeAtHome && !isNeeded && !isTicked;
 }
 
-function byAisle(lines: readonly LedgerLine[]): AisleLines[] {
-  const groups: { aisle: Aisle; lines: LedgerLine[] }[] = [];
+function byAisle(lines: readonly ListLine[]): AisleLines[] {
+  const groups: { aisle: Aisle; lines: ListLine[] }[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
     if (last?.aisle === line.aisle) last.lines.push(line);

@@ -2,7 +2,7 @@
 import { addDays } from '../../days/week';
 import type { DayRange } from '../../days/day-range';
 import { amountsOf, covering, listedDays, type Covering } from './coverings';
-import type { LedgerLine } from './ledger';
+import type { ListLine } from './shopping-list';
 import type { LineToBuy } from './line-to-buy';
 import type { Tick, Untick } from './ticks';
 import { ofDays } from './weeks-of-line';
@@ -16,7 +16,7 @@ export type TickBack = { name: 'untick'; args: Untick } | { name: 'tick'; args: 
  *
  * @example unticksOf(milk) // [{ name: 'untick', args: { week, key: 'milk', items: [id] } }]
  */
-export function unticksOf({ key, weeks, items, toBuy }: LedgerLine): TickBack[] {
+export function unticksOf({ key, weeks, items, toBuy }: ListLine): TickBack[] {
   const ticked = items.filter((item) => item.isTicked).map(({ id }) => id);
   const ofWeeks = weeks.map((week) => ({
     week: week.week,
