@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { untilAppStored, untilRecipeStored } from './pages/device';
+import { untilAppStored, untilRecipeStored, untilYes } from './pages/device';
 import { day } from './pages/menu-maker';
 import { isListSynced, sendNow } from './pages/shopping-list';
 import { addItem, item, newShopper, onServer, openListOf, untilWaiting } from './pages/synced-list';
@@ -34,12 +34,14 @@ async function writeSoup(token: string): Promise<string> {
 
 /** The picture of the recipe, by the service worker, in the background; other pages may have stored other pictures. */
 const untilImageStored = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => {
-    const shown = [...document.images].find(({ src }) => src.includes('/images/'));
-    const folder = shown?.src.slice(0, shown.src.lastIndexOf('/') + 1);
-    const stored = await (await caches.open('saltbush-images')).keys();
-    return folder !== undefined && stored.some(({ url }) => url.startsWith(folder));
-  });
+  untilYes(() =>
+    page.evaluate(async () => {
+      const shown = [...document.images].find(({ src }) => src.includes('/images/'));
+      const folder = shown?.src.slice(0, shown.src.lastIndexOf('/') + 1);
+      const stored = await (await caches.open('saltbush-images')).keys();
+      return folder !== undefined && stored.some(({ url }) => url.startsWith(folder));
+    }),
+  );
 
 async function openOffline(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();

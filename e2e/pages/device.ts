@@ -1,13 +1,19 @@
 /** What a device has stored, which is a moment later than the page shows it. */
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
+import { patienceMs } from '../setup/browser';
 
 /** Until the device can show this recipe without a network. */
 export const untilRecipeStored = (page: Page, id: string): Promise<unknown> =>
-  page.waitForFunction(isStored, ['recipes', id, 1] as const);
+  untilYes(() => page.evaluate(isStored, ['recipes', id, 1] as const));
 
 /** Until a page that is loaded now would find so many timers. */
 export const untilTimersStored = (page: Page, count: number): Promise<unknown> =>
-  page.waitForFunction(isStored, ['work', 'timers', count] as const);
+  untilYes(() => page.evaluate(isStored, ['work', 'timers', count] as const));
+
+/** For what a page only promises to answer: `waitForFunction` takes the promise itself for a yes. */
+export const untilYes = (ask: () => Promise<boolean>): Promise<unknown> =>
+  vi.waitUntil(ask, { timeout: patienceMs });
 
 /** Until the device can open every page without a network. What it does after some use is asked for now. */
 export async function untilAppStored(page: Page): Promise<void> {
