@@ -73,14 +73,14 @@ function PeriodName({
       <span className={classes.relation}>
         {relation || week.slice(0, 4)}
         <Comma />
-        {owner && (
-          <span className={classes.owner}>
-            <span aria-hidden> · </span>
-            {owner}
-            <Comma />
-          </span>
-        )}
       </span>
+      {owner && (
+        <span className={classes.owner}>
+          <span aria-hidden>· </span>
+          {owner}
+          <Comma />
+        </span>
+      )}
       <span className={classes.dates}>{formatWeek(week)}</span>
       <VisuallyHidden component="span">, change</VisuallyHidden>
       <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
