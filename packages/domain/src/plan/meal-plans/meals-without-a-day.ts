@@ -1,6 +1,6 @@
 /**
  * Meals "this week, no day yet": their `date` is the first of the seven days that they are wanted on. `menuOfRows` leaves
- * them out, `undatedOfRows` has them; an edit that puts one on a day gives it that day (`operations-of-edit.ts`).
+ * them out, `undatedOfRows` has them; a move to a day gives it that day (`operations-of-move.ts`).
  */
 import type { MenuEntry } from './menu';
 import type { PlainDate } from '../days/week';

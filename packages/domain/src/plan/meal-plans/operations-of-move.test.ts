@@ -134,3 +134,40 @@ test('a move changes the row of its meal alone, gives the menu that was meant, a
     }),
   );
 });
+
+test('a move among meals that are not all seen puts the meal where it was seen to go, in any seven days', () => {
+  const anyRows = fc
+    .array(fc.tuple(fc.nat(6), fc.constantFrom('Zz', 'a0', 'a1')), { minLength: 1, maxLength: 10 })
+    .map((places) =>
+      rowsOf(
+        ...places.map(([day, order], index) =>
+          meal(`m${index}`, { date: addDays(monday, day), order }),
+        ),
+      ),
+    );
+  const anyDay = fc.nat(6).map((day) => addDays(monday, day));
+  fc.assert(
+    fc.property(
+      anyRows,
+      fc.nat(),
+      anyDay,
+      fc.nat(4),
+      fc.nat(1_023),
+      (rows, which, date, n, bits) => {
+        const id = `m${which % rows.size}`;
+        const isSeen = (other: string) =>
+          other === id || ((bits >> Number(other.slice(1))) & 1) === 1;
+        const seenOn = (all: RowMap) =>
+          mealsOn(all, date)
+            .map((other) => other.id)
+            .filter(isSeen);
+        const others = seenOn(rows).filter((other) => other !== id);
+        const after = moved(rows, id, { date, before: others[n] });
+        expect(seenOn(after)).toEqual(others.toSpliced(n, 0, id));
+        expect(mealsOn(after, date)).toHaveLength(
+          new Set([id, ...mealsOn(rows, date).map((m) => m.id)]).size,
+        );
+      },
+    ),
+  );
+});

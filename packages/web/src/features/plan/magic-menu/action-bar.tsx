@@ -5,11 +5,10 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useRef } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
-import { entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { householdName } from '../../device/view-mode';
 import classes from './action-bar.module.css';
-import type { PlacedWeek } from './placed-week';
+import { newRecipesOf, type PlacedWeek } from './placed-week';
 import { saveMenu } from './save-menu';
 import type { ChosenChoice } from './use-menu-choice';
 
@@ -56,11 +55,8 @@ type SummaryProps = Pick<ActionBarProps, 'week' | 'candidates' | 'choice'>;
 
 function Summary({ week, candidates, choice: { menu } }: SummaryProps) {
   const { scope, placed } = week;
-  const entries = entriesOf(week.menu).filter(({ id }) => placed.has(id));
   const byId = new Map(candidates.map((candidate) => [candidate._id, candidate]));
-  const chosen = [...entries, ...menu.picks].flatMap(
-    ({ recipeId }) => byId.get(recipeId ?? '') ?? [],
-  );
+  const chosen = newRecipesOf(week, menu).flatMap((id) => byId.get(id) ?? []);
   const count = placed.size + menu.picks.length;
   const minutes = chosen.reduce((sum, recipe) => sum + (recipe.minutes ?? 0), 0);
   const shared = chosen.filter(({ isSharedByPlanning }) => isSharedByPlanning).length;

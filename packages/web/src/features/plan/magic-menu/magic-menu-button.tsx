@@ -8,7 +8,7 @@ import type { PlannedWeek } from './planned-week';
 
 const LoadedDialog = onceOpened(MagicMenuDialog);
 
-/** @example <MagicMenuButton week={{ scope, menu, undated, cards, today, addDinners }} isDisabled={plan.isLoading} /> */
+/** @example <MagicMenuButton week={{ scope, menu, undated, leftovers, cards, today, addDinners }} isDisabled={plan.isLoading} /> */
 export function MagicMenuButton({ week, isDisabled }: { week: PlannedWeek; isDisabled: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

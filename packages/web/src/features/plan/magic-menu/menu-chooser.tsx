@@ -1,5 +1,5 @@
 /** The dinners that were chosen, with what can be done to them: lock, swap, lean, try again, use. */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { formatWeek } from '@saltbush/domain/plan/days/week';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -10,7 +10,7 @@ import { DayCards } from './cards/day-cards';
 import { LeaningChips } from './leaning-chips';
 import { MenuCost } from './menu-cost';
 import classes from './menu-chooser.module.css';
-import { placeUndated, type PlacedWeek } from './placed-week';
+import { newRecipesOf } from './placed-week';
 import { RulesLine } from './rules-line';
 import { SwapSheet } from './swap/swap-sheet';
 import { useMenuCards } from './use-candidates';
@@ -27,19 +27,7 @@ export interface MenuChooserProps extends MenuInputs {
   onClose: () => void;
 }
 
-interface ChosenMenuProps extends MenuChooserProps {
-  week: PlacedWeek;
-  choice: ChosenChoice;
-}
-
-/** Dinners without a day are shown on the free days that they would get. */
-export function MenuChooser({ week: planned, ...more }: MenuChooserProps) {
-  const { candidates, rules } = more;
-  const week = useMemo(
-    () => placeUndated(planned, candidates, rules),
-    [planned, candidates, rules],
-  );
-  const props = { ...more, week };
+export function MenuChooser(props: MenuChooserProps) {
   const choice = useMenuChoice(props);
   const { menu, progress, session, hasFailed } = choice;
   if (hasFailed) {
@@ -59,10 +47,10 @@ export function MenuChooser({ week: planned, ...more }: MenuChooserProps) {
   );
 }
 
-function ChosenMenu(props: ChosenMenuProps) {
-  const { week, candidates, rules, whoEats, choice } = props;
+function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
+  const { candidates, rules, whoEats, choice } = props;
   const [swapping, setSwapping] = useState<MenuDay>();
-  const { session, menu } = choice;
+  const { session, menu, week } = choice;
   const others = useAlternatives(session, swapping?.slotId);
   const cards = useMenuCards([...menu.picks, ...(others ?? [])].map(({ recipeId }) => recipeId));
   return (
@@ -74,7 +62,7 @@ function ChosenMenu(props: ChosenMenuProps) {
         <LeaningChips leanings={choice.settings.leanings} onChange={session.setLeanings} />
       </div>
       <PeopleQuestion scope={week.scope} />
-      <MenuCost menu={menu} candidates={candidates} />
+      <MenuCost recipeIds={newRecipesOf(week, menu)} candidates={candidates} />
       <DayCards
         days={menuDays(week.menu, week.today)}
         placed={week.placed}
@@ -84,7 +72,7 @@ function ChosenMenu(props: ChosenMenuProps) {
         onSwap={setSwapping}
       />
       <RulesLine scope={week.scope} rules={rules} />
-      <ActionBar {...props} cards={cards} />
+      <ActionBar {...props} week={week} cards={cards} />
       <SwapSheet
         day={swapping}
         alternatives={others}

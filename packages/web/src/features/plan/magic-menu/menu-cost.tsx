@@ -1,17 +1,17 @@
 /** What the dinners that were chosen cost for one person, and what is not known of it. */
-import type { MagicMenu } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import classes from './menu-chooser.module.css';
 import type { PricedCandidate } from './priced-candidates';
 
 export interface MenuCostProps {
-  menu: MagicMenu;
+  /** Of the dinners. */
+  recipeIds: readonly string[];
   candidates: readonly PricedCandidate[];
 }
 
 /** Nothing while no dinner has a price. */
-export function MenuCost({ menu, candidates }: MenuCostProps) {
+export function MenuCost({ recipeIds, candidates }: MenuCostProps) {
   const byId = new Map(candidates.map((candidate) => [candidate._id, candidate]));
-  const chosen = menu.picks.map(({ recipeId }) => byId.get(recipeId));
+  const chosen = recipeIds.map((id) => byId.get(id));
   const text = menuCostText(chosen);
   return text === undefined ? null : <p className={classes.cost}>{text}</p>;
 }

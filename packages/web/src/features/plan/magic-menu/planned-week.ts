@@ -1,5 +1,6 @@
 /** The week that Magic Menu fills: what it needs of the meal plan. */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import type { Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { PlanScope } from '../../device/view-mode';
@@ -9,6 +10,8 @@ export interface PlannedWeek {
   menu: Menu;
   /** Wanted in that week, with no day yet. */
   undated: readonly MenuEntry[];
+  /** Of all weeks. */
+  leftovers: Leftovers;
   /** Of the recipes in the menu. */
   cards: ReadonlyMap<string, RecipeCard>;
   today: PlainDate;

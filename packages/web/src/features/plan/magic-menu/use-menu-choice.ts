@@ -3,9 +3,11 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
+import type { MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { daysBetween, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { MenuSession, type SessionState } from './menu-session';
+import { placeUndated, type PlacedWeek } from './placed-week';
 import type { PlannedWeek } from './planned-week';
 import type { PricedCandidate } from './priced-candidates';
 import { MenuSolver } from './solver/menu-solver';
@@ -20,6 +22,7 @@ export interface MenuInputs {
 }
 
 export interface MenuChoice extends SessionState {
+  week: PlacedWeek;
   session: MenuSession;
 }
 
@@ -28,9 +31,9 @@ export interface ChosenChoice extends MenuChoice {
   menu: MagicMenu;
 }
 
-export function useMenuChoice({ week, candidates, whoEats, rules }: MenuInputs): MenuChoice {
-  const votes = useRecipeVotes(week.scope, whoEats);
-  const { menu, today } = week;
+export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInputs): MenuChoice {
+  const { whoEats, rules } = inputs;
+  const votes = useRecipeVotes(planned.scope, whoEats);
   const needs = JSON.stringify(
     whoEats.eaters.map(({ id, allergies, diets, dislikes }) => ({
       id,
@@ -39,14 +42,27 @@ export function useMenuChoice({ week, candidates, whoEats, rules }: MenuInputs):
       dislikes,
     })),
   );
-  const session = useSession({ candidates, needs, votes, monday: menu.startDate });
+  const session = useSession({ candidates, needs, votes, monday: planned.menu.startDate });
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { locked } = state;
+  const week = useMemo(
+    () => placeUndated(planned, { candidates, rules, locked }),
+    [planned, candidates, rules, locked],
+  );
+  const { menu, today } = week;
   const slots = useMemo(
     () => weekSlots({ menu, today, whoEats, rules }),
     [menu, today, whoEats, rules],
   );
   useEffect(() => session.setFacts({ slots, rules }), [session, slots, rules]);
-  const state = useSyncExternalStore(session.subscribe, session.getState);
-  return { ...state, session };
+  return { ...state, menu: state.menu && withFreeSlots(state.menu, slots), week, session };
+}
+
+/** Until it is chosen again a menu may have dishes for days that have got a dinner since. */
+function withFreeSlots({ picks, unfilled }: MagicMenu, slots: readonly MenuSlot[]): MagicMenu {
+  const free = new Set(slots.flatMap(({ id, lockedId }) => (lockedId === undefined ? id : [])));
+  const isFree = ({ slotId }: { slotId: string }) => free.has(slotId);
+  return { picks: picks.filter(isFree), unfilled: unfilled.filter(isFree) };
 }
 
 interface SessionInputs {

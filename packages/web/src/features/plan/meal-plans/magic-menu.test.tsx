@@ -181,6 +181,25 @@ it('a dinner without a day is put on the first free one that has time for it, an
   expect(plan.rows().get(`meals/${undatedId}`)?.fields).toMatchObject({ isUndated: true });
 });
 
+it('a dinner without a day never takes the day of a dish that was locked, whatever the rules become', async () => {
+  const rules = confirmedRow('menuRules', menuRulesId, { monday: 30 });
+  const { person, dialog } = await openFilled({ undated: 12, rows: [rules] });
+  const [ofMonday] = titlesIn(dialog);
+  await person.click(lockOf(dialog, 'Monday'));
+  await person.click(dialog.getByRole('button', { name: 'Change rules' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+  await person.selectOptions(await form.findByLabelText('Monday'), 'Up to 45 min');
+  await person.selectOptions(form.getByLabelText('Tuesday'), 'Up to 20 min');
+  await person.click(form.getByRole('button', { name: 'Use these rules' }));
+  await dialog.findByText(/^Rules: Mon up to 45 min · Tue up to 20 min/);
+  const titles = await titlesAfterChoosing(dialog);
+  expect(titles[0]).toBe(ofMonday);
+  expect(titles[2]).toBe('Dish 12');
+  expect(
+    dialog.getByText(titles.includes('Nothing fits: 20 min') ? '6 dinners' : '7 dinners'),
+  ).toBeDefined();
+});
+
 it('a day that is over is untouched by Magic Menu, and what is planned stays', async () => {
   const thisWeek = '2026-11-16';
   const picnic = { id: idOf(90), note: 'Picnic', meal: 'dinner', quantity: 1 };

@@ -230,10 +230,10 @@ interface FillWeekProps extends Pick<PlanScreenProps, 'scope' | 'plan'> {
 
 function FillWeek({ scope, plan, today }: FillWeekProps) {
   const { addDinners } = usePlanActions();
-  const { menu, undated, cards, view, isLoading } = plan;
+  const { menu, undated, leftovers, cards, view, isLoading } = plan;
   return (
     <MagicMenuButton
-      week={{ scope, menu, undated, cards, today, addDinners }}
+      week={{ scope, menu, undated, leftovers, cards, today, addDinners }}
       isDisabled={isLoading || !view}
     />
   );
