@@ -18,6 +18,6 @@ export const casesAfter = (proof: Proof): Case[] =>
   );
 
 function isItsTurn({ origin, state, hasSecondStep, isDemanded, proof }: Case): boolean {
-  const turn = origins.indexOf(origin) + everyProof.indexOf(proof) + (state === 'disabled' ? 0 : 2);
+  const turn = origins.indexOf(origin) + everyProof.indexOf(proof) + (state === 'disabled' ? 0 : 1);
   return turn % 4 === (hasSecondStep ? 2 : 0) + (isDemanded ? 1 : 0);
 }

@@ -73,9 +73,9 @@ const isOpen = (kind: Kind, secret: string, now: Date): SQL | undefined =>
   );
 
 async function deleteExpired(db: Db, now: Date): Promise<void> {
-  const where = lte(signInChallenges.expiresAt, now);
-  const key = [signInChallenges.id];
+  const { id, expiresAt } = signInChallenges;
+  const expired = { where: lte(expiresAt, now), orderBy: [expiresAt] };
   await db
     .delete(signInChallenges)
-    .where(isFirstFree({ table: signInChallenges, key, where, limit: 100 }));
+    .where(isFirstFree({ table: signInChallenges, key: [id], ...expired, limit: 100 }));
 }

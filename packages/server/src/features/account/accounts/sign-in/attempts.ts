@@ -73,10 +73,10 @@ export async function forgetAttempts(db: Db, limit: AttemptLimit, subject: strin
 }
 
 async function deleteEndedAttempts(db: Db, now: Date): Promise<void> {
-  const where = lte(attempts.endsAt, now);
+  const ended = { where: lte(attempts.endsAt, now), orderBy: [attempts.endsAt] };
   await db
     .delete(attempts)
-    .where(isFirstFree({ table: attempts, key: [attempts.id], where, limit: 100 }));
+    .where(isFirstFree({ table: attempts, key: [attempts.id], ...ended, limit: 100 }));
 }
 
 const idOf = ({ purpose }: AttemptLimit, subject: string) => digestOf(`${purpose}:${subject}`);

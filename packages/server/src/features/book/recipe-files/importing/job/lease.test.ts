@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '../../../../../platform/ids';
 import { users } from '../../../../../schema/accounts';
@@ -37,6 +37,38 @@ test('a lease that ended unrenewed is lost once another process has claimed the 
   expect(lease.signal.reason).toBeInstanceOf(ImportStopped);
   await lease.release();
   expect(await heldUntil()).toEqual(next!.heldUntil);
+});
+
+/** A connection that breaks once: after a change is stored, and before the answer. */
+function breakingOnce(): typeof db {
+  let isBroken = false;
+  const brokenUpdate = (table: typeof recipeImports) => ({
+    set: (change: object) => ({
+      where: (condition: SQL) => ({
+        returning: async () => {
+          await db.update(table).set(change).where(condition);
+          throw new Error('The connection is lost.');
+        },
+      }),
+    }),
+  });
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name !== 'update' || isBroken) return Reflect.get(target, name) as unknown;
+      isBroken = true;
+      return brokenUpdate;
+    },
+  });
+}
+
+test('a lease whose renewal was stored without an answer is renewed on, and not lost', async () => {
+  let seconds = 0;
+  const clock = () => afterNoon((seconds += 1) * 1_000);
+  const held = (await claim(noon))!;
+  const lease = renewLeaseRegularly({ database: { ...database, db: breakingOnce() }, clock }, held);
+  await vi.waitUntil(async () => (await heldUntil())! >= afterNoon(leaseMs + 2_000), timeout);
+  expect(lease.signal.aborted).toBe(false);
+  await lease.end();
 });
 
 test('an import whose lease is released is claimed by another process at once', async () => {

@@ -38,8 +38,14 @@ export function renewLeaseRegularly(
 ) {
   const lost = new AbortController();
   let latest = held;
+  /** The end of the lease that was asked for last: it may have been stored although no answer came. */
+  let asked = held.heldUntil;
   const moveTo = async (moment: Date) => {
-    const moved = await importQueue.reschedule(db, latest, moment);
+    const asStored = { ...latest, heldUntil: asked };
+    asked = moment;
+    const moved =
+      (await importQueue.reschedule(db, latest, moment)) ??
+      (await importQueue.reschedule(db, asStored, moment));
     if (moved) latest = moved;
     else lost.abort(new ImportStopped());
   };

@@ -54,7 +54,8 @@ export async function runLeasedImport(
     if (findOutage(error) === 'DATABASE_UNAVAILABLE' || isConnectionShortage(error)) throw error;
     const isCancelled = !isOpenState((await findImport(database.db, held.id))?.state);
     // Cancelled between two recipes, it may miss its file before it hears of it.
-    if (error instanceof ImportStopped || isCancelled || stopping.aborted) {
+    // Whatever fails once another process works on it is no failure of the import.
+    if (error instanceof ImportStopped || isCancelled || signal.aborted) {
       await saveReport(database.db, held.id, report.build());
       await lease.release();
     } else {
