@@ -20,7 +20,9 @@ export function attendToasts(region: HTMLElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const place = () => placeToasts(region);
-  const placeIfCovering = () => isCovering(region) && place();
+  // Whoever is about to press a button of a toast does not lose it.
+  const isUsed = () => region.contains(document.activeElement);
+  const placeIfCovering = () => !isUsed() && isCovering(region) && place();
   const changed = new MutationObserver(place);
   changed.observe(region, { childList: true });
   signal.addEventListener('abort', () => changed.disconnect());
