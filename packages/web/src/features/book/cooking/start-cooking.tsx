@@ -21,7 +21,7 @@ export function StartCooking({ recipe, serves }: StartCookingProps) {
   usePrefetch(cookingPage.load);
   if (recipe.instructions.length === 0) return null;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-start-cooking>
       <LinkButton
         className={classes.button}
         size="lg"

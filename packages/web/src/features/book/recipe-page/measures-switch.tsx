@@ -1,4 +1,3 @@
-/** Switches between the author's measures and others, and shows whose measures the text uses. */
 import { Badge, SegmentedControl } from '@mantine/core';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import classes from './measures-switch.module.css';
@@ -8,26 +7,30 @@ import {
   type MeasuresReading,
 } from '../../recipe/recipe-content';
 
-export interface MeasuresSwitchProps {
+/** Switches between the author's measures and others. */
+export const MeasuresSwitch = ({ reading }: { reading: MeasuresReading }) => (
+  <SegmentedControl
+    fullWidth
+    aria-label="Measures"
+    className={classes.choices}
+    classNames={{ label: classes.choice }}
+    data={measuresChoices.map((value) => ({ value, label: choiceLabels[value] }))}
+    value={reading.choice}
+    onChange={(value) => reading.choose(value as MeasuresChoice)}
+  />
+);
+
+export interface MeasuresNoteProps {
   /** Of the author. */
   measures: Measures;
   reading: MeasuresReading;
 }
 
-export function MeasuresSwitch({ measures, reading }: MeasuresSwitchProps) {
-  const { choice, choose, convert, hasFailed } = reading;
+/** Whose measures the text uses, and whether others could not be loaded. */
+export function MeasuresNote({ measures, reading: { convert, hasFailed } }: MeasuresNoteProps) {
   const label = measuresLabels[measures];
   return (
     <div className={classes.measures}>
-      <SegmentedControl
-        fullWidth
-        aria-label="Measures"
-        className={classes.choices}
-        classNames={{ label: classes.choice }}
-        data={measuresChoices.map((value) => ({ value, label: choiceLabels[value] }))}
-        value={choice}
-        onChange={(value) => choose(value as MeasuresChoice)}
-      />
       <Badge className={classes.whose} variant="light" color="gray" size="lg" tt="none" fw={500}>
         {convert ? `Written in ${label}` : label.charAt(0).toUpperCase() + label.slice(1)}
       </Badge>

@@ -1,14 +1,12 @@
-/** Header of a recipe: image, title, description, times and actions. */
+/** Header of a recipe: image, title, one line of facts, description and actions. */
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
-import { knownServes, whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
 import { useUser } from '../../../api/session';
 import { RatingSummary } from '../reviews';
-import { TagList } from '../../recipe/recipes';
-import { ImageCredit, RecipeSource } from '../../recipe/recipe-content';
-import { DietBadge } from './diets/diet-badge';
+import { ImageCredit } from '../../recipe/recipe-content';
+import { RecipeDescription } from './recipe-description';
 import { RecipeGallery } from './recipe-gallery';
 import classes from './recipe-head.module.css';
 
@@ -34,14 +32,17 @@ export function RecipeHead({ recipe, start, actions, isRated }: RecipeHeadProps)
           {recipe.title}
         </Title>
         <div className={classes.standing}>
+          {factsOf(recipe).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
           {user?._id !== recipe.owner._id && <span>By {recipe.owner.username}</span>}
-          {isRated && <RatingSummary rating={recipe} />}
-          <DietBadge recipe={recipe} />
+          {isRated && (
+            <span>
+              <RatingSummary rating={recipe} />
+            </span>
+          )}
         </div>
-        {recipe.description && <p className={classes.description}>{recipe.description}</p>}
-        <Facts facts={factsOf(recipe)} />
-        <TagList tags={recipe.tags} isLarge />
-        {recipe.sourceAttribution && <RecipeSource source={recipe.sourceAttribution} />}
+        {recipe.description && <RecipeDescription key={recipe._id} text={recipe.description} />}
         <div className={classes.actions}>
           {start}
           {actions}
@@ -51,37 +52,12 @@ export function RecipeHead({ recipe, start, actions, isRated }: RecipeHeadProps)
   );
 }
 
-function Facts({ facts }: { facts: Fact[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-type Fact = [name: string, value: string];
-
-function factsOf(recipe: RecipeOnWire): Fact[] {
-  const { prepMinutes, cookMinutes, course, cuisine, difficulty, yieldText } = recipe;
-  const facts: [string, string | undefined][] = [
-    ['Total', asTime(totalTime(recipe))],
-    ['Prep', asTime(prepMinutes)],
-    ['Cook', asTime(cookMinutes)],
-    ['Course', course && capitalised(course)],
-    ['Cuisine', cuisine],
-    ['Difficulty', difficulty && capitalised(difficulty)],
-    ['Makes', whatItMakes(yieldText, knownServes(recipe))],
+/** "1 h", "Medium": what decides whether it is cooked tonight. */
+function factsOf(recipe: RecipeOnWire): string[] {
+  const total = totalTime(recipe);
+  const { difficulty } = recipe;
+  return [
+    ...(total === undefined ? [] : [formatMinutes(total)]),
+    ...(difficulty ? [difficulty.charAt(0).toUpperCase() + difficulty.slice(1)] : []),
   ];
-  return facts.filter((fact): fact is Fact => Boolean(fact[1]));
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-const asTime = (minutes: number | undefined): string | undefined =>
-  minutes === undefined ? undefined : formatMinutes(minutes);

@@ -7,7 +7,7 @@ import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
 import { servesText } from '@saltbush/domain/recipe/recipes/serves';
 import { IngredientList, type MeasuresReading } from '../../recipe/recipe-content';
 import { DietSummary } from './diets/diet-summary';
-import { MeasuresSwitch } from './measures-switch';
+import { MeasuresNote, MeasuresSwitch } from './measures-switch';
 import classes from './recipe-ingredients.module.css';
 import { ServesChoice } from './serves/serves-choice';
 
@@ -35,7 +35,10 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
   return (
     <section className={classes.panel} aria-labelledby="ingredients">
       <Heading action={action} />
-      <ServesChoice {...props} />
+      <div className={classes.choices}>
+        <ServesChoice {...props} />
+        <MeasuresSwitch reading={reading} />
+      </div>
       {tin}
       <p className={classes.printed}>{printed.filter(Boolean).join(', ')}</p>
       {toSections(recipe.ingredients).map(({ heading, lines }, index) => (
@@ -45,7 +48,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
         </div>
       ))}
       {recipe.ingredients.length === 0 && <p className={classes.none}>No ingredients yet.</p>}
-      <MeasuresSwitch measures={recipe.measures} reading={reading} />
+      <MeasuresNote measures={recipe.measures} reading={reading} />
       <DietSummary recipe={recipe} />
     </section>
   );

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { DocumentTitle } from '../../../ui/layout/page';
+import { RecipeDetails } from './recipe-details';
 import { RecipeHead } from './recipe-head';
 import { RecipeIngredients } from './recipe-ingredients';
 import { RecipeNotes } from './recipe-notes';
@@ -54,6 +55,7 @@ export function RecipeView(props: RecipeViewProps) {
         <div className={classes.reading}>
           <RecipeSteps recipe={recipe} factor={factor} to={measures.to} readers={readers} />
           <RecipeNotes recipe={recipe} />
+          <RecipeDetails recipe={recipe} />
         </div>
       </div>
       {reviews}

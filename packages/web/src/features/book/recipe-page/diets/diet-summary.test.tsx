@@ -69,7 +69,7 @@ describe('the badge', () => {
     ['Looks vegetarian', ['2 eggs']],
   ])('the diet badge reads "%s"', async (name, lines) => {
     await openWith(...lines);
-    expect(screen.getByText(name, { selector: 'header *' })).toBeTruthy();
+    expect(screen.getByText(name, { selector: '[aria-labelledby=details] *' })).toBeTruthy();
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('the badge', () => {
     [['2 tsp gelatine', '1 cup cream']],
   ])('the diet badge is not shown for %j', async (lines) => {
     await openWith(...lines);
-    expect(screen.queryByText(/^Looks/, { selector: 'header *' })).toBeNull();
+    expect(screen.queryByText(/^Looks/, { selector: '[aria-labelledby=details] *' })).toBeNull();
   });
 });
 

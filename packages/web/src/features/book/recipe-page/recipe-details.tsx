@@ -1,0 +1,52 @@
+/** What few look for while they cook: times, course and cuisine, tags, diets, and where the recipe is from. */
+import { Title } from '@mantine/core';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { knownServes, whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { RecipeSource } from '../../recipe/recipe-content';
+import { TagList } from '../../recipe/recipes';
+import { DietBadge } from './diets/diet-badge';
+import classes from './recipe-details.module.css';
+
+export function RecipeDetails({ recipe }: { recipe: RecipeOnWire }) {
+  const facts = factsOf(recipe);
+  const { tags, sourceAttribution } = recipe;
+  return (
+    <section className={classes.details} aria-labelledby="details">
+      <Title id="details" order={2} size="h3">
+        Details
+      </Title>
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={classes.chips}>
+        <DietBadge recipe={recipe} />
+        <TagList tags={tags} isLarge />
+      </div>
+      {sourceAttribution && <RecipeSource source={sourceAttribution} />}
+    </section>
+  );
+}
+
+type Fact = [name: string, value: string];
+
+function factsOf(recipe: RecipeOnWire): Fact[] {
+  const { prepMinutes, cookMinutes, course, cuisine, yieldText } = recipe;
+  const facts: [string, string | undefined][] = [
+    ['Prep', prepMinutes === undefined ? undefined : formatMinutes(prepMinutes)],
+    ['Cook', cookMinutes === undefined ? undefined : formatMinutes(cookMinutes)],
+    ['Course', course && capitalised(course)],
+    ['Cuisine', cuisine],
+    ['Makes', whatItMakes(yieldText, knownServes(recipe))],
+  ];
+  return facts.filter((fact): fact is Fact => Boolean(fact[1]));
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
