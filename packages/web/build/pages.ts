@@ -47,13 +47,19 @@ export const builtPages: readonly BuiltPage[] = [
     path: '/my-recipes',
     modules: [signedIn, 'features/book/recipe-lists/my-recipes-page'],
     prerenderedFor: 'signed-in',
+    hasOwnBar: true,
   },
   {
     path: '/browse',
     modules: [signedIn, 'features/book/recipe-lists/browse-page'],
     prerenderedFor: 'signed-in',
+    hasOwnBar: true,
   },
-  { path: '/recipes/$id', modules: [signedIn, 'features/book/recipe-page/recipe-page'] },
+  {
+    path: '/recipes/$id',
+    modules: [signedIn, 'features/book/recipe-page/recipe-page'],
+    hasOwnBar: true,
+  },
   {
     path: '/menu-maker',
     modules: [signedIn, engine, 'features/plan/meal-plans/menu-maker-page'],

@@ -5,16 +5,12 @@
 import { prefetchSettled } from '../api/prefetched-response';
 import { cardSizes, firstScreenCards, srcSetOf } from '../features/recipe/recipes/image-sizes';
 
-/** On a phone the first two cards fill the screen. */
-const firstOnPhone = 2;
-
 /** Once the list has come; an answer without recipes has none. */
 export async function prefetchFirstImages(): Promise<void> {
   await prefetchSettled();
   const answer = window.saltbushPrefetched?.value as
     { recipes?: { imageUrl?: string }[] } | undefined;
-  const isPhone = matchMedia('(max-width: 34em)').matches;
-  const first = answer?.recipes?.slice(0, isPhone ? firstOnPhone : firstScreenCards) ?? [];
+  const first = answer?.recipes?.slice(0, firstScreenCards) ?? [];
   const placeholders = document.querySelectorAll('[data-prerendered-for] [data-card-image]');
   // The first is the largest part of the page; the scripts need the line as much as the others do.
   let fetchPriority = 'high';

@@ -39,8 +39,18 @@ export function Shell() {
 /** Until the address is verified nothing else opens. */
 const isPageAlone = (state: RouterState): boolean => addressOf(state) === paths.unverified;
 
-const isPageWithBar = (state: RouterState): boolean =>
-  ([paths.menuMaker, paths.shoppingList] as string[]).includes(addressOf(state));
+/** Pages whose first line is a title or an image of their own, and a recipe between two of them. */
+const isPageWithBar = (state: RouterState): boolean => {
+  const address = addressOf(state);
+  return pagesWithBar.includes(address) || /^\/recipes\/[^/]+$/.test(address);
+};
+
+const pagesWithBar: readonly string[] = [
+  paths.menuMaker,
+  paths.shoppingList,
+  paths.myRecipes,
+  paths.browse,
+];
 
 /** From the first paint on: a header that goes away would move the page. */
 const addressOf = ({ resolvedLocation, location }: RouterState): string =>

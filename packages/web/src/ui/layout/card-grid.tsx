@@ -1,4 +1,4 @@
-/** A responsive grid of cards, as a list: one column at 360 px, as many as fit beyond. */
+/** A responsive grid of cards, as a list: two columns on a phone, as many as fit beyond. */
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './card-grid.module.css';

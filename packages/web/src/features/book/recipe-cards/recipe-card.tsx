@@ -17,6 +17,8 @@ import { SaveButton } from './save-button';
 export interface RecipeCardItemProps {
   recipe: RecipeCard;
   isOwn: boolean;
+  /** In one's own list it needs no owner and no mark that it is saved. */
+  isInOwnList?: boolean;
   isEager: boolean;
   /** Only in selection mode. */
   choice?: Choice | undefined;
@@ -27,7 +29,7 @@ export interface RecipeCardItemProps {
 }
 
 export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItemProps) {
-  const { recipe, isOwn, isEager, choice, onChoose, children } = props;
+  const { recipe, isOwn, isInOwnList = false, isEager, choice, onChoose, children } = props;
   const { _id, title, tags } = recipe;
   return (
     <li className={classes.card} data-recipe={_id} data-choice={choice}>
@@ -46,7 +48,7 @@ export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItem
         </h2>
         {children && <div className={classes.why}>{children}</div>}
         <CardFacts recipe={recipe} />
-        {!isOwn && <p className={classes.owner}>By {recipe.owner.username}</p>}
+        {!isOwn && !isInOwnList && <p className={classes.owner}>By {recipe.owner.username}</p>}
         {!children && tags.length > 0 && (
           <div className={classes.tags}>
             <TagList tags={tags.slice(0, shownTags)} />
@@ -60,7 +62,7 @@ export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItem
       ) : (
         // After the title in the DOM, so that screen readers announce the recipe first.
         <div className={classes.marks}>
-          {!isOwn && <SaveButton recipe={recipe} />}
+          {!isOwn && !(isInOwnList && recipe.isSaved) && <SaveButton recipe={recipe} />}
           <FavouriteButton recipe={recipe} />
         </div>
       )}

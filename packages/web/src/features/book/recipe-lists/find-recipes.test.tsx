@@ -56,19 +56,36 @@ describe('filters', () => {
     const { person, address } = await open('/my-recipes?q=lamb');
     await person.click(await screen.findByRole('button', { name: 'Filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await person.click(panel.getByRole('button', { name: '30 min' }));
+    await person.click(panel.getByRole('button', { name: 'Lunch' }));
     await panel.findByRole('button', { name: 'Show 1 recipe' });
-    expect(address()).toBe('/my-recipes?q=lamb&maxMinutes=30');
+    expect(address()).toBe('/my-recipes?q=lamb&course=lunch');
     await person.click(panel.getByRole('button', { name: 'Close filters' }));
     // A dialog that closes gives the focus back a moment later.
     const opener = await screen.findByRole('button', { name: /^Filters/ });
     await waitFor(() => expect(document.activeElement).toBe(opener));
-    await person.click(
-      await screen.findByRole('button', { name: 'Remove filter: Ready in 30 min' }),
-    );
+    await person.click(await screen.findByRole('button', { name: 'Remove filter: Lunch' }));
     await waitFor(() => expect(titles()).toEqual(['Lamb curry', 'Lamb salad']));
     expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
+  });
+
+  test('quick filters of recipes are switched on and off, and All keeps the search', async () => {
+    const { person, address } = await open('/my-recipes?q=lamb');
+    const quick = within(await screen.findByRole('group', { name: 'Quick filters' }));
+    const isOn = (name: string) =>
+      quick.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+    expect(isOn('All')).toBe(true);
+    await person.click(quick.getByRole('button', { name: '30 min or less' }));
+    await waitFor(() => expect(titles()).toEqual(['Lamb salad']));
+    expect([isOn('All'), isOn('30 min or less')]).toEqual([false, true]);
+    expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull();
+    await person.click(quick.getByRole('button', { name: 'Veggie' }));
+    expect(address()).toBe('/my-recipes?q=lamb&maxMinutes=30&diets=vegetarian');
+    await person.click(quick.getByRole('button', { name: 'All' }));
+    expect(address()).toBe('/my-recipes?q=lamb');
+    await person.click(quick.getByRole('button', { name: 'Favourites' }));
+    await person.click(quick.getByRole('button', { name: 'Favourites' }));
+    expect(address()).toBe('/my-recipes?q=lamb');
   });
 
   test('filters of recipes offer the tags in use, and how many recipes have each', async () => {

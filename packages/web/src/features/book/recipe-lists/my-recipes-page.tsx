@@ -7,6 +7,7 @@ import { paths } from '../../../paths';
 import { LinkButton, TextLink } from '../../../ui/link-button';
 import { Page } from '../../../ui/layout/page';
 import classes from './my-recipes-page.module.css';
+import { QuickLink } from './filters/quick-link';
 import { NoRecipesYet } from './no-recipes-yet';
 import { RecipeList } from './recipe-list';
 import { SelectionBar } from './selection/selection-bar';
@@ -16,9 +17,6 @@ export function MyRecipesPage() {
   const selection = useSelection();
   return (
     <Page title="Recipes" actions={<AddLinks />}>
-      <p className={classes.ideas}>
-        <TextLink to={paths.inspiration}>What can I cook with what I have?</TextLink>
-      </p>
       <RecipeList
         list="mine"
         label="My recipes"
@@ -26,6 +24,7 @@ export function MyRecipesPage() {
         empty={<NoRecipesYet />}
         selection={selection}
         foot={<DeletedRecipesLink />}
+        quickLink={<QuickLink to={paths.inspiration}>What can I cook?</QuickLink>}
       >
         <SelectButton selection={selection} />
       </RecipeList>

@@ -28,16 +28,18 @@ export interface RecipeListProps {
   selection?: Selection;
   /** Below the list; not while it loads, because it would move. */
   foot?: ReactNode;
+  /** Beside the quick filters. */
+  quickLink?: ReactNode;
   /** Buttons of the toolbar, while there are recipes. */
   children?: ReactNode;
 }
 
 export function RecipeList(props: RecipeListProps) {
-  const { list, label, searchLabel, empty, foot, selection, children } = props;
+  const { list, label, searchLabel, empty, foot, selection, quickLink, children } = props;
   const filtered = useListFilters();
   const { filters, pagesShown, showPages } = filtered;
   const found = useRecipeList(list, filters, pagesShown);
-  const { data, error, isPending, isPlaceholderData } = found;
+  const { data, isPending, isPlaceholderData } = found;
   const recipes = data?.recipes ?? noRecipes;
   const isEmpty = data?.recipes.length === 0;
   if (isEmpty && !hasActiveFilters(filters) && !isPlaceholderData) {
@@ -51,26 +53,38 @@ export function RecipeList(props: RecipeListProps) {
 
   return (
     <>
-      <Toolbar list={list} searchLabel={searchLabel} filtered={filtered} count={countText(data)}>
+      <Toolbar
+        list={list}
+        searchLabel={searchLabel}
+        filtered={filtered}
+        count={countText(data)}
+        quickLink={quickLink}
+      >
         {!isEmpty && children}
       </Toolbar>
       {isPending && <CardGridSkeleton count={8} />}
-      {error && !data && (
-        <ErrorState
-          message={describeError(error).message}
-          isRetrying={found.isFetching}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <NotLoaded found={found} />
       {isEmpty && <NothingFound list={list} filtered={filtered} />}
       {recipes.length > 0 && (
         <div className={classes.found} data-waiting={isPlaceholderData || undefined}>
-          <Cards label={label} recipes={recipes} selection={selection} />
+          <Cards label={label} list={list} recipes={recipes} selection={selection} />
           <MoreRecipes found={found} onShown={showPages} />
         </div>
       )}
       {!isPending && foot}
     </>
+  );
+}
+
+function NotLoaded({ found }: Pick<MoreRecipesProps, 'found'>) {
+  const { data, error, isFetching, refetch } = found;
+  if (!error || data) return null;
+  return (
+    <ErrorState
+      message={describeError(error).message}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
@@ -101,11 +115,12 @@ const noRecipes: RecipeCard[] = [];
 
 interface CardsProps {
   label: string;
+  list: ListName;
   recipes: RecipeCard[];
   selection: Selection | undefined;
 }
 
-function Cards({ label, recipes, selection }: CardsProps) {
+function Cards({ label, list, recipes, selection }: CardsProps) {
   const user = useUser();
   const preservedFocus = usePreservedFocus(recipes);
   return (
@@ -118,6 +133,7 @@ function Cards({ label, recipes, selection }: CardsProps) {
               key={recipe._id}
               recipe={recipe}
               isOwn={isOwn}
+              isInOwnList={list === 'mine'}
               isEager={index < firstScreenCards}
               choice={selection?.choiceOf(recipe, isOwn)}
               onChoose={selection?.toggle}

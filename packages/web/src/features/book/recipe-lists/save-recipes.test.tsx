@@ -67,7 +67,9 @@ test('a saved recipe is removed, the focus stays on the list, and it comes back'
   const all = cards();
   const book = fakeRecipesApi([{ ...all[2]!, isSaved: true }, all[0]!]);
   const { person } = await mine(book);
-  await person.click(await save());
+  await person.click(await screen.findByRole('button', { name: 'More for Anzac biscuits' }));
+  expect(screen.queryByRole('button', { name: 'Save: Anzac biscuits' })).toBeNull();
+  await person.click(await screen.findByRole('menuitem', { name: 'Remove from my recipes' }));
   await screen.findByText('Removed from your recipes');
   expect(screen.queryByRole('link', { name: 'Anzac biscuits' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('Damper');
@@ -77,47 +79,47 @@ test('a saved recipe is removed, the focus stays on the list, and it comes back'
 });
 
 describe('a saved recipe that only saving lets one read', () => {
-  const open = async () => {
+  const book = () => {
     const all = cards();
-    const book = fakeRecipesApi([{ ...all[2]!, isSaved: true, canComeBack: false }, all[0]!]);
-    return { ...(await mine(book)), book };
+    return fakeRecipesApi([{ ...all[2]!, isSaved: true, canComeBack: false }, all[0]!]);
+  };
+  const removeByMenu = async ({ person }: Awaited<ReturnType<typeof mine>>) => {
+    await person.click(await screen.findByRole('button', { name: 'More for Anzac biscuits' }));
+    const remove = { name: 'Remove from my recipes', hidden: true };
+    await person.click(await screen.findByRole('menuitem', remove));
   };
   const question = () => screen.findByRole('dialog', { name: 'Remove from your recipes?' });
 
-  test.each([
-    [
-      'its mark',
-      async ({ person }: Awaited<ReturnType<typeof open>>) => person.click(await save()),
-    ],
-    [
-      'its menu',
-      async ({ person }: Awaited<ReturnType<typeof open>>) => {
-        await person.click(await screen.findByRole('button', { name: 'More for Anzac biscuits' }));
-        const remove = { name: 'Remove from my recipes', hidden: true };
-        await person.click(await screen.findByRole('menuitem', remove));
-      },
-    ],
-  ])(
-    'a saved recipe that would not come back is removed by %s after a question',
-    async (_by, letGo) => {
-      const page = await open();
-      await letGo(page);
-      const asked = within(await question());
-      expect(page.book.cardOf(recipeId(3))!.isSaved).toBe(true);
-      await page.person.click(asked.getByRole('button', { name: 'Remove recipe' }));
-      await screen.findByText('Removed from your recipes');
-      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-      expect(page.book.cardOf(recipeId(3))!.isSaved).toBe(false);
-      await waitFor(() => expect(document.activeElement?.textContent).toBe('Damper'));
-    },
-  );
+  test('a saved recipe that would not come back is removed by its menu after a question', async () => {
+    const saved = book();
+    const page = await mine(saved);
+    await removeByMenu(page);
+    const asked = within(await question());
+    expect(saved.cardOf(recipeId(3))!.isSaved).toBe(true);
+    await page.person.click(asked.getByRole('button', { name: 'Remove recipe' }));
+    await screen.findByText('Removed from your recipes');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(saved.cardOf(recipeId(3))!.isSaved).toBe(false);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Damper'));
+  });
+
+  test('a saved recipe that would not come back is removed by its mark after a question', async () => {
+    const saved = book();
+    const { person } = await browse(saved);
+    await person.click(await save());
+    const asked = within(await question());
+    await person.click(asked.getByRole('button', { name: 'Remove recipe' }));
+    await screen.findByText('Removed from your recipes');
+    expect(saved.cardOf(recipeId(3))!.isSaved).toBe(false);
+  });
 
   test('a saved recipe that would not come back stays when the answer is no', async () => {
-    const { person, book } = await open();
-    await person.click(await save());
-    await person.click(within(await question()).getByRole('button', { name: 'Cancel' }));
-    expect(book.cardOf(recipeId(3))!.isSaved).toBe(true);
-    expect(isPressed(await save())).toBe(true);
+    const saved = book();
+    const page = await mine(saved);
+    await removeByMenu(page);
+    await page.person.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(saved.cardOf(recipeId(3))!.isSaved).toBe(true);
+    await screen.findByRole('link', { name: 'Anzac biscuits' });
   });
 });
 

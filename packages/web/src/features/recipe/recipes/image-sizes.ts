@@ -6,8 +6,9 @@ export function srcSetOf(url: string): string | undefined {
   return id && imageWidths.map((width) => `${urlOf(id, width)} ${width}w`).join(', ');
 }
 
-/** The `sizes` attribute of a card's image. The grid has one column on a phone, then as many of 15.5 rem as fit into 75. */
-export const cardSizes = '(max-width: 34em) calc(100vw - 2rem), (max-width: 75em) 45vw, 18rem';
+/** The `sizes` attribute of a card's image. As `ui/layout/card-grid.module.css` has it: two columns on a phone, three on a tablet, then of 15.5 rem. */
+export const cardSizes =
+  '(max-width: 37.49em) calc(50vw - 1.375rem), (max-width: 61.99em) 30vw, 18rem';
 
 /** Cards in the first viewport of a wide screen: their images load eagerly. */
 export const firstScreenCards = 4;

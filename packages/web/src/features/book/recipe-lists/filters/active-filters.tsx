@@ -1,4 +1,4 @@
-/** Active filters as removable chips. */
+/** Active filters as removable chips, without those that a quick filter shows. */
 import { UnstyledButton } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef } from 'react';
@@ -6,6 +6,7 @@ import { householdIn } from '../use-recipe-list';
 import type { FilteredList } from '../use-list-filters';
 import classes from './chips.module.css';
 import { conditionsOf } from './conditions';
+import { isQuickFilter } from './quick-filters';
 import { useHouseholds } from './use-choices';
 
 export function ActiveFilters({ filtered }: { filtered: FilteredList }) {
@@ -13,7 +14,7 @@ export function ActiveFilters({ filtered }: { filtered: FilteredList }) {
   const householdId = householdIn(filters);
   const households = useHouseholds(householdId !== undefined);
   const name = households.find(({ _id }) => _id === householdId)?.name;
-  const conditions = conditionsOf(filters, name);
+  const conditions = conditionsOf(filters, name).filter(({ key }) => !isQuickFilter(key, filters));
   const list = useRef<HTMLUListElement>(null);
   if (conditions.length === 0) return null;
 

@@ -19,7 +19,7 @@ export function Filters(props: Omit<FilterPanelProps, 'isOpen' | 'onClose'>) {
         leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
         {...button}
       >
-        Filters
+        <span className={classes.word}>Filters</span>
         {inUse > 0 && (
           <span className={classes.inUse}>
             <VisuallyHidden>, </VisuallyHidden>

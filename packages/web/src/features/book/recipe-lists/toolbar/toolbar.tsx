@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '../filters/active-filters';
 import { Filters } from '../filters/filters';
+import { QuickFilters } from '../filters/quick-filters';
 import type { FilteredList } from '../use-list-filters';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
@@ -15,11 +16,13 @@ export interface ToolbarProps {
   filtered: FilteredList;
   /** "24 recipes"; blank while loading. */
   count: string;
+  /** Beside the quick filters. */
+  quickLink?: ReactNode;
   /** Buttons at the end. */
   children?: ReactNode;
 }
 
-export function Toolbar({ list, searchLabel, filtered, count, children }: ToolbarProps) {
+export function Toolbar({ list, searchLabel, filtered, count, quickLink, children }: ToolbarProps) {
   const { filters, change } = filtered;
   return (
     <section aria-label="Find recipes" className={classes.toolbar}>
@@ -31,6 +34,7 @@ export function Toolbar({ list, searchLabel, filtered, count, children }: Toolba
         />
         <Filters list={list} filtered={filtered} count={count} />
       </div>
+      <QuickFilters filtered={filtered}>{quickLink}</QuickFilters>
       <div className={classes.ordering}>
         <p className={classes.count} aria-live="polite">
           {count}

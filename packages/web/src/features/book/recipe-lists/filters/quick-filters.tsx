@@ -1,0 +1,94 @@
+/** The filters that are used most, as chips in one row; what is not in view is scrolled to sideways. */
+import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { hasActiveFilters, type ListFilters } from '../list-filters';
+import { filterNames } from '../list-parameters';
+import type { FilteredList } from '../use-list-filters';
+import classes from './chips.module.css';
+
+export interface QuickFiltersProps {
+  filtered: FilteredList;
+  /** What else stands in the row. */
+  children?: ReactNode;
+}
+
+export function QuickFilters({ filtered, children }: QuickFiltersProps) {
+  const { filters, change } = filtered;
+  const isAll = !hasActiveFilters({ ...filters, q: undefined });
+  return (
+    <fieldset className={classes.quick} aria-label="Quick filters">
+      <Chip label="All" isOn={isAll} onPress={() => change(noFilters)} />
+      {quickFilters.map(({ key, label, isIn, toggled }) => (
+        <Chip
+          key={key}
+          label={label}
+          isOn={isIn(filters)}
+          onPress={() => change(toggled(filters))}
+        />
+      ))}
+      {children}
+    </fieldset>
+  );
+}
+
+/** Of `conditionsOf`: whether a chip of the row says it. */
+export const isQuickFilter = (key: string, filters: ListFilters): boolean =>
+  quickFilters.some((quick) => quick.key === key && quick.isIn(filters));
+
+/** The search and the order stay. */
+const noFilters: Partial<ListFilters> = Object.fromEntries(
+  filterNames.filter((name) => name !== 'q' && name !== 'sort').map((name) => [name, undefined]),
+);
+
+interface ChipProps {
+  label: string;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+const Chip = ({ label, isOn, onPress }: ChipProps) => (
+  <UnstyledButton className={classes.choice} aria-pressed={isOn} onClick={onPress}>
+    {label}
+  </UnstyledButton>
+);
+
+interface QuickFilter {
+  /** As in `conditionsOf`. */
+  key: string;
+  label: string;
+  isIn: (filters: ListFilters) => boolean;
+  toggled: (filters: ListFilters) => Partial<ListFilters>;
+}
+
+const quickMinutes = 30;
+const isVeggie = ({ diets = [] }: ListFilters): boolean => diets.includes('vegetarian');
+
+const quickFilters: readonly QuickFilter[] = [
+  {
+    key: 'favourites',
+    label: 'Favourites',
+    isIn: ({ favourites }) => favourites === true,
+    toggled: ({ favourites }) => ({ favourites: favourites ? undefined : true }),
+  },
+  {
+    key: 'maxMinutes',
+    label: '30 min or less',
+    isIn: ({ maxMinutes }) => maxMinutes === quickMinutes,
+    toggled: ({ maxMinutes }) => ({
+      maxMinutes: maxMinutes === quickMinutes ? undefined : quickMinutes,
+    }),
+  },
+  {
+    key: 'diet vegetarian',
+    label: 'Veggie',
+    isIn: isVeggie,
+    toggled: (filters) => {
+      const { diets = [] } = filters;
+      return {
+        diets: isVeggie(filters)
+          ? diets.filter((diet) => diet !== 'vegetarian')
+          : [...diets, 'vegetarian'],
+      };
+    },
+  },
+];
