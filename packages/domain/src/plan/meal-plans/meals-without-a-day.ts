@@ -4,9 +4,10 @@
  */
 import type { MenuEntry } from './menu';
 import type { PlainDate } from '../days/week';
+import { mealOf } from './menu-of-rows';
 import { withoutGaps, type MealOperation } from './operations-of-edit';
 import { ordersAfter } from '../rows/orders/order-keys';
-import { rowKey, type Row, type RowMap } from '../rows/rows';
+import type { Row, RowMap } from '../rows/rows';
 
 /**
  * Adds a meal without a day, after the others.
@@ -53,6 +54,3 @@ function nextOrder(rows: RowMap): string {
   });
   return ordersAfter(orders.toSorted().at(-1) ?? null, 1)[0]!;
 }
-
-const mealOf = (rows: RowMap, id: string) =>
-  rows.get(rowKey('meals', id)) as Row<'meals'> | undefined;

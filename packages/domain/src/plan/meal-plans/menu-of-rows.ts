@@ -5,7 +5,7 @@ import { dayWanted, isInRange, sevenDaysFrom } from '../days/day-range';
 import { dateOfWeekday } from '../days/week';
 import type { PlainDate } from '../days/week';
 import { compareOrder, type OrderedId } from '../rows/orders/compare-order';
-import type { MealRow, Row, RowMap } from '../rows/rows';
+import { rowKey, type MealRow, type Row, type RowMap } from '../rows/rows';
 
 /**
  * The meals of seven days; those of a day are in the order of their keys, then of their ids. Meals without a day are
@@ -43,6 +43,10 @@ export function undatedOfRows(
     )
     .map(({ id, fields }) => entryOf(id, fields));
 }
+
+/** Also one that was removed. */
+export const mealOf = (rows: RowMap, id: string): Row<'meals'> | undefined =>
+  rows.get(rowKey('meals', id)) as Row<'meals'> | undefined;
 
 /** The meals of a day in their order, without those that have no day yet. */
 export const mealsOn = (rows: RowMap, date: PlainDate): Row<'meals'>[] =>

@@ -4,10 +4,10 @@
  */
 import type { Menu, MenuEntry } from './menu';
 import { daysOfWeek, type PlainDate } from '../days/week';
-import { entryOf } from './menu-of-rows';
+import { entryOf, mealOf } from './menu-of-rows';
 import type { Change, OperationArgs } from '../sync/operations';
 import { newOrders } from '../rows/orders/new-orders';
-import { rowKey, type MealRow, type Row, type RowMap } from '../rows/rows';
+import type { MealRow, Row, RowMap } from '../rows/rows';
 
 type MealOperationName = 'addMeal' | 'changeMeal' | 'removeMeal' | 'restoreRows';
 
@@ -122,6 +122,3 @@ const placedRow = ({ id, fields }: Row<'meals'>) => ({
   date: fields.isUndated ? undefined : fields.date,
   entry: entryOf(id, fields),
 });
-
-const mealOf = (rows: RowMap, id: string) =>
-  rows.get(rowKey('meals', id)) as Row<'meals'> | undefined;

@@ -7,9 +7,9 @@
  */
 import { addDays, type PlainDate } from '../days/week';
 import { newOrders } from '../rows/orders/new-orders';
-import { rowKey, type Row, type RowMap } from '../rows/rows';
+import type { Row, RowMap } from '../rows/rows';
 import { leftoversOfRows, operationsOnLeftovers } from './leftovers-of-rows';
-import { mealsOn } from './menu-of-rows';
+import { mealOf, mealsOn } from './menu-of-rows';
 import type { MealOperation } from './operations-of-edit';
 
 /** A place of the plan. */
@@ -31,7 +31,7 @@ export function operationsOfMove(
   id: string,
   place: MealPlace,
 ): MealOperation[] | undefined {
-  const meal = rows.get(rowKey('meals', id)) as Row<'meals'> | undefined;
+  const meal = mealOf(rows, id);
   if (!meal || meal.isDeleted) return [];
   const following = leftoversFollowing(rows, meal, place.date);
   return following && [...following, ...operationsOfPlace(rows, meal, place)];
