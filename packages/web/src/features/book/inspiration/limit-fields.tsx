@@ -2,6 +2,7 @@
 import { courses } from '@saltbush/recipe-parser/recipe';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
+import { capitalised } from '../../../ui/capitalised';
 import type { Limits } from './use-criteria';
 import classes from './limit-fields.module.css';
 
@@ -58,5 +59,3 @@ function inUseText({ course, from }: Limits): string {
   const words = chosen.filter((word) => word !== undefined);
   return words.length === 0 ? '' : `: ${words.join(', ')}`;
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

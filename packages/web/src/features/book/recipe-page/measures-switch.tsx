@@ -1,5 +1,6 @@
 import { Badge, SegmentedControl } from '@mantine/core';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
+import { capitalised } from '../../../ui/capitalised';
 import classes from './measures-switch.module.css';
 import {
   type MeasuresChoice,
@@ -32,7 +33,7 @@ export function MeasuresNote({ measures, reading: { convert, hasFailed } }: Meas
   return (
     <div className={classes.measures}>
       <Badge className={classes.whose} variant="light" color="gray" size="lg" tt="none" fw={500}>
-        {convert ? `Written in ${label}` : label.charAt(0).toUpperCase() + label.slice(1)}
+        {convert ? `Written in ${label}` : capitalised(label)}
       </Badge>
       <output className={classes.failed}>
         {hasFailed && 'These measures could not be loaded. The amounts are as written.'}

@@ -3,6 +3,7 @@ import { Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { knownServes, whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { capitalised } from '../../../ui/capitalised';
 import { RecipeSource } from '../../recipe/recipe-content';
 import { TagList } from '../../recipe/recipes';
 import { DietBadge } from './diets/diet-badge';
@@ -48,5 +49,3 @@ function factsOf(recipe: RecipeOnWire): Fact[] {
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
 import { useUser } from '../../../api/session';
+import { capitalised } from '../../../ui/capitalised';
 import { RatingSummary } from '../reviews';
 import { ImageCredit } from '../../recipe/recipe-content';
 import { RecipeDescription } from './recipe-description';
@@ -58,6 +59,6 @@ function factsOf(recipe: RecipeOnWire): string[] {
   const { difficulty } = recipe;
   return [
     ...(total === undefined ? [] : [formatMinutes(total)]),
-    ...(difficulty ? [difficulty.charAt(0).toUpperCase() + difficulty.slice(1)] : []),
+    ...(difficulty ? [capitalised(difficulty)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 /** The active filters, each with a label and the change that removes it. */
+import { capitalised } from '../../../../ui/capitalised';
 import { allergenLabels, dietLabels } from '../../../recipe/diets';
 import type { ListFilters } from '../list-filters';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
@@ -56,8 +57,6 @@ function dietConditions({ diets = [], without = [], alsoUnsure }: ListFilters): 
     ...one(alsoUnsure && { alsoUnsure: undefined }, 'alsoUnsure', 'Also unsure ones'),
   ];
 }
-
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function one(
   without: Partial<ListFilters> | false | '' | 0 | undefined,

@@ -2,11 +2,11 @@
 import { Checkbox, MultiSelect } from '@mantine/core';
 import { type Allergen, type Diet, allergens } from '@saltbush/domain/recipe/diets/allergens';
 import { ManyChips } from '../../../../ui/fields/many-chips';
+import { capitalised } from '../../../../ui/capitalised';
 import { allergenLabels, dietChoices } from '../../../recipe/diets';
 import type { ListFilters } from '../list-filters';
 import type { FilteredList } from '../use-list-filters';
 import { comboboxInDialog } from './combobox-in-dialog';
-import { capitalised } from './conditions';
 import classes from './filters.module.css';
 
 export function DietFilters({ filtered }: { filtered: FilteredList }) {

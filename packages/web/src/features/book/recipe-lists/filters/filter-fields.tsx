@@ -4,10 +4,10 @@ import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
+import { capitalised } from '../../../../ui/capitalised';
 import { withoutCommas } from '../list-filters';
 import type { FilteredList } from '../use-list-filters';
 import { householdIn, type ListName } from '../use-recipe-list';
-import { capitalised } from './conditions';
 import { countedNames } from './counted-names';
 import { comboboxInDialog } from './combobox-in-dialog';
 import { DietFilters } from './diet-filters';
@@ -47,12 +47,6 @@ function OwnerFilter({ filtered: { filters, change } }: FilterProps) {
 function ChoiceFilters({ filtered: { filters, change } }: FilterProps) {
   return (
     <>
-      <ChoiceChips
-        label="Only"
-        choices={only}
-        value={filters.favourites ? 'yes' : undefined}
-        onChange={(yes) => change({ favourites: yes && true })}
-      />
       <ChoiceChips
         label="Course"
         choices={courses.map(asChoice)}
@@ -123,7 +117,6 @@ const whose = [
   { value: 'own', label: 'My own' },
   { value: 'saved', label: 'Saved' },
 ];
-const only = [{ value: 'yes', label: 'Favourites' }] as const;
 const times = [15, 30, 45, 60, 120];
 const ratings = [3, 4, 4.5];
 
