@@ -1,17 +1,8 @@
 /** Writes made-up recipes past the API, with what the domain derives from them. */
 import { dropIndexes } from './drop-indexes';
-import { deriveRecipe } from '../../packages/domain/src/book/recipe-search/derive-recipe';
-import { recipeDerivationVersion } from '../../packages/domain/src/book/recipe-search/derive-recipe';
 import type { RecipeContent } from '../../packages/recipe-parser/src/recipe/recipe';
 import { ratingScore } from '../../packages/domain/src/book/reviews/rating';
-import {
-  cardContentJson,
-  contentJson,
-} from '../../packages/server/src/features/recipe/recipes/search-index/content-json';
-import {
-  ownerFacet,
-  ownerWord,
-} from '../../packages/server/src/features/recipe/recipes/search-index/owner-search-tokens';
+import { deriveColumns } from '../../packages/server/src/features/recipe/recipes/search-index/derive-columns';
 import type { Database } from '../../packages/server/src/platform/db/connect';
 import { madeUpRecipe, randomFrom } from './made-up-recipes';
 
@@ -78,23 +69,16 @@ interface Placed {
 }
 
 function rowOf(recipe: RecipeContent, { words, votes, ...placed }: Placed) {
-  const derived = deriveRecipe(recipe);
-  derived.meantWords.forEach((word) => words.add(word));
+  const { words: found, columns } = deriveColumns(recipe, placed.ownerId);
+  found.forEach((word) => words.add(word));
   return {
     ...placed,
     ...recipe,
+    ...columns,
     ratingCount: votes.count,
     ratingAverage: votes.count === 0 ? null : votes.sum / votes.count,
     ratingScore: ratingScore(votes),
-    version: recipeDerivationVersion,
-    search: [ownerWord(placed.ownerId), ...derived.searchWords.map((word) => `'${word}'`)].join(
-      ' ',
-    ),
-    facets: [ownerFacet(placed.ownerId), ...derived.facets],
-    readyMinutes: derived.readyMinutes ?? null,
-    sortTitle: derived.sortTitle,
-    contentJson: contentJson(recipe, derived),
-    cardJson: cardContentJson(recipe, derived.cover),
+    version: columns.derivedVersion,
   };
 }
 

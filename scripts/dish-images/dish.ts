@@ -7,6 +7,8 @@ export interface Dish {
   /** The name of its files, in kebab-case. */
   id: string;
   title: string;
+  /** What recipes of such a dish are called too, with commas between. */
+  names?: string;
   /** Lower case, most specific first; the picker shows three. */
   tags: readonly string[];
   cuisine: string;

@@ -94,7 +94,7 @@ const somePages =
 const ofRecipes = sourcesAt(
   'contract/src/(book/(recipe-lists|saved-recipes)|schemas/recipe-limits|recipe/sharing/sharing-fields)',
   'features/recipe/recipes/(list-cache|recipe-cover|saved-recipe-mutations)',
-  'ui/images/(food-cover|tile-cover|tile-layers|tiles|image)',
+  'ui/images/(tile-cover|tile-layers|tiles|image)',
   'domain/src/recipe/recipes/(times|serves)',
 );
 const ofOneRecipe = sourcesAt(

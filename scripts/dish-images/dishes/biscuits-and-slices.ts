@@ -15,6 +15,8 @@ export const biscuitsAndSlices: Dish[] = [
     ...easyAustralian,
     id: 'lamingtons',
     title: 'Lamingtons',
+    names:
+      'lamington, chocolate lamington, classic lamington, jam and cream lamington, aussie lamington',
     tags: ['baking', 'chocolate', 'coconut'],
     difficulty: 'Medium',
     alt: 'Squares of sponge in chocolate and coconut, two cut open to show jam and cream',
@@ -41,6 +43,8 @@ export const biscuitsAndSlices: Dish[] = [
     ...easyAustralian,
     id: 'anzac-biscuits',
     title: 'Anzac biscuits',
+    names:
+      'anzac, anzac biscuit, anzac cookie, anzacs, oat biscuits, oat cookies, chewy anzac biscuits',
     tags: ['baking', 'oats', 'lunch box'],
     alt: 'Golden oat biscuits on a baking tray',
     table: { surface: 'darkWood' },
@@ -67,6 +71,8 @@ export const biscuitsAndSlices: Dish[] = [
     ...easyAustralian,
     id: 'chocolate-chip-biscuits',
     title: 'Choc chip biscuits',
+    names:
+      'choc chip biscuit, choc chip cookie, chocolate chip cookie, chocolate chip biscuit, choc chunk cookie, chocolate chunk cookie, chocolate cookie',
     tags: ['baking', 'chocolate', 'kids'],
     alt: 'Biscuits with dark chocolate pieces on a plate',
     table: { surface: 'blueLinen', napkin: ['bottom-right', 'cream'] },
@@ -89,6 +95,8 @@ export const biscuitsAndSlices: Dish[] = [
     ...easyAustralian,
     id: 'chocolate-brownies',
     title: 'Chocolate brownies',
+    names:
+      'brownie, chocolate brownie, walnut brownie, chocolate walnut brownie, fudgy brownie, fudge brownie, choc brownie, double chocolate brownie, cocoa brownie',
     tags: ['baking', 'chocolate', 'lunch box'],
     cuisine: 'American',
     alt: 'Squares of dark brownie with cracked tops and walnuts',
@@ -120,6 +128,8 @@ export const biscuitsAndSlices: Dish[] = [
     ...easyAustralian,
     id: 'lemon-slice',
     title: 'Lemon slice',
+    names:
+      'lemon coconut slice, lemon and coconut slice, no bake lemon slice, coconut lemon slice, lemon bar, lemon square',
     tags: ['baking', 'lemon', 'no bake'],
     alt: 'Yellow iced squares with coconut and lemon',
     table: { surface: 'blueWood' },
@@ -164,6 +174,7 @@ export const biscuitsAndSlices: Dish[] = [
     ...easyAustralian,
     id: 'fairy-bread',
     title: 'Fairy bread',
+    names: 'hundreds and thousands bread',
     tags: ['kids', 'party', 'quick'],
     alt: 'Triangles of buttered bread with coloured sprinkles',
     table: { surface: 'roseLinen', napkin: ['bottom-left', 'teal'] },

@@ -29,6 +29,8 @@ export const breakfast: Dish[] = [
   {
     id: 'smashed-avocado-toast',
     title: 'Smashed avocado on toast',
+    names:
+      'smashed avocado, smashed avo, avocado on toast, avo on toast, avocado toast, avo toast, smashed avo on toast, smashed avocado toast, avo smash, poached eggs and avocado on toast, smashed avo and eggs',
     tags: ['breakfast', 'avocado', 'vegetarian'],
     ...easyAustralian,
     alt: 'Two slices of toast with avocado, poached eggs, feta and tomatoes',
@@ -58,6 +60,8 @@ export const breakfast: Dish[] = [
   {
     id: 'pancakes',
     title: 'Pancakes with berries',
+    names:
+      'pancake, american pancake, buttermilk pancake, fluffy pancake, berry pancake, blueberry pancake, pancake stack, pikelet, hotcake, ricotta hotcake, strawberry pancake',
     tags: ['breakfast', 'sweet', 'kids'],
     cuisine: 'American',
     difficulty: 'Easy',
@@ -82,6 +86,8 @@ export const breakfast: Dish[] = [
   {
     id: 'porridge',
     title: 'Porridge with banana and honey',
+    names:
+      'porridge, oatmeal, oat porridge, banana porridge, porridge oats, banana oatmeal, porridge and banana, honey porridge, rolled oat porridge, creamy porridge',
     tags: ['breakfast', 'oats', 'healthy'],
     cuisine: 'British',
     difficulty: 'Easy',
@@ -107,6 +113,8 @@ export const breakfast: Dish[] = [
   {
     id: 'granola-bowl',
     title: 'Yoghurt, granola and berries',
+    names:
+      'granola, yoghurt and granola, granola and yoghurt, yoghurt bowl, granola parfait, breakfast granola bowl, muesli, homemade granola, homemade muesli, toasted muesli, granola and berries',
     tags: ['breakfast', 'yoghurt', 'quick'],
     ...easyAustralian,
     alt: 'Yoghurt with toasted granola, strawberries, blueberries and kiwi fruit',
@@ -129,6 +137,8 @@ export const breakfast: Dish[] = [
   {
     id: 'bacon-and-eggs',
     title: 'Bacon and eggs',
+    names:
+      'bacon and egg, big breakfast, egg and bacon, full english breakfast, full english, fried eggs and bacon, big brekkie, full breakfast, cooked breakfast',
     tags: ['breakfast', 'egg', 'bacon'],
     ...easyAustralian,
     alt: 'Two fried eggs with bacon, sausage, mushrooms, tomato and toast',
@@ -151,6 +161,8 @@ export const breakfast: Dish[] = [
   {
     id: 'scrambled-eggs',
     title: 'Scrambled eggs on toast',
+    names:
+      'scrambled egg, scrambled eggs on toast, creamy scrambled eggs, eggs on toast, fluffy scrambled eggs',
     tags: ['breakfast', 'egg', 'quick'],
     cuisine: 'British',
     difficulty: 'Easy',
@@ -171,6 +183,7 @@ export const breakfast: Dish[] = [
   {
     id: 'smoothie-bowl',
     title: 'Berry smoothie bowl',
+    names: 'smoothie bowl, berry smoothie bowl, acai bowl, acai smoothie bowl, berry acai bowl',
     tags: ['breakfast', 'vegan', 'fruit'],
     ...easyAustralian,
     alt: 'A purple smoothie bowl with rows of banana, berries, kiwi fruit and coconut',
@@ -193,6 +206,7 @@ export const breakfast: Dish[] = [
   {
     id: 'fruit-salad',
     title: 'Fruit salad',
+    names: 'fresh fruit salad, summer fruit salad, tropical fruit salad, fruit salad bowl',
     tags: ['fruit', 'vegan', 'summer', 'kids'],
     ...easyAustralian,
     alt: 'Watermelon, mango, kiwi fruit, strawberries, blueberries and mint',

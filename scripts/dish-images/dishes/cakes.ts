@@ -16,6 +16,8 @@ export const cakes: Dish[] = [
     ...easyAustralian,
     id: 'scones',
     title: 'Scones with jam and cream',
+    names:
+      'scone, jam and cream scone, lemonade scone, devonshire tea, buttermilk scone, plain scone, cream scone, traditional scone',
     tags: ['baking', 'afternoon tea'],
     alt: 'Scones topped with strawberry jam and cream',
     table: { surface: 'greenLinen', napkin: ['top-left', 'rose'], cutlery: ['knife', 'right'] },
@@ -42,6 +44,8 @@ export const cakes: Dish[] = [
     ...easyAustralian,
     id: 'banana-bread',
     title: 'Banana bread',
+    names:
+      'banana loaf, banana nut bread, banana walnut bread, banana and walnut bread, banana and walnut loaf',
     tags: ['baking', 'banana', 'breakfast'],
     alt: 'A brown loaf with banana slices on top and two cut pieces',
     table: { surface: 'whiteWood' },
@@ -59,6 +63,7 @@ export const cakes: Dish[] = [
     ...easyAustralian,
     id: 'carrot-cake',
     title: 'Carrot cake',
+    names: 'carrot and walnut cake, carrot walnut cake, carrot cake with cream cheese icing',
     tags: ['baking', 'cake', 'birthday'],
     difficulty: 'Medium',
     alt: 'A round cake with white icing, walnuts and a piece cut out',
@@ -79,6 +84,8 @@ export const cakes: Dish[] = [
     ...easyAustralian,
     id: 'chocolate-cake',
     title: 'Chocolate cake',
+    names:
+      'chocolate mud cake, mud cake, choc cake, chocolate torte, flourless chocolate cake, devil food cake, chocolate mudcake, mudcake, chocolate fudge cake, chocolate birthday cake, chocolate layer cake, chocolate raspberry cake, chocolate and raspberry cake',
     tags: ['baking', 'cake', 'chocolate', 'birthday'],
     alt: 'A round chocolate cake with raspberries, one piece pulled out',
     table: { surface: 'stone', napkin: ['top-right', 'rose'], cutlery: ['fork', 'left'] },
@@ -100,6 +107,8 @@ export const cakes: Dish[] = [
     ...easyAustralian,
     id: 'blueberry-muffins',
     title: 'Blueberry muffins',
+    names:
+      'blueberry muffin, berry muffin, lemon blueberry muffin, blueberry and lemon muffin, muffin',
     tags: ['baking', 'blueberry', 'lunch box'],
     alt: 'Muffins with blueberries in paper cases on a tray',
     table: { surface: 'whiteWood' },
@@ -126,6 +135,8 @@ export const cakes: Dish[] = [
     ...easyAustralian,
     id: 'cupcakes',
     title: 'Birthday cupcakes',
+    names:
+      'cupcake, birthday cupcake, vanilla cupcake, iced cupcake, fairy cake, patty cake, party cupcake',
     tags: ['baking', 'kids', 'birthday', 'party'],
     alt: 'Cupcakes with pink, white and yellow swirls and sprinkles',
     table: { surface: 'greenLinen' },

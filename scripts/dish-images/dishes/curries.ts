@@ -25,6 +25,8 @@ export const curries: Dish[] = [
   {
     id: 'green-curry',
     title: 'Thai green chicken curry',
+    names:
+      'green curry, thai green curry, green chicken curry, chicken green curry, thai green curry chicken',
     tags: ['curry', 'chicken', 'rice'],
     cuisine: 'Thai',
     difficulty: 'Medium',
@@ -48,6 +50,7 @@ export const curries: Dish[] = [
   {
     id: 'butter-chicken',
     title: 'Butter chicken',
+    names: 'murgh makhani, chicken makhani, butter chicken curry, chicken tikka masala',
     tags: ['curry', 'chicken', 'family'],
     cuisine: 'Indian',
     difficulty: 'Medium',
@@ -71,6 +74,8 @@ export const curries: Dish[] = [
   {
     id: 'lentil-dhal',
     title: 'Lentil dhal with spinach',
+    names:
+      'dhal, dal, daal, dahl, lentil dal, lentil curry, red lentil dhal, red lentil dal, spinach dhal, spinach dal, dal tadka, tarka dal, tadka dal, lentil and spinach dal, red lentil curry',
     tags: ['lentils', 'vegan', 'curry'],
     cuisine: 'Indian',
     difficulty: 'Easy',
@@ -96,6 +101,7 @@ export const curries: Dish[] = [
   {
     id: 'massaman-curry',
     title: 'Massaman beef curry',
+    names: 'massaman, massaman curry, beef massaman, beef massaman curry, massaman beef',
     tags: ['curry', 'beef', 'slow cooker'],
     cuisine: 'Thai',
     difficulty: 'Medium',
@@ -114,6 +120,7 @@ export const curries: Dish[] = [
   {
     id: 'prawn-laksa',
     title: 'Prawn laksa',
+    names: 'laksa, prawn laksa, seafood laksa, curry laksa, laksa lemak',
     tags: ['noodles', 'prawns', 'soup', 'spicy'],
     cuisine: 'Malaysian',
     difficulty: 'Medium',
@@ -143,6 +150,8 @@ export const curries: Dish[] = [
   {
     id: 'chickpea-curry',
     title: 'Chickpea and pumpkin curry',
+    names:
+      'chickpea curry, pumpkin and chickpea curry, chana masala, pumpkin chickpea curry, chickpea pumpkin curry, chickpea pumpkin and spinach curry',
     tags: ['curry', 'vegan', 'budget'],
     cuisine: 'Indian',
     difficulty: 'Easy',
@@ -161,6 +170,7 @@ export const curries: Dish[] = [
   {
     id: 'katsu-curry',
     title: 'Chicken katsu curry',
+    names: 'katsu curry, katsu, chicken katsu',
     tags: ['curry', 'chicken', 'rice', 'kids'],
     cuisine: 'Japanese',
     difficulty: 'Medium',
@@ -184,6 +194,7 @@ export const curries: Dish[] = [
   {
     id: 'vegetable-korma',
     title: 'Vegetable korma',
+    names: 'korma, vegetable korma, paneer korma',
     tags: ['curry', 'vegetarian', 'mild'],
     cuisine: 'Indian',
     difficulty: 'Easy',

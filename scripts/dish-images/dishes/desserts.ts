@@ -26,6 +26,8 @@ export const desserts: Dish[] = [
     ...easyAustralian,
     id: 'pavlova',
     title: 'Pavlova',
+    names:
+      'pavlova, pav, classic pavlova, berry pavlova, summer pavlova, christmas pavlova, mini pavlova, fruit pavlova, strawberry pavlova, kiwi pavlova, passionfruit pavlova',
     tags: ['dessert', 'meringue', 'christmas'],
     difficulty: 'Medium',
     alt: 'A round meringue with cream, strawberries, kiwi fruit, blueberries and passionfruit',
@@ -59,6 +61,8 @@ export const desserts: Dish[] = [
     ...easyAustralian,
     id: 'baked-cheesecake',
     title: 'Baked cheesecake with berries',
+    names:
+      'cheesecake, baked cheesecake, berry cheesecake, new york cheesecake, blueberry cheesecake, vanilla cheesecake, no bake cheesecake, strawberry cheesecake',
     tags: ['dessert', 'baking', 'entertaining'],
     cuisine: 'American',
     difficulty: 'Medium',
@@ -80,6 +84,7 @@ export const desserts: Dish[] = [
     ...easyAustralian,
     id: 'apple-pie',
     title: 'Apple pie',
+    names: 'apple pie, dutch apple pie, apple lattice pie, american apple pie, grandma apple pie',
     tags: ['dessert', 'apple', 'baking'],
     cuisine: 'American',
     difficulty: 'Medium',
@@ -104,6 +109,8 @@ export const desserts: Dish[] = [
     ...easyAustralian,
     id: 'apple-crumble',
     title: 'Apple crumble',
+    names:
+      'apple crumble, apple crisp, apple cobbler, apple and oat crumble, apple oat crumble, apple and cinnamon crumble',
     tags: ['dessert', 'apple', 'winter'],
     cuisine: 'British',
     alt: 'A baking dish of golden crumble with apple showing and ice cream on top',
@@ -122,6 +129,7 @@ export const desserts: Dish[] = [
     ...easyAustralian,
     id: 'sticky-date-pudding',
     title: 'Sticky date pudding',
+    names: 'sticky date pudding, sticky toffee pudding, date pudding, sticky date pud',
     tags: ['dessert', 'caramel', 'winter'],
     alt: 'A square of pudding in caramel sauce with a scoop of ice cream',
     table: { surface: 'greenWood', napkin: ['top-right', 'ochre'], cutlery: ['spoon', 'left'] },
@@ -142,6 +150,8 @@ export const desserts: Dish[] = [
     ...easyAustralian,
     id: 'trifle',
     title: 'Berry trifle',
+    names:
+      'trifle, berry trifle, christmas trifle, strawberry trifle, sherry trifle, raspberry trifle, classic trifle',
     tags: ['dessert', 'christmas', 'custard'],
     cuisine: 'British',
     alt: 'A bowl of custard and cream with sponge, jelly and berries',
@@ -160,6 +170,8 @@ export const desserts: Dish[] = [
     ...easyAustralian,
     id: 'ice-cream-sundae',
     title: 'Ice cream sundae',
+    names:
+      'sundae, ice cream sundae, chocolate sundae, hot fudge sundae, strawberry sundae, banana split',
     tags: ['dessert', 'kids', 'no cook'],
     cuisine: 'American',
     alt: 'Three scoops of ice cream with chocolate sauce, strawberries and nuts',

@@ -20,6 +20,8 @@ export const familyDinners: Dish[] = [
   {
     id: 'chicken-schnitzel',
     title: 'Chicken schnitzel and chips',
+    names:
+      'chicken schnitzel, schnitzel, schnitzel and chips, chicken schnitty, schnitty, pork schnitzel, veal schnitzel, wiener schnitzel, crumbed chicken, crumbed chicken breast',
     tags: ['chicken', 'crumbed', 'kids'],
     ...easyAustralian,
     alt: 'Crumbed chicken schnitzel with lemon, chips and salad',
@@ -42,6 +44,8 @@ export const familyDinners: Dish[] = [
   {
     id: 'chicken-parmigiana',
     title: 'Chicken parmigiana',
+    names:
+      'chicken parmigiana, chicken parmi, chicken parma, chicken parmy, parmi, parma, parmy, chicken parm, chicken parmesan, parmigiana, pub parmi',
     tags: ['chicken', 'pub food', 'cheese'],
     cuisine: 'Australian',
     difficulty: 'Medium',
@@ -59,6 +63,8 @@ export const familyDinners: Dish[] = [
   {
     id: 'spaghetti-and-meatballs',
     title: 'Spaghetti and meatballs',
+    names:
+      'meatballs spaghetti, meatball spaghetti, spaghetti meatballs, meatball pasta, pasta and meatballs',
     tags: ['beef', 'pasta', 'kids'],
     cuisine: 'Italian',
     difficulty: 'Easy',
@@ -80,6 +86,7 @@ export const familyDinners: Dish[] = [
   {
     id: 'shepherds-pie',
     title: "Shepherd's pie",
+    names: 'shepherds pie, cottage pie, shepherd pie',
     tags: ['lamb', 'bake', 'family', 'winter'],
     cuisine: 'British',
     difficulty: 'Easy',
@@ -96,6 +103,8 @@ export const familyDinners: Dish[] = [
   {
     id: 'meat-pie',
     title: 'Meat pie',
+    names:
+      'beef pie, aussie meat pie, mince pie beef, steak pie, steak and kidney pie, beef mince pie, beef and guinness pie',
     tags: ['beef', 'pie', 'footy'],
     cuisine: 'Australian',
     difficulty: 'Medium',
@@ -123,6 +132,7 @@ export const familyDinners: Dish[] = [
   {
     id: 'beef-tacos',
     title: 'Beef tacos',
+    names: 'taco, beef taco, mince taco, mexican beef taco, ground beef taco, taco tuesday',
     tags: ['beef', 'mexican', 'kids', 'quick'],
     cuisine: 'Mexican',
     difficulty: 'Easy',
@@ -139,6 +149,8 @@ export const familyDinners: Dish[] = [
   {
     id: 'beef-burger',
     title: 'Beef burger with the lot',
+    names:
+      'beef burger, burger, hamburger, burger with the lot, hamburger with the lot, aussie burger, beef and beetroot burger, cheeseburger',
     tags: ['beef', 'burger', 'bbq'],
     ...easyAustralian,
     alt: 'A burger with beef patty, cheese, beetroot, tomato and lettuce, with chips',
@@ -160,6 +172,7 @@ export const familyDinners: Dish[] = [
   {
     id: 'chicken-fajitas',
     title: 'Chicken fajitas',
+    names: 'chicken fajita, fajita',
     tags: ['chicken', 'mexican', 'quick'],
     cuisine: 'Mexican',
     difficulty: 'Easy',
@@ -181,6 +194,7 @@ export const familyDinners: Dish[] = [
   {
     id: 'honey-soy-chicken',
     title: 'Honey soy chicken with rice',
+    names: 'honey soy chicken, sticky honey soy chicken, soy honey chicken, honey and soy chicken',
     tags: ['chicken', 'rice', 'mid week'],
     cuisine: 'Chinese',
     difficulty: 'Easy',

@@ -17,6 +17,8 @@ export const fish: Dish[] = [
   {
     id: 'barramundi-and-chips',
     title: 'Grilled barramundi and chips',
+    names:
+      'grilled barramundi, barramundi, grilled fish, grilled fish and chips, barramundi and chips, pan fried barramundi, grilled fish fillets, grilled barra',
     tags: ['fish', 'seafood', 'quick'],
     ...easyAustralian,
     alt: 'A grilled fish fillet with lemon, chips and salad',
@@ -39,6 +41,8 @@ export const fish: Dish[] = [
   {
     id: 'salmon-and-potatoes',
     title: 'Baked salmon with potatoes and asparagus',
+    names:
+      'baked salmon, salmon, salmon fillets, oven baked salmon, roast salmon, lemon salmon, grilled salmon, salmon and asparagus, baked salmon fillets, baked salmon and asparagus, salmon traybake, pan fried salmon, crispy skin salmon',
     tags: ['salmon', 'fish', 'healthy'],
     ...easyAustralian,
     alt: 'A salmon fillet with lemon, asparagus and baby potatoes',
@@ -63,6 +67,8 @@ export const fish: Dish[] = [
   {
     id: 'fish-and-chips',
     title: 'Fish and chips',
+    names:
+      'beer battered fish, battered fish, beer battered fish and chips, battered fish and chips, fish n chips',
     tags: ['fish', 'takeaway at home', 'family'],
     cuisine: 'British',
     difficulty: 'Medium',
@@ -81,6 +87,8 @@ export const fish: Dish[] = [
   {
     id: 'garlic-prawns',
     title: 'Garlic prawns',
+    names:
+      'garlic prawn, garlic shrimp, chilli garlic prawns, garlic chilli prawns, gambas al ajillo, garlic butter prawns, creamy garlic prawns, prawns in garlic butter',
     tags: ['prawns', 'seafood', 'entree'],
     cuisine: 'Spanish',
     difficulty: 'Easy',
@@ -100,6 +108,7 @@ export const fish: Dish[] = [
   {
     id: 'fish-tacos',
     title: 'Fish tacos',
+    names: 'fish taco, baja fish taco',
     tags: ['fish', 'mexican', 'summer'],
     cuisine: 'Mexican',
     difficulty: 'Easy',
@@ -132,6 +141,8 @@ export const fish: Dish[] = [
   {
     id: 'mussels',
     title: 'Mussels in white wine',
+    names:
+      'mussels, moules mariniere, steamed mussels, mussels mariniere, garlic mussels, mussels in white wine sauce, white wine mussels',
     tags: ['seafood', 'mussels', 'entertaining'],
     cuisine: 'French',
     difficulty: 'Medium',
@@ -154,6 +165,8 @@ export const fish: Dish[] = [
   {
     id: 'sushi',
     title: 'Sushi rolls',
+    names:
+      'sushi, sushi roll, maki, california roll, salmon sushi, tuna sushi, homemade sushi, nori roll',
     tags: ['fish', 'rice', 'lunch box'],
     cuisine: 'Japanese',
     difficulty: 'Hard',
@@ -191,6 +204,7 @@ export const fish: Dish[] = [
   {
     id: 'poke-bowl',
     title: 'Salmon poke bowl',
+    names: 'poke bowl, salmon poke, poke, salmon bowl, hawaiian poke bowl, tuna poke bowl',
     tags: ['salmon', 'rice', 'healthy', 'lunch'],
     cuisine: 'Hawaiian',
     difficulty: 'Easy',

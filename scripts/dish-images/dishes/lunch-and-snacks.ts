@@ -38,6 +38,8 @@ export const lunchAndSnacks: Dish[] = [
   {
     id: 'toasted-sandwich',
     title: 'Ham and cheese toastie',
+    names:
+      'toastie, cheese toastie, ham and cheese toasted sandwich, toasted sandwich, grilled cheese, grilled cheese sandwich, toasted cheese sandwich, croque monsieur, ham and cheese jaffle, jaffle, ham cheese toastie, cheese and ham toastie, toasted ham and cheese sandwich, ham cheese and tomato toastie',
     tags: ['lunch', 'cheese', 'kids', 'quick'],
     ...easyAustralian,
     alt: 'Toasted sandwich halves with melted cheese and ham, with tomato soup',
@@ -52,6 +54,8 @@ export const lunchAndSnacks: Dish[] = [
   {
     id: 'salad-wraps',
     title: 'Chicken salad wraps',
+    names:
+      'chicken wrap, salad wrap, chicken and salad wrap, chicken salad wrap, chicken lettuce and tomato wrap, wrap, lunch wrap',
     tags: ['lunch', 'chicken', 'lunch box'],
     ...easyAustralian,
     alt: 'Three rolled wraps in striped paper, with chicken, lettuce, carrot and tomato at the top',
@@ -70,6 +74,8 @@ export const lunchAndSnacks: Dish[] = [
   {
     id: 'sausage-rolls',
     title: 'Sausage rolls',
+    names:
+      'sausage roll, pork sausage rolls, beef sausage rolls, party sausage rolls, puff pastry sausage rolls',
     tags: ['pastry', 'party', 'kids'],
     ...easyAustralian,
     alt: 'Golden sausage rolls with sesame on a tray with tomato sauce',
@@ -95,6 +101,8 @@ export const lunchAndSnacks: Dish[] = [
   {
     id: 'rice-paper-rolls',
     title: 'Rice paper rolls',
+    names:
+      'rice paper roll, prawn rice paper roll, vietnamese rice paper roll, summer roll, fresh spring roll, vietnamese spring roll, cold roll, vietnamese roll',
     tags: ['prawns', 'fresh', 'summer'],
     cuisine: 'Vietnamese',
     difficulty: 'Medium',
@@ -112,6 +120,8 @@ export const lunchAndSnacks: Dish[] = [
   {
     id: 'steamed-dumplings',
     title: 'Pork dumplings',
+    names:
+      'dumpling, steamed dumpling, pork dumpling, gyoza, steamed pork dumpling, pork gyoza, pork and chive dumpling, pork and cabbage dumpling, pork and prawn dumpling, dim sim, dim sum, chinese dumpling',
     tags: ['dumplings', 'pork', 'entree'],
     cuisine: 'Chinese',
     difficulty: 'Medium',
@@ -141,6 +151,8 @@ export const lunchAndSnacks: Dish[] = [
   {
     id: 'nachos',
     title: 'Nachos',
+    names:
+      'nacho, beef nacho, loaded nacho, mexican nacho, nachos grande, corn chip nachos, beef and bean nachos',
     tags: ['mexican', 'sharing', 'quick'],
     cuisine: 'Mexican',
     difficulty: 'Easy',
@@ -165,6 +177,8 @@ export const lunchAndSnacks: Dish[] = [
   {
     id: 'hummus-and-vegetables',
     title: 'Hummus with vegetable sticks',
+    names:
+      'hummus, houmous, hommus, hummus dip, hummus and veggie sticks, hummus and crudites, classic hummus',
     tags: ['snack', 'vegan', 'chickpeas', 'kids'],
     cuisine: 'Middle Eastern',
     difficulty: 'Easy',

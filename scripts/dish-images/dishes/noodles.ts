@@ -19,6 +19,7 @@ export const noodles: Dish[] = [
   {
     id: 'pad-thai',
     title: 'Pad Thai',
+    names: 'pad thai, prawn pad thai, phad thai, pad thai noodles, prawn pad thai noodles',
     tags: ['noodles', 'prawns', 'stir-fry'],
     cuisine: 'Thai',
     difficulty: 'Medium',
@@ -46,6 +47,8 @@ export const noodles: Dish[] = [
   {
     id: 'ramen',
     title: 'Pork ramen',
+    names:
+      'ramen, tonkotsu ramen, ramen noodle soup, miso ramen, shoyu ramen, pork ramen noodle soup, miso pork ramen',
     tags: ['noodles', 'soup', 'pork'],
     cuisine: 'Japanese',
     difficulty: 'Hard',
@@ -67,6 +70,8 @@ export const noodles: Dish[] = [
   {
     id: 'beef-noodle-stir-fry',
     title: 'Beef and hokkien noodle stir-fry',
+    names:
+      'beef noodle stir fry, beef and noodle stir fry, beef hokkien noodle, beef hokkien noodles, beef stir fry noodles, hokkien noodle stir fry, hokkien noodles, beef chow mein, beef lo mein, beef noodles, hokkien beef stir fry',
     tags: ['noodles', 'beef', 'stir-fry', 'quick'],
     cuisine: 'Chinese',
     difficulty: 'Easy',
@@ -87,6 +92,7 @@ export const noodles: Dish[] = [
   {
     id: 'chicken-pho',
     title: 'Chicken pho',
+    names: 'pho, pho ga, vietnamese chicken noodle soup, chicken pho soup, chicken pho noodle soup',
     tags: ['noodles', 'soup', 'chicken'],
     cuisine: 'Vietnamese',
     difficulty: 'Medium',

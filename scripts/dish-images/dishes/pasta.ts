@@ -19,6 +19,8 @@ export const pasta: Dish[] = [
   {
     id: 'spaghetti-bolognese',
     title: 'Spaghetti bolognese',
+    names:
+      'bolognese, bolognaise, spaghetti bolognaise, spag bol, spagbol, spaghetti bol, spaghetti and meat sauce, beef bolognese, spaghetti beef bolognese, pasta bolognese, bolognese pasta, spaghetti with bolognese, lentil bolognese, ragu bolognese, spaghetti ragu, spaghetti alla bolognese',
     tags: ['pasta', 'beef', 'family', 'mid week'],
     cuisine: 'Italian',
     difficulty: 'Easy',
@@ -42,6 +44,7 @@ export const pasta: Dish[] = [
   {
     id: 'carbonara',
     title: 'Spaghetti carbonara',
+    names: 'carbonara, bacon carbonara, spaghetti alla carbonara, pasta carbonara',
     tags: ['pasta', 'bacon', 'quick'],
     cuisine: 'Italian',
     difficulty: 'Medium',
@@ -65,6 +68,8 @@ export const pasta: Dish[] = [
   {
     id: 'pesto-penne',
     title: 'Pesto penne with cherry tomatoes',
+    names:
+      'pesto penne, pesto pasta, penne pesto, penne al pesto, pasta pesto, pasta al pesto, basil pesto pasta',
     tags: ['pasta', 'vegetarian', 'quick'],
     cuisine: 'Italian',
     difficulty: 'Easy',
@@ -87,6 +92,8 @@ export const pasta: Dish[] = [
   {
     id: 'lasagne',
     title: 'Beef lasagne',
+    names:
+      'lasagne, lasagne bolognese, beef lasagna, meat lasagne, lasagne al forno, classic lasagne',
     tags: ['pasta', 'beef', 'bake', 'family'],
     cuisine: 'Italian',
     difficulty: 'Medium',
@@ -103,6 +110,8 @@ export const pasta: Dish[] = [
   {
     id: 'macaroni-cheese',
     title: 'Macaroni and cheese',
+    names:
+      'macaroni cheese, mac and cheese, mac n cheese, mac cheese, macaroni and cheese bake, baked mac and cheese',
     tags: ['pasta', 'cheese', 'kids', 'bake'],
     cuisine: 'American',
     difficulty: 'Easy',
@@ -119,6 +128,7 @@ export const pasta: Dish[] = [
   {
     id: 'tuna-pasta-bake',
     title: 'Tuna pasta bake',
+    names: 'tuna pasta bake, tuna bake, tuna and corn pasta bake, tuna mornay pasta bake',
     tags: ['pasta', 'fish', 'bake', 'mid week'],
     ...easyAustralian,
     alt: 'A baking dish of spiral pasta with corn, peas and melted cheese',
@@ -135,6 +145,8 @@ export const pasta: Dish[] = [
   {
     id: 'prawn-linguine',
     title: 'Garlic prawn linguine',
+    names:
+      'prawn linguine, garlic prawn pasta, prawn pasta, prawn spaghetti, chilli prawn linguine, garlic prawn spaghetti, prawn and chilli linguine, lemon prawn linguine, prawn scampi linguine',
     tags: ['pasta', 'prawns', 'seafood'],
     cuisine: 'Italian',
     difficulty: 'Medium',
@@ -156,6 +168,7 @@ export const pasta: Dish[] = [
   {
     id: 'spinach-ravioli',
     title: 'Spinach and ricotta ravioli',
+    names: 'spinach ravioli, ricotta ravioli, ravioli',
     tags: ['pasta', 'vegetarian', 'spinach'],
     cuisine: 'Italian',
     difficulty: 'Medium',
@@ -172,6 +185,8 @@ export const pasta: Dish[] = [
   {
     id: 'gnocchi',
     title: 'Potato gnocchi with tomato and mozzarella',
+    names:
+      'gnocchi, gnocchi sorrentina, gnocchi alla sorrentina, gnocchi napoletana, potato gnocchi, tomato gnocchi',
     tags: ['gnocchi', 'vegetarian', 'comfort food'],
     cuisine: 'Italian',
     difficulty: 'Medium',

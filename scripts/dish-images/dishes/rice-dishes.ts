@@ -17,6 +17,8 @@ export const riceDishes: Dish[] = [
   {
     id: 'mushroom-risotto',
     title: 'Mushroom risotto',
+    names:
+      'creamy mushroom risotto, porcini risotto, wild mushroom risotto, mushroom and thyme risotto, oven baked mushroom risotto',
     tags: ['rice', 'vegetarian', 'mushroom'],
     cuisine: 'Italian',
     difficulty: 'Medium',
@@ -35,6 +37,8 @@ export const riceDishes: Dish[] = [
   {
     id: 'fried-rice',
     title: 'Fried rice',
+    names:
+      'special fried rice, egg fried rice, prawn fried rice, chinese fried rice, yangzhou fried rice, prawn and egg fried rice, vegetable fried rice',
     tags: ['rice', 'egg', 'quick', 'leftovers'],
     cuisine: 'Chinese',
     difficulty: 'Easy',
@@ -56,6 +60,7 @@ export const riceDishes: Dish[] = [
   {
     id: 'paella',
     title: 'Seafood paella',
+    names: 'paella, prawn paella, paella de marisco, spanish paella, paella marinera',
     tags: ['rice', 'seafood', 'entertaining'],
     cuisine: 'Spanish',
     difficulty: 'Hard',
@@ -75,6 +80,7 @@ export const riceDishes: Dish[] = [
   {
     id: 'nasi-goreng',
     title: 'Nasi goreng with fried egg',
+    names: 'nasi goreng, indonesian fried rice',
     tags: ['rice', 'egg', 'spicy'],
     cuisine: 'Indonesian',
     difficulty: 'Easy',
@@ -96,6 +102,7 @@ export const riceDishes: Dish[] = [
   {
     id: 'bibimbap',
     title: 'Bibimbap',
+    names: 'bi bim bap, beef bibimbap, bibimbap bowl',
     tags: ['rice', 'beef', 'egg', 'bowl'],
     cuisine: 'Korean',
     difficulty: 'Medium',
@@ -125,6 +132,8 @@ export const riceDishes: Dish[] = [
   {
     id: 'burrito-bowl',
     title: 'Burrito bowl',
+    names:
+      'burrito bowl, mexican rice bowl, mexican bowl, black bean burrito bowl, vegetarian burrito bowl, mexican bean bowl, vegan burrito bowl, taco bowl',
     tags: ['beans', 'rice', 'mexican', 'vegan'],
     cuisine: 'Mexican',
     difficulty: 'Easy',

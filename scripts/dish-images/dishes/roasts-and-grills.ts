@@ -16,6 +16,8 @@ export const roastsAndGrills: Dish[] = [
   {
     id: 'lamb-roast',
     title: 'Roast lamb with vegetables',
+    names:
+      'roast lamb, lamb roast, leg of lamb, roast leg of lamb, roast lamb leg, lamb leg roast, sunday roast lamb, roast leg of lamb with vegetables',
     tags: ['lamb', 'roast', 'sunday'],
     cuisine: 'Australian',
     difficulty: 'Medium',
@@ -39,6 +41,8 @@ export const roastsAndGrills: Dish[] = [
   {
     id: 'roast-chicken',
     title: 'Roast chicken',
+    names:
+      'roast chook, whole roast chicken, roasted chicken, lemon roast chicken, roast chicken and potatoes, roast whole chicken, sunday roast chicken',
     tags: ['chicken', 'roast', 'family'],
     cuisine: 'Australian',
     difficulty: 'Medium',
@@ -68,6 +72,7 @@ export const roastsAndGrills: Dish[] = [
   {
     id: 'steak-and-chips',
     title: 'Steak and chips',
+    names: 'steak frites, steak and fries, steak chips',
     tags: ['beef', 'grill', 'bbq'],
     cuisine: 'Australian',
     difficulty: 'Medium',
@@ -85,6 +90,8 @@ export const roastsAndGrills: Dish[] = [
   {
     id: 'bangers-and-mash',
     title: 'Sausages with mash and gravy',
+    names:
+      'bangers and mash, sausages and mash, sausage and mash, snags and mash, sausages and mashed potato',
     tags: ['sausages', 'comfort food', 'budget'],
     cuisine: 'British',
     difficulty: 'Easy',
@@ -103,6 +110,7 @@ export const roastsAndGrills: Dish[] = [
   {
     id: 'lamb-cutlets',
     title: 'Lamb cutlets with mash and beans',
+    names: 'lamb cutlet, grilled lamb cutlet, lamb chop, lamb loin chop',
     tags: ['lamb', 'grill', 'quick'],
     ...easyAustralian,
     alt: 'Three grilled lamb cutlets with mashed potato and green beans',
@@ -124,6 +132,8 @@ export const roastsAndGrills: Dish[] = [
   {
     id: 'pork-ribs',
     title: 'Sticky pork ribs',
+    names:
+      'pork ribs, sticky ribs, bbq ribs, ribs, bbq pork ribs, sticky bbq ribs, barbecue ribs, spare ribs, pork spare ribs',
     tags: ['pork', 'bbq', 'weekend'],
     cuisine: 'American',
     difficulty: 'Medium',
@@ -147,6 +157,8 @@ export const roastsAndGrills: Dish[] = [
   {
     id: 'chicken-skewers',
     title: 'Chicken satay skewers',
+    names:
+      'chicken satay, satay chicken, satay skewers, satay chicken skewers, chicken satay sticks',
     tags: ['chicken', 'bbq', 'peanut'],
     cuisine: 'Indonesian',
     difficulty: 'Medium',
@@ -173,6 +185,7 @@ export const roastsAndGrills: Dish[] = [
   {
     id: 'rissoles',
     title: 'Beef rissoles with vegetables',
+    names: 'rissole, beef rissole, beef patties',
     tags: ['beef', 'budget', 'family'],
     ...easyAustralian,
     alt: 'Four browned rissoles with mashed potato, broccoli, carrots and gravy',
@@ -199,6 +212,7 @@ export const roastsAndGrills: Dish[] = [
   {
     id: 'pork-chops',
     title: 'Pork chops with apple sauce',
+    names: 'pork chop, pork chop and apple, pork chops and apple sauce, pork cutlet',
     tags: ['pork', 'grill', 'mid week'],
     ...easyAustralian,
     alt: 'Two grilled pork chops with apple sauce, potatoes and asparagus',

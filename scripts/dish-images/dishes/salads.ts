@@ -33,6 +33,7 @@ export const salads: Dish[] = [
   {
     id: 'greek-salad',
     title: 'Greek salad',
+    names: 'horiatiki, classic greek salad, greek village salad, traditional greek salad',
     tags: ['salad', 'vegetarian', 'feta'],
     cuisine: 'Greek',
     difficulty: 'Easy',
@@ -56,6 +57,7 @@ export const salads: Dish[] = [
   {
     id: 'caesar-salad',
     title: 'Chicken Caesar salad',
+    names: 'caesar salad, chicken caesar, caesar, chicken caesar salad bowl',
     tags: ['salad', 'chicken', 'lunch'],
     cuisine: 'American',
     difficulty: 'Easy',
@@ -82,6 +84,8 @@ export const salads: Dish[] = [
   {
     id: 'caprese-salad',
     title: 'Caprese salad',
+    names:
+      'caprese, insalata caprese, tomato and mozzarella salad, tomato mozzarella salad, tomato and bocconcini salad, tomato bocconcini and basil salad',
     tags: ['salad', 'tomato', 'mozzarella', 'quick'],
     cuisine: 'Italian',
     difficulty: 'Easy',
@@ -123,6 +127,8 @@ export const salads: Dish[] = [
   {
     id: 'potato-salad',
     title: 'Potato salad',
+    names:
+      'creamy potato salad, potato and egg salad, potato egg and bacon salad, potato and bacon salad, egg and potato salad',
     tags: ['salad', 'potato', 'bbq', 'side'],
     ...easyAustralian,
     alt: 'Potato pieces in creamy dressing with egg, bacon and spring onion',
@@ -147,6 +153,8 @@ export const salads: Dish[] = [
   {
     id: 'coleslaw',
     title: 'Coleslaw',
+    names:
+      'slaw, classic coleslaw, cabbage slaw, creamy coleslaw, cabbage salad, cabbage and carrot slaw',
     tags: ['salad', 'cabbage', 'bbq', 'side'],
     cuisine: 'American',
     difficulty: 'Easy',
@@ -172,6 +180,8 @@ export const salads: Dish[] = [
   {
     id: 'beetroot-and-feta-salad',
     title: 'Roast beetroot and feta salad',
+    names:
+      'beetroot salad, beetroot and feta, beetroot and walnut salad, beetroot feta and walnut salad, roast beetroot salad, beetroot feta salad, beetroot and goats cheese salad',
     tags: ['salad', 'vegetarian', 'beetroot'],
     ...easyAustralian,
     alt: 'Salad leaves with beetroot, feta, walnuts and orange',
@@ -192,6 +202,8 @@ export const salads: Dish[] = [
   {
     id: 'quinoa-salad',
     title: 'Quinoa and roast pumpkin salad',
+    names:
+      'quinoa salad, pumpkin quinoa salad, roast pumpkin and quinoa salad, pumpkin and quinoa salad, quinoa and pumpkin salad, quinoa pumpkin salad',
     tags: ['salad', 'vegan', 'quinoa', 'healthy'],
     ...easyAustralian,
     alt: 'Quinoa with roast pumpkin, spinach, chickpeas and pomegranate',
@@ -211,6 +223,8 @@ export const salads: Dish[] = [
   {
     id: 'asian-noodle-salad',
     title: 'Chicken noodle salad',
+    names:
+      'chicken noodle salad, vietnamese chicken noodle salad, vietnamese noodle salad, asian noodle salad, rice noodle salad, asian chicken noodle salad, vermicelli salad, vietnamese chicken salad',
     tags: ['salad', 'noodles', 'chicken', 'summer'],
     cuisine: 'Vietnamese',
     difficulty: 'Easy',

@@ -24,6 +24,8 @@ export const soups: Dish[] = [
   {
     id: 'pumpkin-soup',
     title: 'Pumpkin soup',
+    names:
+      'pumpkin soup, roast pumpkin soup, creamy pumpkin soup, butternut pumpkin soup, butternut squash soup, spiced pumpkin soup, roasted pumpkin soup, cream of pumpkin soup, thai pumpkin soup, pumpkin and ginger soup, pumpkin and coconut soup, curried pumpkin soup, butternut soup',
     tags: ['soup', 'vegetarian', 'winter'],
     ...easyAustralian,
     alt: 'Orange pumpkin soup with a swirl of cream, pumpkin seeds and sage, with bread',
@@ -47,6 +49,8 @@ export const soups: Dish[] = [
   {
     id: 'tomato-soup',
     title: 'Roast tomato soup',
+    names:
+      'tomato soup, cream of tomato soup, roasted tomato soup, creamy tomato soup, tomato and basil soup, tomato basil soup, roast tomato and basil soup, tomato and capsicum soup',
     tags: ['soup', 'vegetarian', 'tomato'],
     cuisine: 'Italian',
     difficulty: 'Easy',
@@ -68,6 +72,8 @@ export const soups: Dish[] = [
   {
     id: 'minestrone',
     title: 'Minestrone',
+    names:
+      'minestrone soup, vegetable minestrone, minestrone alla genovese, vegetable and bean soup, italian vegetable soup',
     tags: ['soup', 'vegetables', 'beans'],
     cuisine: 'Italian',
     difficulty: 'Easy',
@@ -92,6 +98,8 @@ export const soups: Dish[] = [
   {
     id: 'chicken-noodle-soup',
     title: 'Chicken noodle soup',
+    names:
+      'chicken noodle soup, chicken and noodle soup, chook noodle soup, chicken soup with noodles, chicken and vegetable noodle soup, chicken corn noodle soup',
     tags: ['soup', 'chicken', 'noodles'],
     ...easyAustralian,
     alt: 'Golden broth with egg noodles, chicken, carrot and parsley',
@@ -108,6 +116,8 @@ export const soups: Dish[] = [
   {
     id: 'pea-and-ham-soup',
     title: 'Pea and ham soup',
+    names:
+      'ham and pea soup, pea ham soup, split pea soup, pea soup, split pea and ham soup, green pea soup, pea and mint soup',
     tags: ['soup', 'ham', 'winter'],
     ...easyAustralian,
     alt: 'Green pea soup with pieces of ham and a spoon of cream',
@@ -129,6 +139,8 @@ export const soups: Dish[] = [
   {
     id: 'mushroom-soup',
     title: 'Mushroom soup',
+    names:
+      'mushroom soup, cream of mushroom soup, creamy mushroom soup, wild mushroom soup, mushroom and thyme soup, mushroom bisque',
     tags: ['soup', 'mushroom', 'vegetarian'],
     cuisine: 'French',
     difficulty: 'Easy',
@@ -147,6 +159,8 @@ export const soups: Dish[] = [
   {
     id: 'wonton-soup',
     title: 'Wonton soup',
+    names:
+      'wonton soup, won ton soup, pork wonton soup, prawn wonton soup, wonton noodle soup, dumpling soup',
     tags: ['soup', 'dumplings', 'pork'],
     cuisine: 'Chinese',
     difficulty: 'Medium',

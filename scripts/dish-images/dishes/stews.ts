@@ -15,6 +15,8 @@ export const stews: Dish[] = [
   {
     id: 'beef-stew',
     title: 'Slow-cooked beef stew',
+    names:
+      'beef stew, beef casserole, slow cooked beef, beef bourguignon, boeuf bourguignon, beef and vegetable stew, beef and vegetable casserole, slow cooker beef stew, irish beef stew, beef and mushroom stew, beef and guinness stew',
     tags: ['beef', 'slow cooker', 'winter'],
     ...easyAustralian,
     alt: 'Chunks of beef with carrots, potatoes and mushrooms in dark gravy',
@@ -39,6 +41,8 @@ export const stews: Dish[] = [
   {
     id: 'chilli-con-carne',
     title: 'Chilli con carne',
+    names:
+      'chilli, chilli con carne, chili, beef chilli, beef chili, beef and bean chilli, chilli beef, con carne',
     tags: ['beef', 'beans', 'mexican'],
     cuisine: 'Mexican',
     difficulty: 'Easy',
@@ -62,6 +66,8 @@ export const stews: Dish[] = [
   {
     id: 'lamb-tagine',
     title: 'Lamb tagine with couscous',
+    names:
+      'lamb tagine, lamb and apricot tagine, moroccan lamb tagine, moroccan lamb, apricot lamb tagine',
     tags: ['lamb', 'couscous', 'slow cooker'],
     cuisine: 'Moroccan',
     difficulty: 'Medium',
@@ -81,6 +87,8 @@ export const stews: Dish[] = [
   {
     id: 'chicken-casserole',
     title: 'Chicken and mushroom casserole',
+    names:
+      'chicken casserole, chicken and mushroom casserole, creamy chicken and mushroom, chicken fricassee, creamy chicken casserole, chicken chasseur, coq au vin',
     tags: ['chicken', 'mushroom', 'one pot'],
     cuisine: 'French',
     difficulty: 'Easy',

@@ -25,6 +25,8 @@ export const vegetarian: Dish[] = [
   {
     id: 'margherita-pizza',
     title: 'Margherita pizza',
+    names:
+      'margherita, pizza margherita, cheese pizza, tomato and mozzarella pizza, tomato and basil pizza',
     tags: ['pizza', 'vegetarian', 'family'],
     cuisine: 'Italian',
     difficulty: 'Medium',
@@ -56,6 +58,7 @@ export const vegetarian: Dish[] = [
   {
     id: 'supreme-pizza',
     title: 'Supreme pizza',
+    names: 'supreme pizza, pizza supreme, salami pizza, pepperoni pizza',
     tags: ['pizza', 'ham', 'friday night'],
     cuisine: 'Italian',
     difficulty: 'Medium',
@@ -82,6 +85,8 @@ export const vegetarian: Dish[] = [
   {
     id: 'zucchini-slice',
     title: 'Zucchini slice',
+    names:
+      'bacon and zucchini slice, zucchini and bacon slice, zucchini bacon slice, zucchini and corn slice',
     tags: ['zucchini', 'egg', 'lunch box'],
     ...easyAustralian,
     alt: 'Squares of green and yellow zucchini slice with bacon on a board',
@@ -103,6 +108,8 @@ export const vegetarian: Dish[] = [
   {
     id: 'quiche-lorraine',
     title: 'Quiche Lorraine',
+    names:
+      'quiche lorraine, bacon quiche, bacon and cheese quiche, bacon and egg quiche, ham and cheese quiche, egg and bacon quiche',
     tags: ['egg', 'bacon', 'pastry', 'lunch'],
     cuisine: 'French',
     difficulty: 'Medium',
@@ -128,6 +135,7 @@ export const vegetarian: Dish[] = [
   {
     id: 'shakshuka',
     title: 'Shakshuka',
+    names: 'shakshouka, baked eggs, baked eggs shakshuka, eggs in tomato sauce, eggs in purgatory',
     tags: ['egg', 'tomato', 'brunch', 'vegetarian'],
     cuisine: 'Middle Eastern',
     difficulty: 'Easy',
@@ -153,6 +161,8 @@ export const vegetarian: Dish[] = [
   {
     id: 'tofu-stir-fry',
     title: 'Tofu and vegetable stir-fry',
+    names:
+      'tofu stir fry, vegetable stir fry, vegetable and tofu stir fry, tofu and broccoli stir fry, veggie stir fry',
     tags: ['vegan', 'tofu', 'stir-fry', 'quick'],
     cuisine: 'Chinese',
     difficulty: 'Easy',
@@ -171,6 +181,8 @@ export const vegetarian: Dish[] = [
   {
     id: 'veggie-burger',
     title: 'Veggie burger',
+    names:
+      'vegetarian burger, bean burger, vegetable burger, vegan burger, black bean burger, chickpea burger, lentil burger',
     tags: ['vegetarian', 'burger', 'beans'],
     ...easyAustralian,
     alt: 'A burger with a bean patty, tomato and lettuce beside sweet potato chips',
@@ -189,6 +201,7 @@ export const vegetarian: Dish[] = [
   {
     id: 'falafel-plate',
     title: 'Falafel with hummus and salad',
+    names: 'falafel, falafels, falafel plate, falafel and hummus, baked falafel',
     tags: ['chickpeas', 'vegan', 'middle eastern'],
     cuisine: 'Middle Eastern',
     difficulty: 'Medium',

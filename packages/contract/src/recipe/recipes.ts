@@ -1,7 +1,7 @@
 /** Recipes (Spec 3 and 7): what can be sent, what comes back, and how much of it is too much. */
 import * as z from 'zod/mini';
 import { measuresOptions, courses, difficulties } from '@saltbush/recipe-parser/recipe';
-import { coverColours } from '@saltbush/domain/recipe/recipes/cover/cover';
+import { coverColours, dishKinds } from '@saltbush/domain/recipe/recipes/cover/cover';
 import {
   dateSchema,
   idParams,
@@ -96,9 +96,11 @@ const standingFields = {
   isFavourite: z.boolean(),
 };
 
-/** What is drawn for a recipe without an image: glyphs by name. Absent until derived by the newest rules. */
+/** What stands for a recipe without an image (`RecipeCover`). Absent until derived by the newest rules. */
 const coverSchema = z.object({
-  dish: z.string(),
+  imageUrl: z.optional(z.string()),
+  imageColour: z.optional(z.string()),
+  kind: z.optional(z.enum(dishKinds)),
   foods: z.array(z.string()),
   colour: z.enum(coverColours),
 });

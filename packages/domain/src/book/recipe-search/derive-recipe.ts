@@ -19,15 +19,13 @@ import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
 import { type Requirement, requirements } from '../../recipe/diets/allergens';
 import { type RecipeDiets, verdictOf } from '../../recipe/diets/diet-facts';
 import { recipeDiets } from '../../recipe/diets/recipe-diets';
-import type { RecipeCover } from '../../recipe/recipes/cover/cover';
-import { recipeCover } from '../../recipe/recipes/cover/recipe-cover';
 import { cookedFoods, foodsNamedIn, namesOf } from './recipe-foods';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { structuredRow } from '@saltbush/recipe-parser/row-foods';
 import { totalTime } from '../../recipe/recipes/times';
 
 /** Rises with every change of the rules here or of the foods and their contents that old recipes should follow. */
-export const recipeDerivationVersion = 14;
+export const recipeDerivationVersion = 15;
 
 export interface DerivedRecipe {
   /** Everything that finds it, marked by `titleMark` and `foodMark` where it is more than a word. */
@@ -41,8 +39,10 @@ export interface DerivedRecipe {
   sortTitle: string;
   /** Allergens and diets, as far as its ingredients tell. */
   diets: RecipeDiets;
-  /** What its cover shows while it has no image. */
-  cover: RecipeCover;
+  /** Keys of the foods that its title names. */
+  titleFoods: string[];
+  /** Keys of what it is made of. */
+  foods: string[];
 }
 
 /** Before a word that is in the title: "^laksa". */
@@ -75,7 +75,8 @@ export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
     readyMinutes: totalTime(recipe),
     sortTitle: sortTitle(recipe.title),
     diets,
-    cover: recipeCover({ ...recipe, titleFoods, foods }),
+    titleFoods,
+    foods,
   };
 }
 

@@ -17,12 +17,11 @@
 export function spellingSuggestions(
   word: string,
   candidates: readonly string[],
-  { isUnfinished = false } = {},
+  { isUnfinished = false, mostMistakes = allowedMistakes(word) } = {},
 ): string[] {
-  const forgiven = allowedMistakes(word);
   const judged = candidates
     .map((candidate) => ({ candidate, mistakes: countMistakes(word, candidate, isUnfinished) }))
-    .filter(({ mistakes }) => mistakes <= forgiven);
+    .filter(({ mistakes }) => mistakes <= mostMistakes);
   const fewest = Math.min(...judged.map(({ mistakes }) => mistakes));
   return judged
     .filter(({ mistakes }) => mistakes === fewest)

@@ -1,22 +1,15 @@
 /**
- * Generates `food-glyphs.svg`, one symbol per food and dish, from Fluent Emoji (flat). The file is
+ * Generates `food-glyphs.svg`, one symbol per food, from Fluent Emoji (flat). The file is
  * committed so that builds don't need the 3,000 others; `npx vitest run food-glyphs -u` regenerates it.
  */
 import { icons } from '@iconify-json/fluent-emoji-flat';
 import { expect, test } from 'vitest';
-import { allGlyphs } from '@saltbush/domain/recipe/recipes/cover/recipe-cover';
+import { foodGlyphs } from '@saltbush/domain/recipe/recipes/cover/food-glyphs';
 
 const emoji = (name: string): string => icons.icons[name]?.body ?? '';
 
 /** Where the emoji would mislead. */
 const redrawn: Record<string, string> = {
-  // A soup, not an empty blue bowl.
-  'bowl-with-spoon': emoji('bowl-with-spoon')
-    .replaceAll('#00a6ed', '#c96f4a')
-    .replaceAll('#26eafc', '#e9a27f')
-    .replaceAll('#0074ba', '#f7b23b'),
-  // Oats instead of chocolate: a plain biscuit is more often meant.
-  cookie: emoji('cookie').replaceAll('#6d4534', '#ffdca0'),
   // A table fish, not an aquarium's.
   fish: emoji('fish').replaceAll('#00a6ed', '#8fa9b5').replaceAll('#0074ba', '#5d7885'),
   // No fly agaric.
@@ -29,7 +22,7 @@ const redrawn: Record<string, string> = {
 };
 
 test('there is a picture for every glyph of a food', async () => {
-  const symbols = allGlyphs.map((name) => {
+  const symbols = foodGlyphs.toSorted().map((name) => {
     const body = redrawn[name] ?? emoji(name);
     expect(body, name).not.toBe('');
     return `<symbol id="${name}" viewBox="0 0 32 32">${withOwnIds(body, name)}</symbol>`;

@@ -51,9 +51,6 @@ export function anyTile(x: number, y: number, random: () => number): Tile {
 
 const toneCount = 4;
 const shapeCount = 6;
-/** Of `shapeAt`. */
-export const circle = 0;
-export const noShape = 5;
 
 function shapeAt(x: number, y: number, kind: number): string {
   switch (kind) {

@@ -1,5 +1,5 @@
 /**
- * Images of foods for covers and lists: which glyph stands for which food.
+ * Images of foods for lists: which glyph stands for which food.
  *
  * - A food is matched by the words of its key; the last one that has a glyph counts ("cream-cheese" is
  *   cheese), the longest first ("sweet-potato" is no potato).

@@ -106,6 +106,16 @@ test('anyone may show a library picture with a recipe, and it stays when the rec
   }
 });
 
+test('a library picture stands for a recipe of its dish that has none, and is not its own', async () => {
+  const made = await people.priya.ask(recipesRoutes.create, { body: { title: 'Mum’s lasagna' } });
+  expect(made.body.imageUrl).toBeUndefined();
+  expect(made.body.cover).toMatchObject({
+    imageUrl: lasagne.imageUrl,
+    imageColour: lasagne.colour,
+    kind: 'bake',
+  });
+});
+
 test('an id that only looks like one of the library is refused', async () => {
   const imageUrl = `/images/${curatedImageId('no-such-dish')}/800.webp`;
   const { error } = await people.priya.ask(recipesRoutes.create, {

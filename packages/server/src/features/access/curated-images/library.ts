@@ -10,6 +10,11 @@ import { v5 } from 'uuid';
 import * as z from 'zod/mini';
 import { difficulties, type CuratedImage } from '@saltbush/contract/recipe/curated-images';
 import { imageUrl, type ImageWidth } from '@saltbush/contract/recipe/image-address';
+import {
+  indexCuratedDishes,
+  type CuratedDishSource,
+} from '@saltbush/domain/book/recipe-covers/match-curated-dish';
+import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
 import { packageFolder } from '../../../platform/package-root';
 
 /** Pixels of the large files. */
@@ -28,6 +33,8 @@ const dishSchema = z.object({
   /** Of the dish; the name of its files. */
   id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   title: z.string(),
+  /** Other titles of recipes that it shows. */
+  names: z.optional(z.string()),
   tags: z.array(z.string()),
   cuisine: z.string(),
   difficulty: z.enum(difficulties),
@@ -44,12 +51,24 @@ const dishById: ReadonlyMap<string, string> = new Map(
 );
 
 /** In the order in which the picker shows them. */
-export const curatedImages: readonly CuratedImage[] = dishes.map(({ id, title, ...described }) => ({
-  _id: curatedImageId(id),
-  imageUrl: imageUrl(curatedImageId(id)),
-  recipeTitle: title,
-  ...described,
-}));
+export const curatedImages: readonly CuratedImage[] = dishes.map(
+  ({ id, title, names: _names, ...described }) => ({
+    _id: curatedImageId(id),
+    imageUrl: imageUrl(curatedImageId(id)),
+    recipeTitle: title,
+    ...described,
+  }),
+);
+
+const findDish = indexCuratedDishes(dishes);
+
+/** The image that shows the dish of a recipe, for its cover. */
+export function findCuratedCover(
+  recipe: CuratedDishSource,
+): Pick<RecipeCover, 'imageUrl' | 'imageColour'> | undefined {
+  const dish = findDish(recipe);
+  return dish && { imageUrl: imageUrl(curatedImageId(dish.id)), imageColour: dish.colour };
+}
 
 /**
  * @param width pixels; the files have 600 and 1,200

@@ -481,7 +481,7 @@ async function copyRecipe(id: string, count: number, copyOf: (n: number) => Copy
     const createdAt = new Date(row!.createdAt.getTime() - age * 1000);
     const card = cardContentJson(
       { title, tags: row!.tags, ingredients: [], steps: [] },
-      { dish: 'pie', foods: [], colour: 'olive' },
+      { kind: 'pie', foods: [], colour: 'olive' },
     );
     return { ...row!, id: randomUUID(), title, cardJson: card, createdAt };
   });

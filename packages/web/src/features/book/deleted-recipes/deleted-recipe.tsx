@@ -28,7 +28,7 @@ export function DeletedRecipe({ recipe, asOf }: DeletedRecipeProps) {
   return (
     <li ref={row} className={classes.row}>
       <div className={classes.cover}>
-        <RecipeCover recipe={recipe} sizes="5.5rem" isThumb />
+        <RecipeCover recipe={recipe} sizes="5.5rem" />
       </div>
       <div>
         <h2 className={classes.title}>{recipe.title}</h2>

@@ -3,10 +3,14 @@
  * may mean. Called by `computing`, on the serving thread or in a process.
  */
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { recipeCover } from '@saltbush/domain/book/recipe-covers/recipe-cover';
 import {
   deriveRecipe,
+  type DerivedRecipe,
   recipeDerivationVersion,
 } from '@saltbush/domain/book/recipe-search/derive-recipe';
+import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
+import { findCuratedCover } from '../../../access/curated-images';
 import { cardContentJson, contentJson, menuJson } from './content-json';
 import { ownerFacet, ownerWord } from './owner-search-tokens';
 
@@ -14,8 +18,9 @@ export type DerivedColumns = ReturnType<typeof deriveColumns>;
 
 /** Save both: `words` goes to `insertSearchWords` in the same transaction. */
 export function deriveColumns(recipe: RecipeContent, ownerId: string) {
-  const { searchWords, meantWords, facets, readyMinutes, sortTitle, diets, cover } =
+  const { searchWords, meantWords, facets, readyMinutes, sortTitle, diets, ...found } =
     deriveRecipe(recipe);
+  const cover = coverOf(recipe, found);
   return {
     words: meantWords,
     columns: {
@@ -29,5 +34,17 @@ export function deriveColumns(recipe: RecipeContent, ownerId: string) {
       cardJson: cardContentJson(recipe, cover),
       menuJson: menuJson(recipe),
     },
+  };
+}
+
+/** What stands for it while it has no image. */
+function coverOf(
+  recipe: RecipeContent,
+  { titleFoods, foods }: Pick<DerivedRecipe, 'titleFoods' | 'foods'>,
+): RecipeCover {
+  const steps = recipe.steps.map(({ text }) => text);
+  return {
+    ...recipeCover({ ...recipe, titleFoods, foods, steps }),
+    ...findCuratedCover({ title: recipe.title, foods }),
   };
 }

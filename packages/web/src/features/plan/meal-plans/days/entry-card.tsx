@@ -68,12 +68,7 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
         {entry.recipeId === undefined ? (
           <Plate />
         ) : (
-          <RecipeCover
-            recipe={card ?? { title: '' }}
-            sizes={isMain ? mainSizes : '64px'}
-            isThumb={!isMain}
-            isEager
-          />
+          <RecipeCover recipe={card ?? { title: '' }} sizes={isMain ? mainSizes : '64px'} isEager />
         )}
       </span>
       <div className={classes.text}>

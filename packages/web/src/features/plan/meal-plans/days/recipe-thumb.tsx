@@ -6,7 +6,7 @@ import classes from './recipe-thumb.module.css';
 export function RecipeThumb({ card }: { card: RecipeCard | undefined }) {
   return (
     <span className={classes.thumb} aria-hidden>
-      <RecipeCover recipe={card ?? { title: '' }} sizes="44px" isThumb />
+      <RecipeCover recipe={card ?? { title: '' }} sizes="44px" />
     </span>
   );
 }

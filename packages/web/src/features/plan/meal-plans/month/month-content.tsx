@@ -134,7 +134,7 @@ function Image({ entry, cards }: { entry: MenuEntry } & Pick<MonthContentProps, 
       {entry.recipeId === undefined ? (
         <Plate />
       ) : (
-        <RecipeCover recipe={cards.get(entry.recipeId) ?? { title: '' }} sizes="64px" isThumb />
+        <RecipeCover recipe={cards.get(entry.recipeId) ?? { title: '' }} sizes="64px" />
       )}
     </span>
   );

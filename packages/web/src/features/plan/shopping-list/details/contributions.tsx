@@ -78,7 +78,7 @@ function Part({ part, line }: { part: LinePart; line: ListLine }) {
   return (
     <li className={classes.part}>
       <span className={classes.image} aria-hidden>
-        <RecipeCover recipe={card} sizes="36px" isThumb />
+        <RecipeCover recipe={card} sizes="36px" />
       </span>
       <span className={classes.name}>
         <Link to={paths.recipe} params={{ id: part.recipeId }}>

@@ -26,7 +26,7 @@ export function RowDots({ line }: { line: ListLine }) {
       {shown.map(({ id, title }) => (
         <span key={id} className={classes.dot}>
           {RecipeCover && (
-            <RecipeCover recipe={view.recipes.get(id)?.card ?? { title }} sizes="22px" isThumb />
+            <RecipeCover recipe={view.recipes.get(id)?.card ?? { title }} sizes="22px" />
           )}
         </span>
       ))}

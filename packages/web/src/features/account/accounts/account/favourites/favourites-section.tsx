@@ -48,7 +48,7 @@ function FavouriteList({ recipes }: { recipes: readonly Favourite[] }) {
       {recipes.map((recipe) => (
         <li key={recipe._id} className={classes.row}>
           <div className={classes.cover}>
-            <RecipeCover recipe={recipe} sizes="4.5rem" isThumb />
+            <RecipeCover recipe={recipe} sizes="4.5rem" />
           </div>
           <TextLink to={paths.recipe} params={{ id: recipe._id }} className={classes.title}>
             {recipe.title}
