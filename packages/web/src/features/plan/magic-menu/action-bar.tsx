@@ -1,6 +1,5 @@
 /** What the chosen dinners amount to; other dinners, or these. */
 import { Button } from '@mantine/core';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useRef } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
@@ -35,13 +34,14 @@ export function ActionBar({ week, candidates, choice, cards, onClose }: ActionBa
       <Summary week={week} candidates={candidates} choice={choice} />
       <Button
         variant="default"
-        leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />}
+        className={classes.again}
+        aria-label="Try again"
         onClick={choice.session.tryAgain}
       >
-        Try again
+        <IconRefresh size={18} stroke={1.75} aria-hidden />
+        <span className={classes.label}>Try again</span>
       </Button>
       <Button
-        leftSection={<IconCheck size={18} stroke={1.75} aria-hidden />}
         disabled={picks.length + week.placed.size === 0 || choice.isChoosing}
         onClick={handleUse}
       >
@@ -62,14 +62,16 @@ function Summary({ week, candidates, choice: { menu } }: SummaryProps) {
   const shared = chosen.filter(({ isSharedByPlanning }) => isSharedByPlanning).length;
   const household = scope.householdId && (householdName(scope.householdId) ?? 'the community');
   return (
-    <p className={classes.summary} aria-live="polite">
-      <strong>{count === 1 ? '1 dinner' : `${count} dinners`}</strong>
-      {minutes > 0 && ` · ${formatMinutes(minutes)} of cooking`}
+    <div className={classes.summary} aria-live="polite">
       {household !== undefined && shared > 0 && (
-        <span className={classes.shared}>
-          {` Using this week shares ${shared === 1 ? '1 recipe' : `${shared} recipes`} of yours with ${household}.`}
-        </span>
+        <p className={classes.shared}>
+          {`Using this week shares ${shared === 1 ? '1 recipe' : `${shared} recipes`} of yours with ${household}.`}
+        </p>
       )}
-    </p>
+      <p className={classes.counts}>
+        <strong>{count === 1 ? '1 dinner' : `${count} dinners`}</strong>
+        {minutes > 0 && <span>{formatMinutes(minutes)} cooking</span>}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Preferences of the whole week; each press chooses again what is not locked. */
 import { UnstyledButton } from '@mantine/core';
 import type { Leaning } from '@saltbush/domain/plan/magic-menu/menu-request';
-import classes from './leaning-chips.module.css';
+import classes from '../../../ui/fields/chip-row.module.css';
 
 const labels: readonly [Leaning, string][] = [
   ['quicker', 'Quicker'],
@@ -19,7 +19,7 @@ export interface LeaningChipsProps {
 export function LeaningChips({ leanings, onChange }: LeaningChipsProps) {
   return (
     <fieldset className={classes.chips}>
-      <legend className={classes.label}>Prefer</legend>
+      <legend className={classes.legend}>Prefer</legend>
       {labels.map(([leaning, label]) => {
         const isOn = leanings.includes(leaning);
         const others = leanings.filter((one) => one !== leaning);

@@ -2,14 +2,22 @@
 import { Button } from '@mantine/core';
 import IconWand from '@tabler/icons-react/dist/esm/icons/IconWand.mjs';
 import { useState } from 'react';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { onceOpened } from '../../../ui/dialog/once-opened';
 import { MagicMenuDialog } from './magic-menu-dialog.lazy';
 import type { PlannedWeek } from './planned-week';
 
 const LoadedDialog = onceOpened(MagicMenuDialog);
 
-/** @example <MagicMenuButton week={{ scope, menu, undated, leftovers, cards, today, addDinners }} isDisabled={plan.isLoading} /> */
-export function MagicMenuButton({ week, isDisabled }: { week: PlannedWeek; isDisabled: boolean }) {
+export interface MagicMenuButtonProps {
+  week: PlannedWeek;
+  isDisabled: boolean;
+  /** Shows seven other days, by the first of them. */
+  onShow: (start: PlainDate) => void;
+}
+
+/** @example <MagicMenuButton week={{ scope, menu, undated, leftovers, cards, today, addDinners }} isDisabled={plan.isLoading} onShow={show} /> */
+export function MagicMenuButton({ week, isDisabled, onShow }: MagicMenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +28,7 @@ export function MagicMenuButton({ week, isDisabled }: { week: PlannedWeek; isDis
       >
         Magic Menu
       </Button>
-      <LoadedDialog week={week} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <LoadedDialog week={week} isOpen={isOpen} onClose={() => setOpen(false)} onShow={onShow} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Magic Menu on the whole screen: a dish for each free dinner of the week, before anything is saved. */
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -12,15 +13,19 @@ import classes from './magic-menu-dialog.module.css';
 import type { PlannedWeek } from './planned-week';
 import { useCandidates } from './use-candidates';
 import { useMenuRules } from './use-menu-rules';
+import { FullWeek } from './cards/full-week';
 import { WaitingCards } from './cards/waiting-cards';
+import { menuDays } from './week-slots';
 
 export interface MagicMenuDialogProps {
   week: PlannedWeek;
   isOpen: boolean;
   onClose: () => void;
+  /** Shows seven other days, by the first of them. */
+  onShow: (start: PlainDate) => void;
 }
 
-export function MagicMenuDialog({ week, isOpen, onClose }: MagicMenuDialogProps) {
+export function MagicMenuDialog({ week, isOpen, onClose, onShow }: MagicMenuDialogProps) {
   // Open after mounting: the modal then stores the element to return focus to.
   const isMounted = useMounted();
   return (
@@ -33,12 +38,20 @@ export function MagicMenuDialog({ week, isOpen, onClose }: MagicMenuDialogProps)
       transitionProps={{ duration: 150 }}
       classNames={{ content: classes.content, body: classes.body }}
     >
-      <DialogContent week={week} onClose={onClose} />
+      {/* A week that was just filled is full while the dialog closes. */}
+      {isOpen && isFull(week) ? (
+        <FullWeek start={week.menu.startDate} today={week.today} onShow={onShow} />
+      ) : (
+        <DialogContent week={week} onClose={onClose} />
+      )}
     </Modal>
   );
 }
 
-function DialogContent({ week, onClose }: Omit<MagicMenuDialogProps, 'isOpen'>) {
+const isFull = ({ menu, today }: PlannedWeek): boolean =>
+  menuDays(menu, today).every(({ planned }) => planned.length > 0);
+
+function DialogContent({ week, onClose }: Pick<MagicMenuDialogProps, 'week' | 'onClose'>) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useCandidates(
     week.scope,
     week.menu.startDate,

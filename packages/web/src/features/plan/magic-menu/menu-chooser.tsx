@@ -62,7 +62,6 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
         <LeaningChips leanings={choice.settings.leanings} onChange={session.setLeanings} />
       </div>
       <PeopleQuestion scope={week.scope} />
-      <MenuCost recipeIds={newRecipesOf(week, menu)} candidates={candidates} />
       <DayCards
         days={menuDays(week.menu, week.today)}
         placed={week.placed}
@@ -71,6 +70,7 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
         cards={new Map([...week.cards, ...cards])}
         onSwap={setSwapping}
       />
+      <MenuCost recipeIds={newRecipesOf(week, menu)} candidates={candidates} />
       <RulesLine scope={week.scope} rules={rules} />
       <ActionBar {...props} week={week} cards={cards} />
       <SwapSheet

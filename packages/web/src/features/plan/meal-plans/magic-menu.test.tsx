@@ -5,6 +5,7 @@ import { magicMenuRoutes, type MenuCandidate } from '@saltbush/contract/plan/mag
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu, entriesOf, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuRulesId } from '@saltbush/domain/plan/rows/menu-rules-row';
+import { daysOfWeek } from '@saltbush/domain/plan/days/week';
 import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { confirmedRow, fakePlan, plannedRecipe } from '../../../testing/plan/fake-plan-rows';
@@ -151,6 +152,8 @@ describe('an empty week', () => {
     await screen.findByText('7 dinners planned');
     expect(entriesOf(saved()).map(({ quantity }) => quantity)).toEqual(Array(7).fill(0.5));
 
+    await person.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+    await waitFor(() => expect(entriesOf(saved())).toEqual([]));
     await person.click(screen.getAllByRole('button', { name: 'Magic Menu' })[0]!);
     const again = within(await screen.findByRole('dialog', { name: 'Magic Menu' }));
     await again.findByText('23 – 29 November · for 2');
@@ -216,6 +219,29 @@ it('a day that is over is untouched by Magic Menu, and what is planned stays', a
   const { monday, tuesday, friday, saturday, sunday } = saved().days;
   expect([monday.length, tuesday.length, sunday.length]).toEqual([0, 0, 1]);
   expect([friday, saturday]).toMatchObject([[picnic], [pie]]);
+});
+
+it('a week whose dinners are all planned leads to the next one, which Magic Menu fills', async () => {
+  const full = daysOfWeek(week).reduce(
+    (menu, { weekday }, n) =>
+      addEntry(menu, { id: idOf(80 + n), recipeId: idOf(n), meal: 'dinner', quantity: 1 }, weekday),
+    emptyMenu(week),
+  );
+  const { person, dialog, plan } = await open({ menu: full });
+  expect(await dialog.findByText('This week is full')).toBeDefined();
+  expect(dialog.queryByRole('button', { name: 'Use this week' })).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Plan next week' }));
+  await dialog.findByText('30 November – 6 December');
+  await person.click(await dialog.findByRole('button', { name: 'Use this week' }));
+  await screen.findByText('7 dinners planned');
+  expect(entriesOf(menuOfRows(plan.rows(), '2026-11-30'))).toHaveLength(7);
+});
+
+it('a week that is over leads to the days from today on', async () => {
+  const { person, dialog } = await open({ shown: '2026-11-09' });
+  expect(await dialog.findByText('This week is over')).toBeDefined();
+  await person.click(dialog.getByRole('button', { name: 'Plan this week' }));
+  expect(await dialog.findByText('16 – 22 November')).toBeDefined();
 });
 
 describe('changing the menu', () => {

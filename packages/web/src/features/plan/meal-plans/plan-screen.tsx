@@ -98,7 +98,7 @@ function DraggableWeek(props: DraggableWeekProps) {
   const { drag, cardOf, nameOf } = usePlanDrag(props);
   const { activeId } = drag;
   const isFromSheet = planner.addingTo !== undefined && activeId !== undefined;
-  const stepWeek = useStepWeek(shown.week);
+  const showWeek = useShowWeek();
   return (
     <DndContext {...drag.context}>
       <Frame {...props} drag={drag} />
@@ -116,7 +116,7 @@ function DraggableWeek(props: DraggableWeekProps) {
           today={shown.today}
           over={dayOver(drag)}
           edge={drag.edge}
-          onStepWeek={stepWeek}
+          onStepWeek={(step) => showWeek(addWeeks(shown.week, step))}
         />
       )}
       <DragOverlay dropAnimation={null}>
@@ -142,10 +142,10 @@ function usePlanDrag({ plan, shown, planner, picker }: DraggableWeekProps) {
   return { drag, cardOf, nameOf };
 }
 
-function useStepWeek(week: string): (step: number) => void {
+function useShowWeek(): (week: string) => void {
   const navigate = useNavigate();
-  return (step) => {
-    const search = (before: object) => ({ ...before, week: addWeeks(week, step) });
+  return (week) => {
+    const search = (before: object) => ({ ...before, week });
     void navigate({ to: '.', search, resetScroll: false });
   };
 }
@@ -235,6 +235,7 @@ function FillWeek({ scope, plan, today }: FillWeekProps) {
     <MagicMenuButton
       week={{ scope, menu, undated, leftovers, cards, today, addDinners }}
       isDisabled={isLoading || !view}
+      onShow={useShowWeek()}
     />
   );
 }

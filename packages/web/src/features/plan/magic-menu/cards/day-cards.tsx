@@ -3,10 +3,12 @@ import { Button } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useRef } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { Plate } from '../../../../ui/images/plate';
 import { RecipeCover } from '../../../recipe/recipes';
 import classes from './day-cards.module.css';
 import type { PlacedWeek } from '../placed-week';
@@ -54,7 +56,9 @@ function DayCard({ day, ...props }: DayCardsProps & { day: MenuDay }) {
       <div className={classes.text}>
         <p className={classes.day}>
           <DayName day={day} />
-          {facts?.minutes !== undefined && <span>{formatMinutes(facts.minutes)}</span>}
+          {facts?.minutes !== undefined && (
+            <span className={classes.minutes}>{formatMinutes(facts.minutes)}</span>
+          )}
         </p>
         <h3 className={classes.title}>{facts?.title}</h3>
         <p className={classes.reason}>{pick.reason}</p>
@@ -87,19 +91,14 @@ function CardActions({ name, isLocked, onLock, onSwap }: CardActionsProps) {
         data-key="l"
         aria-pressed={isLocked}
         aria-label={`Lock ${name}`}
-        leftSection={<LockIcon size={18} stroke={1.75} aria-hidden />}
         onClick={onLock}
       >
-        {isLocked ? 'Locked' : 'Lock'}
+        <LockIcon size={20} stroke={1.75} aria-hidden />
+        <span className={classes.label}>{isLocked ? 'Locked' : 'Lock'}</span>
       </Button>
-      <Button
-        variant="subtle"
-        data-key="s"
-        aria-label={`Swap ${name}`}
-        leftSection={<IconReplace size={18} stroke={1.75} aria-hidden />}
-        onClick={onSwap}
-      >
-        Swap
+      <Button variant="subtle" data-key="s" aria-label={`Swap ${name}`} onClick={onSwap}>
+        <IconReplace size={20} stroke={1.75} aria-hidden />
+        <span className={classes.label}>Swap</span>
       </Button>
     </div>
   );
@@ -111,7 +110,7 @@ function PlannedCard({ day, cards, placed }: DayCardsProps & { day: MenuDay }) {
   const title = card?.title ?? entry?.note ?? '';
   return (
     <li className={classes.card} data-locked>
-      <Cover recipe={card ?? { title }} />
+      <Cover recipe={card ?? (entry?.recipeId === undefined ? undefined : { title })} />
       <div className={classes.text}>
         <p className={classes.day}>
           <DayName day={day} />
@@ -146,7 +145,8 @@ function UnfilledCard({ day, choice, onSwap }: DayCardsProps & { day: MenuDay })
           aria-label={`Choose a recipe for ${day.name}`}
           onClick={() => onSwap(day)}
         >
-          Choose a recipe
+          <IconSearch size={20} stroke={1.75} aria-hidden />
+          <span className={classes.label}>Choose a recipe</span>
         </Button>
       </div>
     </li>
@@ -159,8 +159,9 @@ const DayName = ({ day: { name, date } }: { day: MenuDay }) => (
   </span>
 );
 
-const Cover = ({ recipe }: { recipe: RecipeCard | { title: string } }) => (
+/** A meal without a recipe has a plate. */
+const Cover = ({ recipe }: { recipe: RecipeCard | { title: string } | undefined }) => (
   <span className={classes.cover} aria-hidden>
-    <RecipeCover recipe={recipe} sizes="(min-width: 64em) 14vw, 120px" />
+    {recipe ? <RecipeCover recipe={recipe} sizes="(min-width: 64em) 14vw, 120px" /> : <Plate />}
   </span>
 );

@@ -14,7 +14,7 @@ import {
   type DayOfWeek,
   type PlainDate,
 } from '@saltbush/domain/plan/days/week';
-import { Plate } from './plate';
+import { Plate } from '../../../../ui/images/plate';
 import { RecipeThumb } from './recipe-thumb';
 import { nameOfEntry } from '../plan/entry-name';
 import classes from './day-rows.module.css';

@@ -9,7 +9,7 @@ import { formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week'
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import classes from './empty-week.module.css';
-import { Plate } from './plate';
+import { Plate } from '../../../../ui/images/plate';
 
 export interface EmptyWeekProps {
   /** The week is over: nothing can be added. */

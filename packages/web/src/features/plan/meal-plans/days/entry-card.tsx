@@ -15,7 +15,7 @@ import { usePlanActions } from '../plan/planner-context';
 import classes from './entry-card.module.css';
 import { EntryMenu } from './entry-menu';
 import { PeopleStepper } from './people-stepper';
-import { Plate } from './plate';
+import { Plate } from '../../../../ui/images/plate';
 
 export interface EntryCardProps {
   entry: MenuEntry;

@@ -26,7 +26,7 @@ import { usePlanActions } from '../plan/planner-context';
 import { readableMenu } from '../plan/readable-menu';
 import type { ShownWeek } from '../../../device/view-mode';
 import classes from './next-week.module.css';
-import { Plate } from './plate';
+import { Plate } from '../../../../ui/images/plate';
 
 export interface NextWeekProps {
   shown: ShownWeek;

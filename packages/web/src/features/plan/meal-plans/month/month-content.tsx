@@ -24,7 +24,7 @@ import {
 import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { RecipeCover } from '../../../recipe/recipes';
 import type { PlanView } from '../../../device/sync';
-import { Plate } from '../days/plate';
+import { Plate } from '../../../../ui/images/plate';
 import { nameOfEntry } from '../plan/entry-name';
 import { readableMenu } from '../plan/readable-menu';
 import classes from './month-content.module.css';

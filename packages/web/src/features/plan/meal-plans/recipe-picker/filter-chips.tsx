@@ -1,7 +1,7 @@
 /** Chips that narrow the recipes; they combine, and "All" clears them. */
 import { UnstyledButton } from '@mantine/core';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import classes from './filter-chips.module.css';
+import classes from '../../../../ui/fields/chip-row.module.css';
 import { filterLabels, recipeFilters, type RecipeFilter } from './recipe-filters';
 
 export interface FilterChipsProps {

@@ -1,0 +1,30 @@
+/** In place of the dinners where no day is free for one. */
+import { Button } from '@mantine/core';
+import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
+import { addWeeks, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+
+export interface FullWeekProps {
+  /** The first of its seven days. */
+  start: PlainDate;
+  today: PlainDate;
+  /** Shows seven other days, by the first of them. */
+  onShow: (start: PlainDate) => void;
+}
+
+/** A week that is over leads to the days from today on, one that is full to the next. */
+export function FullWeek({ start, today, onShow }: FullWeekProps) {
+  const next = addWeeks(start, 1);
+  const isOver = next <= today;
+  return (
+    <EmptyState
+      image={<IconCalendarCheck size={44} stroke={1.5} />}
+      title={isOver ? 'This week is over' : 'This week is full'}
+      hint={isOver ? undefined : 'Every dinner that is still to come has a dish.'}
+    >
+      <Button onClick={() => onShow(isOver ? today : next)}>
+        {isOver ? 'Plan this week' : 'Plan next week'}
+      </Button>
+    </EmptyState>
+  );
+}
