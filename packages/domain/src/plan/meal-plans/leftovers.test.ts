@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   findLeftovers,
+  isBetweenLeftovers,
   quantityCooked,
   quantityLater,
   suggestSplit,
@@ -30,6 +31,15 @@ describe('leftovers', () => {
     const later = { ...lunch, id: 'later', date: '2026-11-26' };
     const found = findLeftovers([roast, later, lunch]).eatenLater.get('roast');
     expect(found?.map(({ id }) => id)).toEqual(['lunch', 'later']);
+  });
+
+  test('a day is between leftovers when it is after the cooking and before the eating', () => {
+    const later = { ...lunch, date: '2026-11-26' };
+    const isBetween = (day: number) =>
+      isBetweenLeftovers(`2026-11-${day}`, findLeftovers([roast, later]));
+    expect([22, 23, 24, 25, 26].map(isBetween)).toEqual([false, false, true, true, false]);
+    const undated = findLeftovers([{ ...roast, isUndated: true }, later]);
+    expect(isBetweenLeftovers('2026-11-24', undated)).toBe(false);
   });
 
   test.each([

@@ -48,6 +48,17 @@ export function findLeftovers(meals: readonly PlannedMeal[]): Leftovers {
 }
 
 /**
+ * Whether a dish is cooked before this day and eaten again after it.
+ *
+ * @example isBetweenLeftovers('2026-11-24', leftovers) // true: cooked on Monday, eaten again on Wednesday
+ */
+export const isBetweenLeftovers = (date: PlainDate, { cookedAt, eatenLater }: Leftovers): boolean =>
+  [...eatenLater.values()].flat().some((meal) => {
+    const cooked = cookedAt.get(meal.id);
+    return cooked && !cooked.isUndated && cooked.date < date && date < meal.date;
+  });
+
+/**
  * How many times the recipe is cooked for what is eaten later.
  *
  * @example quantityLater('roast', leftovers) // 0.5

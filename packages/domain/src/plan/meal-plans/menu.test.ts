@@ -7,6 +7,7 @@ import {
   emptyMenu,
   entriesOf,
   findPlace,
+  inOrderOfMeals,
   isSameMenu,
   mapDays,
   removeEntry,
@@ -130,4 +131,10 @@ it('a cleared day has no entries; a day that is empty already leaves the menu th
   const menu = week();
   expect(entriesOf(clearDays(menu, (day) => day === 'monday'))).toHaveLength(1);
   expect(clearDays(menu, (day) => day === 'sunday')).toBe(menu);
+});
+
+it('the dishes of a day are in the order of its meals, and those of one meal as they were', () => {
+  const planned = ['dinner', 'Afternoon tea', 'Breakfast', 'dinner', 'snack', 'lunch', 'dessert'];
+  const entries = planned.map((meal, n) => entry(`${n}`, { meal }));
+  expect(inOrderOfMeals(entries).map(({ id }) => id)).toEqual(['2', '5', '0', '3', '6', '4', '1']);
 });

@@ -42,6 +42,20 @@ export interface Place {
 export const meals = ['breakfast', 'lunch', 'dinner', 'dessert', 'snack'] as const;
 export const defaultMeal = 'dinner';
 
+/**
+ * As people eat them: in the order of `meals`, then those with a name of the household's own. Dishes of one meal stay in
+ * their order.
+ *
+ * @example inOrderOfMeals([roast, toast]) // [toast, roast], a dinner and a breakfast
+ */
+export const inOrderOfMeals = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.toSorted((a, b) => rankOf(a.meal) - rankOf(b.meal));
+
+function rankOf(meal: string): number {
+  const rank = (meals as readonly string[]).indexOf(meal.toLowerCase());
+  return rank < 0 ? meals.length : rank;
+}
+
 /** @example emptyMenu('2026-11-23').days.monday // [] */
 export function emptyMenu(startDate: PlainDate): Menu {
   return { startDate, days: mapDays(() => []) };

@@ -76,6 +76,13 @@ describe('the week', () => {
     expect(list.getAttribute('href')).toBe(`/shopping-list?week=${week}`);
   });
 
+  it('the week shows the meals of a day in the order in which people eat them', async () => {
+    const toast = { id: idOf(78), note: 'Toast', meal: 'breakfast', quantity: 1 };
+    const menu = addEntry(addEntry(twoOnMonday, picnic, 'monday'), toast, 'monday');
+    await open({ menu });
+    expect(titlesOn('Monday')).toEqual(['Toast', 'Picnic', 'Pumpkin Soup', 'Green Curry']);
+  });
+
   it('the week leads to the weeks before and after, and back to this one', async () => {
     const { person, address } = await open();
     await person.click(screen.getByRole('link', { name: 'Next week' }));

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import {
+  isBetweenLeftovers,
   quantityLater,
   type Leftovers,
   type PlannedMeal,
@@ -18,6 +19,7 @@ import { dayId } from '../drag/drop-place';
 import { usePlanActions } from '../plan/planner-context';
 import classes from './day-column.module.css';
 import { EntryCard } from './entry-card';
+import leftoverClasses from './leftovers.module.css';
 import { WhoIsHome } from '../home/who-is-home';
 
 export interface DayColumnProps {
@@ -34,14 +36,18 @@ export interface DayColumnProps {
 }
 
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
-  const { day, today, dropAt } = props;
+  const { day, today, leftovers, dropAt } = props;
   const { setNodeRef } = useDroppable({ id: dayId(day.date) });
   const isPast = day.date < today;
   return (
     <section
       ref={setNodeRef}
       id={`day-${day.date}`}
-      className={classes.day}
+      className={[
+        classes.day,
+        leftoverClasses.day,
+        isBetweenLeftovers(day.date, leftovers) ? leftoverClasses.between : '',
+      ].join(' ')}
       data-day={day.date}
       data-today={day.date === today || undefined}
       data-past={isPast || undefined}
@@ -94,6 +100,7 @@ function Entries(props: DayColumnProps & { isPast: boolean }) {
           laterOn={(leftovers.eatenLater.get(entry.id) ?? [])
             .map(({ date }) => formatShortDay(date))
             .join(', ')}
+          bracket={bracketOf(entry.id, day.date, leftovers)}
           isDropTarget={entry.id === dropAt}
         />
       ))}
@@ -123,3 +130,10 @@ const leftoversText = (cooked: PlannedMeal | undefined): string | undefined =>
   cooked?.isUndated
     ? 'leftovers'
     : cooked && `leftovers from ${weekdayName(weekdayOf(cooked.date))}`;
+
+/** A dish leads down to its leftovers of a later day, and they lead up to it. */
+function bracketOf(id: string, date: PlainDate, { cookedAt, eatenLater }: Leftovers) {
+  const cooked = cookedAt.get(id);
+  if (cooked && !cooked.isUndated && cooked.date < date) return 'up';
+  return eatenLater.get(id)?.some((meal) => meal.date > date) ? 'down' : undefined;
+}

@@ -14,6 +14,7 @@ import { nameOfEntry } from '../plan/entry-name';
 import { usePlanActions } from '../plan/planner-context';
 import classes from './entry-card.module.css';
 import { EntryMenu } from './entry-menu';
+import leftoverClasses from './leftovers.module.css';
 import { PeopleStepper } from './people-stepper';
 import { Plate } from '../../../../ui/images/plate';
 
@@ -30,20 +31,24 @@ export interface EntryCardProps {
   later: number;
   /** Those days: "Tue 24, Thu 26". */
   laterOn: string;
+  /** Where the rest of what is cooked once is: the leftovers below, or the dish above. */
+  bracket: 'down' | 'up' | undefined;
   /** The drop position is before this entry. */
   isDropTarget: boolean;
 }
 
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { entry, isPast, isMain, isDropTarget } = props;
+  const { entry, isPast, isMain, leftovers, laterOn, bracket, isDropTarget } = props;
   const role = entry.recipeId === undefined ? 'button' : 'link';
   const { setNodeRef, listeners, isDragging, handle } = useEntryDrag(entry.id, role);
   return (
     <li
       ref={setNodeRef}
-      className={classes.card}
+      className={`${classes.card} ${leftoverClasses.part}`}
       data-small={!isMain || undefined}
       data-past={isPast || undefined}
+      data-leftovers={leftovers === undefined ? (laterOn !== '' && 'cooked') || undefined : 'eaten'}
+      data-bracket={bracket}
       data-dragging={isDragging || undefined}
       data-drop={isDropTarget || undefined}
       {...listeners}

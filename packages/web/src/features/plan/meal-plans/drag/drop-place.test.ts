@@ -4,7 +4,7 @@ import { addEntry, emptyMenu, removeEntry } from '@saltbush/domain/plan/meal-pla
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { addDays, weekdayOf, weekdays } from '@saltbush/domain/plan/days/week';
 import type { Weekday } from '@saltbush/domain/plan/days/week';
-import { describePlace, partOf, placeOf } from './drop-place';
+import { describePlace, partOf, placeOf, slotsOf } from './drop-place';
 import { makeCoordinateGetter, makeKeyboardTarget } from './keyboard-steps';
 
 const entry = (id: string) => ({ id, recipeId: id, meal: 'dinner', quantity: 1 });
@@ -64,6 +64,15 @@ describe('a target', () => {
     expect(over('entry:b')).toEqual({ date: monday, index: 1 });
     expect(over('day:monday')).toEqual({ date: monday, index: 3 });
     expect(over(`row:${monday}`)).toEqual({ date: monday, index: 3 });
+  });
+
+  it('a dish over one of another meal goes to the end of that day, and no key leads there', () => {
+    const lunch = { ...entry('l'), meal: 'lunch' };
+    const mixed = addEntry(menu, lunch, 'friday', 0);
+    const question = { activeId: 'entry:a', overId: 'entry:l', isPointer: true, today, undated };
+    expect(placeOf(mixed, question)).toEqual({ date: dateOf('friday'), index: 2 });
+    expect(slotsOf({ menu: mixed, undated }, 'entry:a', today)).not.toContain('entry:l');
+    expect(slotsOf({ menu: mixed, undated }, 'entry:l', today)).not.toContain('entry:d');
   });
 
   it('a drop on the thing itself, the picker, or something gone means nothing', () => {

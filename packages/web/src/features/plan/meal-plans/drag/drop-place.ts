@@ -1,6 +1,6 @@
 /** Drop targets: their ids and what they mean. */
 import { isInRange, sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
-import { findPlace } from '@saltbush/domain/plan/meal-plans/menu';
+import { defaultMeal, entriesOf, findPlace } from '@saltbush/domain/plan/meal-plans/menu';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   dateOfWeekday,
@@ -45,25 +45,33 @@ export interface DropQuestion {
 
 /**
  * The targets in reading order, without what is being dragged: the meals without a day, where there are some, then each
- * day's entries and its end.
+ * day's entries of the same meal and its end.
  */
 export function slotsOf(
-  { menu, undated }: Pick<WeekPlan, 'menu' | 'undated'>,
+  plan: Pick<WeekPlan, 'menu' | 'undated'>,
   activeId: string,
   today: PlainDate,
 ): string[] {
+  const { menu, undated } = plan;
+  const meal = mealOf(plan, activeId);
   const days = daysOfWeek(menu.startDate)
     .filter(({ date }) => date >= today)
     .flatMap(({ weekday, date }) => [
-      ...menu.days[weekday].map((entry) => entryId(entry.id)).filter((id) => id !== activeId),
+      ...menu.days[weekday]
+        .filter((entry) => entry.meal === meal && entryId(entry.id) !== activeId)
+        .map((entry) => entryId(entry.id)),
       dayId(date),
     ]);
   return undated.length > 0 ? [laneId, ...days] : days;
 }
 
+/** A recipe comes as a dinner. */
+const mealOf = ({ menu, undated }: Pick<WeekPlan, 'menu' | 'undated'>, activeId: string): string =>
+  [...entriesOf(menu), ...undated].find(({ id }) => entryId(id) === activeId)?.meal ?? defaultMeal;
+
 /**
- * The position a target means. A day: its end. An entry: before it; dragged down within its day by
- * a pointer: after it, where the pointer is.
+ * The position a target means. A day: its end. An entry of the same meal: before it; dragged down within its day by a
+ * pointer: after it, where the pointer is. An entry of another meal: the end of its day, since meals sort a day.
  */
 export function placeOf(menu: Menu, question: DropQuestion): Target | undefined {
   const { activeId, overId, isPointer, today, undated } = question;
@@ -79,6 +87,9 @@ export function placeOf(menu: Menu, question: DropQuestion): Target | undefined 
   if (!at || over === active) return undefined;
   const date = dateOfWeekday(menu.startDate, at.day);
   if (date < today) return undefined;
+  if (menu.days[at.day][at.index]!.meal !== mealOf({ menu, undated }, activeId)) {
+    return endOf(menu, date, active);
+  }
   const from = active === undefined ? undefined : findPlace(menu, active);
   const isBelow = isPointer && from?.day === at.day && from.index < at.index;
   const others = menu.days[at.day].filter((entry) => entry.id !== active);

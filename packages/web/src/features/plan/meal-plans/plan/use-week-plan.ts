@@ -4,6 +4,8 @@ import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import {
   emptyMenu,
   entriesOf,
+  inOrderOfMeals,
+  mapDays,
   type Menu,
   type MenuEntry,
 } from '@saltbush/domain/plan/meal-plans/menu';
@@ -16,7 +18,7 @@ import { prepareEdit, storeEdit } from './edit-week';
 import { goneOf, readableMenu } from './readable-menu';
 
 export interface WeekPlan {
-  /** Without the entries whose recipe can't be read: those are `gone`. */
+  /** Without the entries whose recipe can't be read: those are `gone`. Those of a day are in the order of their meals. */
   menu: Menu;
   /** Wanted in these days, with no day yet; also only those whose recipe can be read. */
   undated: readonly MenuEntry[];
@@ -76,7 +78,7 @@ function readableOf(view: PlanView, { week, today }: Pick<ShownWeek, 'week' | 't
   const undated = undatedOfRows(view.rows, { start: week, today });
   const goneUndated = goneOf(undated, view);
   return {
-    menu,
+    menu: { ...menu, days: mapDays((day) => inOrderOfMeals(menu.days[day])) },
     undated: undated.filter((entry) => !goneUndated.includes(entry)),
     gone: [...gone, ...goneUndated],
   };

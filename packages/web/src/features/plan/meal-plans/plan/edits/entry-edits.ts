@@ -4,6 +4,7 @@ import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import {
   addEntry,
   defaultMeal,
+  findPlace,
   removeEntry,
   setMeal,
   setNote,
@@ -76,7 +77,11 @@ function additions({ latest, run }: EditContext) {
     addNote: (note: string, to: Target) => {
       const entry = newEntry({ note, meal: to.meal });
       if (to.isUndated) run(undatedAdding(latest(), entry, to, { name: note }));
-      else run({ ...placing(entry, to), text: `${note} was added to ${formatShortDay(to.date)}.` });
+      else
+        run({
+          ...placing(latest(), entry, to),
+          text: `${note} was added to ${formatShortDay(to.date)}.`,
+        });
     },
   };
 }
@@ -88,7 +93,7 @@ function adding(
 ): Edit {
   if (to.isUndated) return undatedAdding(state, entry, to, { name: card.title, card });
   return {
-    ...placing(entry, to),
+    ...placing(state, entry, to),
     also: operationsOfRemoval(state.plan.leftovers, idsOf(to), false),
     text: `${card.title} was added to ${formatShortDay(to.date)}.`,
     added: [card],
@@ -131,7 +136,7 @@ function moves({ latest, run }: EditContext) {
     moveEntry: (entry: MenuEntry, to: Target) => void move(entry, to),
     copyEntry: (entry: MenuEntry, to: Target) => {
       run({
-        ...placing(copyOfEntry(latest(), entry, { id: newId(), date: to.date }), to),
+        ...placing(latest(), copyOfEntry(latest(), entry, { id: newId(), date: to.date }), to),
         text: `${nameOf(latest(), entry)} was copied to ${formatShortDay(to.date)}.`,
       });
     },
@@ -148,11 +153,13 @@ function moving(state: PlannerState, entry: MenuEntry, to: Target): Edit | undef
   return also && { also, text };
 }
 
-/** The id of the entry that will come next, when the place is not the end of its day. */
-const nextOf = (menu: Menu, entry: MenuEntry, { date, index }: Target) =>
+/** The id of the dish of the same meal that will come next; undefined when it is the last of them. */
+const nextOf = (menu: Menu, { id, meal }: MenuEntry, { date, index }: Target) =>
   index === undefined
     ? undefined
-    : menu.days[weekdayOf(date)].filter(({ id }) => id !== entry.id)[index]?.id;
+    : menu.days[weekdayOf(date)]
+        .filter((other) => other.id !== id)
+        .find((other, at) => at >= index && other.meal === meal)?.id;
 
 function changes({ latest, run }: EditContext) {
   const change = (entry: MenuEntry, edit: Edit['change']) => {
@@ -201,11 +208,15 @@ const quantityOf = (card: RecipeCard, { date, meal = defaultMeal }: Target, whoE
   whoEats && quantityAt(date, meal, knownServes(card), whoEats);
 
 /** Puts a new entry on a day of any week. */
-const placing = (entry: MenuEntry, { date, index, replaced }: Target) => ({
-  week: mondayOf(date),
-  change: (menu: Menu) =>
-    addEntry(replaced ? removeEntry(menu, replaced.id) : menu, entry, weekdayOf(date), index),
-});
+function placing({ plan }: PlannerState, entry: MenuEntry, to: Target) {
+  const { date, replaced } = to;
+  const next = nextOf(plan.menu, entry, to) ?? '';
+  const change = (menu: Menu) => {
+    const free = replaced ? removeEntry(menu, replaced.id) : menu;
+    return addEntry(free, entry, weekdayOf(date), findPlace(free, next)?.index);
+  };
+  return { week: mondayOf(date), change };
+}
 
 const idsOf = ({ replaced }: Target) => (replaced ? [replaced.id] : []);
 
