@@ -15,6 +15,7 @@ it.each([
   const page = await openSignedIn('Cook', device);
   await page.goto('/my-recipes/new');
   await page.getByLabel('Title', { exact: true }).fill('Dinner of the house');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
   const first = picker.getByRole('list', { name: 'Pictures' }).getByRole('button').first();
@@ -60,6 +61,7 @@ async function expectThreeColumnsOfPhotos(page: Page): Promise<void> {
 it('a recipe takes a file as its picture', async () => {
   const page = await openSignedIn('Cook', desktop);
   await page.goto('/my-recipes/new');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   await page.getByRole('tab', { name: 'Upload' }).click();
   const buffer = await sharp({
@@ -76,6 +78,7 @@ it('a recipe takes a file as its picture', async () => {
 it('the picker says that AI is not set up, and leads back to our pictures', async () => {
   const page = await openSignedIn('Cook', desktop);
   await page.goto('/my-recipes/new');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   await page.getByRole('tab', { name: 'AI Generated' }).click();
   await page.getByRole('heading', { name: 'Drawing pictures is not set up' }).waitFor();

@@ -25,7 +25,7 @@ it('an address in the private network is refused, and pasted text is read instea
   await page.getByRole('button', { name: 'Read the text' }).click();
   await page.waitForURL('**/my-recipes/new*');
   expect(await page.getByLabel('Ingredient 1', { exact: true }).inputValue()).toBe(
-    'self-raising flour',
+    '3 cups self-raising flour',
   );
   await saveRecipe(page, 'Damper');
   const steps = page.getByRole('region', { name: 'Steps' });

@@ -62,6 +62,7 @@ async function completeWizard(page: Page, { press, look }: Way): Promise<void> {
   await page.getByText('Recipes ready!').waitFor();
   await guide.getByLabel('Title').fill('Shepherd’s pie');
   await guide.getByLabel('Ingredient 1', { exact: true }).fill('500 g lamb mince');
+  await guide.getByLabel('Ingredient 1', { exact: true }).press('Enter');
   await guide.getByLabel('Ingredient 2', { exact: true }).fill('1 kg potatoes');
   await look('own recipe');
   await press(guide.getByRole('button', { name: 'Add to my recipes' }));

@@ -1,7 +1,7 @@
 /**
  * The measures of the kitchen (Spec 3, Ingredient unit options).
  *
- * - `unitOptions` are the 17 the form offers; many more are understood (`find-unit.ts`).
+ * - `unitOptions` are the 17 that a recipe is saved with (Spec 3); many more are understood (`find-unit.ts`).
  * - A unit has one id whatever its spelling or language; its dimension decides what it adds with.
  */
 import type { Notation } from './quantity';

@@ -30,10 +30,12 @@ export interface SortableListProps<Row extends { key: string }> {
   nameOf: (row: Row, index: number) => string;
   onMove: (from: number, to: number) => void;
   renderRow: (row: Row, index: number) => ReactNode;
+  /** A handle of its own, at the end of the row; what is pressed and moved there moves the row. */
+  renderHandle?: (row: Row, index: number) => ReactNode;
 }
 
 export function SortableList<Row extends { key: string }>(props: SortableListProps<Row>) {
-  const { label, rows, nameOf, renderRow } = props;
+  const { label, rows, nameOf, renderRow, renderHandle } = props;
   const { move, announcement, context } = useMoves(props);
   return (
     <DndContext
@@ -49,6 +51,7 @@ export function SortableList<Row extends { key: string }>(props: SortableListPro
               key={row.key}
               id={row.key}
               name={nameOf(row, index)}
+              handle={renderHandle?.(row, index)}
               onMove={(step) => move(index, index + step)}
             >
               {renderRow(row, index)}

@@ -2,7 +2,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import classes from './sortable-list.module.css';
 
 export interface SortableRowProps {
@@ -10,10 +10,12 @@ export interface SortableRowProps {
   name: string;
   /** Alt and an arrow key: -1 moves up. */
   onMove: (step: -1 | 1) => void;
+  /** Instead of the usual one, and at the end of the row. */
+  handle?: ReactNode;
   children: ReactNode;
 }
 
-export function SortableRow({ id, name, onMove, children }: SortableRowProps) {
+export function SortableRow({ id, name, onMove, handle, children }: SortableRowProps) {
   const {
     attributes,
     listeners,
@@ -28,6 +30,7 @@ export function SortableRow({ id, name, onMove, children }: SortableRowProps) {
     event.preventDefault();
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
+  const grip = { ref: setActivatorNodeRef, listeners };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut that the fields inside pass up; the handle is the control
     <li
@@ -37,17 +40,50 @@ export function SortableRow({ id, name, onMove, children }: SortableRowProps) {
       data-dragging={isDragging || undefined}
       onKeyDown={handleKey}
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={classes.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}`}
-      >
-        <IconGripVertical size={20} stroke={1.75} aria-hidden />
-      </button>
+      {handle === undefined && <UsualHandle {...grip} attributes={attributes} name={name} />}
       <div className={classes.content}>{children}</div>
+      {handle !== undefined && <OwnHandle {...grip}>{handle}</OwnHandle>}
     </li>
   );
 }
+
+type Sortable = ReturnType<typeof useSortable>;
+
+interface GripProps extends Pick<Sortable, 'listeners'> {
+  ref: Sortable['setActivatorNodeRef'];
+}
+
+interface UsualHandleProps extends GripProps, Pick<Sortable, 'attributes'> {
+  name: string;
+}
+
+function UsualHandle({ ref, listeners, attributes, name }: UsualHandleProps) {
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={classes.handle}
+      {...attributes}
+      {...listeners}
+      aria-label={`Move ${name}`}
+    >
+      <IconGripVertical size={20} stroke={1.75} aria-hidden />
+    </button>
+  );
+}
+
+function OwnHandle({ ref, listeners, children }: GripProps & { children: ReactNode }) {
+  return (
+    <div
+      ref={ref}
+      className={classes.ownHandle}
+      onPointerDown={(event) => isInside(event) && listeners?.['onPointerDown']?.(event)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** React passes on what happens in a menu that the handle has opened. */
+const isInside = ({ currentTarget, target }: PointerEvent): boolean =>
+  currentTarget.contains(target as Node);

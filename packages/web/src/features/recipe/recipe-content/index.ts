@@ -3,6 +3,7 @@ export { ImageCredit } from './image-credit';
 export { AmountText } from './amount-text';
 export { IngredientList } from './ingredient-list';
 export { amountOf, amountText, type AmountReaders } from './method/mention-amounts';
+export { unitFor } from './unit-labels';
 export { StepImage } from './step-image';
 export { StepText } from './method/step-text';
 export { fetchMethodRules, useMethod, useMethodWait } from './method/use-method';

@@ -1,11 +1,12 @@
 /**
  * Maps error messages to fields. The contract names a row by its index in the request
- * ("ingredients.2.name"); the form names it by its key, which survives moving.
+ * ("ingredients.2.name"); the form names the line by its key, which survives moving.
  */
 import type { FieldMessage } from '@saltbush/contract/errors';
-import type { FormInput } from './form-input';
+import type { FormInput, SentRow } from './form-input';
+import { lineId } from './rows/use-edited-rows';
 
-/** From a field's name in the form to its message: "title", "ingredients.<key>.name". */
+/** From a field's name in the form to its message: "title", "ingredients.<key>.line". */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export function fieldErrorsFrom(
@@ -27,13 +28,16 @@ function formField(field: string, rows: FormInput['rowKeys']): string {
   const [list, index, part] = field.split('.');
   const at = Number(index);
   const ingredient = list === 'ingredients' ? rows.ingredients[at] : undefined;
-  if (ingredient && part === 'section') return `ingredients.${ingredient.headingKey}.heading`;
-  if (ingredient) return `ingredients.${ingredient.key}.${part}`;
+  if (ingredient) return lineId('ingredients', keyOf(ingredient, part === 'section'));
   const step = rows.instructions[at];
-  if (list === 'instructionSections' && step) return `steps.${step.headingKey}.heading`;
+  const isHeading = list === 'instructionSections';
+  if ((list === 'instructions' || isHeading) && step)
+    return lineId('steps', keyOf(step, isHeading));
   // An image that can't be used is chosen again at its step.
   if (list === 'stepImages') return 'steps';
-  if (list === 'instructions' && step) return `steps.${step.key}.text`;
   // A message about the list as a whole, or about a part of a field, belongs to the field.
-  return list === 'instructions' || list === 'instructionSections' ? 'steps' : (list ?? field);
+  return list === 'instructions' || isHeading ? 'steps' : (list ?? field);
 }
+
+const keyOf = ({ key, headingKey = key }: SentRow, isHeading: boolean): string =>
+  isHeading ? headingKey : key;

@@ -8,7 +8,7 @@ import { minutesFrom } from '@saltbush/recipe-parser/text';
 import { isHeading, withoutHeadings } from '@saltbush/recipe-parser/recipe';
 import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { totalTime } from '@saltbush/domain/recipe/recipes/times';
-import type { HeadingRow, RecipeFormValues } from './form-values';
+import { ingredientOf, type HeadingRow, type RecipeFormValues } from './form-values';
 
 export interface SentRow {
   key: string;
@@ -41,10 +41,7 @@ export function formInput(values: RecipeFormValues): FormInput {
       cuisine: values.cuisine || undefined,
       tags: values.tags,
       measures: values.measures,
-      ingredients: ingredients.map(({ key: _key, note, ...line }) => ({
-        ...line,
-        note: note.trim() || undefined,
-      })),
+      ingredients: ingredients.map(({ section, ...row }) => ({ ...ingredientOf(row), section })),
       ...fromSteps(steps),
       notes: values.notes || undefined,
       sourceAttribution: values.sourceAttribution,
@@ -94,7 +91,7 @@ function sentRows(rows: readonly (HeadingRow | { key: string })[]): SentRow[] {
 }
 
 /** Headings are never dropped: a blank one ends a section. */
-function isBlank(row: object): boolean {
+export function isBlank(row: object): boolean {
   return (
     !('heading' in row) &&
     Object.entries(row).every(

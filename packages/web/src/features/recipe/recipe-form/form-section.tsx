@@ -4,7 +4,7 @@ import classes from './recipe-form.module.css';
 
 export interface FormSectionProps {
   title: string;
-  hint?: ReactNode;
+  hint?: string | undefined;
   children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ import {
   defaultServes,
   withHeadings,
   type Heading,
+  type Step,
 } from '@saltbush/recipe-parser/recipe';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
@@ -22,6 +23,8 @@ export interface HeadingRow extends Heading {
 export interface IngredientRow extends Required<Omit<Ingredient, 'section'>> {
   key: string;
   note: string;
+  /** The line as it was typed; absent while the row is as it was saved or read. */
+  text?: string;
 }
 export interface StepRow {
   key: string;
@@ -70,13 +73,10 @@ export const blankIngredient = (): IngredientRow => ({
 export const blankStep = (): StepRow => ({ key: newId(), text: '' });
 export const blankHeading = (): HeadingRow => ({ key: newId(), heading: '' });
 
-/** A new recipe starts with a few empty rows. */
 export function blankValues(): RecipeFormValues {
   return {
     ...valuesFrom({ title: '', tags: [], ingredients: [], instructions: [] }),
     serves: defaultServes,
-    ingredients: [blankIngredient(), blankIngredient(), blankIngredient()],
-    steps: [blankStep(), blankStep()],
   };
 }
 
@@ -103,8 +103,8 @@ export function valuesFrom(
     cuisine: recipe.cuisine ?? '',
     tags,
     measures: recipe.measures ?? 'au',
-    ingredients: ingredientRowsFrom(ingredients),
-    steps: withHeadings(steps).map((row) => ({ ...row, key: newId() })),
+    ingredients: orBlank(ingredientRowsFrom(ingredients), blankIngredient),
+    steps: orBlank(stepRowsFrom(steps), blankStep),
     notes: recipe.notes ?? '',
     sourceAttribution: recipe.sourceAttribution,
     evidenceId: recipe.evidenceId,
@@ -119,6 +119,21 @@ export function ingredientRowsFrom(ingredients: readonly Ingredient[]): Ingredie
       : { key: newId(), name: row.name, amount: row.amount, unit: row.unit, note: row.note ?? '' },
   );
 }
+
+export const stepRowsFrom = (steps: readonly Step[]): StepRows =>
+  withHeadings(steps).map((row) => ({ ...row, key: newId() }));
+
+/** What of a row is saved. */
+export const ingredientOf = ({ name, amount, unit, note }: IngredientRow): Ingredient => ({
+  name,
+  amount,
+  unit,
+  note: note.trim() || undefined,
+});
+
+/** A list without lines has one to type or paste into. */
+const orBlank = <Row>(rows: Row[], blankRow: () => Row): Row[] =>
+  rows.length > 0 ? rows : [blankRow()];
 
 const timeText = (minutes: number | undefined): string =>
   minutes === undefined ? '' : formatMinutes(minutes);

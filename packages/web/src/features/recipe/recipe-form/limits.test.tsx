@@ -24,13 +24,15 @@ test.each([
   ['Title', recipeLimits.title],
   ['Notes', recipeLimits.notes],
   ['Cuisine', recipeLimits.cuisine],
-  ['Amount of ingredient 1', recipeLimits.amount],
+  ['Ingredient 1', recipeLimits.ingredientName],
   ['Step 1', recipeLimits.text],
 ])(
   'the field %s counts down near %d, says what is too much, and loses nothing',
   async (name, most) => {
     const { person, api } = await open();
     const limit = `${most.toLocaleString('en-AU')} characters`;
+    await field('Title');
+    await person.click(screen.getByRole('heading', { name: 'Details' }));
     const typed = await field(name);
     expect(screen.queryByText(/characters left/)).toBeNull();
     await fill(name, long(most - 1));

@@ -1,8 +1,7 @@
-/** Tags & details: tags, course, difficulty, cuisine, yield. */
+/** Tags, course, difficulty, cuisine, yield. */
 import { NativeSelect, TagsInput } from '@mantine/core';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
-import { FormSection } from './form-section';
 import classes from './recipe-form.module.css';
 import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
 import type { RecipeFormState } from './use-recipe-form';
@@ -10,7 +9,7 @@ import type { RecipeFormState } from './use-recipe-form';
 export function MoreFields({ form }: { form: RecipeFormState }) {
   const { values, errors, set } = form;
   return (
-    <FormSection title="Tags & details">
+    <>
       <TagsInput
         id="tags"
         label="Tags"
@@ -38,7 +37,7 @@ export function MoreFields({ form }: { form: RecipeFormState }) {
         <ShortText form={form} field="cuisine" />
         <ShortText form={form} field="yieldText" />
       </div>
-    </FormSection>
+    </>
   );
 }
 

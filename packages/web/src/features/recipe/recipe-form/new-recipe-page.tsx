@@ -64,8 +64,7 @@ function NewRecipe() {
 function ImportHint() {
   return (
     <>
-      Found it on a web page, or on paper? <TextLink to={paths.importRecipe}>Import it</TextLink>{' '}
-      instead of typing.
+      On a web page or on paper? <TextLink to={paths.importRecipe}>Import it</TextLink>
     </>
   );
 }

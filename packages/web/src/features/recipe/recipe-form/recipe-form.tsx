@@ -1,19 +1,16 @@
 /** The recipe form: new, edited or imported. */
 import { useHotkeys } from '@mantine/hooks';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
-import { RecipeSource } from '../recipe-content';
 import { ConflictDialog } from './save/conflict-dialog';
-import { FormSection } from './form-section';
 import { IngredientFields } from './ingredients/ingredient-fields';
 import { LeaveGuard } from './draft/leave-guard';
-import { MoreFields } from './more-fields';
+import { DetailsFields } from './details-fields';
+import { HeadImage } from './image/head-image';
 import { ImageField } from './image/image-field';
-import { MoreImagesField } from './image/more-images-field';
 import classes from './recipe-form.module.css';
 import { SaveBar } from './save/save-bar';
-import { ServesAndTimes } from './serves-and-times';
 import { StepFields } from './steps/step-fields';
-import { DescriptionField, NotesField, TitleField } from './text-fields';
+import { TitleField } from './text-fields';
 import { DraftNotice } from './draft/draft-notice';
 import type { ChosenImage, ImageRecipe } from '../image-picker';
 import { formInput } from './form-input';
@@ -69,33 +66,31 @@ function FormFields({ form, upload, offeredImage }: FormFieldsProps) {
   const { values, errors } = form;
   return (
     <>
-      <TitleField form={form} />
-      <ImageField
-        title={values.title}
-        imageUrl={values.imageUrl}
-        error={errors['imageUrl']}
-        upload={upload}
-        offered={offeredImage}
-        credit={values.imageCredit}
-        getRecipe={() => imageRecipe(values)}
-        onChoose={(image) => {
-          setImage(form, image);
-          if (image.title !== undefined) form.set('title', image.title);
-        }}
-        onRemove={() => setImage(form, {})}
-      />
-      <MoreImagesField form={form} />
-      <DescriptionField form={form} />
-      <ServesAndTimes form={form} />
+      <div className={classes.head}>
+        <HeadImage imageUrl={values.imageUrl} previewUrl={upload.previewUrl} />
+        <div>
+          <TitleField form={form} />
+          {values.sourceAttribution && <p>From {values.sourceAttribution.siteName}</p>}
+        </div>
+      </div>
       <IngredientFields form={form} />
       <StepFields form={form} />
-      <MoreFields form={form} />
-      <NotesField form={form} />
-      {values.sourceAttribution && (
-        <FormSection title="Source">
-          <RecipeSource source={values.sourceAttribution} />
-        </FormSection>
-      )}
+      <DetailsFields form={form}>
+        <ImageField
+          title={values.title}
+          imageUrl={values.imageUrl}
+          error={errors['imageUrl']}
+          upload={upload}
+          offered={offeredImage}
+          credit={values.imageCredit}
+          getRecipe={() => imageRecipe(values)}
+          onChoose={(image) => {
+            setImage(form, image);
+            if (image.title !== undefined) form.set('title', image.title);
+          }}
+          onRemove={() => setImage(form, {})}
+        />
+      </DetailsFields>
     </>
   );
 }

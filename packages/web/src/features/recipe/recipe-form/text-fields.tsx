@@ -1,8 +1,7 @@
 /** The long texts of the recipe form: title, description, notes. */
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { GrowingTextarea } from '../../../ui/fields/growing-textarea';
-import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
-import { FormSection } from './form-section';
+import classes from './recipe-form.module.css';
 import type { RecipeFormState } from './use-recipe-form';
 
 interface FieldProps {
@@ -11,18 +10,18 @@ interface FieldProps {
 
 export function TitleField({ form: { values, errors, set } }: FieldProps) {
   return (
-    <LimitedTextInput
+    <GrowingTextarea
       id="title"
-      label="Title"
+      aria-label="Title"
+      placeholder="Title"
       required
-      withAsterisk={false}
-      size="lg"
+      className={classes.title}
       autoComplete="off"
       enterKeyHint="next"
       value={values.title}
       most={recipeLimits.title}
       error={errors['title']}
-      onChange={(event) => set('title', event.target.value)}
+      onChange={(event) => set('title', event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
       onKeyDown={(event) => {
         // Enter in the title must not submit the form.
         if (event.key === 'Enter') event.preventDefault();
@@ -48,16 +47,14 @@ export function DescriptionField({ form: { values, errors, set } }: FieldProps) 
 
 export function NotesField({ form: { values, errors, set } }: FieldProps) {
   return (
-    <FormSection title="Notes">
-      <GrowingTextarea
-        id="notes"
-        aria-label="Notes"
-        minLines={2}
-        value={values.notes}
-        most={recipeLimits.notes}
-        error={errors['notes']}
-        onChange={(event) => set('notes', event.target.value)}
-      />
-    </FormSection>
+    <GrowingTextarea
+      id="notes"
+      label="Notes"
+      minLines={2}
+      value={values.notes}
+      most={recipeLimits.notes}
+      error={errors['notes']}
+      onChange={(event) => set('notes', event.target.value)}
+    />
   );
 }

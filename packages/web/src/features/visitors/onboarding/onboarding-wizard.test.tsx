@@ -393,7 +393,8 @@ describe('the own recipe', () => {
     await waitFor(() => expect((name(1) as HTMLInputElement).value).toBe('butter'));
     await person.click(button('Add ingredient'));
     await waitFor(() => expect(document.activeElement).toBe(name(3)));
-    await person.click(button('Remove ingredient 2'));
+    await person.click(button('More for ingredient 2'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(screen.queryByRole('textbox', { name: 'Ingredient 3' })).toBeNull();
   });
 

@@ -50,7 +50,7 @@ const format = {
 export const blankOwnRecipe = (): OwnRecipe => ({
   recipeId: newId(),
   title: '',
-  ingredients: [blankIngredient(), blankIngredient(), blankIngredient()],
+  ingredients: [blankIngredient()],
   serves: defaultServes,
 });
 

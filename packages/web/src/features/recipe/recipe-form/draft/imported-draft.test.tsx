@@ -22,8 +22,9 @@ test('an imported draft opens in the form with its source, to be checked', async
     },
     '/images/01960000-0000-7000-9000-000000000007/800.webp',
   );
-  await renderPage(NewRecipePage, { at: '/my-recipes/new' });
+  const { person } = await renderPage(NewRecipePage, { at: '/my-recipes/new' });
   await screen.findByText('Please check what we read');
+  await person.click(screen.getByRole('heading', { name: 'Details' }));
   const values = ['Title', 'Serves', 'Total', 'Ingredient 1', 'Heading', 'Step 2'].map(
     (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
   );
@@ -31,7 +32,7 @@ test('an imported draft opens in the form with its source, to be checked', async
     'Damper',
     '6',
     '1 h 35 min',
-    'self-raising flour',
+    '3 cups self-raising flour',
     'Dough',
     'Bake in the coals.',
   ]);

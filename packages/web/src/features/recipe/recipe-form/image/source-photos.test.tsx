@@ -50,7 +50,8 @@ test('amounts that were hard to read are named beside the photo', async () => {
 
 test('the photo of a recipe is offered as the picture, and not taken unasked', async () => {
   storeSourcePhotos(storeImportedDraft(draft), [new Blob(['photo'])]);
-  await open();
+  const { person } = await open();
+  await person.click(await screen.findByRole('heading', { name: 'Details' }));
   await screen.findByRole('button', { name: 'Use the photo of the recipe' });
   expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
 });

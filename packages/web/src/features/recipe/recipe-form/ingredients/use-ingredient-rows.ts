@@ -1,11 +1,11 @@
 /** Operations on ingredient rows; stable functions. */
 import { useMemo, useState } from 'react';
 import { splitPastedLines } from '@saltbush/recipe-parser/plain-text';
-import { ingredientRowsFrom, blankIngredient, type IngredientRow } from '../form-values';
-import { changeRow, insertRows, replaceRow } from '../rows/rows';
-import { splitIngredient } from './split-ingredient';
+import { isHeading } from '@saltbush/recipe-parser/recipe';
+import { ingredientRowsFrom, blankIngredient } from '../form-values';
 import { useEditedRows } from '../rows/use-edited-rows';
 import type { RecipeFormState } from '../use-recipe-form';
+import { lineText, withLineText } from './line-text';
 
 export type IngredientActions = ReturnType<typeof useIngredientRows>['actions'];
 
@@ -17,10 +17,11 @@ export interface IngredientsForm extends Pick<RecipeFormState, 'changeIngredient
 export function useIngredientRows({ values, changeIngredients }: IngredientsForm) {
   const rows = useEditedRows({
     list: 'ingredients',
-    field: 'name',
     rows: values.ingredients,
     changeRows: changeIngredients,
     blankRow: blankIngredient,
+    textOf: lineText,
+    withText: withLineText,
   });
   /** For screen readers. */
   const [announcement, announce] = useState('');
@@ -29,30 +30,24 @@ export function useIngredientRows({ values, changeIngredients }: IngredientsForm
     () => ({
       ...rows,
 
-      /** Splits a whole line typed as a name; rows with other parts are left alone. */
-      split(row: IngredientRow) {
-        const parts = splitIngredient(row);
-        if (!parts) return;
-        const { amount, unit, name, note } = parts;
-        changeIngredients((current) => changeRow(current, row.key, parts));
+      leave(key: string) {
+        rows.leave(key);
+        const row = rows.find(key);
+        if (!row || isHeading(row) || row.amount === '') return;
+        const { amount, unit, name, note } = row;
         announce(`Understood as ${[amount, unit, name, note].filter(Boolean).join(', ')}.`);
       },
 
-      /** Splits pasted lines into rows and headings. Returns whether it did. */
-      pasteLines(row: IngredientRow, text: string): boolean {
+      /** Splits pasted lines into rows and headings. */
+      paste(key: string, text: string): boolean {
         const ingredients = splitPastedLines(text);
-        if (ingredients.length < 2) return false;
-        const pasted = ingredientRowsFrom(ingredients);
-        const isBlank = !row.name && !row.amount && !row.unit && !row.note;
-        changeIngredients((current) =>
-          isBlank ? replaceRow(current, row.key, pasted) : insertRows(current, pasted, row.key),
-        );
-        rows.focus(pasted.at(-1));
+        if (!text.includes('\n') || ingredients.length < 2) return false;
+        rows.insert(key, ingredientRowsFrom(ingredients));
         announce(`${ingredients.length} ingredients added.`);
         return true;
       },
     }),
-    [rows, changeIngredients],
+    [rows],
   );
   return { actions, announcement };
 }

@@ -81,6 +81,7 @@ function focusFirst(errors: FieldErrors): boolean {
   const [first] = fields.sort((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
+  for (const field of fields) field.closest('details')?.setAttribute('open', '');
   first?.focus();
   return first !== undefined;
 }

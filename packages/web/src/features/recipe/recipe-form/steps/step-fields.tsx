@@ -1,7 +1,8 @@
-/** The steps of the form; pasted paragraphs are split into several. */
+/** The steps of the form, as paragraphs; pasted ones are split into several. */
 import { FormSection } from '../form-section';
 import { RowList } from '../rows/row-list';
-import { StepRowFields } from './step-row-fields';
+import { lineId } from '../rows/use-edited-rows';
+import { imageFieldId, StepLine } from './step-line';
 import type { RecipeFormState } from '../use-recipe-form';
 import { useStepRows } from './use-step-rows';
 
@@ -9,25 +10,33 @@ export function StepFields({ form }: { form: RecipeFormState }) {
   const { values, errors } = form;
   const actions = useStepRows(form);
   return (
-    <FormSection title="Steps" hint="Enter begins the next step, Shift and Enter a new line.">
+    <FormSection title="Steps" hint={values.steps.length === 1 ? hint : undefined}>
       <RowList
         list="steps"
         label="Steps"
+        noun="step"
         rows={values.steps}
         actions={actions}
         errors={errors}
         addLabel="Add step"
-        headingExample="Make the sauce"
+        hasHeadings
         nameOf={(row) => row.text.slice(0, 40) || 'step'}
-        renderRow={(row, number) => (
-          <StepRowFields
+        renderRow={(row, place) => (
+          <StepLine
+            {...place}
             row={row}
-            number={number}
-            error={errors[`steps.${row.key}.text`]}
+            error={errors[lineId('steps', row.key)]}
             actions={actions}
           />
         )}
+        onAddImage={(row) =>
+          row.imageUrl === undefined
+            ? () => document.getElementById(imageFieldId(row))?.click()
+            : undefined
+        }
       />
     </FormSection>
   );
 }
+
+const hint = 'Enter begins the next step, Shift and Enter a new line.';

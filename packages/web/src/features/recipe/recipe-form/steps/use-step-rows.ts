@@ -1,10 +1,7 @@
 /** Operations on step rows; stable functions. */
 import { useMemo } from 'react';
 import { stepsFrom } from '@saltbush/recipe-parser/schema-org';
-import { withHeadings } from '@saltbush/recipe-parser/recipe';
-import { newId } from '../../../../api/new-id';
-import { blankStep, type StepRow, type StepRows } from '../form-values';
-import { insertRows, replaceRow } from '../rows/rows';
+import { blankStep, stepRowsFrom, type StepRow } from '../form-values';
 import { useEditedRows } from '../rows/use-edited-rows';
 import type { RecipeFormState } from '../use-recipe-form';
 
@@ -13,29 +10,27 @@ export type StepActions = ReturnType<typeof useStepRows>;
 export function useStepRows({ values, changeSteps }: RecipeFormState) {
   const rows = useEditedRows({
     list: 'steps',
-    field: 'text',
     rows: values.steps,
     changeRows: changeSteps,
     blankRow: blankStep,
+    textOf,
+    withText,
   });
   return useMemo(
     () => ({
       ...rows,
 
-      /** Splits several paragraphs or "1. … 2. …" into steps. Returns whether it did. */
-      pasteSteps(row: StepRow, text: string): boolean {
+      /** Splits several paragraphs or "1. … 2. …" into steps. */
+      paste(key: string, text: string): boolean {
         const steps = stepsFrom(text);
         if (steps.length < 2) return false;
-        const pasted: StepRows = withHeadings(steps).map((step) => ({ ...step, key: newId() }));
-        changeSteps((current) =>
-          row.text.trim() === ''
-            ? replaceRow(current, row.key, pasted)
-            : insertRows(current, pasted, row.key),
-        );
-        rows.focus(pasted.at(-1));
+        rows.insert(key, stepRowsFrom(steps));
         return true;
       },
     }),
-    [rows, changeSteps],
+    [rows],
   );
 }
+
+const textOf = ({ text }: StepRow): string => text;
+const withText = (row: StepRow, text: string): StepRow => ({ ...row, text });

@@ -5,7 +5,7 @@ import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
 import { lastStep, photoStep } from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { LimitedTextInput } from '../../../../ui/fields/limited-text-input';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';
-import { ShortIngredientFields } from '../../../recipe/recipe-form';
+import { IngredientLines } from '../../../recipe/recipe-form';
 import type { OwnRecipe } from '../stored-onboarding';
 import type { Wizard } from '../wizard/use-wizard';
 import { StepNotice } from '../wizard/step-notice';
@@ -121,7 +121,7 @@ function Ingredients({ wizard: { ownRecipe, changeRecipe }, errors }: Ingredient
       <p className={classes.hint}>
         Type a line like “500 g beef mince” or paste a whole list: we’ll split it.
       </p>
-      <ShortIngredientFields
+      <IngredientLines
         values={ownRecipe}
         errors={errors}
         changeIngredients={(change) =>

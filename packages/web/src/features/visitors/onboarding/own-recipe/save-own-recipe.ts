@@ -4,6 +4,7 @@ import { isHeading, withoutHeadings } from '@saltbush/recipe-parser/recipe';
 import { capitaliseName } from '@saltbush/recipe-parser/text';
 import { call } from '../../../../api/call';
 import { getSession } from '../../../../api/session';
+import { ingredientOf, lineId } from '../../../recipe/recipe-form';
 import type { OwnRecipe } from '../stored-onboarding';
 
 export interface Complaint {
@@ -32,7 +33,7 @@ export function complaintAbout({ title, ingredients }: OwnRecipe): Complaint | u
 /** Of the first row; of the list when there is no row. */
 function firstName(ingredients: OwnRecipe['ingredients']): string {
   const row = ingredients.find((each) => !isHeading(each));
-  return row ? `ingredients.${row.key}.name` : 'ingredients';
+  return row ? lineId('ingredients', row.key) : 'ingredients';
 }
 
 /** Private, without instructions, tagged as the household's own (Spec 5). */
@@ -48,10 +49,10 @@ function inputOf({ recipeId, title, serves, imageUrl, ingredients }: OwnRecipe):
     serves,
     imageUrl,
     tags: ['Family Favourite'],
-    ingredients: withoutHeadings(named).map(({ key: _key, note, name, ...line }) => ({
-      ...line,
-      name: capitaliseName(name.trim()),
-      note: note.trim() || undefined,
+    ingredients: withoutHeadings(named).map(({ section, ...row }) => ({
+      ...ingredientOf(row),
+      name: capitaliseName(row.name.trim()),
+      section,
     })),
     instructions: [],
     sharingSettings: { mode: 'private' },
