@@ -4,9 +4,12 @@ import type { Span } from './toast-position';
 const controls =
   'label, button, a[href], input, select, textarea, [role="button"], [contenteditable]';
 
+/** A button without a variant is filled. */
+const alwaysWanted = '[data-timer-strip], .mantine-Button-root:not([data-variant])';
+
 /**
  * The most important first: what was pressed, what has the focus, the buttons at the foot of an open
- * dialog, and bars that stand at the foot of the window.
+ * dialog, bars that stand at the foot of the window, and what a cook looks for: timers and filled buttons.
  *
  * @param toasts the rectangle of the toasts, in which column something must stand to be covered
  * @param pressed by `pathOf`
@@ -19,7 +22,15 @@ export function findObstacles(
   const single = [remainderOf(pressed), controlOf(document.activeElement)]
     .filter((element) => element !== undefined)
     .filter((element) => isShown(element) && !region.contains(element));
-  const boxes = [...single.map(boxOf), ...dialogFoot(), ...footBars(region, toasts)];
+  const wanted = [...document.querySelectorAll(alwaysWanted)].filter(
+    (element) => isShown(element) && !region.contains(element),
+  );
+  const boxes = [
+    ...single.map(boxOf),
+    ...dialogFoot(),
+    ...footBars(region, toasts),
+    ...wanted.map(boxOf),
+  ];
   return boxes.filter((box) => box.left < toasts.right && toasts.left < box.right);
 }
 

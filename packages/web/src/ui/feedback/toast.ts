@@ -1,4 +1,4 @@
-/** Toasts: any screen may show one, `toasts.tsx` renders them. */
+/** Toasts: any screen may show one, `toasts.tsx` renders it. One is shown at a time. */
 export interface Toast {
   kind: 'success' | 'error' | 'warning' | 'info';
   title: string;
@@ -21,16 +21,21 @@ export const toastDurationMs = 5_000;
 /** Time to read the toast and to decide. */
 export const actionToastDurationMs = 10_000;
 
+/** The last one is shown; the others come back after it. */
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
-let limit = Infinity;
 const listeners = new Set<() => void>();
 
-/** Returns the toast's id, for `closeToast`. A toast with the same text replaces the first. */
+/**
+ * Shows it instead of the one before, which comes back after it if it was to stay for long.
+ *
+ * @returns the toast's id, for `closeToast`
+ */
 export function showToast(toast: Toast): number {
   const id = ++lastId;
   const others = toasts.filter(
-    (shown) => shown.title !== toast.title || shown.message !== toast.message,
+    ({ title, message, durationMs = 0 }) =>
+      durationMs >= actionToastDurationMs && (title !== toast.title || message !== toast.message),
   );
   change([...others, { ...toast, id }]);
   return id;
@@ -40,21 +45,10 @@ export function closeToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/**
- * Shows one toast at a time: the newest replaces the others.
- *
- * @returns ends it
- * @example useEffect(showOneToast, [])
- */
-export function showOneToast(): () => void {
-  limit = 1;
-  change(toasts);
-  return () => {
-    limit = Infinity;
-  };
-}
-
+/** The last one is shown, and the others wait. */
 export const getToasts = (): readonly ShownToast[] => toasts;
+
+export const getShownToast = (): ShownToast | undefined => toasts.at(-1);
 
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener);
@@ -62,6 +56,6 @@ export function watchToasts(listener: () => void): () => void {
 }
 
 function change(next: readonly ShownToast[]): void {
-  toasts = limit === 1 ? next.slice(-1) : next;
+  toasts = next;
   listeners.forEach((listener) => listener());
 }

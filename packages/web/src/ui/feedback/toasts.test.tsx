@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThemeProvider } from '../theme/theme-provider';
-import { showOneToast, showToast, type Toast } from './toast';
+import { showToast, type Toast } from './toast';
 import { Toasts } from './toasts';
 
 const toast: Toast = { kind: 'success', title: 'Saved', message: 'All of it' };
@@ -96,23 +96,33 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('a toast with the same words replaces the one before', () => {
-    act(() => {
-      showToast(toast);
-      showToast(toast);
-      showToast({ ...toast, message: 'Some of it' });
-    });
-    expect(screen.getAllByText('Saved')).toHaveLength(2);
-  });
-
-  test('a toast replaces all others where one is shown at a time', () => {
-    const end = showOneToast();
+  test('a toast replaces the one before', () => {
     act(() => {
       showToast(toast);
       showToast({ ...toast, message: 'Some of it' });
     });
     expect(screen.getAllByText('Saved')).toHaveLength(1);
     expect(screen.getByText('Some of it')).toBeDefined();
-    end();
+  });
+
+  test('a toast that is to stay for long comes back after a shorter one', async () => {
+    act(() => {
+      showToast({ kind: 'info', title: 'A new version is ready', durationMs: 30_000 });
+      showToast(toast);
+    });
+    expect(screen.queryByText('A new version is ready')).toBeNull();
+    await pass(5_000);
+    expect(isShown()).toBe(false);
+    expect(screen.getByText('A new version is ready')).toBeDefined();
+  });
+
+  test('a toast with the same words as one that waits replaces it', async () => {
+    const lasting: Toast = { kind: 'info', title: 'A new version is ready', durationMs: 30_000 };
+    act(() => {
+      showToast(lasting);
+      showToast(lasting);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    expect(screen.queryByText('A new version is ready')).toBeNull();
   });
 });

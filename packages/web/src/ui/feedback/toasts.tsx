@@ -1,5 +1,5 @@
 /**
- * Renders the toasts. Part of the first bundle: a toast often reports that the network is down,
+ * Renders the toast that is shown. Part of the first bundle: a toast often reports that the network is down,
  * when no chunk can be loaded.
  */
 import { Button, CloseButton } from '@mantine/core';
@@ -14,7 +14,7 @@ import { attendToasts } from './attend-toasts.lazy';
 import {
   actionToastDurationMs,
   closeToast,
-  getToasts,
+  getShownToast,
   toastDurationMs,
   watchToasts,
   type ShownToast,
@@ -23,29 +23,27 @@ import {
 import classes from './toasts.module.css';
 
 export function Toasts() {
-  const toasts = useSyncExternalStore(watchToasts, getToasts, getToasts);
-  const region = useAttendance(toasts.length > 0);
+  const toast = useSyncExternalStore(watchToasts, getShownToast, getShownToast);
+  const region = useAttendance(toast !== undefined);
   return (
     <section ref={region} className={classes.region} aria-label="Messages" aria-live="polite">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      {toast && <ToastCard key={toast.id} toast={toast} />}
     </section>
   );
 }
 
-/** Where it cannot be loaded, the toasts stand at the foot of the window. */
-function useAttendance(hasToasts: boolean) {
+/** Where it cannot be loaded, the toast stands at the foot of the window. */
+function useAttendance(hasToast: boolean) {
   const region = useRef<HTMLElement>(null);
   usePrefetch(attendToasts.load);
   useLayoutEffect(() => {
-    if (!hasToasts) return;
+    if (!hasToast) return;
     const attended = attendToasts
       .load()
       .then((attend) => region.current && attend(region.current))
       .catch(() => undefined);
     return () => void attended.then((end) => end?.());
-  }, [hasToasts]);
+  }, [hasToast]);
   return region;
 }
 
@@ -61,12 +59,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const hold = useCountdown(toast);
   const Icon = icons[kind];
   return (
-    <div
-      className={classes.toast}
-      data-kind={kind}
-      data-with-link={link !== undefined || undefined}
-      {...hold}
-    >
+    <div className={classes.toast} data-kind={kind} {...hold}>
       <Icon className={classes.icon} size={22} aria-hidden />
       <div className={classes.text}>
         <p className={classes.title}>{title}</p>

@@ -1,7 +1,6 @@
 /** The shopping list of some days (Spec 1, decision 0105), for the shop: grouped by aisle, ticked with a thumb. */
 import { useEffect } from 'react';
 import { useUser } from '../../../api/session';
-import { showOneToast } from '../../../ui/feedback/toast';
 import { DocumentTitle } from '../../../ui/layout/page';
 import { scopeKey, usePageView } from '../../device/view-mode';
 import { ListBar } from './bar/list-bar';
@@ -24,7 +23,6 @@ function ListOf({ userId }: { userId: string }) {
   const shown = useListDays(view.scope);
   const { shownList, status } = useList(view.scope, shown.days, shown.today);
   const key = scopeKey(view.scope);
-  useEffect(showOneToast, []);
   useEffect(() => forgetUndo, [key, shown.days.from, shown.days.to]);
   return (
     <div className={classes.page}>
