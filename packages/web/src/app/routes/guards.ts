@@ -5,22 +5,34 @@ import { getSession } from '../../api/session';
 import { loadUser } from '../load-user';
 import { paths } from '../../paths';
 import { afterLogin } from './after-login.lazy';
+import { publicRecipe } from './public-recipe.lazy';
 
 interface Visit {
   location: ParsedLocation;
 }
 
-/** Redirects a visitor to the login page and stores the address they wanted. */
+/** Redirects a visitor, mostly to the login page, which stores the address they wanted. */
 export async function requireSignIn({ location }: Visit): Promise<void> {
-  if (!getSession()) {
-    throw redirect({ to: paths.login, search: { redirect: location.href }, replace: true });
-  }
+  if (!getSession()) throw await redirectVisitor(location);
   await loadUser();
   // Loading the profile may have ended the session (401).
-  if (!getSession()) {
-    throw redirect({ to: paths.login, search: { redirect: location.href }, replace: true });
-  }
+  if (!getSession()) throw await redirectVisitor(location);
 }
+
+/** A cook copies the address of a recipe from the address bar: who gets it reads the recipe, if it is public. */
+async function redirectVisitor({ pathname, href }: ParsedLocation) {
+  const id = /^\/recipes\/([^/]+)$/.exec(pathname)?.[1];
+  if (id !== undefined && (await isPublic(id))) {
+    return redirect({ to: paths.sharedRecipeShort, params: { id }, replace: true });
+  }
+  return redirect({ to: paths.login, search: { redirect: href }, replace: true });
+}
+
+const isPublic = (id: string): Promise<boolean> =>
+  publicRecipe.load().then(
+    (ask) => ask(id),
+    () => false,
+  );
 
 /**
  * For public pages that show more to signed-in users: they open even if the profile cannot be
