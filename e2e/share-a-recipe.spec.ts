@@ -106,7 +106,7 @@ it('an earlier version is shown and restored, and that is undone', async () => {
   await page.getByText('The earlier version is back').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('The recipe is as it was').waitFor();
-  await page.getByRole('link', { name: 'Back to the recipe' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
   await heading(page, 'Second damper').waitFor();
 });
 

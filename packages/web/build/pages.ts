@@ -9,8 +9,6 @@ export interface BuiltPage {
   prerenderedFor?: 'visitor' | 'signed-in';
   /** Whether its headings have words in italics. */
   hasItalics?: boolean;
-  /** On a phone its own bar stands where the name is on others (`app/shell/shell.tsx`). */
-  hasOwnBar?: boolean;
 }
 
 const signedIn = 'app/shell/signed-in-frame';
@@ -47,28 +45,23 @@ export const builtPages: readonly BuiltPage[] = [
     path: '/my-recipes',
     modules: [signedIn, 'features/book/recipe-lists/my-recipes-page'],
     prerenderedFor: 'signed-in',
-    hasOwnBar: true,
   },
   {
     path: '/browse',
     modules: [signedIn, 'features/book/recipe-lists/browse-page'],
     prerenderedFor: 'signed-in',
-    hasOwnBar: true,
   },
   {
     path: '/recipes/$id',
     modules: [signedIn, 'features/book/recipe-page/recipe-page'],
-    hasOwnBar: true,
   },
   {
     path: '/menu-maker',
     modules: [signedIn, engine, 'features/plan/meal-plans/menu-maker-page'],
-    hasOwnBar: true,
   },
   {
     path: '/shopping-list',
     modules: [signedIn, engine, 'features/plan/shopping-list/shopping-list-page'],
-    hasOwnBar: true,
   },
   { path: '/households', modules: [signedIn, 'features/account/households/list/households-page'] },
   {

@@ -28,8 +28,8 @@ export async function prerenderPage(
 }
 
 /**
- * @returns the markup of the shell that is seen while the app loads, for each reader; of pages with a bar of their own
- * for those signed in
+ * @returns the markup of the shell that is seen while the app loads, for each reader; of pages with a title bar for
+ * those signed in
  */
 export async function prerenderShells(): Promise<Record<ShellKind, string>> {
   // A page to which no link of the shell leads.
@@ -41,11 +41,11 @@ export async function prerenderShells(): Promise<Record<ShellKind, string>> {
   return {
     visitor,
     signedIn: renderShell({ isSignedIn: true }),
-    ownBar: renderShell({ isSignedIn: true, hasOwnBar: true }),
+    titleBar: renderShell({ isSignedIn: true, hasTitleBar: true }),
   };
 }
 
-export type ShellKind = 'visitor' | 'signedIn' | 'ownBar';
+export type ShellKind = 'visitor' | 'signedIn' | 'titleBar';
 
 const renderShell = (props: LoadingShellProps): string =>
   renderToString(

@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { Overview } from '../../features/admin/instance-health';
 import { Page } from '../../ui/layout/page';
 import { adminPages } from './admin-pages';
+import { UnreadConversations } from './unread-conversations';
 import classes from './admin-index.module.css';
 
 export function AdminIndex() {
@@ -20,6 +21,7 @@ export function AdminIndex() {
                 <Link to={paths.adminPage} params={{ page }} className={classes.link}>
                   {title}
                 </Link>
+                {page === 'feedback' && <UnreadConversations />}
                 <Text c="dimmed">{text}</Text>
               </div>
             </li>

@@ -2,23 +2,40 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { Link } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
+import { findTab } from '../../parent-pages';
 import { communityLink, mainLinks } from './main-links';
+import { useTabsAway } from './use-tabs-away';
 import classes from './bottom-bar.module.css';
 
 export interface BottomBarProps {
+  /** Of the page that is shown. */
+  address?: string;
   menuButton: ComponentPropsWithRef<'button'>;
 }
 
-export function BottomBar({ menuButton }: BottomBarProps) {
+export function BottomBar({ address = '', menuButton }: BottomBarProps) {
+  const tab = findTab(address);
+  const isAway = useTabsAway(address);
   return (
-    <nav className={classes.bar} aria-label="Main, at the bottom">
+    <nav className={classes.bar} aria-label="Main, at the bottom" data-away={isAway || undefined}>
       {[...mainLinks, communityLink].map(({ to, label, Icon }) => (
-        <Link key={to} to={to} className={classes.item}>
+        <Link
+          key={to}
+          to={to}
+          className={classes.item}
+          aria-current={tab === to ? 'true' : undefined}
+        >
           <Icon size={24} stroke={1.75} aria-hidden />
           {label}
         </Link>
       ))}
-      <button type="button" className={classes.item} aria-haspopup="dialog" {...menuButton}>
+      <button
+        type="button"
+        className={classes.item}
+        data-current={tab === 'menu' || undefined}
+        aria-haspopup="dialog"
+        {...menuButton}
+      >
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
         Menu
       </button>

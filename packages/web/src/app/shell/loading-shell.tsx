@@ -11,16 +11,16 @@ import classes from './shell.module.css';
 
 export interface LoadingShellProps {
   isSignedIn: boolean;
-  /** As in `shell.tsx`. */
-  hasOwnBar?: boolean;
+  /** Whether the page has a title bar, as most have for those signed in. */
+  hasTitleBar?: boolean;
 }
 
-export function LoadingShell({ isSignedIn, hasOwnBar = false }: LoadingShellProps) {
+export function LoadingShell({ isSignedIn, hasTitleBar = false }: LoadingShellProps) {
   return (
     <div
       className={classes.shell}
-      data-signed-in={isSignedIn || undefined}
-      data-own-bar={hasOwnBar || undefined}
+      data-tabs={isSignedIn || undefined}
+      data-title-bar={hasTitleBar || undefined}
     >
       <TopBar isAlone={false} menuButton={loadsStill} />
       <main className={classes.main}>{isSignedIn ? <LoadingScreen /> : <Spinner />}</main>

@@ -1,6 +1,7 @@
-/** The frame of a page: document title, heading, actions beside it, and a width to read in. */
+/** The frame of a page: document title, a bar with the way back, heading and actions, and a width to read in. */
 import { Container, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { BackArrow } from './back-arrow';
 import classes from './page.module.css';
 
 export interface PageProps {
@@ -28,20 +29,14 @@ export function Page({
   return (
     <Container className={classes.page} size={width === 'narrow' ? 720 : 1200}>
       <DocumentTitle title={title} />
-      <Group
-        className={classes.head}
-        justify="space-between"
-        align={lead ? 'end' : 'center'}
-        gap="md"
-      >
-        <div>
-          <Title order={1} tabIndex={-1}>
-            {heading}
-          </Title>
-          {lead && <Text className={classes.lead}>{lead}</Text>}
-        </div>
+      <div className={classes.bar}>
+        <BackArrow />
+        <Title order={1} tabIndex={-1} className={classes.title}>
+          {heading}
+        </Title>
         {actions && <Group gap="xs">{actions}</Group>}
-      </Group>
+      </div>
+      {lead && <Text className={classes.lead}>{lead}</Text>}
       {children}
     </Container>
   );

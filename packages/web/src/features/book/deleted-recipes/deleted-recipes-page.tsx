@@ -4,7 +4,7 @@ import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import { LinkButton, TextLink } from '../../../ui/link-button';
+import { LinkButton } from '../../../ui/link-button';
 import { Page } from '../../../ui/layout/page';
 import { ShowMore } from '../../../ui/layout/show-more';
 import { DeletedRecipesSkeleton } from './deleted-recipes-skeleton';
@@ -21,9 +21,6 @@ export function DeletedRecipesPage() {
       lead="They stay here for 30 days; after that they are gone for good."
       width="narrow"
     >
-      <p className={classes.back}>
-        <TextLink to={paths.myRecipes}>Back to my recipes</TextLink>
-      </p>
       {isPending && <DeletedRecipesSkeleton />}
       {error && !data && (
         <ErrorState

@@ -1,6 +1,7 @@
 /** The cover of a recipe, and small further images; pressing one shows it large. */
 import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { BackArrow } from '../../../ui/layout/back-arrow';
 import { RecipeCover, RecipePhoto } from '../../recipe/recipes';
 import classes from './recipe-gallery.module.css';
 
@@ -20,6 +21,7 @@ export function RecipeGallery({ recipe }: { recipe: RecipeWithImages }) {
   return (
     <>
       <div className={classes.cover}>
+        <BackArrow isOverImage />
         <RecipeCover
           recipe={isMain ? recipe : { title, imageUrl: shown }}
           sizes={coverSizes}

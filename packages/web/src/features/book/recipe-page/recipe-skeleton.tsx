@@ -1,5 +1,6 @@
 /** Loading skeleton of a recipe. */
 import { Skeleton } from '@mantine/core';
+import { BackArrow } from '../../../ui/layout/back-arrow';
 import { DocumentTitle } from '../../../ui/layout/page';
 import { Spinner } from '../../../ui/feedback/spinner';
 import galleryClasses from './recipe-gallery.module.css';
@@ -10,9 +11,12 @@ export function RecipeSkeleton() {
   return (
     <div className={classes.page}>
       <DocumentTitle title="Recipe" />
-      <div className={headClasses.head} aria-hidden>
-        <Skeleton className={galleryClasses.cover} radius={0} />
-        <div className={headClasses.text}>
+      <div className={headClasses.head}>
+        <div className={galleryClasses.cover}>
+          <BackArrow isOverImage />
+          <Skeleton height="100%" radius={0} />
+        </div>
+        <div className={headClasses.text} aria-hidden>
           <Skeleton height={36} width="80%" />
           <Skeleton height={18} width="60%" />
           <Skeleton height={18} width="40%" />

@@ -3,9 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
 import { describeError } from '../../../api/describe-error';
-import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import { LinkButton } from '../../../ui/link-button';
 import { Page } from '../../../ui/layout/page';
 import { ShowMore } from '../../../ui/layout/show-more';
 import { isNotFound, NoSuchRecipe, useRecipe } from '../../recipe/recipe-content';
@@ -20,16 +18,7 @@ export function RecipeHistoryPage() {
   const { data, error } = history;
   if (isNotFound(error)) return <NoSuchRecipe />;
   return (
-    <Page
-      title="History"
-      lead={recipe?.title ?? ' '}
-      width="narrow"
-      actions={
-        <LinkButton to={paths.recipe} params={{ id }} variant="default">
-          Back to the recipe
-        </LinkButton>
-      }
-    >
+    <Page title="History" lead={recipe?.title ?? ' '} width="narrow">
       {!data && !error && <Skeleton height={160} />}
       {error && !data && (
         <ErrorState

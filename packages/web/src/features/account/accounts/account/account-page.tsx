@@ -4,14 +4,11 @@
  */
 import { Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useParams } from '@tanstack/react-router';
 import type { User } from '@saltbush/contract/account/session';
 import { useUser } from '../../../../api/session';
-import { paths } from '../../../../paths';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { Page } from '../../../../ui/layout/page';
-import { TextLink } from '../../../../ui/link-button';
 import classes from './account-page.module.css';
 import { accountSections, findSection, type AccountSection } from './account-sections';
 import { AccountMenu } from './frame/account-menu';
@@ -32,7 +29,7 @@ export function AccountPage() {
   const shown = chosen ?? accountSections[0]!;
   return (
     <div className={classes.page}>
-      {isWide ? <AccountMenu current={shown.id} /> : <WayBack />}
+      {isWide && <AccountMenu current={shown.id} />}
       <Page title={chosen?.title ?? 'Manage Account'} width="narrow">
         <SectionContent section={shown} user={user} />
       </Page>
@@ -45,16 +42,5 @@ function SectionContent({ section, user }: { section: AccountSection; user: User
     <Stack gap="lg">
       <LoadedPart key={section.id} code={section.code} partProps={{ user }} />
     </Stack>
-  );
-}
-
-function WayBack() {
-  return (
-    <p className={classes.back}>
-      <TextLink to={paths.account} className={classes.backLink}>
-        <IconArrowLeft size={18} stroke={2} aria-hidden />
-        Manage Account
-      </TextLink>
-    </p>
   );
 }

@@ -105,7 +105,10 @@ function useRegistration() {
     saveDeviceToken(user.email, token.deviceToken);
     if (acceptedInvitation) forgetPendingInvitation();
     void showWelcome(acceptedInvitation?.householdName, invitationToken);
-    await navigate({ href: afterRegistration({ redirect, invitationToken }, acceptedInvitation) });
+    await navigate({
+      href: afterRegistration({ redirect, invitationToken }, acceptedInvitation),
+      replace: true,
+    });
   };
 
   const submit = useSubmit(register, (error) => fields.setMessages(showRefusal(error)));

@@ -72,8 +72,12 @@ function useCreating() {
 }
 
 const CreateButton = ({ onClick }: { onClick: () => void }) => (
-  <Button leftSection={<IconPlus size={18} stroke={2} aria-hidden />} onClick={onClick}>
-    Create community
+  <Button
+    leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
+    aria-label="Create community"
+    onClick={onClick}
+  >
+    Create<span className={classes.what}> community</span>
   </Button>
 );
 

@@ -1,16 +1,14 @@
 /** Tiles, name and menu of a community. */
 import { ActionIcon, Title } from '@mantine/core';
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
 import { call } from '../../../../api/call';
-import { paths } from '../../../../paths';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { TileCover } from '../../../../ui/images/tile-cover';
-import { LinkIcon } from '../../../../ui/link-button';
+import { BackArrow } from '../../../../ui/layout/back-arrow';
 import { useMay } from '../access';
 import { NameForm } from '../name-form';
 import { useRefreshHouseholds } from '../use-refresh-households';
@@ -24,14 +22,7 @@ export function HouseholdHead({ household }: { household: Household }) {
     <>
       <div className={classes.top}>
         <TileCover seed={id} className={classes.band} columns={24} rows={2} />
-        <LinkIcon
-          to={paths.households}
-          variant="default"
-          className={classes.back}
-          aria-label="All communities"
-        >
-          <IconArrowLeft size={22} stroke={1.75} />
-        </LinkIcon>
+        <BackArrow isOverImage />
       </div>
       <div className={classes.head}>
         <div>

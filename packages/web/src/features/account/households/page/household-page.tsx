@@ -7,7 +7,7 @@ import { describeError } from '../../../../api/describe-error';
 import { paths } from '../../../../paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
-import { DocumentTitle, Page } from '../../../../ui/layout/page';
+import { Page } from '../../../../ui/layout/page';
 import { LinkButton } from '../../../../ui/link-button';
 import { householdQuery } from '../../../device/household-data';
 import { HouseholdSkeleton } from './household-skeleton';
@@ -23,16 +23,14 @@ export function HouseholdPage() {
   if (data) return <HouseholdView key={id} household={data} />;
   if (!error) return <HouseholdSkeleton />;
   return (
-    <>
-      <DocumentTitle title="Community" />
+    <Page title="Community" width="narrow">
       <ErrorState
-        headingOrder={1}
         title="Couldn’t load this community"
         message={describeError(error).message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
-    </>
+    </Page>
   );
 }
 

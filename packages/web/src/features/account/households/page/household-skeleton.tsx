@@ -1,5 +1,6 @@
 /** As high as what will be in its place. */
 import { Skeleton } from '@mantine/core';
+import { BackArrow } from '../../../../ui/layout/back-arrow';
 import { DocumentTitle } from '../../../../ui/layout/page';
 import classes from './household-view.module.css';
 
@@ -8,7 +9,10 @@ export function HouseholdSkeleton() {
     <div className={classes.page}>
       <DocumentTitle title="Community" />
       <h1 className={classes.waiting}>Loading your community…</h1>
-      <Skeleton className={classes.band} radius={0} />
+      <div className={classes.top}>
+        <BackArrow isOverImage />
+        <Skeleton className={classes.band} radius={0} />
+      </div>
       <Skeleton height={40} width="60%" mt="lg" />
       <Skeleton height={20} width="40%" mt="sm" mb="lg" />
       <div className={classes.columns}>
