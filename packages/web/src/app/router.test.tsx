@@ -6,11 +6,13 @@ import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import type { User } from '@saltbush/contract/account/session';
 import { AppError } from '@saltbush/contract/errors';
 import { mailRoutes } from '@saltbush/contract/admin/mail';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { announce } from '../api/announcements';
 import { writeText } from '../api/stored/local-store';
 import { getSession, renewToken, startSession } from '../api/session';
 import { viewModeKey } from '../api/view-mode';
 import { priya, token } from '../testing/people';
+import { laksa } from '../testing/recipes';
 import { answer, fakeApi, type Answer } from '../testing/fake-api';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 import { adminPages } from './admin/admin-pages';
@@ -63,6 +65,17 @@ describe('a visitor', () => {
       expect(address()).toBe('/');
     },
   );
+
+  test('a visitor at the address of a public recipe reads it', async () => {
+    await open(`/recipes/${laksa._id}`, null, answer(recipesRoutes.get, laksa));
+    expect(address()).toBe(`/recipe/${laksa._id}`);
+  });
+
+  test('a visitor at the address of a private recipe goes to the login page', async () => {
+    const refused = answer(recipesRoutes.get, new AppError('NOT_SIGNED_IN'));
+    await open(`/recipes/${laksa._id}`, null, refused);
+    expect(router.state.location.search).toEqual({ redirect: `/recipes/${laksa._id}` });
+  });
 
   test('a visitor finds a way to sign in', async () => {
     await open('/request-password-reset', null);
@@ -142,6 +155,32 @@ describe('someone signed in', () => {
   });
 });
 
+describe('the way back', () => {
+  const goBack = async (person: ReturnType<typeof userEvent.setup>) =>
+    person.click(await screen.findByRole('link', { name: 'Back' }));
+
+  test('the way back leads to the page that one came from', async () => {
+    const person = await open('/my-recipes/import', priya);
+    await act(() => router.navigate({ href: '/account/preferences' }));
+    await goBack(person);
+    await vi.waitFor(() => expect(address()).toBe('/my-recipes/import'));
+  });
+
+  test('the way back leaves all filters of a page behind', async () => {
+    const person = await open('/my-recipes/import', priya);
+    await act(() => router.navigate({ href: '/account/preferences?only=1' }));
+    await act(() => router.navigate({ href: '/account/preferences?only=2' }));
+    await goBack(person);
+    await vi.waitFor(() => expect(address()).toBe('/my-recipes/import'));
+  });
+
+  test('the tab of the page above is lit on a phone', async () => {
+    await open('/inspiration', priya);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Main, at the bottom' }));
+    expect(tabs.getByRole('link', { name: 'Recipes' }).getAttribute('aria-current')).toBe('true');
+  });
+});
+
 test('the page of someone who must verify the address first offers no way to pages that refuse them', async () => {
   await open('/verify-your-email', { ...priya, isVerified: false });
   await screen.findByRole('heading', { name: 'Verify your email', level: 1 });
@@ -169,7 +208,10 @@ describe('the menu', () => {
       'Meal Plan',
       'Shopping List',
       'Community',
-      'Saltbush',
+      'Saltbush Browse recipes',
+      'What can I cook?',
+      'Favourites',
+      'Import',
       'Manage Account',
       'Feedback',
     ]);

@@ -1,6 +1,9 @@
-/** Content of the slide-out menu (Spec 2): main links, community, browse, admin, account, theme, logout. */
+/** Content of the slide-out menu (Spec 2): main links and community in a row, then browse, admin, account, logout. */
 import { Drawer, VisuallyHidden } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFridge from '@tabler/icons-react/dist/esm/icons/IconFridge.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconShieldCog from '@tabler/icons-react/dist/esm/icons/IconShieldCog.mjs';
@@ -11,7 +14,6 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../api/session';
 import { useUnreadFeedback } from '../../features/account/feedback';
 import { Logo } from '../../ui/images/logo';
-import { ThemeSwitch } from '../../ui/theme/theme-switch';
 import { paths } from '../../paths';
 import { communityLink, mainLinks } from './main-links';
 import { useLogOut } from './use-log-out';
@@ -45,6 +47,7 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
       >
         {user && <p className={classes.person}>Signed in as {user.displayUsername}</p>}
         <nav className={classes.links} aria-label="Menu">
+          <MainLinks onChoose={onClose} />
           <MenuLinks isAdmin={user?.isAdmin ?? false} onChoose={onClose} />
           <Item Icon={IconLogout}>
             <button type="button" onClick={handleLogOut}>
@@ -52,24 +55,40 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
             </button>
           </Item>
         </nav>
-        <ThemeSwitch />
       </Drawer>
       {logOut.dialog}
     </>
   );
 }
 
-function MenuLinks({ isAdmin, onChoose }: { isAdmin: boolean; onChoose: () => void }) {
+interface ChoiceProps {
+  onChoose: () => void;
+}
+
+/** On a phone they are in the tabs too: here they take no more than a row. */
+const MainLinks = ({ onChoose }: ChoiceProps) => (
+  <div className={classes.main}>
+    {[...mainLinks, communityLink].map(({ to, label, Icon }) => (
+      <Link key={to} to={to} className={classes.mainLink} onClick={onChoose}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+        {label}
+      </Link>
+    ))}
+  </div>
+);
+
+function MenuLinks({ isAdmin, onChoose }: ChoiceProps & { isAdmin: boolean }) {
   const { answers, conversations = 0 } = useUnreadFeedback();
   const unread: Record<string, number> = {
     [paths.feedback]: answers,
     [paths.admin]: conversations,
   };
   const shown = links.filter(({ to }) => to !== paths.admin || isAdmin);
-  return shown.map(({ to, label, Icon }) => (
-    <Item key={to} Icon={Icon}>
-      <Link to={to} onClick={onChoose}>
+  return shown.map(({ to, search, label, hint, Icon }) => (
+    <Item key={label} Icon={Icon}>
+      <Link to={to} search={search ?? {}} onClick={onChoose}>
         {label}
+        {hint && <span className={classes.hint}> {hint}</span>}
         <UnreadCount count={unread[to] ?? 0} />
       </Link>
     </Item>
@@ -89,10 +108,20 @@ function UnreadCount({ count }: { count: number }) {
   );
 }
 
-const links = [
-  ...mainLinks,
-  communityLink,
-  { to: paths.browse, label: 'Saltbush', Icon: IconWorld },
+interface MenuLink {
+  to: string;
+  search?: Record<string, string>;
+  label: string;
+  /** What is behind a label that does not say it. */
+  hint?: string;
+  Icon: typeof IconLogout;
+}
+
+const links: readonly MenuLink[] = [
+  { to: paths.browse, label: 'Saltbush', hint: 'Browse recipes', Icon: IconWorld },
+  { to: paths.inspiration, label: 'What can I cook?', Icon: IconFridge },
+  { to: paths.myRecipes, search: { favourites: 'true' }, label: 'Favourites', Icon: IconHeart },
+  { to: paths.importRecipe, label: 'Import', Icon: IconDownload },
   { to: paths.admin, label: 'Admin Panel', Icon: IconShieldCog },
   { to: paths.account, label: 'Manage Account', Icon: IconUserCircle },
   { to: paths.feedback, label: 'Feedback', Icon: IconMessageCircle },
