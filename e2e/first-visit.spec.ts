@@ -1,6 +1,7 @@
 /** A first visit fetches its page and little beyond it (decision 0099), counted between the browser and the server. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { untilYes } from './pages/device';
 import { writeAllByCall } from './pages/recipe-lists';
 import { desktop, openPage, patienceMs, shareBrowser } from './setup/browser';
 import { mostAhead, mostRequests, weighCode } from './setup/first-visit';
@@ -43,9 +44,8 @@ async function openFirst({ url }: Network, connection: object, cook?: Person): P
 
 /** Until the service worker has what the page loaded. */
 const untilPageStored = (page: Page, file: string) =>
-  page.waitForFunction(
-    async (name) => (await caches.match(`/pages/${name}.html`)) !== undefined,
-    file,
+  untilYes(() =>
+    page.evaluate(async (name) => (await caches.match(`/pages/${name}.html`)) !== undefined, file),
   );
 
 /** Nothing of a first visit waits longer, until someone has used the app for half a minute. */

@@ -72,6 +72,12 @@ const rules = [
     instead: 'A test that needs a second try is mended (docs/decisions/0094).',
   },
   {
+    where: /^e2e\//,
+    isBroken: (_path, text) => /\bwaitForFunction\(\s*async\b/.test(text),
+    instead:
+      'waitForFunction takes the promise of an async predicate for a yes: use untilYes of e2e/pages/device.ts.',
+  },
+  {
     where: /^packages\/web\/src\//,
     except: /\/ui\/theme[^/]*$|\.test\.tsx?$|\/images\/tiles\.ts$/,
     isBroken: (_path, text) => /['"`\s:]#[0-9a-fA-F]{6}\b/.test(text),
