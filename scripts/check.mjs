@@ -23,6 +23,10 @@ const steps = [
     `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${cache}/format .`,
   ],
   ['Lint', 'oxlint --type-aware --deny-warnings'],
+  [
+    'Sizes and spaces',
+    `stylelint --cache --cache-location ${cache}/styles "packages/web/src/**/*.css"`,
+  ],
   ['House rules', 'node scripts/house-rules.mjs'],
   ['Long functions', 'node scripts/long-functions.mjs'],
   ['Types: scripts, journeys, bench', types('tsconfig.json', 'root')],

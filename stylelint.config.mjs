@@ -1,0 +1,26 @@
+/**
+ * `npm run check` runs it: text comes in the sizes of `ui/theme/tokens.css` and spaces in one scale, so that every screen
+ * has the same rhythm.
+ *
+ * @type {import('stylelint').Config}
+ */
+const length = String.raw`-?(0|0\.25rem|0\.5rem|0\.75rem|1rem|1\.5rem|2rem|3rem|4rem|6rem|[1-3]px|[\d.]+mm)`;
+// What is computed, or comes from elsewhere, is as wide as something else on the screen.
+const computed = String.raw`auto|inherit|env\(.+\)|var\(.+\)|calc\(.+\)|max\(.+\)|[\d.]+(%|em)`;
+const spaces = [`/^((${length}|${computed})\\s*)+$/`];
+const size = String.raw`var\(--text-(12|13|15|16|17|20|26|40|h1|h2)\)`;
+// A print is not read on a screen.
+const sizes = [`/^(${size}|inherit|[\\d.]+pt)$/`];
+
+export default {
+  rules: {
+    'declaration-property-value-allowed-list': {
+      'font-size': sizes,
+      font: [
+        'inherit',
+        `/^\\d+ ${size}\\s*\\/\\s*[\\d.]+(rem)? var\\(--mantine-font-family(-headings)?\\)$/`,
+      ],
+      '/^(padding|margin|gap|row-gap|column-gap)/': spaces,
+    },
+  },
+};
