@@ -40,7 +40,7 @@ const domain = fileURLToPath(new URL('../packages/domain', import.meta.url));
 const entries = {
   foods: join(parser, 'src/foods/find-food.ts'),
   parsing: join(parser, 'src/ingredients/parse-ingredient.ts'),
-  lists: join(domain, 'src/shopping-list/build-shopping-list.ts'),
+  lists: join(domain, 'src/plan/shopping-list/build-shopping-list.ts'),
 };
 
 /**
