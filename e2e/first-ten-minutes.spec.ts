@@ -74,7 +74,7 @@ it('all nine steps of the wizard and the whole tour are done by keyboard only', 
   await page.keyboard.type('Damper');
   await wizard(page).getByLabel('Ingredient 1', { exact: true }).focus();
   await page.keyboard.type('3 cups self-raising flour');
-  await press('Choose the photo on a page of its own');
+  await press('Add a photo');
   await heading(page, 'A photo for Damper').waitFor();
   await press('Skip Image');
   await heading(page, 'Time to test out Saltbush').waitFor();

@@ -38,7 +38,7 @@ it('a Paprika file is imported, its report shown, and the import undone', async 
   const card = page.getByRole('article', { name: 'Quandong crumble.paprikarecipe' });
   await card.getByText('1 recipe imported').waitFor();
   await card.getByText('Read as Paprika.').waitFor();
-  await card.getByRole('button', { name: '1 field not understood' }).click();
+  await card.getByRole('button', { name: '1 field we couldn’t read' }).click();
   await card.getByText('as in “autumn”').waitFor();
 
   // The report is shown again after a reload.

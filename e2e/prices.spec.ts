@@ -106,7 +106,7 @@ it('a shopper prices lines, compares the shops, and shops for one of them withou
 
   await isListSynced(page);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Store and order of aisles' }).click();
+  await page.getByRole('menuitem', { name: 'Store & aisles' }).click();
   await page.getByRole('dialog').getByText('Coles', { exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: /brown onions/i }).waitFor({ state: 'hidden' });

@@ -78,7 +78,7 @@ it('a public recipe is found and rated by keyboard, and its owner sees the avera
   await cook.getByRole('link', { name: 'No ratings yet' }).click();
   await cook.getByRole('radio', { name: '1 star' }).focus();
   for (let stars = 1; stars < 4; stars += 1) await cook.keyboard.press('ArrowRight');
-  await cook.getByLabel('Your words (optional)').fill('Better with golden syrup.');
+  await cook.getByLabel('Your review (optional)').fill('Better with golden syrup.');
   await cook.getByRole('button', { name: 'Save rating' }).click();
   await cook.getByRole('region', { name: 'Your review' }).getByText('4 of 5 stars').waitFor();
 

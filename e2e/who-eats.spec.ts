@@ -44,7 +44,7 @@ it.each(looks)('a family says who eats and who is home $name', async ({ name, ..
   await page.goto('/account/who-eats');
   await addEater(page, 'Mia', '¾ Child');
   await addEater(page, 'Tom', '½ Small child');
-  await page.getByText('2¼ serves a meal').waitFor();
+  await page.getByText('Serves per meal: 2¼').waitFor();
   await expectAccessible(page, `/account/who-eats ${name}`);
 
   // A dish is cooked for those who are home, and follows when someone is away.

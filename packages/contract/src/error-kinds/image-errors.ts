@@ -16,7 +16,7 @@ export const imageErrorKinds = {
   STOCK_PHOTOS_NOT_SET_UP: kind(
     409,
     'Photo search is switched off',
-    'Please choose one of our own pictures, or upload one. Who runs this Saltbush can switch it on.',
+    'Please choose one of our own pictures, or upload one. Your admin can switch it on.',
   ),
   // The words of Spec 8.
   IMAGE_GENERATION_TIMED_OUT: kind(
@@ -37,7 +37,7 @@ export const imageErrorKinds = {
   IMAGE_GENERATION_NOT_SET_UP: kind(
     409,
     'Drawing pictures is not set up',
-    'Please choose one of our own pictures, or upload one. Who runs this Saltbush can set it up.',
+    'Please choose one of our own pictures, or upload one. Your admin can set it up.',
   ),
   // Not 429: asking again a second later is no use.
   IMAGE_GENERATION_LIMIT: kind(

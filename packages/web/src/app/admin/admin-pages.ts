@@ -139,7 +139,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'services',
-    title: 'Outside services',
+    title: 'Integrations',
     text: 'What is set up, such as email, and how to set up the rest.',
     Icon: IconPlugConnected,
     Page: lazyRouteComponent(

@@ -103,7 +103,7 @@ function useCancelQuestion({ renewsAt }: Subscription) {
 }
 
 function describePlan({ plan, isCharged, renewsAt, endsAt }: Subscription): string {
-  if (plan === 'free') return 'Everything in Saltbush, for nothing.';
+  if (plan === 'free') return 'All features, free.';
   if (!isCharged) return 'Recorded. Nothing is charged on this Saltbush.';
   if (endsAt) return `Cancelled. You have it until ${dayText(endsAt)}.`;
   const price = `${priceText(plan)} a month`;

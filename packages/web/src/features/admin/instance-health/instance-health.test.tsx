@@ -67,7 +67,7 @@ test('each figure of the instance says what it means', async () => {
   expect(storage.getByText(/npm run saltbush -- backup/)).toBeTruthy();
   const mail = within(screen.getByRole('region', { name: 'Email' }));
   expect(mail.getByText('The oldest was written 5 minutes ago.')).toBeTruthy();
-  const services = within(screen.getByRole('region', { name: 'Outside services' }));
+  const services = within(screen.getByRole('region', { name: 'Integrations' }));
   expect(services.getByText('Failed 2 minutes ago: Stripe: 503')).toBeTruthy();
   expect(services.queryByText(/Unsplash/)).toBeNull();
   expect(itemWith('Pictures').getByText('Being resized. 3 waiting.')).toBeTruthy();

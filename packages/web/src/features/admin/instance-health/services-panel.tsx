@@ -14,7 +14,7 @@ export function ServicesPanel({ services }: { services: readonly ServiceOnWire[]
   const used = services.filter(({ isSetUp }) => isSetUp);
   return (
     <Panel
-      title="Outside services"
+      title="Integrations"
       beside={
         <TextLink to={paths.adminPage} params={{ page: 'services' }}>
           Set up services
@@ -22,7 +22,7 @@ export function ServicesPanel({ services }: { services: readonly ServiceOnWire[]
       }
     >
       {used.length === 0 && <Text>None is set up. Saltbush works without them.</Text>}
-      <ul className={classes.jobs} aria-label="Outside services">
+      <ul className={classes.jobs} aria-label="Integrations">
         {used.map((service) => (
           <Service key={service.name} service={service} />
         ))}

@@ -67,7 +67,7 @@ function Registration({ mode }: { mode: RegistrationMode }) {
         </Stack>
       </Radio.Group>
       <Text c="dimmed" size="sm">
-        Who has an account keeps it. How a sign-in provider is connected is under Outside services.
+        Existing accounts stay. How a sign-in provider is connected is under Integrations.
       </Text>
     </Panel>
   );

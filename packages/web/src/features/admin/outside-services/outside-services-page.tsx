@@ -16,7 +16,7 @@ import { serviceTexts } from './service-texts';
 export function OutsideServicesPage() {
   return (
     <Page
-      title="Outside services"
+      title="Integrations"
       lead="Saltbush works without any of them. Each makes something better."
       width="narrow"
     >

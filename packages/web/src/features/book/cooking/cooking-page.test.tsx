@@ -470,7 +470,7 @@ describe('the screen', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   };
-  const notices = () => screen.queryAllByText('The screen may go dark');
+  const notices = () => screen.queryAllByText('Screen may turn off');
 
   test('the screen stays on while cooking, also after one was elsewhere, and may sleep once one has left', async () => {
     const locks: ReturnType<typeof lockOf>[] = [];

@@ -26,7 +26,7 @@ export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
   return (
     <>
       <p className={classes.hint} id={hintId}>
-        Press a food that should be used up first.
+        Tap what to use up first.
       </p>
       <ul ref={list} className={classes.foods} aria-label="What you have" aria-describedby={hintId}>
         {foods.map((food, index) => (

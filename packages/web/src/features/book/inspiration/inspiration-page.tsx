@@ -83,8 +83,7 @@ function SeeIdeasButton({ total, onClick }: { total: number; onClick: () => void
   );
 }
 
-const basicsHint =
-  'Water, salt and pepper are taken for granted, and so is what you always have on your shopping list.';
+const basicsHint = 'We assume you have water, salt, pepper and your staples.';
 
 function countText(total: number): string {
   if (total === 0) return '';

@@ -149,7 +149,7 @@ function UnreadFiles({ report: { unreadFiles, moreUnreadFiles } }: { report: Rep
 function UnreadFields({ report: { unreadFields, moreUnreadFields } }: { report: Report }) {
   const count = unreadFields.length + moreUnreadFields;
   return (
-    <Unfolding label={counted(count, 'field not understood', 'fields not understood')}>
+    <Unfolding label={counted(count, 'field we couldn’t read', 'fields we couldn’t read')}>
       <Text size="sm" c="dimmed">
         These have no place in a recipe here. What a person wrote went to the notes.
       </Text>

@@ -73,7 +73,7 @@ describe('moving recipes', () => {
     expect(within(card).getByText('Couldn’t download one picture.')).toBeDefined();
     await person.click(within(card).getByRole('button', { name: '1 already there' }));
     expect(await within(card).findByRole('link', { name: 'Toast' })).toBeDefined();
-    await person.click(within(card).getByRole('button', { name: '1 field not understood' }));
+    await person.click(within(card).getByRole('button', { name: '1 field we couldn’t read' }));
     expect(within(card).getByText('scale')).toBeDefined();
   });
 

@@ -10,7 +10,7 @@ export function BrowsePage() {
   return (
     <Page
       title="Browse"
-      heading="Browse Saltbush"
+      heading="Browse recipes"
       lead="Recipes that other cooks share with everyone. Use + to save one to your own."
     >
       <RecipeList

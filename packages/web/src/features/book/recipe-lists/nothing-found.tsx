@@ -36,5 +36,5 @@ const toMine = { to: paths.myRecipes, label: 'Search my recipes' } as const;
 
 function hintFor(q: string | undefined, hasFilters: boolean): string {
   if (q === undefined) return 'None has all that the filters ask for.';
-  return `Nothing here fits “${q}”${hasFilters ? ' with these filters' : ''}.`;
+  return `No match for “${q}”${hasFilters ? ' with these filters' : ''}.`;
 }

@@ -72,7 +72,7 @@ const items = async () =>
 test('the history says what each save changed, in words', async () => {
   const { person, api } = await open(fakeVersionsApi());
   const [now, before, first] = await items();
-  expect(now!.textContent).toMatch(/As it is now/);
+  expect(now!.textContent).toMatch(/Current/);
   await expect.poll(() => now!.textContent).toMatch(/Serves.*4.*→.*2/);
   expect(now!.textContent).toMatch(/Ingredient added.*1 lime/);
   expect(api.requestsTo(recipeVersionsRoutes.changes)).toHaveLength(1);

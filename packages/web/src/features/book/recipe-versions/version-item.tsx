@@ -60,7 +60,7 @@ function VersionHead({ version, when }: { version: RecipeVersion; when: string }
       </h2>
       {version.isCurrent && (
         <Badge color="green" variant="light" tt="none">
-          As it is now
+          Current
         </Badge>
       )}
     </div>

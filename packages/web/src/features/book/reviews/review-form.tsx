@@ -25,7 +25,7 @@ export function ReviewForm({ start, onSave, onCancel }: ReviewFormProps) {
       <StarChoice rating={form.rating} error={form.ratingError} onChoose={form.setRating} />
       <GrowingTextarea
         id={useId()}
-        label="Your words (optional)"
+        label="Your review (optional)"
         description="What you changed, what went well."
         most={maxReviewLength}
         error={form.reviewError}

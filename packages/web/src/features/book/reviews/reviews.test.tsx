@@ -70,7 +70,7 @@ describe('one’s own review', () => {
     const { person, api } = await open();
     await screen.findByText('No one has rated this recipe yet.');
     await person.click(await stars(4));
-    await person.type(screen.getByLabelText('Your words (optional)'), ' Lovely. ');
+    await person.type(screen.getByLabelText('Your review (optional)'), ' Lovely. ');
     await person.click(screen.getByRole('button', { name: 'Save rating' }));
     expect((await area()).getByText('Lovely.')).toBeTruthy();
     await (await area()).findByText('You');
@@ -92,7 +92,7 @@ describe('one’s own review', () => {
 
   test('one’s own review needs stars, and says so beside them', async () => {
     const { person, api } = await open();
-    await person.type(await screen.findByLabelText('Your words (optional)'), 'Fine');
+    await person.type(await screen.findByLabelText('Your review (optional)'), 'Fine');
     await person.click(screen.getByRole('button', { name: 'Save rating' }));
     await screen.findByText('Please choose a number of stars');
     expect(api.requestsTo(reviewsRoutes.rate)).toHaveLength(0);
@@ -102,7 +102,7 @@ describe('one’s own review', () => {
     mine = own({ review: 'a'.repeat(maxReviewLength) });
     const { person, api } = await open();
     await person.click((await area()).getByRole('button', { name: 'Edit' }));
-    const words = screen.getByLabelText<HTMLTextAreaElement>('Your words (optional)');
+    const words = screen.getByLabelText<HTMLTextAreaElement>('Your review (optional)');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Your review');
     await screen.findByText('0 of 2,000 characters left');
     await person.type(words, 'bc');
@@ -115,10 +115,10 @@ describe('one’s own review', () => {
   test('one’s own review that could not be saved stays in the form', async () => {
     const { person } = await open([answer(reviewsRoutes.rate, new AppError('SERVER_UNREACHABLE'))]);
     await person.click(await stars(5));
-    await person.type(screen.getByLabelText('Your words (optional)'), 'Lovely.');
+    await person.type(screen.getByLabelText('Your review (optional)'), 'Lovely.');
     await person.click(screen.getByRole('button', { name: 'Save rating' }));
     await screen.findByText(/Unable to connect to the server/);
-    expect(screen.getByLabelText('Your words (optional)')).toHaveProperty('value', 'Lovely.');
+    expect(screen.getByLabelText('Your review (optional)')).toHaveProperty('value', 'Lovely.');
     expect(await stars(5)).toHaveProperty('checked', true);
   });
 

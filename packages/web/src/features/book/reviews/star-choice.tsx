@@ -49,11 +49,4 @@ export function StarChoice({ rating, error, onChoose }: StarChoiceProps) {
   );
 }
 
-const meanings = [
-  'Choose your stars',
-  'Not for me',
-  'Could be better',
-  'Good',
-  'Very good',
-  'A favourite',
-];
+const meanings = ['Rate it', 'Not for me', 'Could be better', 'Good', 'Very good', 'A favourite'];

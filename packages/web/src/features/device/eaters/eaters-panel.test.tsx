@@ -44,7 +44,7 @@ test('the panel of who eats shows members and others, what they can’t eat, and
     'DDan Adult 1 serve',
     'LLeo 2 years No egg ¼ serve',
   ]);
-  screen.getByText((_, element) => element?.textContent === '2¼ serves a meal');
+  screen.getByText((_, element) => element?.textContent === 'Serves per meal: 2¼');
 });
 
 test('the panel of who eats says how many eat, and counts those without a name', async () => {
@@ -61,7 +61,7 @@ test('the panel of who eats says how many eat, and counts those without a name',
   ]);
   chips.getByRole('button', { name: '3', pressed: true });
   await person.click(chips.getByRole('button', { name: '5' }));
-  screen.getByText((_, element) => element?.textContent === '4¼ serves a meal');
+  screen.getByText((_, element) => element?.textContent === 'Serves per meal: 4¼');
   screen.getByText(/^And 2 more, one serve each/);
   expect(fieldsOf('eaters', 'eaterSettings')).toEqual({ people: 5 });
 });

@@ -34,8 +34,7 @@ function Portions({ eaters: all }: { eaters: Eaters }) {
   const portions = sumPortions(all.eaters) + countUnnamed(all);
   return (
     <span className={classes.portions}>
-      <strong>{formatPortions(portions)}</strong>
-      {portions === 1 ? ' serve a meal' : ' serves a meal'}
+      Serves per meal: <strong>{formatPortions(portions)}</strong>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function NotificationsSection() {
       <Panel title="This device">
         {data ? <ThisDevice {...data} /> : <Skeleton height={72} />}
       </Panel>
-      <Panel title="What you hear about">
+      <Panel title="Notify me about">
         {data ? <Choices choices={data.choices} /> : <Skeleton height={240} />}
         {data && !data.isMailSetUp && (
           <Text size="sm" c="dimmed">

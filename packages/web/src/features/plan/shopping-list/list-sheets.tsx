@@ -8,7 +8,7 @@ import { sheetContent } from './shopping-list.lazy';
 
 const titles: Record<SheetName, string> = {
   days: 'Choose days',
-  order: 'Store and order of aisles',
+  order: 'Store & aisles',
   prices: 'Compare prices',
   history: 'History',
   staples: 'Which of these do you always have?',

@@ -405,7 +405,7 @@ describe('the menu', () => {
   it('the menu of the list chooses the staples of a first list in one go', async () => {
     const plan = fakePlan();
     plan.addMeal(tuesday, 'Curry', '1 tsp salt', '1 tbsp olive oil', '2 leeks');
-    const { person } = await openMenuItem('Choose what you always have');
+    const { person } = await openMenuItem('Set your staples');
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(await dialog.findByRole('checkbox', { name: /Salt/ }));
     await person.click(dialog.getByRole('checkbox', { name: /Olive oil/ }));
@@ -416,7 +416,7 @@ describe('the menu', () => {
 
   it('the menu of the list orders the aisles of a store', async () => {
     const plan = plannedWeek();
-    const { person } = await openMenuItem('Store and order of aisles');
+    const { person } = await openMenuItem('Store & aisles');
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(await dialog.findByRole('button', { name: 'Coles' }));
     await person.click(dialog.getByRole('button', { name: 'Move Meat & Seafood up' }));

@@ -54,13 +54,13 @@ export const dietChoices = diets.map((value) => ({
 }));
 
 function named(diet: string): DietLabel {
-  return { suits: `Looks ${diet}`, refused: `Not ${diet}`, unsure: `Can’t say if ${diet}` };
+  return { suits: `Looks ${diet}`, refused: `Not ${diet}`, unsure: `Not sure if ${diet}` };
 }
 
 function found(what: string): DietLabel {
   return {
     suits: `No ${what} found`,
     refused: `Contains ${what}`,
-    unsure: `Can’t say: ${what}`,
+    unsure: `Not sure: ${what}`,
   };
 }

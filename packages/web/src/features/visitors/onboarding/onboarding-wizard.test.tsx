@@ -413,14 +413,14 @@ describe('the photo', () => {
     const page = await open(7, api);
     await fill(page.person, screen.getByLabelText('Title'), 'Damper');
     await fill(page.person, screen.getByLabelText('Ingredient 1'), 'flour');
-    await page.person.click(button('Choose the photo on a page of its own'));
+    await page.person.click(button('Add a photo'));
     await heading('A photo for Damper');
     return page;
   };
 
   test('the photo of the wizard is reached with a complete recipe only', async () => {
     const { person } = await open(7);
-    await person.click(button('Choose the photo on a page of its own'));
+    await person.click(button('Add a photo'));
     await screen.findByText(/^Recipe name required/);
   });
 
@@ -464,7 +464,7 @@ test('a picture of the wizard is chosen with a press, and saved with the recipe'
   await person.click(await findButton(/^Scones/));
   await screen.findByText('Image selected');
   await person.click(button('Remove picture'));
-  await person.click(button('Choose the photo on a page of its own'));
+  await person.click(button('Add a photo'));
   await person.click(await findButton(/^Lamingtons/));
   await person.click(button('Save with Image'));
   await heading('Time to test out Saltbush');

@@ -83,7 +83,7 @@ export const accountSections: readonly AccountSection[] = [
   },
   {
     id: 'offline',
-    title: 'Without a network',
+    title: 'Offline',
     text: 'What works on this device',
     Icon: IconCloudOff,
     code: onDemand(async () => (await import('./offline/offline-section')).OfflineSection),

@@ -31,7 +31,7 @@ function requestWakeLock(wakeLock: WakeLock): () => void {
     } catch {
       if (!isWanted || isRefusalShown || document.visibilityState !== 'visible') return;
       isRefusalShown = true;
-      showNotice('Your device would not keep it on just now, most likely to save its battery.');
+      showNotice('Your device is saving its battery.');
     }
   };
   void request();
@@ -50,5 +50,5 @@ function showNoticeOnce(): undefined {
 }
 
 function showNotice(message: string): void {
-  showToast({ kind: 'info', title: 'The screen may go dark', message, durationMs: noticeMs });
+  showToast({ kind: 'info', title: 'Screen may turn off', message, durationMs: noticeMs });
 }

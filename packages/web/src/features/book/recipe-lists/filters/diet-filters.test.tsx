@@ -17,7 +17,7 @@ const open = (at: string) =>
   });
 
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Filters' }));
-const unsure = 'Also show recipes we can’t say it of';
+const unsure = 'Also show recipes we’re not sure of';
 
 test('diets and allergens stand in the address, and unsure recipes are a choice', async () => {
   const { person, address } = await open('/my-recipes');

@@ -38,7 +38,7 @@ export function DietFilters({ filtered }: { filtered: FilteredList }) {
       {diets.length + without.length > 0 && (
         <Checkbox
           className={classes.unsure}
-          label="Also show recipes we can’t say it of"
+          label="Also show recipes we’re not sure of"
           description="Check labels: this is read from the ingredient lists."
           checked={alsoUnsure}
           onChange={({ currentTarget: { checked } }) =>

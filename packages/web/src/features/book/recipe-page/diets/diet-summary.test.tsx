@@ -33,16 +33,16 @@ describe('allergens of a recipe', () => {
       '100 g dark chocolate',
       '2 cups plain flour',
     );
-    const line = screen.getByText('Contains wheat, gluten, milk · Can’t say: soy');
+    const line = screen.getByText('Contains wheat, gluten, milk · Not sure: soy');
     const details = line.closest('details');
     expect(details?.open).toBe(false);
     await person.click(line);
     expect(details?.open).toBe(true);
     expect(linesUnder('Contains milk')).toEqual(['50 g parmesan']);
     expect(linesUnder('May contain soy')).toEqual(['100 g dark chocolate']);
-    expect(linesUnder('Can’t say if vegetarian')).toEqual(['50 g parmesan']);
+    expect(linesUnder('Not sure if vegetarian')).toEqual(['50 g parmesan']);
     expect(linesUnder('Contains wheat, gluten')).toEqual(['2 cups plain flour']);
-    expect(linesUnder('Can’t say: pork or alcohol')).toEqual(['50 g parmesan']);
+    expect(linesUnder('Not sure: pork or alcohol')).toEqual(['50 g parmesan']);
     expect(screen.getByText(/^Check labels: this is read from the ingredient list\./)).toBeTruthy();
   });
 
@@ -55,11 +55,11 @@ describe('allergens of a recipe', () => {
 
   test('the allergens of a recipe are unsure where a line is not understood', async () => {
     await openWith('1 cup quandong bark', '2 eggs');
-    expect(screen.getByText('Contains egg · 1 line not understood')).toBeTruthy();
+    expect(screen.getByText('Contains egg · We couldn’t read 1 line')).toBeTruthy();
     expect(linesUnder('Not understood, so these may contain anything')).toEqual([
       '1 cup quandong bark',
     ]);
-    expect(linesUnder('Can’t say if vegetarian')).toEqual([]);
+    expect(linesUnder('Not sure if vegetarian')).toEqual([]);
   });
 });
 

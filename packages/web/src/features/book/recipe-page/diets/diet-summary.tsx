@@ -46,7 +46,7 @@ interface Row {
   lines: readonly number[];
 }
 
-/** @example summaryOf(diets) // 'Contains milk, wheat · Can’t say: soy' */
+/** @example summaryOf(diets) // 'Contains milk, wheat · Not sure: soy' */
 function summaryOf(found: RecipeDiets): string {
   const named = (verdict: 'contains' | 'unsure') =>
     allergens
@@ -59,8 +59,8 @@ function summaryOf(found: RecipeDiets): string {
   const unread = found.unknownLines.length;
   const parts = [
     contains ? `Contains ${contains}` : unread === 0 && !unsure ? 'No allergens found' : '',
-    unsure && `Can’t say: ${unsure}`,
-    unread > 0 ? `${unread === 1 ? '1 line' : `${unread} lines`} not understood` : '',
+    unsure && `Not sure: ${unsure}`,
+    unread > 0 ? `We couldn’t read ${unread === 1 ? '1 line' : `${unread} lines`}` : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -63,8 +63,8 @@ function sheetEntries(open: (sheet: SheetName) => void): Entry[] {
   return [
     { label: 'Add a recipe', Icon: IconToolsKitchen2, onClick: () => open('recipe') },
     { label: 'Compare prices', Icon: IconScale, onClick: () => open('prices') },
-    { label: 'Store and order of aisles', Icon: IconArrowsSort, onClick: () => open('order') },
-    { label: 'Choose what you always have', Icon: IconHomeCheck, onClick: () => open('staples') },
+    { label: 'Store & aisles', Icon: IconArrowsSort, onClick: () => open('order') },
+    { label: 'Set your staples', Icon: IconHomeCheck, onClick: () => open('staples') },
     { label: 'History', Icon: IconHistory, onClick: () => open('history') },
   ];
 }

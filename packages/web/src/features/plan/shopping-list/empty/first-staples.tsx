@@ -20,7 +20,7 @@ export function FirstStaples({ onOpen }: { onOpen: () => void }) {
   return (
     <div className={classes.offer}>
       <Button variant="subtle" className={classes.button} onClick={onOpen}>
-        Choose what you always have
+        Set your staples
       </Button>
       <CloseButton aria-label="Don’t offer this" onClick={() => setDismissed('yes')} />
     </div>

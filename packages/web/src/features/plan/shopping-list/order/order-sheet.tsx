@@ -27,9 +27,7 @@ export function OrderSheet() {
   return (
     <>
       <ChooseStore aisles={aisles} />
-      <p className={classes.lead}>
-        Order of aisles{chosen && ` at ${chosen.name}`}: move them as you walk past.
-      </p>
+      <p className={classes.lead}>Drag to match {chosen ? chosen.name : 'your store'}.</p>
       <AisleOrder aisles={aisles} onSave={save} />
       <div className={classes.actions}>
         <Button variant="default" onClick={() => save([...usualAisles])}>

@@ -100,7 +100,7 @@ function Fields({ wizard, complaint, onPhotoStep }: FieldsProps) {
 
 const PhotoStepLink = ({ onClick }: { onClick: () => void }) => (
   <Anchor component="button" type="button" onClick={onClick}>
-    Choose the photo on a page of its own
+    Add a photo
   </Anchor>
 );
 

@@ -4,7 +4,7 @@ import { AccountCard } from '../frame/account-card';
 
 export function OfflineSection() {
   return (
-    <AccountCard title="On this device">
+    <AccountCard title="Offline">
       <OfflineHelp />
     </AccountCard>
   );
