@@ -1,12 +1,20 @@
-/** A responsive grid of cards, as a list: two columns on a phone, as many as fit beyond. */
+/** A responsive grid of cards: two columns on a phone, as many as fit beyond; or a compact list of them. */
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './card-grid.module.css';
 
-/** Children are `<li>` elements. */
-export function CardGrid({ label, children }: { label: string; children: ReactNode }) {
+export type CardLayout = 'grid' | 'list';
+
+export interface CardGridProps {
+  label: string;
+  layout?: CardLayout;
+  /** `<li>` elements. */
+  children: ReactNode;
+}
+
+export function CardGrid({ label, layout = 'grid', children }: CardGridProps) {
   return (
-    <ul className={classes.grid} aria-label={label}>
+    <ul className={classes.grid} data-layout={layout} aria-label={label}>
       {children}
     </ul>
   );

@@ -1,10 +1,11 @@
 /**
- * Loads the next twelve items. Focus stays on the button; after the last page focus moves to the
- * first new item without scrolling.
+ * Loads the next twelve items, by itself where the list is endless. Focus stays on the button; after the last page focus
+ * moves to the first new item without scrolling.
  */
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import classes from './show-more.module.css';
+import { useNearEnd } from './use-near-end';
 
 export interface ShowMoreProps {
   shown: number;
@@ -14,11 +15,14 @@ export interface ShowMoreProps {
   hasMore: boolean;
   isLoading: boolean;
   hasFailed: boolean;
+  /** More comes as the reader scrolls. */
+  isEndless?: boolean;
   onShowMore: () => void;
 }
 
 export function ShowMore(props: ShowMoreProps) {
-  const { shown, total, totalIsAtLeast, hasMore, isLoading, hasFailed, onShowMore } = props;
+  const { shown, total, totalIsAtLeast, hasMore, isLoading, hasFailed, isEndless = false } = props;
+  const { onShowMore } = props;
   const area = useRef<HTMLDivElement>(null);
   /** Items shown when the button was clicked. */
   const shownBefore = useRef<number>(undefined);
@@ -32,6 +36,8 @@ export function ShowMore(props: ShowMoreProps) {
     firstNew?.querySelector<HTMLElement>('a, input, button')?.focus({ preventScroll: true });
     shownBefore.current = undefined;
   }, [hasMore]);
+
+  useNearEnd(area, { isOn: isEndless && hasMore && !isLoading && !hasFailed, onNear: onShowMore });
 
   const handleClick = () => {
     shownBefore.current = shown;

@@ -148,3 +148,16 @@ test('a reload of the list shows as many recipes as before', async () => {
   await person.click(screen.getByRole('button', { name: 'Show more' }));
   await screen.findByText('Recipe 35');
 });
+
+test('recipes are shown as a compact list where the device was set so', async () => {
+  const { person, unmount } = await open('/my-recipes');
+  const layout = () => screen.getByRole('list', { name: 'My recipes' }).dataset['layout'];
+  await person.click(await screen.findByRole('button', { name: 'Show as a list' }));
+  expect(layout()).toBe('list');
+  unmount();
+  await open('/my-recipes');
+  await screen.findByText('Pavlova');
+  expect(layout()).toBe('list');
+  await person.click(screen.getByRole('button', { name: 'Show as cards' }));
+  expect(layout()).toBe('grid');
+});

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { describeError } from '../../../api/describe-error';
 import { useUser } from '../../../api/session';
-import { CardGrid, CardGridSkeleton } from '../../../ui/layout/card-grid';
+import { useStoredChoice } from '../../../api/stored/use-stored-choice';
+import { CardGrid, CardGridSkeleton, type CardLayout } from '../../../ui/layout/card-grid';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { RecipeCardItem, usePreservedFocus } from '../recipe-cards';
 import { firstScreenCards } from '../../recipe/recipes';
@@ -38,6 +39,10 @@ export function RecipeList(props: RecipeListProps) {
   const { list, label, searchLabel, empty, foot, selection, quickLink, children } = props;
   const filtered = useListFilters();
   const { filters, pagesShown, showPages } = filtered;
+  const [layout, setLayout] = useStoredChoice<CardLayout>('saltbush.recipe-layout', [
+    'grid',
+    'list',
+  ]);
   const found = useRecipeList(list, filters, pagesShown);
   const { data, isPending, isPlaceholderData } = found;
   const recipes = data?.recipes ?? noRecipes;
@@ -59,6 +64,8 @@ export function RecipeList(props: RecipeListProps) {
         filtered={filtered}
         count={countText(data)}
         quickLink={quickLink}
+        layout={layout}
+        onLayout={setLayout}
       >
         {!isEmpty && children}
       </Toolbar>
@@ -67,7 +74,7 @@ export function RecipeList(props: RecipeListProps) {
       {isEmpty && <NothingFound list={list} filtered={filtered} />}
       {recipes.length > 0 && (
         <div className={classes.found} data-waiting={isPlaceholderData || undefined}>
-          <Cards label={label} list={list} recipes={recipes} selection={selection} />
+          <Cards {...{ label, list, layout, recipes, selection }} />
           <MoreRecipes found={found} onShown={showPages} />
         </div>
       )}
@@ -106,6 +113,7 @@ function MoreRecipes({ found, onShown }: MoreRecipesProps) {
       hasMore={found.hasNextPage}
       isLoading={found.isFetchingNextPage}
       hasFailed={found.isFetchNextPageError}
+      isEndless
       onShowMore={() => void handleShowMore()}
     />
   );
@@ -116,16 +124,17 @@ const noRecipes: RecipeCard[] = [];
 interface CardsProps {
   label: string;
   list: ListName;
+  layout: CardLayout;
   recipes: RecipeCard[];
   selection: Selection | undefined;
 }
 
-function Cards({ label, list, recipes, selection }: CardsProps) {
+function Cards({ label, list, layout, recipes, selection }: CardsProps) {
   const user = useUser();
   const preservedFocus = usePreservedFocus(recipes);
   return (
     <div {...preservedFocus}>
-      <CardGrid label={label}>
+      <CardGrid label={label} layout={layout}>
         {recipes.map((recipe, index) => {
           const isOwn = recipe.owner._id === user?._id;
           return (

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { ActiveFilters } from '../filters/active-filters';
 import { Filters } from '../filters/filters';
 import { QuickFilters } from '../filters/quick-filters';
+import type { CardLayout } from '../../../../ui/layout/card-grid';
 import type { FilteredList } from '../use-list-filters';
+import { LayoutButton } from './layout-button';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 import classes from './toolbar.module.css';
@@ -18,11 +20,14 @@ export interface ToolbarProps {
   count: string;
   /** Beside the quick filters. */
   quickLink?: ReactNode;
+  layout: CardLayout;
+  onLayout: (layout: CardLayout) => void;
   /** Buttons at the end. */
   children?: ReactNode;
 }
 
-export function Toolbar({ list, searchLabel, filtered, count, quickLink, children }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { list, searchLabel, filtered, count, quickLink, layout, onLayout, children } = props;
   const { filters, change } = filtered;
   return (
     <section aria-label="Find recipes" className={classes.toolbar}>
@@ -41,6 +46,7 @@ export function Toolbar({ list, searchLabel, filtered, count, quickLink, childre
         </p>
         {children}
         <SortSelect filters={filters} onChange={change} />
+        <LayoutButton layout={layout} onLayout={onLayout} />
       </div>
       <ActiveFilters filtered={filtered} />
     </section>
