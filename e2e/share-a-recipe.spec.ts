@@ -50,7 +50,7 @@ it('a private recipe opens only by its link, and is saved after login', async ()
   await visitor.getByText('Recipe saved!').waitFor();
   await visitor.getByRole('link', { name: 'Secret damper' }).click();
   await heading(visitor, 'Secret damper').waitFor();
-  await visitor.getByRole('button', { name: 'Remove from my recipes' }).waitFor();
+  await visitor.getByRole('button', { name: 'Saved: remove from my recipes' }).waitFor();
 
   // The owner sees that it was opened, and turns it off.
   await owner.getByRole('button', { name: 'Share', exact: true }).click();

@@ -23,8 +23,8 @@ export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
   const isOwn = user !== undefined && canEditRecipe(ownership, user._id);
   return (
     <>
-      {!isOwn && <SaveRecipeButton recipe={recipe} />}
       <div className={classes.row}>
+        {!isOwn && <SaveRecipeButton recipe={recipe} />}
         <AddToMealPlanButton recipe={recipe} />
         <FavouriteAction recipe={recipe} />
         {isOwn && <ShareButton recipe={recipe} />}

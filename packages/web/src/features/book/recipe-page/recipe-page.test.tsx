@@ -218,9 +218,11 @@ describe('someone else’s recipe', () => {
       answer(removeFromMyRecipes, undefined),
     ]);
     await person.click(await screen.findByRole('button', { name: 'Save to my recipes' }));
-    await person.click(await screen.findByRole('button', { name: 'Remove from my recipes' }));
+    await person.click(
+      await screen.findByRole('button', { name: 'Saved: remove from my recipes' }),
+    );
     await person.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByRole('button', { name: 'Remove from my recipes' });
+    await screen.findByRole('button', { name: 'Saved: remove from my recipes' });
     await expect.poll(() => api.requestsTo(addToMyRecipes)).toHaveLength(2);
   });
 
@@ -229,7 +231,9 @@ describe('someone else’s recipe', () => {
       answer(recipesRoutes.get, { ...toms, isSaved: true, canComeBack: false }),
       answer(removeFromMyRecipes, undefined),
     ]);
-    await person.click(await screen.findByRole('button', { name: 'Remove from my recipes' }));
+    await person.click(
+      await screen.findByRole('button', { name: 'Saved: remove from my recipes' }),
+    );
     const question = await screen.findByRole('dialog', { name: 'Remove from your recipes?' });
     expect(api.requestsTo(removeFromMyRecipes)).toHaveLength(0);
     await person.click(within(question).getByRole('button', { name: 'Remove recipe' }));

@@ -105,9 +105,9 @@ describe('someone signed in, with a link', () => {
     expect(api.requestsTo(savedRecipesRoutes.addToMyRecipes)[0]!.body).toEqual({
       shareToken: 'abc',
     });
-    await person.click(screen.getByRole('button', { name: 'Remove from my recipes' }));
+    await person.click(screen.getByRole('button', { name: 'Saved: remove from my recipes' }));
     await person.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByRole('button', { name: 'Remove from my recipes' });
+    await screen.findByRole('button', { name: 'Saved: remove from my recipes' });
     await expect
       .poll(() =>
         api.requestsTo(savedRecipesRoutes.addToMyRecipes).map(({ body }) => body.shareToken),
