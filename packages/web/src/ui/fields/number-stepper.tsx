@@ -17,23 +17,29 @@ export interface NumberStepperProps {
   /** May be left blank; both buttons then begin with `start`. */
   blank?: { start: number; placeholder: string; onClear: () => void };
   error?: string | undefined;
+  /** The label stands beside the number and not above the field. */
+  isInline?: boolean;
   id?: string;
 }
 
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, noun, min, max, error } = props;
+  const { label, noun, min, max, error, isInline = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const { step, isAt, ...input } = useTypedNumber(props);
+  const name = (
+    <label className={classes.label} htmlFor={id}>
+      {label}
+    </label>
+  );
   return (
-    <div className={classes.stepper}>
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
+    <div className={classes.stepper} data-inline={isInline || undefined}>
+      {!isInline && name}
       <div className={classes.control} data-invalid={error !== undefined || undefined}>
         <StepButton label={`Fewer ${noun}`} isOff={isAt(min)} onClick={() => step(-1)}>
           <IconMinus size={18} stroke={2} />
         </StepButton>
+        {isInline && name}
         <input
           id={id}
           className={classes.number}

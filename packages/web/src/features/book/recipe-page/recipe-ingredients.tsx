@@ -13,7 +13,7 @@ import { ServesChoice } from './serves/serves-choice';
 
 export interface RecipeIngredientsProps {
   recipe: Pick<RecipeOnWire, 'serves' | 'isServesUnknown' | 'measures' | 'ingredients' | 'diets'>;
-  /** Beside the heading. */
+  /** Beside the measures. */
   action?: ReactNode;
   /** The chosen serves. */
   serves: number;
@@ -34,10 +34,15 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
   const printed = [servesText(recipe, serves), inTin && `amounts for a ${inTin} tin`];
   return (
     <section className={classes.panel} aria-labelledby="ingredients">
-      <Heading action={action} />
-      <div className={classes.choices}>
+      <div className={classes.top}>
+        <Title id="ingredients" order={2} size="h3">
+          Ingredients
+        </Title>
         <ServesChoice {...props} />
+      </div>
+      <div className={classes.choices}>
         <MeasuresSwitch reading={reading} />
+        {action}
       </div>
       {tin}
       <p className={classes.printed}>{printed.filter(Boolean).join(', ')}</p>
@@ -51,16 +56,5 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
       <MeasuresNote measures={recipe.measures} reading={reading} />
       <DietSummary recipe={recipe} />
     </section>
-  );
-}
-
-function Heading({ action }: Pick<RecipeIngredientsProps, 'action'>) {
-  return (
-    <div className={classes.top}>
-      <Title id="ingredients" order={2} size="h3">
-        Ingredients
-      </Title>
-      {action}
-    </div>
   );
 }

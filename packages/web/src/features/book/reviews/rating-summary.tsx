@@ -1,6 +1,7 @@
 /** Average rating in the recipe header; links to the reviews. */
-import { Anchor } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import { formatCount } from '../../../ui/format-count';
 import classes from './rating-summary.module.css';
 import { ratingCountLabel } from './rating-count-label';
 import { shownRating } from './stars';
@@ -13,13 +14,16 @@ export function RatingSummary({ rating: { ratingAverage, ratingCount } }: Rating
   return (
     <Anchor href="#reviews" className={classes.summary}>
       {ratingAverage === undefined ? (
-        'No ratings yet'
+        'No ratings'
       ) : (
         <>
           <IconStarFilled size={18} aria-hidden />
-          <span>
-            <strong>{shownRating(ratingAverage)}</strong> of 5, {ratingCountLabel(ratingCount)}
+          <span aria-hidden>
+            <strong>{shownRating(ratingAverage)}</strong> ({formatCount(ratingCount)})
           </span>
+          <VisuallyHidden>
+            {shownRating(ratingAverage)} of 5, {ratingCountLabel(ratingCount)}
+          </VisuallyHidden>
         </>
       )}
     </Anchor>

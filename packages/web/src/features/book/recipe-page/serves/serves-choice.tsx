@@ -23,6 +23,7 @@ export function ServesChoice({ recipe, serves, question, onServesChange }: Serve
       <div className={classes.serves}>
         {recipe.isServesUnknown ? (
           <NumberStepper
+            isInline
             label="Times the recipe"
             noun="times"
             value={serves / own}
@@ -32,6 +33,7 @@ export function ServesChoice({ recipe, serves, question, onServesChange }: Serve
           />
         ) : (
           <NumberStepper
+            isInline
             label="Serves"
             noun="serves"
             value={serves}
