@@ -503,7 +503,7 @@ describe('the screen', () => {
       throw new DOMException('low battery', 'NotAllowedError');
     });
     await open();
-    expect(await screen.findByText(/to save its battery/)).toBeTruthy();
+    expect(await screen.findByText(/is saving its battery/)).toBeTruthy();
     await act(() => screen.getByRole('button', { name: 'Close message' }).click());
     await look('visible');
     expect(notices()).toEqual([]);
