@@ -1,8 +1,6 @@
 /**
  * `npm run check` runs it: text comes in the sizes of `ui/theme/tokens.css` and spaces in one scale, so that every screen
  * has the same rhythm.
- *
- * @type {import('stylelint').Config}
  */
 const length = String.raw`-?(0|0\.25rem|0\.5rem|0\.75rem|1rem|1\.5rem|2rem|3rem|4rem|6rem|[1-3]px|[\d.]+mm)`;
 // What is computed, or comes from elsewhere, is as wide as something else on the screen.
@@ -14,6 +12,7 @@ const size = String.raw`(${token}|min\(${token}, [\d.]+vw\))`;
 // A print is not read on a screen.
 const sizes = [`/^(${size}|inherit|[\\d.]+pt)$/`];
 
+/** @type {import('stylelint').Config} */
 export default {
   rules: {
     'declaration-property-value-allowed-list': {
