@@ -39,32 +39,23 @@ export function RecipeList(props: RecipeListProps) {
   const { list, label, searchLabel, empty, foot, selection, quickLink, children } = props;
   const filtered = useListFilters();
   const { filters, pagesShown, showPages } = filtered;
-  const [layout, setLayout] = useStoredChoice<CardLayout>('saltbush.recipe-layout', [
-    'grid',
-    'list',
-  ]);
+  const [layout, setLayout] = useStoredChoice('saltbush.recipe-layout', layouts);
   const found = useRecipeList(list, filters, pagesShown);
   const { data, isPending, isPlaceholderData } = found;
   const recipes = data?.recipes ?? noRecipes;
   const isEmpty = data?.recipes.length === 0;
-  if (isEmpty && !hasActiveFilters(filters) && !isPlaceholderData) {
+  if (isEmpty && !hasActiveFilters(filters) && !isPlaceholderData)
     return (
       <>
         {empty}
         {foot}
       </>
     );
-  }
-
   return (
     <>
       <Toolbar
-        list={list}
-        searchLabel={searchLabel}
-        filtered={filtered}
+        {...{ list, searchLabel, filtered, quickLink, layout }}
         count={countText(data)}
-        quickLink={quickLink}
-        layout={layout}
         onLayout={setLayout}
       >
         {!isEmpty && children}
@@ -120,6 +111,7 @@ function MoreRecipes({ found, onShown }: MoreRecipesProps) {
 }
 
 const noRecipes: RecipeCard[] = [];
+const layouts = ['grid', 'list'] as const satisfies readonly CardLayout[];
 
 interface CardsProps {
   label: string;
