@@ -4,7 +4,7 @@
  */
 const length = String.raw`-?(0|0\.25rem|0\.5rem|0\.75rem|1rem|1\.5rem|2rem|3rem|4rem|6rem|[1-3]px|[\d.]+mm)`;
 // What is computed, or comes from elsewhere, is as wide as something else on the screen.
-const computed = String.raw`auto|inherit|env\(.+\)|var\(.+\)|calc\(.+\)|max\(.+\)|[\d.]+(%|em)`;
+const computed = String.raw`auto|inherit|(env|var|calc|max)\([^]+\)|[\d.]+(%|em)`;
 const spaces = [`/^((${length}|${computed})\\s*)+$/`];
 const token = String.raw`var\(--text-(12|13|15|16|17|20|26|40|h1|h2)\)`;
 // Labels that must stay beside each other give way to the window.
