@@ -1,6 +1,6 @@
-import type { Random } from './drawing/random';
-import type { Svg } from './drawing/svg';
-import type { Table } from './table/scene';
+import type { Random } from '../../packages/web/src/ui/dish-drawing/drawing/random';
+import type { Svg } from '../../packages/web/src/ui/dish-drawing/drawing/svg';
+import type { Table } from '../../packages/web/src/ui/dish-drawing/table/scene';
 
 /** A picture of the curated library: what it shows, and how it is found and drawn. */
 export interface Dish {

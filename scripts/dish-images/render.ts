@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Dish } from './dish';
-import { canvas } from './drawing/svg';
-import { makeRandom, seedOf } from './drawing/random';
-import { drawScene } from './table/scene';
+import { canvas } from '../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { makeRandom, seedOf } from '../../packages/web/src/ui/dish-drawing/drawing/random';
+import { drawScene } from '../../packages/web/src/ui/dish-drawing/table/scene';
 
 /** Widths of the files; both are 3 to 2. */
 export const widths = { large: 1200, small: 600 } as const;

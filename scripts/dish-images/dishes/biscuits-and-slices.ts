@@ -1,12 +1,21 @@
 import { type Dish, easyAustralian } from '../dish';
-import type { Random } from '../drawing/random';
-import { atPlaces, centre, rectangle, scatter } from '../drawing/svg';
-import { sandwichSlice } from '../foods/bread';
-import { biscuit, lamington, slicePiece } from '../foods/cakes';
-import { shredColours, shreds } from '../foods/cut-pieces';
-import { citrusSlice, raspberries } from '../foods/fruit';
-import { crumbColours, crumbs } from '../foods/grains';
-import { board, plate, tray } from '../table/vessels';
+import type { Random } from '../../../packages/web/src/ui/dish-drawing/drawing/random';
+import {
+  atPlaces,
+  centre,
+  rectangle,
+  scatter,
+} from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { sandwichSlice } from '../../../packages/web/src/ui/dish-drawing/foods/bread';
+import {
+  biscuit,
+  lamington,
+  slicePiece,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cakes';
+import { shredColours, shreds } from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import { citrusSlice, raspberries } from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import { crumbColours, crumbs } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import { plank, plate, tray } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 
@@ -22,7 +31,7 @@ export const biscuitsAndSlices: Dish[] = [
     alt: 'Squares of sponge in chocolate and coconut, two cut open to show jam and cream',
     table: { surface: 'linen', napkin: ['top-right', 'rose'] },
     draw: (random) =>
-      board(random) +
+      plank(random) +
       atPlaces(
         [
           [-270, -135, -7],
@@ -102,7 +111,7 @@ export const biscuitsAndSlices: Dish[] = [
     alt: 'Squares of dark brownie with cracked tops and walnuts',
     table: { surface: 'roseLinen' },
     draw: (random) =>
-      board(random, '#C9A06B', '#8A6236') +
+      plank(random, '#C9A06B', '#8A6236') +
       atPlaces(
         [
           [-280, -140, -5],
@@ -134,7 +143,7 @@ export const biscuitsAndSlices: Dish[] = [
     alt: 'Yellow iced squares with coconut and lemon',
     table: { surface: 'blueWood' },
     draw: (random) =>
-      board(random) +
+      plank(random) +
       atPlaces(
         [
           [-280, -140, -4],

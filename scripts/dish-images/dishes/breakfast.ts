@@ -1,9 +1,19 @@
 import { type Dish, easyAustralian } from '../dish';
-import { atPlaces, centre, scatter } from '../drawing/svg';
-import { breadSlice, sandwichSlice } from '../foods/bread';
-import { pancake } from '../foods/cakes';
-import { cubeColours, cubes, shredColours, shreds } from '../foods/cut-pieces';
-import { butterPat, friedEgg, poachedEgg, scrambledEggs } from '../foods/eggs-and-dairy';
+import { atPlaces, centre, scatter } from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { breadSlice, sandwichSlice } from '../../../packages/web/src/ui/dish-drawing/foods/bread';
+import { pancake } from '../../../packages/web/src/ui/dish-drawing/foods/cakes';
+import {
+  cubeColours,
+  cubes,
+  shredColours,
+  shreds,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import {
+  butterPat,
+  friedEgg,
+  poachedEgg,
+  scrambledEggs,
+} from '../../../packages/web/src/ui/dish-drawing/foods/eggs-and-dairy';
 import {
   bananaSlice,
   blueberries,
@@ -14,14 +24,28 @@ import {
   strawberry,
   wholeFruit,
   wholeFruitColours,
-} from '../foods/fruit';
-import { crumbColours, crumbs } from '../foods/grains';
-import { basil, choppedHerbs, mint, springOnion } from '../foods/leaves';
-import { sausage } from '../foods/meat-pieces';
-import { bacon } from '../foods/meat';
-import { bowlFill, creamSpiral, pepper, saucePool } from '../foods/sauces';
-import { cherryTomatoes, mushroomSlice, tomatoSlice } from '../foods/vegetables';
-import { bowl, plate } from '../table/vessels';
+} from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import { crumbColours, crumbs } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import {
+  basil,
+  choppedHerbs,
+  mint,
+  springOnion,
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { sausage } from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import { bacon } from '../../../packages/web/src/ui/dish-drawing/foods/meat';
+import {
+  bowlFill,
+  creamSpiral,
+  pepper,
+  saucePool,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import {
+  cherryTomatoes,
+  mushroomSlice,
+  tomatoSlice,
+} from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import { bowl, plate } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 

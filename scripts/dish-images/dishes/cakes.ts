@@ -1,13 +1,30 @@
 import { type Dish, easyAustralian } from '../dish';
-import type { Random } from '../drawing/random';
-import { atPlaces, centre, circle, rectangle, ring, scatter, shadow } from '../drawing/svg';
-import { loaf, sandwichSlice } from '../foods/bread';
-import { icedCake, muffinCase, scone } from '../foods/cakes';
-import { pipedPeak } from '../foods/eggs-and-dairy';
-import { bananaSlice, blueberries, raspberries } from '../foods/fruit';
-import { crumbColours, crumbs } from '../foods/grains';
-import { dollop, saucePool } from '../foods/sauces';
-import { board, cakeStand, plate, tray } from '../table/vessels';
+import type { Random } from '../../../packages/web/src/ui/dish-drawing/drawing/random';
+import {
+  atPlaces,
+  centre,
+  circle,
+  rectangle,
+  ring,
+  scatter,
+  shadow,
+} from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { loaf, sandwichSlice } from '../../../packages/web/src/ui/dish-drawing/foods/bread';
+import { icedCake, muffinCase, scone } from '../../../packages/web/src/ui/dish-drawing/foods/cakes';
+import { pipedPeak } from '../../../packages/web/src/ui/dish-drawing/foods/eggs-and-dairy';
+import {
+  bananaSlice,
+  blueberries,
+  raspberries,
+} from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import { crumbColours, crumbs } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import { dollop, saucePool } from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import {
+  plank,
+  cakeStand,
+  plate,
+  tray,
+} from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 
@@ -50,7 +67,7 @@ export const cakes: Dish[] = [
     alt: 'A brown loaf with banana slices on top and two cut pieces',
     table: { surface: 'whiteWood' },
     draw: (random) =>
-      board(random) +
+      plank(random) +
       loaf(random, x - 90, y - 100, -4, ['#7A4A1E', '#A9692E', '#CF9650']) +
       [0, 1, 2, 3, 4, 5]
         .map((n) => bananaSlice(random, x - 320 + n * 92, y - 90 - n * 6, 50))
@@ -141,7 +158,7 @@ export const cakes: Dish[] = [
     alt: 'Cupcakes with pink, white and yellow swirls and sprinkles',
     table: { surface: 'greenLinen' },
     draw: (random) =>
-      board(random, '#F3EEE2', '#D9CFBE') +
+      plank(random, '#F3EEE2', '#D9CFBE') +
       atPlaces(
         [
           [-300, -140],

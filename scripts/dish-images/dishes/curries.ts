@@ -1,6 +1,6 @@
 import type { Dish } from '../dish';
-import { centre, scatter } from '../drawing/svg';
-import { flatbread } from '../foods/bread';
+import { centre, scatter } from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { flatbread } from '../../../packages/web/src/ui/dish-drawing/foods/bread';
 import {
   beads,
   chilliSlices,
@@ -9,15 +9,37 @@ import {
   cubes,
   shredColours,
   shreds,
-} from '../foods/cut-pieces';
-import { citrusSlice, citrusWedge } from '../foods/fruit';
-import { crumbColours, crumbs, rice, strands } from '../foods/grains';
-import { basil, choppedHerbs, coriander, leaf, saladLeaves } from '../foods/leaves';
-import { chunkColours, chunks, crumbed } from '../foods/meat-pieces';
-import { bowlFill, creamSpiral, saucePool } from '../foods/sauces';
-import { prawns } from '../foods/seafood';
-import { greenBeans, roastPotato } from '../foods/vegetables';
-import { bowl, pan, plate } from '../table/vessels';
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import { citrusSlice, citrusWedge } from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import {
+  crumbColours,
+  crumbs,
+  rice,
+  strands,
+} from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import {
+  basil,
+  choppedHerbs,
+  coriander,
+  leaf,
+  saladLeaves,
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import {
+  chunkColours,
+  chunks,
+  crumbed,
+} from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import {
+  bowlFill,
+  creamSpiral,
+  saucePool,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import { prawns } from '../../../packages/web/src/ui/dish-drawing/foods/seafood';
+import {
+  greenBeans,
+  roastPotato,
+} from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import { bowl, pan, plate } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 

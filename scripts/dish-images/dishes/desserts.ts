@@ -1,7 +1,18 @@
 import { type Dish, easyAustralian } from '../dish';
-import { blob, centre, circle, ring, scatter, shadow, shape } from '../drawing/svg';
-import { slicePiece } from '../foods/cakes';
-import { iceCream, pipedPeak } from '../foods/eggs-and-dairy';
+import {
+  blob,
+  centre,
+  circle,
+  ring,
+  scatter,
+  shadow,
+  shape,
+} from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { slicePiece } from '../../../packages/web/src/ui/dish-drawing/foods/cakes';
+import {
+  iceCream,
+  pipedPeak,
+} from '../../../packages/web/src/ui/dish-drawing/foods/eggs-and-dairy';
 import {
   appleSlice,
   blueberries,
@@ -12,12 +23,23 @@ import {
   strawberry,
   wholeFruit,
   wholeFruitColours,
-} from '../foods/fruit';
-import { crumbColours, crumbs } from '../foods/grains';
-import { mint } from '../foods/leaves';
-import { lattice, pieCrust } from '../foods/pastry';
-import { bakingDishFill, bowlFill, drizzle, saucePool } from '../foods/sauces';
-import { bakingDish, bowl, cakeStand, dishArea, plate } from '../table/vessels';
+} from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import { crumbColours, crumbs } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import { mint } from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { lattice, pieCrust } from '../../../packages/web/src/ui/dish-drawing/foods/pastry';
+import {
+  bakingDishFill,
+  bowlFill,
+  drizzle,
+  saucePool,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import {
+  bakingDish,
+  bowl,
+  cakeStand,
+  dishArea,
+  plate,
+} from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 

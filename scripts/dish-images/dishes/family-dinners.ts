@@ -1,18 +1,68 @@
 import { type Dish, easyAustralian } from '../dish';
-import type { Random } from '../drawing/random';
-import { atPlaces, blob, centre, scatter, shadow, shape, type Svg } from '../drawing/svg';
-import { flatbread } from '../foods/bread';
-import { burger, burgerLayer, taco } from '../foods/burgers-and-tacos';
-import { beads, shredColours, shreds, strips } from '../foods/cut-pieces';
-import { meltedCheese } from '../foods/eggs-and-dairy';
-import { avocadoFan, citrusSlice, citrusWedge } from '../foods/fruit';
-import { rice, strands } from '../foods/grains';
-import { basil, choppedHerbs, coriander, lettuce, saladLeaves } from '../foods/leaves';
-import { chunkColours, chunks, crumbed, meatballs, mince } from '../foods/meat-pieces';
-import { pieCrust } from '../foods/pastry';
-import { bakingDishFill, dip, forkedMash, saucePool, sesame } from '../foods/sauces';
-import { broccoli, cherryTomatoes, chips, greenBeans, tomato } from '../foods/vegetables';
-import { bakingDish, board, dishArea, plate } from '../table/vessels';
+import type { Random } from '../../../packages/web/src/ui/dish-drawing/drawing/random';
+import {
+  atPlaces,
+  blob,
+  centre,
+  scatter,
+  shadow,
+  shape,
+  type Svg,
+} from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { flatbread } from '../../../packages/web/src/ui/dish-drawing/foods/bread';
+import {
+  burger,
+  burgerLayer,
+  taco,
+} from '../../../packages/web/src/ui/dish-drawing/foods/burgers-and-tacos';
+import {
+  beads,
+  shredColours,
+  shreds,
+  strips,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import { meltedCheese } from '../../../packages/web/src/ui/dish-drawing/foods/eggs-and-dairy';
+import {
+  avocadoFan,
+  citrusSlice,
+  citrusWedge,
+} from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import { rice, strands } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import {
+  basil,
+  choppedHerbs,
+  coriander,
+  lettuce,
+  saladLeaves,
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import {
+  chunkColours,
+  chunks,
+  crumbed,
+  meatballs,
+  mince,
+} from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import { pieCrust } from '../../../packages/web/src/ui/dish-drawing/foods/pastry';
+import {
+  bakingDishFill,
+  dip,
+  forkedMash,
+  saucePool,
+  sesame,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import {
+  broccoli,
+  cherryTomatoes,
+  chips,
+  greenBeans,
+  tomato,
+} from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import {
+  bakingDish,
+  plank,
+  dishArea,
+  plate,
+} from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 
@@ -139,7 +189,7 @@ export const familyDinners: Dish[] = [
     alt: 'Three tacos filled with mince, lettuce, tomato and cheese',
     table: { surface: 'ochreLinen' },
     draw: (random) =>
-      board(random, '#8B5E3C', '#5C3A20') +
+      plank(random, '#8B5E3C', '#5C3A20') +
       [-150, 30, 210].map((dy) => tacoOf(random, x - 110, y + dy)).join('') +
       dip(random, x + 330, y - 150, 100, 'tomato') +
       dip(random, x + 330, y + 80, 100, 'green curry') +
@@ -156,7 +206,7 @@ export const familyDinners: Dish[] = [
     alt: 'A burger with beef patty, cheese, beetroot, tomato and lettuce, with chips',
     table: { surface: 'walnut' },
     draw: (random) =>
-      board(random) +
+      plank(random) +
       chips(random, { x: x + 290, y: y + 90, rx: 130, ry: 150 }, 44) +
       burger(
         random,
@@ -179,7 +229,7 @@ export const familyDinners: Dish[] = [
     alt: 'Soft tortillas with chicken, capsicum, avocado and lime',
     table: { surface: 'terracotta' },
     draw: (random) =>
-      board(random) +
+      plank(random) +
       atPlaces(
         [
           [-230, -40, 10],

@@ -1,15 +1,49 @@
 import { type Dish, easyAustralian } from '../dish';
-import { atPlaces, centre } from '../drawing/svg';
-import { breadSlice, flatbread } from '../foods/bread';
-import { beads, chilliSlices, cubeColours, cubes, shredColours, shreds } from '../foods/cut-pieces';
-import { avocadoFan, citrusSlice, citrusWedge } from '../foods/fruit';
-import { rice } from '../foods/grains';
-import { choppedHerbs, coriander, mintGreen, saladLeaves, sprig } from '../foods/leaves';
-import { crumbed } from '../foods/meat-pieces';
-import { bowlFill, dip, drizzle, pepper } from '../foods/sauces';
-import { mussels, prawns, salmonFillet, sushiRoll, whiteFillet } from '../foods/seafood';
-import { asparagus, cherryTomatoes, chips, greenBeans, roastPotato } from '../foods/vegetables';
-import { board, bowl, pan, plate } from '../table/vessels';
+import { atPlaces, centre } from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { breadSlice, flatbread } from '../../../packages/web/src/ui/dish-drawing/foods/bread';
+import {
+  beads,
+  chilliSlices,
+  cubeColours,
+  cubes,
+  shredColours,
+  shreds,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import {
+  avocadoFan,
+  citrusSlice,
+  citrusWedge,
+} from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import { rice } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import {
+  choppedHerbs,
+  coriander,
+  mintGreen,
+  saladLeaves,
+  sprig,
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { crumbed } from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import {
+  bowlFill,
+  dip,
+  drizzle,
+  pepper,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import {
+  mussels,
+  prawns,
+  salmonFillet,
+  sushiRoll,
+  whiteFillet,
+} from '../../../packages/web/src/ui/dish-drawing/foods/seafood';
+import {
+  asparagus,
+  cherryTomatoes,
+  chips,
+  greenBeans,
+  roastPotato,
+} from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import { plank, bowl, pan, plate } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 
@@ -75,7 +109,7 @@ export const fish: Dish[] = [
     alt: 'Two pieces of battered fish with chips, lemon, peas and tartare sauce',
     table: { surface: 'blueWood' },
     draw: (random) =>
-      board(random) +
+      plank(random) +
       chips(random, { x: x + 110, y: y + 130, rx: 260, ry: 130 }, 70) +
       crumbed(random, { x: x - 130, y: y - 130, rx: 250, ry: 84 }, -8) +
       crumbed(random, { x: x - 70, y: y + 30, rx: 250, ry: 84 }, 6) +
@@ -115,7 +149,7 @@ export const fish: Dish[] = [
     alt: 'Three soft tacos with crumbed fish, purple cabbage, avocado and lime',
     table: { surface: 'whiteWood' },
     draw: (random) =>
-      board(random, '#8B5E3C', '#5C3A20') +
+      plank(random, '#8B5E3C', '#5C3A20') +
       atPlaces(
         [
           [-260, -20],
@@ -173,7 +207,7 @@ export const fish: Dish[] = [
     alt: 'Rows of sushi rolls with salmon, tuna and cucumber on a board',
     table: { surface: 'slate' },
     draw: (random) =>
-      board(random, '#5B3A22', '#3A2413') +
+      plank(random, '#5B3A22', '#3A2413') +
       [
         '#F08A5C',
         '#8DB83B',

@@ -1,5 +1,5 @@
 import { type Dish, easyAustralian } from '../dish';
-import type { Random } from '../drawing/random';
+import type { Random } from '../../../packages/web/src/ui/dish-drawing/drawing/random';
 import {
   at,
   atPlaces,
@@ -10,11 +10,18 @@ import {
   shadow,
   shape,
   stroke,
-} from '../drawing/svg';
-import { flatbread, sandwichSlice } from '../foods/bread';
-import { beads, coin, cubes, shredColours, shreds, strips } from '../foods/cut-pieces';
-import { meltedCheese } from '../foods/eggs-and-dairy';
-import { citrusSlice, citrusWedge } from '../foods/fruit';
+} from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { flatbread, sandwichSlice } from '../../../packages/web/src/ui/dish-drawing/foods/bread';
+import {
+  beads,
+  coin,
+  cubes,
+  shredColours,
+  shreds,
+  strips,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import { meltedCheese } from '../../../packages/web/src/ui/dish-drawing/foods/eggs-and-dairy';
+import { citrusSlice, citrusWedge } from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
 import {
   basil,
   choppedHerbs,
@@ -23,14 +30,28 @@ import {
   mint,
   saladLeaves,
   springOnion,
-} from '../foods/leaves';
-import { mince } from '../foods/meat-pieces';
-import { roastColours, roastSlice } from '../foods/meat';
-import { dumpling, pastryRoll } from '../foods/pastry';
-import { creamSpiral, dip, dollop, sesame } from '../foods/sauces';
-import { prawns } from '../foods/seafood';
-import { carrot, cherryTomatoes, tomatoSlice } from '../foods/vegetables';
-import { board, plate, steamer, tray } from '../table/vessels';
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { mince } from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import { roastColours, roastSlice } from '../../../packages/web/src/ui/dish-drawing/foods/meat';
+import { dumpling, pastryRoll } from '../../../packages/web/src/ui/dish-drawing/foods/pastry';
+import {
+  creamSpiral,
+  dip,
+  dollop,
+  sesame,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import { prawns } from '../../../packages/web/src/ui/dish-drawing/foods/seafood';
+import {
+  carrot,
+  cherryTomatoes,
+  tomatoSlice,
+} from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import {
+  plank,
+  plate,
+  steamer,
+  tray,
+} from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 
@@ -45,7 +66,7 @@ export const lunchAndSnacks: Dish[] = [
     alt: 'Toasted sandwich halves with melted cheese and ham, with tomato soup',
     table: { surface: 'walnut' },
     draw: (random) =>
-      board(random) +
+      plank(random) +
       toastie(random, x - 190, y - 90, -8) +
       toastie(random, x - 60, y + 110, 10) +
       dip(random, x + 290, y - 20, 160, 'tomato') +
@@ -61,7 +82,7 @@ export const lunchAndSnacks: Dish[] = [
     alt: 'Three rolled wraps in striped paper, with chicken, lettuce, carrot and tomato at the top',
     table: { surface: 'roseLinen' },
     draw: (random) =>
-      board(random, '#C9A06B', '#8A6236') +
+      plank(random, '#C9A06B', '#8A6236') +
       atPlaces(
         [
           [-270, 30],
@@ -109,7 +130,7 @@ export const lunchAndSnacks: Dish[] = [
     alt: 'See-through rolls with prawns, carrot, cucumber and mint, with dipping sauce',
     table: { surface: 'stone' },
     draw: (random) =>
-      board(random, '#5B3A22', '#3A2413') +
+      plank(random, '#5B3A22', '#3A2413') +
       [-200, -70, 60, 190]
         .map((dy, n) => paperRoll(random, x - 120, y + dy, n % 2 ? 4 : -4))
         .join('') +
@@ -185,7 +206,7 @@ export const lunchAndSnacks: Dish[] = [
     alt: 'A dish of hummus with carrot, cucumber and capsicum sticks',
     table: { surface: 'blueWood' },
     draw: (random) =>
-      board(random) +
+      plank(random) +
       [0, 1, 2, 3, 4, 5]
         .map((n) => carrot(x - 300, y - 190 + n * 42, -8 + n * 3, 190, 30))
         .join('') +

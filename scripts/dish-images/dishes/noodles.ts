@@ -1,16 +1,40 @@
 import type { Dish } from '../dish';
-import { centre, rectangle, scatter, shadow, type Svg } from '../drawing/svg';
-import { beads, chilliSlices, shredColours, shreds, strips } from '../foods/cut-pieces';
-import { halfEgg } from '../foods/eggs-and-dairy';
-import { citrusSlice, citrusWedge } from '../foods/fruit';
-import { crumbColours, crumbs, strands } from '../foods/grains';
-import { basil, coriander, springOnion } from '../foods/leaves';
-import { chunkColours, chunks } from '../foods/meat-pieces';
-import { roastColours, roastSlice } from '../foods/meat';
-import { bowlFill, sesame } from '../foods/sauces';
-import { prawns } from '../foods/seafood';
-import { broccoli, greenBeans, mushroomSlice } from '../foods/vegetables';
-import { bowl, plate } from '../table/vessels';
+import {
+  centre,
+  rectangle,
+  scatter,
+  shadow,
+  type Svg,
+} from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import {
+  beads,
+  chilliSlices,
+  shredColours,
+  shreds,
+  strips,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import { halfEgg } from '../../../packages/web/src/ui/dish-drawing/foods/eggs-and-dairy';
+import { citrusSlice, citrusWedge } from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import {
+  crumbColours,
+  crumbs,
+  strands,
+} from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import {
+  basil,
+  coriander,
+  springOnion,
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { chunkColours, chunks } from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import { roastColours, roastSlice } from '../../../packages/web/src/ui/dish-drawing/foods/meat';
+import { bowlFill, sesame } from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import { prawns } from '../../../packages/web/src/ui/dish-drawing/foods/seafood';
+import {
+  broccoli,
+  greenBeans,
+  mushroomSlice,
+} from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import { bowl, plate } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 const nest = { x, y, rx: 250, ry: 242 };

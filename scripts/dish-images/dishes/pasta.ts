@@ -1,16 +1,50 @@
 import { type Dish, easyAustralian } from '../dish';
-import type { Random } from '../drawing/random';
-import { atPlaces, centre, ellipse, rectangle, shadow, type Svg } from '../drawing/svg';
-import { beads, chilliSlices, shredColours, shreds } from '../foods/cut-pieces';
-import { meltedCheese } from '../foods/eggs-and-dairy';
-import { citrusSlice, citrusWedge } from '../foods/fruit';
-import { crumbColours, crumbs, gnocchi, ravioli, shortPasta, strands } from '../foods/grains';
-import { basil, choppedHerbs, sage, sprig } from '../foods/leaves';
-import { chunks, mince } from '../foods/meat-pieces';
-import { bakingDishFill, bowlFill, pepper, saucePool } from '../foods/sauces';
-import { prawns } from '../foods/seafood';
-import { cherryTomatoes, tomato } from '../foods/vegetables';
-import { bakingDish, bowl, dishArea, plate } from '../table/vessels';
+import type { Random } from '../../../packages/web/src/ui/dish-drawing/drawing/random';
+import {
+  atPlaces,
+  centre,
+  ellipse,
+  rectangle,
+  shadow,
+  type Svg,
+} from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import {
+  beads,
+  chilliSlices,
+  shredColours,
+  shreds,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import { meltedCheese } from '../../../packages/web/src/ui/dish-drawing/foods/eggs-and-dairy';
+import { citrusSlice, citrusWedge } from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import {
+  crumbColours,
+  crumbs,
+  gnocchi,
+  ravioli,
+  shortPasta,
+  strands,
+} from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import {
+  basil,
+  choppedHerbs,
+  sage,
+  sprig,
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { chunks, mince } from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import {
+  bakingDishFill,
+  bowlFill,
+  pepper,
+  saucePool,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import { prawns } from '../../../packages/web/src/ui/dish-drawing/foods/seafood';
+import { cherryTomatoes, tomato } from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import {
+  bakingDish,
+  bowl,
+  dishArea,
+  plate,
+} from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 const nest = { x, y, rx: 250, ry: 242 };

@@ -1,15 +1,31 @@
 import type { Dish } from '../dish';
-import { centre, scatter } from '../drawing/svg';
-import { beads, coin, cubes, shredColours, shreds, strips } from '../foods/cut-pieces';
-import { friedEgg } from '../foods/eggs-and-dairy';
-import { citrusWedge } from '../foods/fruit';
-import { rice } from '../foods/grains';
-import { choppedHerbs, coriander, saladLeaves, springOnion } from '../foods/leaves';
-import { mince } from '../foods/meat-pieces';
-import { bowlFill, sesame } from '../foods/sauces';
-import { prawns } from '../foods/seafood';
-import { cherryTomatoes, mushroomSlice, tomatoSlice } from '../foods/vegetables';
-import { bowl, pan, plate } from '../table/vessels';
+import { centre, scatter } from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import {
+  beads,
+  coin,
+  cubes,
+  shredColours,
+  shreds,
+  strips,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import { friedEgg } from '../../../packages/web/src/ui/dish-drawing/foods/eggs-and-dairy';
+import { citrusWedge } from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import { rice } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import {
+  choppedHerbs,
+  coriander,
+  saladLeaves,
+  springOnion,
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { mince } from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import { bowlFill, sesame } from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import { prawns } from '../../../packages/web/src/ui/dish-drawing/foods/seafood';
+import {
+  cherryTomatoes,
+  mushroomSlice,
+  tomatoSlice,
+} from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import { bowl, pan, plate } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 

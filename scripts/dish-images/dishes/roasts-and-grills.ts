@@ -1,14 +1,49 @@
 import { type Dish, easyAustralian } from '../dish';
-import { atPlaces, centre, circle, scatter, shadow } from '../drawing/svg';
-import { beads, onionRings, shredColours, shreds } from '../foods/cut-pieces';
-import { citrusSlice, citrusWedge } from '../foods/fruit';
-import { rice } from '../foods/grains';
-import { choppedHerbs, coriander, rosemary } from '../foods/leaves';
-import { sausage, skewer } from '../foods/meat-pieces';
-import { cutlet, grilled, grilledColours, ribs, roastChicken, roastSlice } from '../foods/meat';
-import { dip, dollop, pepper, saucePool, sesame } from '../foods/sauces';
-import { asparagus, broccoli, carrot, chips, greenBeans, roastPotato } from '../foods/vegetables';
-import { board, plate, tray } from '../table/vessels';
+import {
+  atPlaces,
+  centre,
+  circle,
+  scatter,
+  shadow,
+} from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import {
+  beads,
+  onionRings,
+  shredColours,
+  shreds,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import { citrusSlice, citrusWedge } from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import { rice } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import {
+  choppedHerbs,
+  coriander,
+  rosemary,
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { sausage, skewer } from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import {
+  cutlet,
+  grilled,
+  grilledColours,
+  ribs,
+  roastChicken,
+  roastSlice,
+} from '../../../packages/web/src/ui/dish-drawing/foods/meat';
+import {
+  dip,
+  dollop,
+  pepper,
+  saucePool,
+  sesame,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import {
+  asparagus,
+  broccoli,
+  carrot,
+  chips,
+  greenBeans,
+  roastPotato,
+} from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import { plank, plate, tray } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 
@@ -140,7 +175,7 @@ export const roastsAndGrills: Dish[] = [
     alt: 'Two racks of glazed ribs on a board with coleslaw and corn',
     table: { surface: 'slate' },
     draw: (random) =>
-      board(random) +
+      plank(random) +
       ribs(random, x - 60, y - 130, -6) +
       ribs(random, x - 30, y + 110, 4) +
       dip(random, x + 350, y - 160, 92, 'chilli') +
@@ -165,7 +200,7 @@ export const roastsAndGrills: Dish[] = [
     alt: 'Grilled chicken skewers with peanut sauce, cucumber and rice',
     table: { surface: 'greenWood' },
     draw: (random) =>
-      board(random, '#C9A06B', '#8A6236') +
+      plank(random, '#C9A06B', '#8A6236') +
       [-190, -95, 0, 95, 190]
         .map((dy, n) =>
           skewer(x - 120, y + dy, -6 + n * 3, [

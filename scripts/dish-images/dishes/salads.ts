@@ -1,5 +1,5 @@
 import { type Dish, easyAustralian } from '../dish';
-import { atPlaces, centre, scatter } from '../drawing/svg';
+import { atPlaces, centre, scatter } from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
 import {
   beads,
   coin,
@@ -9,10 +9,13 @@ import {
   shredColours,
   shreds,
   strips,
-} from '../foods/cut-pieces';
-import { cheeseSlice, halfEgg } from '../foods/eggs-and-dairy';
-import { citrusSlice } from '../foods/fruit';
-import { crumbColours, crumbs } from '../foods/grains';
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import {
+  cheeseSlice,
+  halfEgg,
+} from '../../../packages/web/src/ui/dish-drawing/foods/eggs-and-dairy';
+import { citrusSlice } from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import { crumbColours, crumbs } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
 import {
   basil,
   choppedHerbs,
@@ -21,11 +24,11 @@ import {
   mint,
   saladLeaves,
   springOnion,
-} from '../foods/leaves';
-import { chunkColours, chunks } from '../foods/meat-pieces';
-import { dollop, drizzle, pepper } from '../foods/sauces';
-import { tomato, tomatoSlice } from '../foods/vegetables';
-import { bowl, plate } from '../table/vessels';
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { chunkColours, chunks } from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import { dollop, drizzle, pepper } from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import { tomato, tomatoSlice } from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import { bowl, plate } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 

@@ -1,8 +1,14 @@
 import { type Dish, easyAustralian } from '../dish';
-import { atPlaces, centre, scatter } from '../drawing/svg';
-import { breadSlice } from '../foods/bread';
-import { beads, coin, cubes, shredColours, shreds } from '../foods/cut-pieces';
-import { shortPasta, strands } from '../foods/grains';
+import { atPlaces, centre, scatter } from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { breadSlice } from '../../../packages/web/src/ui/dish-drawing/foods/bread';
+import {
+  beads,
+  coin,
+  cubes,
+  shredColours,
+  shreds,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import { shortPasta, strands } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
 import {
   basil,
   choppedHerbs,
@@ -11,12 +17,17 @@ import {
   sage,
   sprig,
   springOnion,
-} from '../foods/leaves';
-import { chunkColours, chunks } from '../foods/meat-pieces';
-import { dumpling } from '../foods/pastry';
-import { bowlFill, creamSpiral, dollop, pepper } from '../foods/sauces';
-import { mushroomSlice, tomato } from '../foods/vegetables';
-import { bowl } from '../table/vessels';
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { chunkColours, chunks } from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import { dumpling } from '../../../packages/web/src/ui/dish-drawing/foods/pastry';
+import {
+  bowlFill,
+  creamSpiral,
+  dollop,
+  pepper,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import { mushroomSlice, tomato } from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import { bowl } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 

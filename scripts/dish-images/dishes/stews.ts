@@ -1,13 +1,35 @@
 import { type Dish, easyAustralian } from '../dish';
-import { atPlaces, centre, scatter } from '../drawing/svg';
-import { beads, coin, shredColours, shreds } from '../foods/cut-pieces';
-import { citrusSlice } from '../foods/fruit';
-import { crumbs } from '../foods/grains';
-import { choppedHerbs, coriander, mint, rosemary } from '../foods/leaves';
-import { chunkColours, chunks, mince } from '../foods/meat-pieces';
-import { bowlFill, dollop, saucePool } from '../foods/sauces';
-import { carrot, mushroomSlice, roastPotato } from '../foods/vegetables';
-import { bowl, pan, plate } from '../table/vessels';
+import { atPlaces, centre, scatter } from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import {
+  beads,
+  coin,
+  shredColours,
+  shreds,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import { citrusSlice } from '../../../packages/web/src/ui/dish-drawing/foods/fruit';
+import { crumbs } from '../../../packages/web/src/ui/dish-drawing/foods/grains';
+import {
+  choppedHerbs,
+  coriander,
+  mint,
+  rosemary,
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import {
+  chunkColours,
+  chunks,
+  mince,
+} from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import {
+  bowlFill,
+  dollop,
+  saucePool,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
+import {
+  carrot,
+  mushroomSlice,
+  roastPotato,
+} from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import { bowl, pan, plate } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 

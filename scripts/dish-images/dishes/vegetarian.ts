@@ -1,14 +1,49 @@
 import { type Dish, easyAustralian } from '../dish';
-import type { Random } from '../drawing/random';
-import { atPlaces, blob, centre, circle, scatter, shadow, shape } from '../drawing/svg';
-import { flatbread } from '../foods/bread';
-import { burger, burgerLayer } from '../foods/burgers-and-tacos';
-import { beads, coin, cubeColours, cubes, shreds, strips } from '../foods/cut-pieces';
-import { cheeseSlice, friedEgg, meltedCheese } from '../foods/eggs-and-dairy';
-import { basil, choppedHerbs, coriander, saladLeaves, springOnion } from '../foods/leaves';
-import { crumbed } from '../foods/meat-pieces';
-import { pieCrust } from '../foods/pastry';
-import { bowlFill, creamSpiral, dip, pepper, saucePool, sesame } from '../foods/sauces';
+import type { Random } from '../../../packages/web/src/ui/dish-drawing/drawing/random';
+import {
+  atPlaces,
+  blob,
+  centre,
+  circle,
+  scatter,
+  shadow,
+  shape,
+} from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
+import { flatbread } from '../../../packages/web/src/ui/dish-drawing/foods/bread';
+import {
+  burger,
+  burgerLayer,
+} from '../../../packages/web/src/ui/dish-drawing/foods/burgers-and-tacos';
+import {
+  beads,
+  coin,
+  cubeColours,
+  cubes,
+  shreds,
+  strips,
+} from '../../../packages/web/src/ui/dish-drawing/foods/cut-pieces';
+import {
+  cheeseSlice,
+  friedEgg,
+  meltedCheese,
+} from '../../../packages/web/src/ui/dish-drawing/foods/eggs-and-dairy';
+import {
+  basil,
+  choppedHerbs,
+  coriander,
+  saladLeaves,
+  springOnion,
+} from '../../../packages/web/src/ui/dish-drawing/foods/leaves';
+import { crumbed } from '../../../packages/web/src/ui/dish-drawing/foods/meat-pieces';
+import { pieCrust } from '../../../packages/web/src/ui/dish-drawing/foods/pastry';
+import {
+  bowlFill,
+  creamSpiral,
+  dip,
+  pepper,
+  saucePool,
+  sesame,
+} from '../../../packages/web/src/ui/dish-drawing/foods/sauces';
 import {
   broccoli,
   cherryTomatoes,
@@ -16,8 +51,8 @@ import {
   greenBeans,
   mushroomSlice,
   tomato,
-} from '../foods/vegetables';
-import { board, pan, plate } from '../table/vessels';
+} from '../../../packages/web/src/ui/dish-drawing/foods/vegetables';
+import { plank, pan, plate } from '../../../packages/web/src/ui/dish-drawing/table/vessels';
 
 const { x, y } = centre;
 
@@ -92,7 +127,7 @@ export const vegetarian: Dish[] = [
     alt: 'Squares of green and yellow zucchini slice with bacon on a board',
     table: { surface: 'roseLinen' },
     draw: (random) =>
-      board(random) +
+      plank(random) +
       atPlaces(
         [
           [-250, -130],
@@ -188,7 +223,7 @@ export const vegetarian: Dish[] = [
     alt: 'A burger with a bean patty, tomato and lettuce beside sweet potato chips',
     table: { surface: 'greenWood' },
     draw: (random) =>
-      board(random, '#C9A06B', '#8A6236') +
+      plank(random, '#C9A06B', '#8A6236') +
       burger(random, x + 130, y + 30, 1.25, [
         burgerLayer(80, 'veggie patty'),
         burgerLayer(52, 'tomato'),

@@ -1,4 +1,4 @@
-/** What a dish is served in. Round ones stand in the middle of the picture. */
+/** What a dish is served in. Round ones stand in the middle of the image. */
 import type { Random } from '../drawing/random';
 import { centre, circle, rectangle, ring, shadow, stroke, type Svg } from '../drawing/svg';
 
@@ -6,7 +6,7 @@ const { x, y } = centre;
 
 /** Radius of what is in a bowl. */
 export const bowlRadius = 302;
-/** Half the width and the height of what is in a baking dish, on a board or on a tray. */
+/** Half the width and the height of what is in a baking dish, on a plank or on a tray. */
 export const dishArea = { rx: 385, ry: 220, box: true };
 
 export function plate(rim = '#7C8B74', radius = 342): Svg {
@@ -51,7 +51,7 @@ export function bakingDish(colour = '#F3EEE2', inside = '#C9BFAB'): Svg {
   );
 }
 
-export function board(random: Random, colour = '#B98A56', grain = '#8E6435'): Svg {
+export function plank(random: Random, colour = '#B98A56', grain = '#8E6435'): Svg {
   const outline = { x, y, width: 930, height: 610, round: 60 };
   let drawn = shadow('high', rectangle(outline, colour));
   drawn += rectangle({ ...outline, width: 918, height: 598 }, 'none', edge(grain, 0.8));

@@ -20,16 +20,24 @@ const riceColours = {
   tomato: { bed: '#C9662F', grains: ['#E28A4A', '#D6763A', '#BC5826'] },
 } as const;
 
-export function rice(random: Random, area: Area, colour: keyof typeof riceColours = 'white'): Svg {
+/** @param size of a grain; larger ones are fewer */
+export function rice(
+  random: Random,
+  area: Area,
+  colour: keyof typeof riceColours = 'white',
+  size = 1,
+): Svg {
   const { bed, grains } = riceColours[colour];
   const { x, y, rx, ry = rx } = area;
   const inside = { x, y, rx: rx * 0.94, ry: ry * 0.94 };
-  const count = Math.round((rx * ry) / 42);
+  const count = Math.round((rx * ry) / (42 * size ** 2));
   return shadow(
     'middle',
     shape(blob(random, { ...area, roughness: 0.06, points: 14 }), bed) +
       scatter(random, inside, count, (gx, gy) =>
-        ellipse({ x: gx, y: gy, rx: 9, ry: 3.6 }, random.pick(grains), { angle: random.angle() }),
+        ellipse({ x: gx, y: gy, rx: 9 * size, ry: 3.6 * size }, random.pick(grains), {
+          angle: random.angle(),
+        }),
       ),
   );
 }

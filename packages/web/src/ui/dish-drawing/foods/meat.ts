@@ -117,15 +117,6 @@ export function roastChicken(random: Random, x: number, y: number, size = 1): Sv
       '#E5AE58',
       'opacity=".85"',
     );
-  const bone = (dx: number, dy: number, angle: number): Svg =>
-    at(
-      dx,
-      dy,
-      angle,
-      stroke('M0 0H62', '#F3E6CC', 22) +
-        circle(66, -9, 13, '#F3E6CC') +
-        circle(66, 9, 13, '#F3E6CC'),
-    );
   const drawn =
     bone(150, 108, 20) +
     bone(150, -108, -20) +
@@ -140,6 +131,14 @@ export function roastChicken(random: Random, x: number, y: number, size = 1): Sv
     );
   return at(x, y, -14, `<g transform="scale(${size})">${drawn}</g>`);
 }
+
+const bone = (dx: number, dy: number, angle: number): Svg =>
+  at(
+    dx,
+    dy,
+    angle,
+    stroke('M0 0H62', '#F3E6CC', 22) + circle(66, -9, 13, '#F3E6CC') + circle(66, 9, 13, '#F3E6CC'),
+  );
 
 /** A rasher of bacon, wavy. */
 export function bacon(x: number, y: number, angle: number, length = 210): Svg {

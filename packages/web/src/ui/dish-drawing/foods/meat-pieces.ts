@@ -13,8 +13,12 @@ import {
 } from '../drawing/svg';
 import { crumbColours, crumbs } from './grains';
 
-/** A crumbed piece of meat: schnitzel, nuggets, fish fingers by its size. */
-export function crumbed(random: Random, area: Ellipse, angle = 0): Svg {
+/**
+ * A crumbed piece of meat: schnitzel, nuggets, fish fingers by its size.
+ *
+ * @param grain size of its crumbs; larger ones are fewer
+ */
+export function crumbed(random: Random, area: Ellipse, angle = 0, grain = 1): Svg {
   const { x, y, rx, ry } = area;
   const size = Math.max(4, rx * 0.035);
   return shadow(
@@ -31,9 +35,9 @@ export function crumbed(random: Random, area: Ellipse, angle = 0): Svg {
         crumbs(
           random,
           { x: 0, y: 0, rx: rx * 0.92, ry: ry * 0.9 },
-          Math.round((rx * ry) / 42),
+          Math.round((rx * ry) / (42 * grain ** 2)),
           crumbColours.bread,
-          size + 3,
+          (size + 3) * grain,
         ),
     ),
   );

@@ -107,7 +107,7 @@ export function scatter(
   return points.map(({ x, y }, index) => draw(x, y, index)).join('');
 }
 
-/** Where a thing is, from the middle of the picture, and how it is turned. */
+/** Where a thing is, from the middle of the image, and how it is turned. */
 type Place = readonly [dx: number, dy: number, angle?: number];
 
 /** @example atPlaces([[-100, 0], [100, 0, 45]], (x, y, angle) => leaf(x, y, { angle })) */

@@ -1,7 +1,7 @@
 /** A dish on its table. */
 import type { Random } from '../drawing/random';
 import { canvas, type Svg } from '../drawing/svg';
-import { definitions } from '../drawing/definitions';
+import { definitionsOf } from '../drawing/definitions';
 import { corners, cutlery, napkin, type Corner, type Cutlery, type NapkinColour } from './settings';
 import { surfaces, type SurfaceName } from './surfaces';
 
@@ -15,7 +15,7 @@ export interface Table {
 }
 
 /**
- * The whole picture as an SVG document of 1200 by 800.
+ * The whole image as an SVG document of 1200 by 800.
  * @throws if a prop lies on the side of the cutlery: a mistake of the dish
  */
 export function drawScene(random: Random, table: Table, dish: (random: Random) => Svg): Svg {
@@ -29,7 +29,7 @@ export function drawScene(random: Random, table: Table, dish: (random: Random) =
   }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="100 66.7 1000 666.6">` +
-    `<defs>${definitions}</defs>${drawn}<rect width="${width}" height="${height}" fill="url(#vignette)"/></svg>`
+    `<defs>${definitionsOf(false)}</defs>${drawn}<rect width="${width}" height="${height}" fill="url(#vignette)"/></svg>`
   );
 }
 

@@ -173,7 +173,7 @@ export function dollop(
   );
 }
 
-/** A small white dish of sauce beside or on the board. */
+/** A small white dish of sauce beside or on the plank. */
 export function dip(random: Random, x: number, y: number, r: number, name: SauceName): Svg {
   const { edge, middle, streaks } = sauceColours[name];
   return (

@@ -25,11 +25,11 @@ type Surface = (random: Random) => Svg;
 
 function wood(colour: string, grain: string): Surface {
   return (random) => {
-    const boards = 5;
-    const height = canvas.height / boards;
+    const planks = 5;
+    const height = canvas.height / planks;
     let drawn = filled(colour);
-    for (let board = 0; board < boards; board++) {
-      const top = board * height;
+    for (let plank = 0; plank < planks; plank++) {
+      const top = plank * height;
       drawn += `<rect x="0" y="${top}" width="${canvas.width}" height="${height}" fill="${grain}" opacity="${short(random.between(0.02, 0.2))}"/>`;
       for (let line = 0; line < 7; line++) drawn += grainLine(random, top, height, grain);
       drawn += `<rect x="0" y="${top - 1.5}" width="${canvas.width}" height="3" fill="#000" opacity=".16"/>`;

@@ -1,4 +1,4 @@
-/** Random numbers from a seed: the same seed draws the same picture, byte for byte. */
+/** Random numbers from a seed: the same seed draws the same image, byte for byte. */
 export interface Random {
   between: (low: number, high: number) => number;
   /** A whole number from `low` to `high`, both included. */
@@ -82,7 +82,7 @@ export function seedOf(name: string): number {
   return hash >>> 0;
 }
 
-/** The generator "mulberry32": 32 bits of state, good enough for pictures. */
+/** The generator "mulberry32": 32 bits of state, good enough for images. */
 function mulberry32(seed: number): () => number {
   let state = seed | 0;
   return () => {
