@@ -30,7 +30,8 @@ export async function prerenderPages(
     await bundleApp(root, folder);
     const chosen = pages.filter(({ prerenderedFor }) => prerenderedFor);
     const bundle = pathToFileURL(join(folder, 'prerender.mjs')).href;
-    const { markups, shells } = await runWorker(bundle, chosen);
+    const paths = pages.map(({ path }) => path);
+    const { markups, shells } = await runWorker(bundle, chosen, paths);
     return {
       pages: new Map(chosen.map(({ path }, index) => [path, splitMarkup(markups[index]!)])),
       shells,
@@ -65,10 +66,11 @@ async function bundleApp(root: string, folder: string): Promise<void> {
 function runWorker(
   bundle: string,
   pages: readonly BuiltPage[],
+  paths: readonly string[],
 ): Promise<{ markups: string[]; shells: Shells }> {
   const file = fileURLToPath(new URL('prerender-worker.mjs', import.meta.url));
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: { bundle, pages } });
+    const worker = new Worker(file, { workerData: { bundle, pages, paths } });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The pages could not be prerendered.')));

@@ -19,6 +19,6 @@ for (const { path, prerenderedFor } of workerData.pages) {
   markups.push(await prerenderPage(path, prerenderedFor));
 }
 const { prerenderShells } = await import(`${workerData.bundle}?shells`);
-parentPort?.postMessage({ markups, shells: await prerenderShells() });
+parentPort?.postMessage({ markups, shells: await prerenderShells(workerData.paths) });
 // The app has begun to wait for things that only a person can do.
 process.exit();

@@ -1,13 +1,17 @@
 /** Work that no first view needs. In a script of its own, so that the first visit does not wait for it. */
 import { startTagManager } from '../features/visitors/tag-manager';
+import { noteVisits } from '../ui/layout/visited-pages';
 import { eraseUnusedData } from './erase-unused-data';
 import { prefetchPages } from './prefetch-pages';
+import { putTabsAway } from './put-tabs-away';
 import { registerServiceWorker } from './register-service-worker';
 import { checkOnResume } from './resume-check';
 import { router } from './router';
 
 export function startAfterLoad(): void {
   prefetchPages(router);
+  putTabsAway(router);
+  noteVisits(router);
   checkOnResume();
   registerServiceWorker();
   eraseUnusedData();

@@ -1,13 +1,8 @@
-/**
- * After a navigation, moves focus to the page heading, so that a screen reader announces the page; and notes the page
- * for the way back.
- */
+/** After a navigation, moves focus to the page heading, so that a screen reader announces the page. */
 import type { AnyRouter } from '@tanstack/react-router';
-import { noteVisit } from '../ui/layout/visited-pages';
 
 export function followNavigation(router: AnyRouter): void {
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    noteVisit(toLocation);
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     // The first page keeps the browser's default focus, so that the skip link is one Tab away.
     if (!fromLocation || !pathChanged) return;
     const main = document.getElementById('main');

@@ -15,6 +15,7 @@ import { priya, token } from '../testing/people';
 import { laksa } from '../testing/recipes';
 import { answer, fakeApi, type Answer } from '../testing/fake-api';
 import { ThemeProvider } from '../ui/theme/theme-provider';
+import { noteVisits } from '../ui/layout/visited-pages';
 import { adminPages } from './admin/admin-pages';
 import { followNavigation } from './follow-navigation';
 import { leaveWhenSignedOut } from './leave-when-signed-out';
@@ -27,6 +28,7 @@ beforeAll(() => {
   window.history.replaceState(null, '', '/request-password-reset');
   leaveWhenSignedOut(router);
   followNavigation(router);
+  noteVisits(router);
 });
 
 // The router outlives a test: leave it on a page that anyone may open.

@@ -28,24 +28,23 @@ export async function prerenderPage(
 }
 
 /**
- * @returns the markup of the shell that is seen while the app loads, for each reader; of pages with a title bar for
- * those signed in
+ * @param pages the paths of those that have a file of their own
+ * @returns the markup of the shell that is seen while the app loads: for visitors, and for those signed in by the path of
+ * the page; that of all other pages by ""
  */
-export async function prerenderShells(): Promise<Record<ShellKind, string>> {
+export async function prerenderShells(pages: readonly string[]) {
   // A page to which no link of the shell leads.
   router.history.replace(paths.verifyEmail);
   await router.load();
   endSession();
   const visitor = renderShell({ isSignedIn: false });
   startSession(fakeToken, fakeUser);
-  return {
-    visitor,
-    signedIn: renderShell({ isSignedIn: true }),
-    titleBar: renderShell({ isSignedIn: true, hasTitleBar: true }),
-  };
+  const signedIn = ['', ...pages].map((path) => [
+    path,
+    renderShell({ isSignedIn: true, address: path || undefined }),
+  ]);
+  return { visitor, signedIn: Object.fromEntries(signedIn) as Record<string, string> };
 }
-
-export type ShellKind = 'visitor' | 'signedIn' | 'titleBar';
 
 const renderShell = (props: LoadingShellProps): string =>
   renderToString(

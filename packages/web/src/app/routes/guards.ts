@@ -5,7 +5,7 @@ import { getSession } from '../../api/session';
 import { loadUser } from '../load-user';
 import { paths } from '../../paths';
 import { afterLogin } from './after-login.lazy';
-import { publicRecipe } from './public-recipe.lazy';
+import { publicView } from './public-view.lazy';
 
 interface Visit {
   location: ParsedLocation;
@@ -19,19 +19,17 @@ export async function requireSignIn({ location }: Visit): Promise<void> {
   if (!getSession()) throw await redirectVisitor(location);
 }
 
-/** A cook copies the address of a recipe from the address bar: who gets it reads the recipe, if it is public. */
 async function redirectVisitor({ pathname, href }: ParsedLocation) {
-  const id = /^\/recipes\/([^/]+)$/.exec(pathname)?.[1];
-  if (id !== undefined && (await isPublic(id))) {
-    return redirect({ to: paths.sharedRecipeShort, params: { id }, replace: true });
-  }
-  return redirect({ to: paths.login, search: { redirect: href }, replace: true });
+  const view = pathname.startsWith('/recipes/') && (await findPublicView(pathname));
+  return view
+    ? redirect({ href: view, replace: true })
+    : redirect({ to: paths.login, search: { redirect: href }, replace: true });
 }
 
-const isPublic = (id: string): Promise<boolean> =>
-  publicRecipe.load().then(
-    (ask) => ask(id),
-    () => false,
+const findPublicView = (pathname: string): Promise<string | undefined> =>
+  publicView.load().then(
+    (find) => find(pathname),
+    () => undefined,
   );
 
 /**

@@ -4,20 +4,18 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
 import { findTab } from '../../parent-pages';
 import { communityLink, mainLinks } from './main-links';
-import { useTabsAway } from './use-tabs-away';
 import classes from './bottom-bar.module.css';
 
 export interface BottomBarProps {
   /** Of the page that is shown. */
-  address?: string;
+  address: string | undefined;
   menuButton: ComponentPropsWithRef<'button'>;
 }
 
 export function BottomBar({ address = '', menuButton }: BottomBarProps) {
   const tab = findTab(address);
-  const isAway = useTabsAway(address);
   return (
-    <nav className={classes.bar} aria-label="Main, at the bottom" data-away={isAway || undefined}>
+    <nav className={classes.bar} aria-label="Main, at the bottom" data-tabs-bar>
       {[...mainLinks, communityLink].map(({ to, label, Icon }) => (
         <Link
           key={to}

@@ -3,6 +3,7 @@
  * loading. The build renders it into every page (decision 0095); `app.tsx` removes it. Without ids, since the page
  * that replaces it has them.
  */
+import { hasTitleBar } from '../../parent-pages';
 import { Spinner } from '../../ui/feedback/spinner';
 import { BottomBar } from './bottom-bar';
 import { LoadingScreen } from './loading-screen';
@@ -11,20 +12,21 @@ import classes from './shell.module.css';
 
 export interface LoadingShellProps {
   isSignedIn: boolean;
-  /** Whether the page has a title bar, as most have for those signed in. */
-  hasTitleBar?: boolean;
+  /** Of the page; absent where it is not known: nearly all of those have a title bar. */
+  address?: string | undefined;
 }
 
-export function LoadingShell({ isSignedIn, hasTitleBar = false }: LoadingShellProps) {
+export function LoadingShell({ isSignedIn, address }: LoadingShellProps) {
+  const withTitleBar = isSignedIn && (address === undefined || hasTitleBar(address));
   return (
     <div
       className={classes.shell}
       data-tabs={isSignedIn || undefined}
-      data-title-bar={hasTitleBar || undefined}
+      data-title-bar={withTitleBar || undefined}
     >
-      <TopBar isAlone={false} menuButton={loadsStill} />
+      <TopBar isAlone={false} address={address} menuButton={loadsStill} />
       <main className={classes.main}>{isSignedIn ? <LoadingScreen /> : <Spinner />}</main>
-      {isSignedIn && <BottomBar menuButton={loadsStill} />}
+      {isSignedIn && <BottomBar address={address} menuButton={loadsStill} />}
     </div>
   );
 }

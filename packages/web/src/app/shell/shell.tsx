@@ -3,7 +3,7 @@ import { Outlet, useRouterState, type RouterState } from '@tanstack/react-router
 import { useSession } from '../../api/session';
 import { findParent, hasTabs, hasTitleBar } from '../../parent-pages';
 import { paths } from '../../paths';
-import { ParentPage } from '../../ui/layout/back-arrow';
+import { ParentPage } from '../../ui/layout/parent-page';
 import { Toasts } from '../../ui/feedback/toasts';
 import { BottomBar } from './bottom-bar';
 import { Timers } from './timers';
@@ -27,7 +27,7 @@ export function Shell() {
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      <TopBar isAlone={isAlone} menuButton={menu.button} />
+      <TopBar isAlone={isAlone} address={address} menuButton={menu.button} />
       <main id="main" className={classes.main} tabIndex={-1}>
         <ParentPage value={hasMenu ? findParent(address) : undefined}>
           <Outlet />

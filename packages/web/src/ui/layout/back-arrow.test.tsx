@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPage, screen } from '../../testing/render';
-import { BackArrow, ParentPage } from './back-arrow';
+import { BackArrow } from './back-arrow';
+import { ParentPage } from './parent-page';
 
 const arrowBelow = (parent: string | undefined) => () => (
   <ParentPage value={parent}>

@@ -1,13 +1,11 @@
 /** The way back from an inner page: to the page one came from, else to the one above. Main pages have none. */
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useRouter } from '@tanstack/react-router';
-import { createContext, use, type MouseEvent } from 'react';
+import { use, type MouseEvent } from 'react';
 import { LinkIcon } from '../link-button';
 import classes from './back-arrow.module.css';
+import { ParentPage } from './parent-page';
 import { countStepsBack } from './visited-pages';
-
-/** The address above the page that is shown; the shell knows it. */
-export const ParentPage = createContext<string | undefined>(undefined);
 
 export function BackArrow({ isOverImage = false }: { isOverImage?: boolean }) {
   const parent = use(ParentPage);

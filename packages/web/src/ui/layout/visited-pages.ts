@@ -1,14 +1,18 @@
-/** Which page each entry of the history shows, as far as it was seen since the app was loaded. */
+import type { AnyRouter } from '@tanstack/react-router';
+
 interface Visit {
   pathname: string;
   /** Of the router: 0 is where the person came in. */
   state: { __TSR_index: number };
 }
 
+/** Which page each entry of the history shows, as far as it was seen since the app was loaded. */
 const pages: string[] = [];
 
-export function noteVisit({ pathname, state }: Visit): void {
-  pages[state.__TSR_index] = pathname;
+export function noteVisits(router: AnyRouter): void {
+  const note = ({ pathname, state }: Visit) => (pages[state.__TSR_index] = pathname);
+  note(router.state.location);
+  router.subscribe('onRendered', ({ toLocation }) => note(toLocation));
 }
 
 /**
