@@ -1,6 +1,7 @@
 /**
  * The timers on every page: the next one to end in a bar at the bottom, all of them on demand. The
- * shell reserves space for the bar (`data-timer-tray`).
+ * shell reserves space for the bar (`data-timer-tray`), or has it in the row of the button that starts cooking on a
+ * phone (`data-timer-chip`).
  */
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
@@ -66,6 +67,7 @@ function Tray({ first, timers, now }: TrayProps) {
       aria-label="Timers"
       data-timer-tray
       data-done={done || undefined}
+      data-timer-chip={!(done || isOpen) || undefined}
     >
       <div className={classes.bar}>
         <NextTimer timer={first} others={timers.length - 1} now={now} />
