@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** The cumulative layout shift since the page was opened. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
+/** For so long nothing has come from the server: all that moves a page has moved it. */
+const silenceMs = 600;
+
+/** The cumulative layout shift since the page was opened, once nothing more comes. */
+export async function layoutShift(page: Page): Promise<number> {
+  await page.waitForFunction((silence) => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const last = Math.max(0, ...resources.map(({ responseEnd }) => responseEnd));
+    return document.readyState === 'complete' && performance.now() - last > silence;
+  }, silenceMs);
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
@@ -13,3 +21,4 @@ export const layoutShift = (page: Page): Promise<number> =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
+}

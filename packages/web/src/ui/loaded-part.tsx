@@ -1,5 +1,5 @@
 /** A part of the page whose code is loaded when it is first shown. */
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorState } from './feedback/error-state';
 import type { OnDemand } from './on-demand';
 
@@ -7,6 +7,8 @@ export interface LoadedPartProps<P> {
   code: OnDemand<ComponentType<P>>;
   /** Of the part. */
   partProps: P;
+  /** In its place until it is there. */
+  whileLoading?: ReactNode;
 }
 
 /**
@@ -14,7 +16,11 @@ export interface LoadedPartProps<P> {
  *
  * @example <LoadedPart code={details} partProps={{ line }} />
  */
-export function LoadedPart<P extends object>({ code, partProps }: LoadedPartProps<P>) {
+export function LoadedPart<P extends object>({
+  code,
+  partProps,
+  whileLoading = null,
+}: LoadedPartProps<P>) {
   const { load, loaded } = code;
   const [Part, setPart] = useState<ComponentType<P> | undefined>(loaded);
   const [isFailed, setFailed] = useState(false);
@@ -30,7 +36,7 @@ export function LoadedPart<P extends object>({ code, partProps }: LoadedPartProp
     };
   }, [Part, isFailed, load]);
   if (Part) return <Part {...partProps} />;
-  if (!isFailed) return null;
+  if (!isFailed) return whileLoading;
   return (
     <ErrorState
       title="This could not be loaded"

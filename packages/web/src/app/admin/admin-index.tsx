@@ -1,9 +1,10 @@
 /** Where an admin starts (Spec 2, Admin Panel): the state at a glance, then every admin page and what it is for. */
-import { Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../paths';
 import { Overview } from '../../features/admin/instance-health';
 import { Page } from '../../ui/layout/page';
+import { PageParts } from '../../ui/layout/page-parts';
 import { adminPages } from './admin-pages';
 import { UnreadConversations } from './unread-conversations';
 import classes from './admin-index.module.css';
@@ -11,7 +12,7 @@ import classes from './admin-index.module.css';
 export function AdminIndex() {
   return (
     <Page title="Admin Panel" lead="For the admins of this Saltbush.">
-      <Stack gap="lg">
+      <PageParts>
         <Overview />
         <ul className={classes.pages}>
           {adminPages.map(({ page, title, text, Icon }) => (
@@ -27,7 +28,7 @@ export function AdminIndex() {
             </li>
           ))}
         </ul>
-      </Stack>
+      </PageParts>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 /** How this Saltbush is used (Spec 3, Analytics): figures of a period, each with what it means. */
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { analyticsRoutes, type Analytics } from '@saltbush/contract/admin/analytics';
 import {
   figures,
@@ -34,7 +34,11 @@ function FigurePanels({ analytics }: { analytics: Analytics }) {
   return (
     <>
       <Panel title="Over time">
-        <LoadedPart code={historyCharts} partProps={{ analytics }} />
+        <LoadedPart
+          code={historyCharts}
+          partProps={{ analytics }}
+          whileLoading={<Skeleton height={228} />}
+        />
       </Panel>
       <Panel title="People">
         <FigureList analytics={analytics} names={ofPeople} />

@@ -1,11 +1,12 @@
 /** A page of figures about a period, which one chooses at its top. */
-import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Period } from '@saltbush/domain/admin/analytics/periods';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';
+import { PageParts } from '../../../ui/layout/page-parts';
 import classes from './period-page.module.css';
 
 export interface PeriodPageProps<Figures> {
@@ -21,7 +22,7 @@ export function PeriodPage<Figures>({ title, lead, ...rest }: PeriodPageProps<Fi
   const [period, setPeriod] = useState<Period>('month');
   return (
     <Page title={title} lead={lead}>
-      <Stack gap="lg">
+      <PageParts>
         <SegmentedControl
           className={classes.periods}
           aria-label="Period"
@@ -30,7 +31,7 @@ export function PeriodPage<Figures>({ title, lead, ...rest }: PeriodPageProps<Fi
           data={periodLabels}
         />
         <FiguresOf {...rest} period={period} />
-      </Stack>
+      </PageParts>
     </Page>
   );
 }

@@ -19,6 +19,7 @@ export function InspirationPage() {
   const answers = useRef<HTMLElement>(null);
   const isAsking = kitchen.foods.length > 0;
   const { total = 0 } = found.data ?? {};
+  const isSettled = kitchen.isLoaded && !(isAsking && found.isPending);
   const goToAnswers = () => showFromTop(answers.current);
   const handleShowOthers = (hasMore: boolean) => {
     showOthers(hasMore);
@@ -47,7 +48,7 @@ export function InspirationPage() {
           onClearLimits={clearLimits}
           onShowOthers={handleShowOthers}
         />
-        <p className={classes.basics}>{basicsHint}</p>
+        {isSettled && <p className={classes.basics}>{basicsHint}</p>}
       </section>
     </Page>
   );

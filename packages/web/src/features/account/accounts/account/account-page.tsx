@@ -2,13 +2,13 @@
  * Manage Account (Spec 2): a menu of sections. On a phone the menu is a page and each section another; on wide
  * screens the menu stands beside the section, and the profile is shown first.
  */
-import { Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useParams } from '@tanstack/react-router';
 import type { User } from '@saltbush/contract/account/session';
 import { useUser } from '../../../../api/session';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { Page } from '../../../../ui/layout/page';
+import { PageParts } from '../../../../ui/layout/page-parts';
 import classes from './account-page.module.css';
 import { accountSections, findSection, type AccountSection } from './account-sections';
 import { AccountMenu } from './frame/account-menu';
@@ -39,8 +39,8 @@ export function AccountPage() {
 
 function SectionContent({ section, user }: { section: AccountSection; user: User }) {
   return (
-    <Stack gap="lg">
+    <PageParts>
       <LoadedPart key={section.id} code={section.code} partProps={{ user }} />
-    </Stack>
+    </PageParts>
   );
 }

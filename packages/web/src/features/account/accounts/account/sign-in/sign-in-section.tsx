@@ -1,4 +1,5 @@
 /** How the person signs in, and where they are signed in. */
+import { Skeleton } from '@mantine/core';
 import type { SectionProps } from '../frame/section-props';
 import { AccountCard } from '../frame/account-card';
 import { LoadedPart } from '../../../../../ui/loaded-part';
@@ -13,6 +14,7 @@ export function SignInSection({ user }: SectionProps) {
     <>
       <LoadedPart
         code={signInCards}
+        whileLoading={<Skeleton height={200} />}
         partProps={{
           Card: AccountCard,
           email: user.email,

@@ -1,0 +1,61 @@
+/** Every page of the app by its table of addresses (`web/src/paths.ts`): a new page is looked at without being listed. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { untilLoaded } from './inspect';
+
+const table = new URL('../../packages/web/src/paths.ts', import.meta.url);
+
+/** What stands for the parameters of a path. */
+export interface Examples {
+  recipeId: string;
+  householdId: string;
+  token: string;
+}
+
+/**
+ * Opens each page once, and none to which it is only led from another.
+ *
+ * @param look at the page that is open, by its address
+ * @param isOfPart of an address; all others are left out
+ */
+export async function lookAtEveryPage(
+  page: Page,
+  examples: Examples,
+  look: (address: string) => Promise<void>,
+  isOfPart = /^/,
+): Promise<void> {
+  const seen = new Set<string>();
+  const addresses = (await readAddresses(examples)).filter((address) => isOfPart.test(address));
+  for (const address of addresses) {
+    await page.goto(address);
+    await untilLoaded(page);
+    const { pathname } = new URL(page.url());
+    if (seen.has(pathname)) continue;
+    seen.add(pathname);
+    await look(address);
+    addresses.push(...(await subpagesOn(page, pathname)));
+  }
+}
+
+async function readAddresses({ recipeId, householdId, token }: Examples): Promise<string[]> {
+  const text = await readFile(table, 'utf8');
+  const paths = [...text.matchAll(/: '(\/[^']*)'/g)].map(([, path]) => path!);
+  return paths
+    .filter((path) => !/\/\$(section|page)$/.test(path))
+    .map((path) =>
+      path
+        .replace('/households/$id', `/households/${householdId}`)
+        .replace('$id', recipeId)
+        .replace('$token', token),
+    );
+}
+
+/** Of the account and the Admin Panel, whose own tables are what they show. */
+async function subpagesOn(page: Page, pathname: string): Promise<string[]> {
+  if (!['/account', '/admin'].includes(pathname)) return [];
+  const links = page.locator(`main a[href^="${pathname}/"]`);
+  await links.filter({ visible: true }).first().waitFor();
+  return links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+}
