@@ -54,8 +54,8 @@ it('two people get from nothing to a shared list of the week in at most twenty p
   await press(leo.getByRole('link', { name: 'Create account' }));
   await fillAccount(leo, newPerson('Leo'));
   await leo.waitForURL('**/menu-maker?household=*');
-  await press(wizard(leo).getByRole('button', { name: 'Close' }));
-  await wizard(leo).waitFor({ state: 'hidden' });
+  await press(leo.getByRole('button', { name: 'Go to our plan' }));
+  await leo.getByRole('dialog').waitFor({ state: 'hidden' });
   await look(leo, 'the shared week');
   await press(leo.getByRole('link', { name: /^Shopping list.*items?$/ }));
   await leo.getByText(/^0 of \d+ in the trolley/).waitFor();

@@ -7,9 +7,11 @@ import {
   inviteByEmail,
   makeInvitationLink,
 } from './pages/households';
+import { addItem, item } from './pages/synced-list';
 import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
 import {
   expectAccessible,
+  expectGoodInEachLook,
   expectGoodWithLargeText,
   expectNoHorizontalScroll,
 } from './setup/inspect';
@@ -24,6 +26,37 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
 const members = (page: Page) => page.getByRole('region', { name: 'Members' });
+
+it('an invited partner is at the shared list with two taps after registering', async () => {
+  const founder = await openSignedIn('Founder', phone);
+  await founder.goto('/my-recipes');
+  const path = await createCommunity(founder, 'The Kims');
+  const link = await makeInvitationLink(founder);
+  await founder.goto(`/shopping-list?household=${path.split('/').at(-1)}`);
+  await addItem(founder, 'oat milk');
+
+  const partner = await openPage(phone);
+  await partner.goto(link);
+  await partner.getByRole('link', { name: 'Create account' }).tap();
+  await fillRegistration(partner, newPerson('Partner'));
+  const joined = partner.getByRole('dialog', { name: 'You’ve joined The Kims' });
+  await joined.waitFor();
+  await expectGoodInEachLook(partner, 'the choice of who was invited');
+  await joined.getByRole('button', { name: 'Go to our plan' }).tap();
+  await partner.waitForURL('**/menu-maker?household=*');
+  await partner.getByRole('link', { name: 'Shopping List' }).last().tap();
+  await item(partner, 'oat milk').waitFor();
+
+  // Both guides wait in the menu.
+  await partner.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await partner.getByRole('button', { name: 'Take the tour' }).tap();
+  await partner.getByRole('dialog', { name: 'Welcome tour' }).waitFor();
+  await partner.keyboard.press('Escape');
+  await partner.waitForURL('**/shopping-list*');
+  await partner.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await partner.getByRole('link', { name: 'Getting started' }).tap();
+  await partner.getByRole('dialog', { name: 'Welcome to Saltbush' }).waitFor();
+});
 
 it('a community is founded, people join by link and by mail, and one leaves', async () => {
   const founder = await openSignedIn('Founder', phone);

@@ -216,6 +216,7 @@ describe('the menu', () => {
       'Import',
       'Manage Account',
       'Feedback',
+      'Getting started',
     ]);
     await person.click(menu.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeDefined();

@@ -6,14 +6,25 @@ import { useUser } from '../../api/session';
 import { UnreadFeedback } from '../../features/account/feedback';
 import { InstallPrompt } from '../../features/visitors/install-prompt';
 import { FirstVisit } from '../../features/visitors/onboarding/first-visit.lazy';
-import { readTourSeen } from '../../features/visitors/welcome-tour';
+import {
+  askForTour,
+  readTourSeen,
+  useTourAsked,
+  welcomeTour,
+} from '../../features/visitors/welcome-tour';
+import { LoadedPart } from '../../ui/loaded-part';
 
 export function GuidesPanel() {
   const user = useUser();
+  const isTourAsked = useTourAsked();
   if (!user) return null;
   return (
     <>
-      <Guide key={user._id} user={user} />
+      {isTourAsked ? (
+        <LoadedPart code={welcomeTour} partProps={{ onClose: () => askForTour(false) }} />
+      ) : (
+        <Guide key={user._id} user={user} />
+      )}
       <UnreadFeedback />
     </>
   );

@@ -13,6 +13,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/session';
 import { useUnreadFeedback } from '../../features/account/feedback';
+import { askForTour } from '../../features/visitors/welcome-tour';
 import { Logo } from '../../ui/images/logo';
 import { paths } from '../../paths';
 import { communityLink, mainLinks } from './main-links';
@@ -54,6 +55,7 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
               Logout
             </button>
           </Item>
+          <Guides onChoose={onClose} />
         </nav>
       </Drawer>
       {logOut.dialog}
@@ -105,6 +107,24 @@ function UnreadCount({ count }: { count: number }) {
         <VisuallyHidden> new</VisuallyHidden>
       </span>
     </>
+  );
+}
+
+/** What a new person meets by itself, for those who put it off (decision 0108). */
+function Guides({ onChoose }: ChoiceProps) {
+  const startTour = () => {
+    onChoose();
+    askForTour(true);
+  };
+  return (
+    <div className={classes.guides}>
+      <Link to={paths.onboarding} onClick={onChoose}>
+        Getting started
+      </Link>
+      <button type="button" onClick={startTour}>
+        Take the tour
+      </button>
+    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 /** Who sees the wizard and the tour, and when (Spec 4). The rules as a table: domain/visitors/onboarding. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { User } from '@saltbush/contract/account/session';
 import { answer, type Answer } from '../../../testing/fake-api';
+import { harpers, harpersId } from '../../../testing/households';
 import { priya } from '../../../testing/people';
 import { cardOf, laksa } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';
@@ -142,5 +144,47 @@ describe('the wizard', () => {
       isNewCommunityMember: false,
     });
     expect(sessionStorage.getItem('saltbush.onboarding')).toBeNull();
+  });
+});
+
+describe('somebody who came by an invitation', () => {
+  const invited: User = { ...newcomer, isNewCommunityMember: true };
+  const joined = () => screen.findByRole('dialog', { name: 'You’ve joined The Harpers' });
+  const inHousehold = answer(householdsRoutes.list, {
+    households: [harpers('member')],
+    deleted: [],
+  });
+
+  test('somebody who came by an invitation goes to the plan, without wizard and tour', async () => {
+    notSeen();
+    const { person, api, address } = await open(
+      '/browse',
+      invited,
+      ownRecipes(),
+      inHousehold,
+      completes,
+    );
+    await joined();
+    await person.click(screen.getByRole('button', { name: 'Go to our plan' }));
+    await waitFor(() => expect(address()).toBe(`/menu-maker?household=${harpersId}`));
+    expect(api.requestsTo(profileRoutes.updateProfile)[0]?.body).toEqual({
+      hasCompletedOnboarding: true,
+      isNewCommunityMember: false,
+    });
+    expect(localStorage.getItem('hasSeenTour')).toBe('true');
+    expect(wizard()).toBeNull();
+  });
+
+  test('somebody who came by an invitation is shown around by the wizard', async () => {
+    const { person } = await open('/browse', invited, ownRecipes(), inHousehold);
+    await joined();
+    await person.click(screen.getByRole('button', { name: 'Show me around' }));
+    await findWizard();
+  });
+
+  test('somebody whose community is gone meanwhile meets the wizard', async () => {
+    const none = answer(householdsRoutes.list, { households: [], deleted: [] });
+    await open('/browse', invited, ownRecipes(), none);
+    await findWizard();
   });
 });

@@ -22,7 +22,7 @@ function placeOf(this: Element): DOMRect {
   return { top, left: 20, width: 40, height: 40 } as DOMRect;
 }
 
-async function open(at = '/browse') {
+async function open(at = '/browse', path = at) {
   const onClose = vi.fn();
   const Page = () => (
     <>
@@ -39,7 +39,7 @@ async function open(at = '/browse') {
       <WelcomeTour onClose={onClose} />
     </>
   );
-  const page = await renderPage(Page, { at });
+  const page = await renderPage(Page, { at, path });
   return { ...page, onClose };
 }
 /** Spec 2, in its order. */
@@ -69,6 +69,13 @@ async function readOn(person: Awaited<ReturnType<typeof open>>['person']): Promi
 test('the welcome tour leads to browse first', async () => {
   const { address } = await open('/menu-maker');
   await waitFor(() => expect(address()).toBe('/browse'));
+});
+
+test('the welcome tour brings a person back to the page that they had opened', async () => {
+  const { person, address } = await open('/menu-maker?week=2026-11-23', '/$page');
+  await findTour();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/menu-maker?week=2026-11-23'));
 });
 
 describe('where targets are in the window', () => {

@@ -4,7 +4,7 @@
  */
 import { Button, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { markTourSeen } from './tour-seen';
 import { paths } from '../../../paths';
@@ -21,6 +21,7 @@ export interface WelcomeTourProps {
 export function WelcomeTour({ onClose }: WelcomeTourProps) {
   const isOnBrowse = useRouterState({ select: isBrowseShown });
   const navigate = useNavigate();
+  const { history } = useRouter();
   const isSent = useRef(false);
   useEffect(() => {
     // Once: who goes back from there is not sent again.
@@ -28,7 +29,12 @@ export function WelcomeTour({ onClose }: WelcomeTourProps) {
     isSent.current = true;
     void navigate({ to: paths.browse });
   }, [isOnBrowse, navigate]);
-  return isOnBrowse ? <TourDialog onClose={onClose} /> : null;
+  const end = () => {
+    onClose();
+    // To the page that the tour came up on.
+    if (isSent.current) history.back();
+  };
+  return isOnBrowse ? <TourDialog onClose={end} /> : null;
 }
 
 const isBrowseShown = ({ resolvedLocation }: { resolvedLocation?: { pathname: string } }) =>

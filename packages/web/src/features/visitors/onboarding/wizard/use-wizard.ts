@@ -1,20 +1,17 @@
 /** State of the wizard; what is chosen and typed survives a reload. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { profileRoutes } from '@saltbush/contract/account/profile';
 import {
   lastStep,
   previousStep,
   samplesStep,
   slideSteps,
 } from '@saltbush/domain/visitors/onboarding/wizard-steps';
-import { call } from '../../../../api/call';
-import { storeUser } from '../../../../api/session';
+import { completeOnboarding } from '../complete-onboarding';
 import type { Notice } from './step-notice';
 import {
   blankOwnRecipe,
   readOnboarding,
-  removeOnboarding,
   writeOnboarding,
   type OwnRecipe,
   type StoredOnboarding,
@@ -47,13 +44,9 @@ export function useWizard({ onCompleted, onAccountNeeded }: WizardEvents) {
     });
   const changeRecipe = (change: (recipe: OwnRecipe) => OwnRecipe) =>
     setState((now) => ({ ...now, ownRecipe: change(now.ownRecipe) }));
-  /** Spec 4: on an error it closes all the same. */
   const complete = async () => {
     setCompleting(true);
-    const body = { hasCompletedOnboarding: true, isNewCommunityMember: false };
-    await call(profileRoutes.updateProfile, { body }).then(storeUser, () => undefined);
-    removeOnboarding();
-    await queryClient.invalidateQueries({ refetchType: 'none' });
+    await completeOnboarding(queryClient);
     onCompleted();
   };
   return {
