@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findParent, findTab, hasTitleBar } from './parent-pages';
+import { findParent, findTab } from './parent-pages';
 import { paths } from './paths';
 
 /** Their frame has the name of the product on top, or they take the whole window. */
@@ -19,13 +19,12 @@ const pagesOfVisitors: string[] = [
 ];
 const pagesOfTheApp = Object.values(paths).filter((path) => !pagesOfVisitors.includes(path));
 
-test.each(pagesOfTheApp)('the page %s has a title bar and a tab', (path) => {
-  expect(hasTitleBar(path)).toBe(true);
+test.each(pagesOfTheApp)('the page %s has a tab', (path) => {
   expect(findTab(path)).toBeDefined();
 });
 
 test.each(pagesOfVisitors)('the page %s of visitors has neither parent nor tab', (path) => {
-  expect(hasTitleBar(path)).toBe(false);
+  expect(findParent(path)).toBeUndefined();
   expect(findTab(path)).toBeUndefined();
 });
 

@@ -4,8 +4,7 @@ import type { LoginQuery } from '@saltbush/domain/account/accounts/after-login';
 import { getSession } from '../../api/session';
 import { loadUser } from '../load-user';
 import { paths } from '../../paths';
-import { afterLogin } from './after-login.lazy';
-import { publicView } from './public-view.lazy';
+import { whereNext } from './where-next.lazy';
 
 interface Visit {
   location: ParsedLocation;
@@ -27,8 +26,8 @@ async function redirectVisitor({ pathname, href }: ParsedLocation) {
 }
 
 const findPublicView = (pathname: string): Promise<string | undefined> =>
-  publicView.load().then(
-    (find) => find(pathname),
+  whereNext.load().then(
+    (next) => next.findPublicView(pathname),
     () => undefined,
   );
 
@@ -52,7 +51,7 @@ export async function requireSignedOut({
 }): Promise<void> {
   if (getSession()) {
     const { redirect: path, invitationToken } = search;
-    const findNext = await afterLogin.load();
-    throw redirect({ href: findNext({ redirect: path, invitationToken }).path, replace: true });
+    const { afterLogin } = await whereNext.load();
+    throw redirect({ href: afterLogin({ redirect: path, invitationToken }).path, replace: true });
   }
 }

@@ -1,5 +1,5 @@
 /** Shown when a page breaks or cannot be loaded (Spec 2, Global screens). */
-import { DocumentTitle } from '../../ui/layout/page';
+import { DocumentTitle } from '../../ui/layout/document-title';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { describeError } from '../../api/describe-error';
 

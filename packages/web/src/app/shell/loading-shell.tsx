@@ -3,7 +3,7 @@
  * loading. The build renders it into every page (decision 0095); `app.tsx` removes it. Without ids, since the page
  * that replaces it has them.
  */
-import { hasTitleBar } from '../../parent-pages';
+import { findTab } from '../../parent-pages';
 import { Spinner } from '../../ui/feedback/spinner';
 import { BottomBar } from './bottom-bar';
 import { LoadingScreen } from './loading-screen';
@@ -17,14 +17,14 @@ export interface LoadingShellProps {
 }
 
 export function LoadingShell({ isSignedIn, address }: LoadingShellProps) {
-  const withTitleBar = isSignedIn && (address === undefined || hasTitleBar(address));
+  const withTitleBar = isSignedIn && (address === undefined || findTab(address) !== undefined);
   return (
     <div
       className={classes.shell}
       data-tabs={isSignedIn || undefined}
       data-title-bar={withTitleBar || undefined}
     >
-      <TopBar isAlone={false} address={address} menuButton={loadsStill} />
+      <TopBar isAlone={false} menuButton={loadsStill} />
       <main className={classes.main}>{isSignedIn ? <LoadingScreen /> : <Spinner />}</main>
       {isSignedIn && <BottomBar address={address} menuButton={loadsStill} />}
     </div>

@@ -1,7 +1,7 @@
 /** The frame of every page: skip link, navigation, the page itself, timers and toasts. */
 import { Outlet, useRouterState, type RouterState } from '@tanstack/react-router';
 import { useSession } from '../../api/session';
-import { findParent, hasTabs, hasTitleBar } from '../../parent-pages';
+import { findParent, findTab, hasTabs } from '../../parent-pages';
 import { paths } from '../../paths';
 import { ParentPage } from '../../ui/layout/parent-page';
 import { Toasts } from '../../ui/feedback/toasts';
@@ -22,12 +22,12 @@ export function Shell() {
     <div
       className={classes.shell}
       data-tabs={withTabs || undefined}
-      data-title-bar={(hasMenu && hasTitleBar(address)) || undefined}
+      data-title-bar={(hasMenu && findTab(address)) || undefined}
     >
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      <TopBar isAlone={isAlone} address={address} menuButton={menu.button} />
+      <TopBar isAlone={isAlone} menuButton={menu.button} />
       <main id="main" className={classes.main} tabIndex={-1}>
         <ParentPage value={hasMenu ? findParent(address) : undefined}>
           <Outlet />

@@ -6,7 +6,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { useSession } from '../../api/session';
 import { LinkButton } from '../../ui/link-button';
 import { Logo } from '../../ui/images/logo';
-import { findTab } from '../../parent-pages';
 import { paths } from '../../paths';
 import { CommunityMenu } from './community-menu';
 import { mainLinks } from './main-links';
@@ -15,14 +14,11 @@ import classes from './top-bar.module.css';
 export interface TopBarProps {
   /** The name only: no other page opens. */
   isAlone: boolean;
-  /** Of the page that is shown. */
-  address: string | undefined;
   menuButton: ComponentPropsWithRef<'button'>;
 }
 
-export function TopBar({ isAlone, address = '', menuButton }: TopBarProps) {
+export function TopBar({ isAlone, menuButton }: TopBarProps) {
   const isSignedIn = useSession() !== undefined;
-  const tab = findTab(address);
   if (isAlone) return <NameBar />;
   return (
     <header className={classes.bar}>
@@ -32,12 +28,7 @@ export function TopBar({ isAlone, address = '', menuButton }: TopBarProps) {
         </Link>
         <nav className={classes.links} aria-label="Main">
           {mainLinks.map(({ to, label, Icon }) => (
-            <Link
-              key={to}
-              to={to}
-              className={classes.link}
-              aria-current={tab === to ? 'true' : undefined}
-            >
+            <Link key={to} to={to} className={classes.link}>
               <Icon size={20} stroke={1.75} aria-hidden />
               {label}
             </Link>

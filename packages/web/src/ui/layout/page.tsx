@@ -2,6 +2,7 @@
 import { Container, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { BackArrow } from './back-arrow';
+import { DocumentTitle } from './document-title';
 import classes from './page.module.css';
 
 export interface PageProps {
@@ -40,9 +41,4 @@ export function Page({
       {children}
     </Container>
   );
-}
-
-/** For pages without `Page`'s heading. */
-export function DocumentTitle({ title }: { title: string }) {
-  return <title>{`${title} · Saltbush`}</title>;
 }

@@ -2,7 +2,7 @@
 import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DishWall } from '../../../ui/dishes/dish-wall';
-import { DocumentTitle } from '../../../ui/layout/page';
+import { DocumentTitle } from '../../../ui/layout/document-title';
 import classes from './auth-frame.module.css';
 
 export interface AuthFrameProps {

@@ -2,7 +2,7 @@
 import { ActionIcon, Title } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
-import { DocumentTitle } from '../../../ui/layout/page';
+import { DocumentTitle } from '../../../ui/layout/document-title';
 import classes from './cooking-frame.module.css';
 import { useLeave } from './controls/use-leave';
 

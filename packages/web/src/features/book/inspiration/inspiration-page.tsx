@@ -19,7 +19,6 @@ export function InspirationPage() {
   const answers = useRef<HTMLElement>(null);
   const isAsking = kitchen.foods.length > 0;
   const { total = 0 } = found.data ?? {};
-  const isSettled = kitchen.isLoaded && !(isAsking && found.isPending);
   const goToAnswers = () => showFromTop(answers.current);
   const handleShowOthers = (hasMore: boolean) => {
     showOthers(hasMore);
@@ -48,7 +47,7 @@ export function InspirationPage() {
           onClearLimits={clearLimits}
           onShowOthers={handleShowOthers}
         />
-        {isSettled && <p className={classes.basics}>{basicsHint}</p>}
+        <Basics isShown={kitchen.isLoaded && !(isAsking && found.isPending)} />
       </section>
     </Page>
   );
@@ -83,6 +82,9 @@ function SeeIdeasButton({ total, onClick }: { total: number; onClick: () => void
     </Button>
   );
 }
+
+const Basics = ({ isShown }: { isShown: boolean }) =>
+  isShown && <p className={classes.basics}>{basicsHint}</p>;
 
 const basicsHint = 'We assume you have water, salt, pepper and your staples.';
 

@@ -1,7 +1,7 @@
 /** Loading skeleton of a recipe. */
 import { Skeleton } from '@mantine/core';
 import { BackArrow } from '../../../ui/layout/back-arrow';
-import { DocumentTitle } from '../../../ui/layout/page';
+import { DocumentTitle } from '../../../ui/layout/document-title';
 import { Spinner } from '../../../ui/feedback/spinner';
 import galleryClasses from './recipe-gallery.module.css';
 import headClasses from './recipe-head.module.css';

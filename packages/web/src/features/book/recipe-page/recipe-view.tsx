@@ -1,7 +1,7 @@
 /** A recipe with adjustable serves, tin and measures. */
 import { useState, type ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
-import { DocumentTitle } from '../../../ui/layout/page';
+import { DocumentTitle } from '../../../ui/layout/document-title';
 import { RecipeDetails } from './recipe-details';
 import { RecipeHead } from './recipe-head';
 import { RecipeIngredients } from './recipe-ingredients';

@@ -1,6 +1,6 @@
 /** The meal plan page (Spec 1 and 4, Menu): a week with its recipes. */
 import { useUser } from '../../../api/session';
-import { DocumentTitle } from '../../../ui/layout/page';
+import { DocumentTitle } from '../../../ui/layout/document-title';
 import { scopeKey, usePageView } from '../../device/view-mode';
 import classes from './menu-maker-page.module.css';
 import { PlanScreen } from './plan-screen';

@@ -1,7 +1,7 @@
 /** The shopping list of some days (Spec 1, decision 0105), for the shop: grouped by aisle, ticked with a thumb. */
 import { useEffect } from 'react';
 import { useUser } from '../../../api/session';
-import { DocumentTitle } from '../../../ui/layout/page';
+import { DocumentTitle } from '../../../ui/layout/document-title';
 import { scopeKey, usePageView } from '../../device/view-mode';
 import { ListBar } from './bar/list-bar';
 import { OfflineStrip } from './bar/offline-strip';

@@ -1,5 +1,5 @@
 /** What Saltbush is for, on one page (Spec 1 and 2, Landing page). */
-import { DocumentTitle } from '../../../ui/layout/page';
+import { DocumentTitle } from '../../../ui/layout/document-title';
 import { Claims } from './claims';
 import { Closing } from './closing';
 import { Features } from './features';

@@ -5,7 +5,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../../api/session';
 import { paths } from '../../../paths';
-import { DocumentTitle } from '../../../ui/layout/page';
+import { DocumentTitle } from '../../../ui/layout/document-title';
 import { OnboardingWizard } from './onboarding-wizard';
 import { dismissOnboarding } from './stored-onboarding';
 

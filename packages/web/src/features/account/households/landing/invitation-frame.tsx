@@ -2,7 +2,7 @@
 import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TileCover } from '../../../../ui/images/tile-cover';
-import { DocumentTitle } from '../../../../ui/layout/page';
+import { DocumentTitle } from '../../../../ui/layout/document-title';
 import classes from './invitation-frame.module.css';
 
 export interface InvitationFrameProps {

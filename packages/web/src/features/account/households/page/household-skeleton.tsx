@@ -1,7 +1,7 @@
 /** As high as what will be in its place. */
 import { Skeleton } from '@mantine/core';
 import { BackArrow } from '../../../../ui/layout/back-arrow';
-import { DocumentTitle } from '../../../../ui/layout/page';
+import { DocumentTitle } from '../../../../ui/layout/document-title';
 import classes from './household-view.module.css';
 
 export function HouseholdSkeleton() {

@@ -3,7 +3,7 @@ import { Alert, Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
 import { useUser } from '../../../../api/session';
-import { DocumentTitle } from '../../../../ui/layout/page';
+import { DocumentTitle } from '../../../../ui/layout/document-title';
 import { EatersPanel } from '../../../device/eaters';
 import { HouseholdStorage } from '../../storage-use';
 import { useMay } from '../access';

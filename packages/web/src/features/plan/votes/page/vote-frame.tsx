@@ -1,7 +1,7 @@
 /** The heading of the vote page. */
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DocumentTitle } from '../../../../ui/layout/page';
+import { DocumentTitle } from '../../../../ui/layout/document-title';
 import classes from './vote-page.module.css';
 
 export interface VoteFrameProps {
