@@ -176,23 +176,21 @@ const recipeHistory = createRoute({
     'RecipeHistoryPage',
   ),
 });
+const sharedRecipePage = lazyRouteComponent(
+  () => import('../features/book/recipe-page/shared-recipe/shared-recipe-page'),
+  'SharedRecipePage',
+);
 const sharedRecipe = createRoute({
   getParentRoute: () => open,
   path: paths.sharedRecipe,
   validateSearch: only('token'),
-  component: lazyRouteComponent(
-    () => import('../features/book/recipe-page/shared-recipe/shared-recipe-page'),
-    'SharedRecipePage',
-  ),
+  component: sharedRecipePage,
 });
 const sharedRecipeShort = createRoute({
   getParentRoute: () => open,
   path: paths.sharedRecipeShort,
   validateSearch: only('token'),
-  component: lazyRouteComponent(
-    () => import('../features/book/recipe-page/shared-recipe/shared-recipe-page'),
-    'SharedRecipePage',
-  ),
+  component: sharedRecipePage,
 });
 const anyOther = createRoute({
   getParentRoute: () => root,
