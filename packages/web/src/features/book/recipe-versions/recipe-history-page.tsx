@@ -18,7 +18,7 @@ export function RecipeHistoryPage() {
   const { data, error } = history;
   if (isNotFound(error)) return <NoSuchRecipe />;
   return (
-    <Page title="History" lead={recipe?.title ?? ' '} width="narrow">
+    <Page title="History" lead={recipe?.title ?? '\u00a0'} width="narrow">
       {!data && !error && <Skeleton height={160} />}
       {error && !data && (
         <ErrorState
