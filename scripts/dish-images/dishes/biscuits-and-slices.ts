@@ -29,7 +29,7 @@ export const biscuitsAndSlices: Dish[] = [
     tags: ['baking', 'chocolate', 'coconut'],
     difficulty: 'Medium',
     alt: 'Squares of sponge in chocolate and coconut, two cut open to show jam and cream',
-    table: { surface: 'linen', napkin: ['top-right', 'rose'] },
+    table: { isLong: true, surface: 'linen', napkin: ['top-right', 'rose'] },
     draw: (random) =>
       plank(random) +
       atPlaces(
@@ -56,7 +56,7 @@ export const biscuitsAndSlices: Dish[] = [
       'anzac, anzac biscuit, anzac cookie, anzacs, oat biscuits, oat cookies, chewy anzac biscuits',
     tags: ['baking', 'oats', 'lunch box'],
     alt: 'Golden oat biscuits on a baking tray',
-    table: { surface: 'darkWood' },
+    table: { isLong: true, surface: 'darkWood' },
     draw: (random) =>
       tray() +
       atPlaces(
@@ -109,7 +109,7 @@ export const biscuitsAndSlices: Dish[] = [
     tags: ['baking', 'chocolate', 'lunch box'],
     cuisine: 'American',
     alt: 'Squares of dark brownie with cracked tops and walnuts',
-    table: { surface: 'roseLinen' },
+    table: { isLong: true, surface: 'roseLinen' },
     draw: (random) =>
       plank(random, '#C9A06B', '#8A6236') +
       atPlaces(
@@ -141,7 +141,7 @@ export const biscuitsAndSlices: Dish[] = [
       'lemon coconut slice, lemon and coconut slice, no bake lemon slice, coconut lemon slice, lemon bar, lemon square',
     tags: ['baking', 'lemon', 'no bake'],
     alt: 'Yellow iced squares with coconut and lemon',
-    table: { surface: 'blueWood' },
+    table: { isLong: true, surface: 'blueWood' },
     draw: (random) =>
       plank(random) +
       atPlaces(

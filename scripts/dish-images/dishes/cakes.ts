@@ -65,7 +65,7 @@ export const cakes: Dish[] = [
       'banana loaf, banana nut bread, banana walnut bread, banana and walnut bread, banana and walnut loaf',
     tags: ['baking', 'banana', 'breakfast'],
     alt: 'A brown loaf with banana slices on top and two cut pieces',
-    table: { surface: 'whiteWood' },
+    table: { isLong: true, surface: 'whiteWood' },
     draw: (random) =>
       plank(random) +
       loaf(random, x - 90, y - 100, -4, ['#7A4A1E', '#A9692E', '#CF9650']) +
@@ -128,7 +128,7 @@ export const cakes: Dish[] = [
       'blueberry muffin, berry muffin, lemon blueberry muffin, blueberry and lemon muffin, muffin',
     tags: ['baking', 'blueberry', 'lunch box'],
     alt: 'Muffins with blueberries in paper cases on a tray',
-    table: { surface: 'whiteWood' },
+    table: { isLong: true, surface: 'whiteWood' },
     draw: (random) =>
       tray() +
       atPlaces(
@@ -156,7 +156,7 @@ export const cakes: Dish[] = [
       'cupcake, birthday cupcake, vanilla cupcake, iced cupcake, fairy cake, patty cake, party cupcake',
     tags: ['baking', 'kids', 'birthday', 'party'],
     alt: 'Cupcakes with pink, white and yellow swirls and sprinkles',
-    table: { surface: 'greenLinen' },
+    table: { isLong: true, surface: 'greenLinen' },
     draw: (random) =>
       plank(random, '#F3EEE2', '#D9CFBE') +
       atPlaces(

@@ -54,24 +54,16 @@ export const desserts: Dish[] = [
     difficulty: 'Medium',
     alt: 'A round meringue with cream, strawberries, kiwi fruit, blueberries and passionfruit',
     table: {
-      surface: 'roseLinen',
+      surface: 'blueWood',
       props: { 'bottom-left': (random, px, py) => strawberry(random, px, py, 66, 20) },
     },
     draw: (random) =>
       cakeStand() +
-      shadow(
-        'high',
-        shape(blob(random, { x, y, rx: 272, ry: 266, roughness: 0.04, points: 20 }), '#EAD3AE'),
-      ) +
-      ring({ x, y, rx: 240 }, 26, (px, py, angle) =>
-        shape(
-          blob(random, { x: px, y: py, rx: 48, ry: 36, angle }),
-          random.pick(['#F7E9CF', '#F0DDBC', '#FBF1DE']),
-        ),
-      ) +
+      shadow('high', circle(x, y, 272, '#C9A066')) +
+      ring({ x, y, rx: 218 }, 13, (px, py) => pipedPeak(px, py, 82, ['#DDBB84', '#FBEBCB'])) +
       shadow(
         'middle',
-        shape(blob(random, { x, y, rx: 214, roughness: 0.07, points: 16 }), '#FFFDF7'),
+        shape(blob(random, { x, y, rx: 196, roughness: 0.07, points: 16 }), '#FFFDF7'),
       ) +
       scatter(random, { x, y, rx: 150 }, 7, (px, py) => kiwiSlice(random, px, py, 52)) +
       strawberries(random, { x, y, rx: 175 }, 15, 46) +
@@ -136,7 +128,7 @@ export const desserts: Dish[] = [
     tags: ['dessert', 'apple', 'winter'],
     cuisine: 'British',
     alt: 'A baking dish of golden crumble with apple showing and ice cream on top',
-    table: { surface: 'oak', napkin: ['top-left', 'brick'] },
+    table: { isLong: true, surface: 'oak', napkin: ['top-left', 'brick'] },
     draw: (random) =>
       bakingDish('#F3EEE2', '#C9BFAB') +
       bakingDishFill(random, 'caramel') +

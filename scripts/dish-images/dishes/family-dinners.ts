@@ -141,7 +141,7 @@ export const familyDinners: Dish[] = [
     cuisine: 'British',
     difficulty: 'Easy',
     alt: 'A dish of minced lamb under browned, forked mashed potato, with a spoonful taken out',
-    table: { surface: 'greenLinen', napkin: ['top-right', 'rose'] },
+    table: { isLong: true, surface: 'greenLinen', napkin: ['top-right', 'rose'] },
     draw: (random) =>
       bakingDish('#2F5D62', '#1C3C40') +
       bakingDishFill(random, 'chilli') +
@@ -187,7 +187,7 @@ export const familyDinners: Dish[] = [
     cuisine: 'Mexican',
     difficulty: 'Easy',
     alt: 'Three tacos filled with mince, lettuce, tomato and cheese',
-    table: { surface: 'ochreLinen' },
+    table: { isLong: true, surface: 'ochreLinen' },
     draw: (random) =>
       plank(random, '#8B5E3C', '#5C3A20') +
       [-150, 30, 210].map((dy) => tacoOf(random, x - 110, y + dy)).join('') +
@@ -204,7 +204,7 @@ export const familyDinners: Dish[] = [
     tags: ['beef', 'burger', 'bbq'],
     ...easyAustralian,
     alt: 'A burger with beef patty, cheese, beetroot, tomato and lettuce, with chips',
-    table: { surface: 'walnut' },
+    table: { isLong: true, surface: 'walnut' },
     draw: (random) =>
       plank(random) +
       chips(random, { x: x + 290, y: y + 90, rx: 130, ry: 150 }, 44) +
@@ -227,7 +227,7 @@ export const familyDinners: Dish[] = [
     cuisine: 'Mexican',
     difficulty: 'Easy',
     alt: 'Soft tortillas with chicken, capsicum, avocado and lime',
-    table: { surface: 'terracotta' },
+    table: { isLong: true, surface: 'terracotta' },
     draw: (random) =>
       plank(random) +
       atPlaces(

@@ -107,7 +107,7 @@ export const fish: Dish[] = [
     cuisine: 'British',
     difficulty: 'Medium',
     alt: 'Two pieces of battered fish with chips, lemon, peas and tartare sauce',
-    table: { surface: 'blueWood' },
+    table: { isLong: true, surface: 'blueWood' },
     draw: (random) =>
       plank(random) +
       chips(random, { x: x + 110, y: y + 130, rx: 260, ry: 130 }, 70) +
@@ -147,7 +147,7 @@ export const fish: Dish[] = [
     cuisine: 'Mexican',
     difficulty: 'Easy',
     alt: 'Three soft tacos with crumbed fish, purple cabbage, avocado and lime',
-    table: { surface: 'whiteWood' },
+    table: { isLong: true, surface: 'whiteWood' },
     draw: (random) =>
       plank(random, '#8B5E3C', '#5C3A20') +
       atPlaces(
@@ -205,7 +205,7 @@ export const fish: Dish[] = [
     cuisine: 'Japanese',
     difficulty: 'Hard',
     alt: 'Rows of sushi rolls with salmon, tuna and cucumber on a board',
-    table: { surface: 'slate' },
+    table: { isLong: true, surface: 'slate' },
     draw: (random) =>
       plank(random, '#5B3A22', '#3A2413') +
       [

@@ -64,7 +64,7 @@ export const lunchAndSnacks: Dish[] = [
     tags: ['lunch', 'cheese', 'kids', 'quick'],
     ...easyAustralian,
     alt: 'Toasted sandwich halves with melted cheese and ham, with tomato soup',
-    table: { surface: 'walnut' },
+    table: { isLong: true, surface: 'walnut' },
     draw: (random) =>
       plank(random) +
       toastie(random, x - 190, y - 90, -8) +
@@ -80,7 +80,7 @@ export const lunchAndSnacks: Dish[] = [
     tags: ['lunch', 'chicken', 'lunch box'],
     ...easyAustralian,
     alt: 'Three rolled wraps in striped paper, with chicken, lettuce, carrot and tomato at the top',
-    table: { surface: 'roseLinen' },
+    table: { isLong: true, surface: 'roseLinen' },
     draw: (random) =>
       plank(random, '#C9A06B', '#8A6236') +
       atPlaces(
@@ -100,7 +100,7 @@ export const lunchAndSnacks: Dish[] = [
     tags: ['pastry', 'party', 'kids'],
     ...easyAustralian,
     alt: 'Golden sausage rolls with sesame on a tray with tomato sauce',
-    table: { surface: 'darkWood' },
+    table: { isLong: true, surface: 'darkWood' },
     draw: (random) =>
       tray() +
       atPlaces(
@@ -128,7 +128,7 @@ export const lunchAndSnacks: Dish[] = [
     cuisine: 'Vietnamese',
     difficulty: 'Medium',
     alt: 'See-through rolls with prawns, carrot, cucumber and mint, with dipping sauce',
-    table: { surface: 'stone' },
+    table: { isLong: true, surface: 'stone' },
     draw: (random) =>
       plank(random, '#5B3A22', '#3A2413') +
       [-200, -70, 60, 190]
@@ -204,7 +204,7 @@ export const lunchAndSnacks: Dish[] = [
     cuisine: 'Middle Eastern',
     difficulty: 'Easy',
     alt: 'A dish of hummus with carrot, cucumber and capsicum sticks',
-    table: { surface: 'blueWood' },
+    table: { isLong: true, surface: 'blueWood' },
     draw: (random) =>
       plank(random) +
       [0, 1, 2, 3, 4, 5]

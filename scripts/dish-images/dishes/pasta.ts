@@ -132,7 +132,7 @@ export const pasta: Dish[] = [
     cuisine: 'Italian',
     difficulty: 'Medium',
     alt: 'A dish of lasagne with browned cheese and tomato sauce at its edges',
-    table: { surface: 'terracotta', napkin: ['top-left', 'cream'] },
+    table: { isLong: true, surface: 'terracotta', napkin: ['top-left', 'cream'] },
     draw: (random) =>
       bakingDish('#34465A', '#22303F') +
       bakingDishFill(random, 'tomato') +
@@ -166,7 +166,7 @@ export const pasta: Dish[] = [
     tags: ['pasta', 'fish', 'bake', 'mid week'],
     ...easyAustralian,
     alt: 'A baking dish of spiral pasta with corn, peas and melted cheese',
-    table: { surface: 'greenLinen', napkin: ['bottom-left', 'rose'] },
+    table: { isLong: true, surface: 'greenLinen', napkin: ['bottom-left', 'rose'] },
     draw: (random) =>
       bakingDish('#F3EEE2', '#C9BFAB') +
       bakingDishFill(random, 'cream') +

@@ -8,6 +8,7 @@ import {
 } from '../../../packages/web/src/ui/dish-drawing/drawing/svg';
 import {
   beads,
+  coin,
   onionRings,
   shredColours,
   shreds,
@@ -31,6 +32,7 @@ import {
 import {
   dip,
   dollop,
+  drizzle,
   pepper,
   saucePool,
   sesame,
@@ -82,7 +84,7 @@ export const roastsAndGrills: Dish[] = [
     cuisine: 'Australian',
     difficulty: 'Medium',
     alt: 'A whole golden roast chicken on a tray with potatoes, carrots and lemon',
-    table: { surface: 'oak' },
+    table: { isLong: true, surface: 'oak' },
     draw: (random) =>
       tray() +
       roastChicken(random, x - 10, y - 10, 1.15) +
@@ -173,7 +175,7 @@ export const roastsAndGrills: Dish[] = [
     cuisine: 'American',
     difficulty: 'Medium',
     alt: 'Two racks of glazed ribs on a board with coleslaw and corn',
-    table: { surface: 'slate' },
+    table: { isLong: true, surface: 'slate' },
     draw: (random) =>
       plank(random) +
       ribs(random, x - 60, y - 130, -6) +
@@ -198,22 +200,23 @@ export const roastsAndGrills: Dish[] = [
     cuisine: 'Indonesian',
     difficulty: 'Medium',
     alt: 'Grilled chicken skewers with peanut sauce, cucumber and rice',
-    table: { surface: 'greenWood' },
+    table: { isLong: true, surface: 'greenWood' },
     draw: (random) =>
       plank(random, '#C9A06B', '#8A6236') +
-      [-190, -95, 0, 95, 190]
+      [-186, -62, 62, 186]
         .map((dy, n) =>
-          skewer(x - 120, y + dy, -6 + n * 3, [
+          skewer(x - 120, y + dy, -4 + n * 3, [
             '#B9772B',
             '#C98A3C',
             '#A9651F',
             '#C98A3C',
             '#B9772B',
-            '#A9651F',
           ]),
         )
         .join('') +
-      dip(random, x + 310, y - 110, 120, 'massaman') +
+      drizzle(random, { x: x - 120, y, rx: 190, ry: 200 }, '#8F5827', 11, 8) +
+      [0, 1, 2, 3].map((n) => coin(random, x + 190 + n * 62, y + 20, 'cucumber', 40)).join('') +
+      dip(random, x + 310, y - 130, 120, 'massaman') +
       rice(random, { x: x + 310, y: y + 150, rx: 118, ry: 104 }) +
       coriander(random, x + 200, y + 240, 1.5),
   },

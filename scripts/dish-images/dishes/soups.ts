@@ -156,16 +156,21 @@ export const soups: Dish[] = [
     cuisine: 'French',
     difficulty: 'Easy',
     alt: 'Creamy brown soup topped with fried mushroom slices and thyme',
-    table: { surface: 'stone', napkin: ['bottom-left', 'saltbush'], cutlery: ['spoon', 'right'] },
+    table: {
+      surface: 'greenLinen',
+      napkin: ['bottom-left', 'terracotta'],
+      cutlery: ['spoon', 'right'],
+    },
     draw: (random) =>
-      bowl('#5B4A3E', '#35291F') +
+      bowl('#F1EADB', '#CFC4AE') +
       bowlFill(random, 'mushroom') +
-      creamSpiral(x, y, 120) +
-      scatter(random, { x, y, rx: 120, ry: 100 }, 10, (px, py) =>
-        mushroomSlice(px, py, random.angle(), 1.35),
+      creamSpiral(x, y, 215) +
+      scatter(random, { x: x + 10, y: y + 6, rx: 105, ry: 92 }, 7, (px, py) =>
+        mushroomSlice(px, py, random.angle(), 1.05),
       ) +
-      pepper(random, { x, y, rx: 210 }, 70) +
-      rosemary(random, x + 60, y + 90, 120, 40),
+      pepper(random, { x, y, rx: 230 }, 90) +
+      choppedHerbs(random, { x, y, rx: 190 }, 44) +
+      rosemary(random, x + 70, y + 100, 130, 40),
   },
   {
     id: 'wonton-soup',

@@ -54,8 +54,8 @@ export const stews: Dish[] = [
       chunks(random, { x, y, rx: 215 }, 22, chunkColours.beef, 56) +
       scatter(random, { x, y, rx: 210 }, 12, (px, py) => coin(random, px, py, 'carrot', 34)) +
       scatter(random, { x, y, rx: 200 }, 8, (px, py) => roastPotato(random, px, py, 0.9)) +
-      scatter(random, { x, y, rx: 190 }, 5, (px, py) =>
-        mushroomSlice(px, py, random.angle(), 0.9),
+      scatter(random, { x, y, rx: 190 }, 4, (px, py) =>
+        mushroomSlice(px, py, random.angle(), 0.75),
       ) +
       beads(random, { x, y, rx: 220 }, 24, 'peas') +
       choppedHerbs(random, { x, y, rx: 220 }, 40),
@@ -122,10 +122,11 @@ export const stews: Dish[] = [
     },
     draw: (random) =>
       pan('#7E2A1D') +
-      bowlFill(random, 'mushroom', 298) +
-      chunks(random, { x, y, rx: 195 }, 12, chunkColours['golden chicken'], 82) +
-      scatter(random, { x, y, rx: 215 }, 14, (px, py) =>
-        mushroomSlice(px, py, random.angle(), 1.1),
+      bowlFill(random, 'korma', 298) +
+      chunks(random, { x, y, rx: 205 }, 11, chunkColours['golden chicken'], 92) +
+      beads(random, { x, y, rx: 235 }, 40, 'peas') +
+      scatter(random, { x, y, rx: 205 }, 8, (px, py) =>
+        mushroomSlice(px, py, random.angle(), 0.85),
       ) +
       atPlaces(
         [

@@ -125,7 +125,7 @@ export const vegetarian: Dish[] = [
     tags: ['zucchini', 'egg', 'lunch box'],
     ...easyAustralian,
     alt: 'Squares of green and yellow zucchini slice with bacon on a board',
-    table: { surface: 'roseLinen' },
+    table: { isLong: true, surface: 'roseLinen' },
     draw: (random) =>
       plank(random) +
       atPlaces(
@@ -221,7 +221,7 @@ export const vegetarian: Dish[] = [
     tags: ['vegetarian', 'burger', 'beans'],
     ...easyAustralian,
     alt: 'A burger with a bean patty, tomato and lettuce beside sweet potato chips',
-    table: { surface: 'greenWood' },
+    table: { isLong: true, surface: 'greenWood' },
     draw: (random) =>
       plank(random, '#C9A06B', '#8A6236') +
       burger(random, x + 130, y + 30, 1.25, [

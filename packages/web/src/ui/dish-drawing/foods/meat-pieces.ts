@@ -3,7 +3,8 @@ import type { Area, Ellipse, Random } from '../drawing/random';
 import {
   at,
   blob,
-  rectangle,
+  closedCurve,
+  ellipse,
   scatter,
   shadow,
   shape,
@@ -138,7 +139,7 @@ export function mince(random: Random, area: Area): Svg {
   );
 }
 
-/** Pieces on a wooden stick. */
+/** Pieces on a wooden stick, uneven as they were cut, close together and charred. */
 export function skewer(
   x: number,
   y: number,
@@ -147,18 +148,35 @@ export function skewer(
   length = 430,
 ): Svg {
   const l = length / 2;
-  let drawn = stroke(`M${-l - 40} 0H${l + 36}`, '#C9A15F', 9);
+  let drawn =
+    stroke(`M${-l - 70} 0H${l + 46}`, '#8F6A32', 13) +
+    stroke(`M${-l - 70} -3H${l + 46}`, '#DDB877', 6);
+  const gap = (length - 60) / (pieces.length - 1);
   pieces.forEach((colour, index) => {
-    const at = -l + 34 + (index * (length - 68)) / (pieces.length - 1);
-    const piece = { x: at, y: 0, width: 66, height: 76, round: 20 };
-    drawn +=
-      shadow('low', rectangle(piece, colour)) +
-      rectangle(
-        { ...piece, x: at - 5, y: -13, width: 34, height: 18, round: 9 },
-        '#fff',
-        'opacity=".22"',
-      ) +
-      stroke(`M${short(at - 13)} 23l26 -46`, '#2A140A', 5, 'stroke-opacity=".4"');
+    const lift = index % 2 ? 5 : -4;
+    const [rx, ry] = [gap * (0.58 + (index % 3) * 0.03), 46 + (index % 3) * 5];
+    const piece = closedCurve(
+      [-0.95, -0.5, 0.45, 1, 0.9, 0.4, -0.5, -1].map((dx, point) => ({
+        x: dx * rx,
+        y: [-0.5, -1, -0.95, -0.4, 0.5, 1, 0.92, 0.35][point]! * ry + lift,
+      })),
+    );
+    const char = [-0.4, 0.1].map((part) =>
+      stroke(`M${short(rx * part)} 26l18 -50`, '#2A140A', 8, 'stroke-opacity=".42"'),
+    );
+    drawn += at(
+      -l + 30 + index * gap,
+      0,
+      0,
+      shadow('low', shape(piece, colour)) +
+        shape(piece, '#5A2B10', 'opacity=".28" transform="translate(0 5) scale(1 .9)"') +
+        `<g transform="translate(-2 -6) scale(.86)">${shape(piece, colour)}</g>` +
+        ellipse({ x: -rx * 0.25, y: -ry * 0.4, rx: rx * 0.4, ry: ry * 0.2 }, '#fff', {
+          angle: -14,
+          more: 'opacity=".3"',
+        }) +
+        char.join(''),
+    );
   });
   return shadow('middle', at(x, y, angle, drawn));
 }

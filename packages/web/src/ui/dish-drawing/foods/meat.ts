@@ -96,48 +96,67 @@ export const grilledColours = {
   lamb: ['#4A2412', '#86502F', '#B07A54'],
 } as const;
 
-/** A whole roast chicken from above, legs towards the lower right. */
+/** A whole roast chicken from above: breast in the middle, tied legs to the right, wings to the left. */
 export function roastChicken(random: Random, x: number, y: number, size = 1): Svg {
-  const skin = (dx: number, dy: number, rx: number, ry: number, angle: number): Svg =>
-    shape(blob(random, { x: dx, y: dy, rx, ry, angle, roughness: 0.04, points: 12 }), '#A9651F') +
+  const breast =
     shape(
-      blob(random, {
-        x: dx - 6,
-        y: dy - 8,
-        rx: rx * 0.9,
-        ry: ry * 0.88,
-        angle,
-        roughness: 0.05,
-        points: 12,
-      }),
-      '#CE8A33',
+      'M-214 0C-214 -110 -110 -168 0 -156C110 -146 178 -84 182 0C178 84 110 146 0 156C-110 168 -214 110 -214 0Z',
+      '#8F4E16',
     ) +
     shape(
-      blob(random, { x: dx - 16, y: dy - 18, rx: rx * 0.55, ry: ry * 0.5, angle, roughness: 0.1 }),
-      '#E5AE58',
-      'opacity=".85"',
+      'M-204 -4C-204 -104 -106 -158 -2 -148C100 -138 166 -80 170 -4C164 72 100 130 -2 138C-106 148 -204 96 -204 -4Z',
+      '#C67F2C',
     );
+  const halves = [-1, 1].map(
+    (side) =>
+      ellipse({ x: -66, y: side * 66, rx: 124, ry: 60 }, '#D9953C', { angle: side * 8 }) +
+      ellipse({ x: -96, y: side * 74 - 12, rx: 68, ry: 26 }, '#F2C571', {
+        angle: side * 8,
+        more: 'opacity=".9"',
+      }),
+  );
+  const crisp = scatter(random, { x: -40, y: 0, rx: 150, ry: 118 }, 46, (px, py) =>
+    circle(px, py, random.between(2, 5), '#6E3A10', 'opacity=".45"'),
+  );
   const drawn =
-    bone(150, 108, 20) +
-    bone(150, -108, -20) +
-    shadow('middle', skin(-20, 0, 205, 150, 0)) +
-    shadow('low', skin(96, 96, 92, 56, 22)) +
-    shadow('low', skin(96, -96, 92, 56, -22)) +
-    shadow('low', skin(-96, 132, 74, 36, 30)) +
-    shadow('low', skin(-96, -132, 74, 36, -30)) +
-    stroke('M-190 0Q-40 -14 120 0', '#8A4E14', 5, 'stroke-opacity=".45"') +
-    scatter(random, { x: -30, y: 0, rx: 170, ry: 110 }, 60, (px, py) =>
-      circle(px, py, random.between(1.5, 4), '#7A4312', 'opacity=".4"'),
-    );
+    [-1, 1].map((side) => shadow('low', wing(side))).join('') +
+    shadow('middle', breast) +
+    halves.join('') +
+    stroke('M-196 0Q-60 -10 90 0', '#8A4E14', 7, 'stroke-opacity=".55"') +
+    crisp +
+    [-1, 1].map((side) => shadow('middle', leg(side))).join('') +
+    stroke('M188 -44Q206 0 188 44', '#F6EBD2', 9);
   return at(x, y, -14, `<g transform="scale(${size})">${drawn}</g>`);
 }
 
-const bone = (dx: number, dy: number, angle: number): Svg =>
+/** @param side -1 for the upper one, 1 for the lower one */
+const leg = (side: number): Svg =>
   at(
-    dx,
-    dy,
-    angle,
-    stroke('M0 0H62', '#F3E6CC', 22) + circle(66, -9, 13, '#F3E6CC') + circle(66, 9, 13, '#F3E6CC'),
+    104,
+    side * 92,
+    side * -16,
+    stroke('M60 0H158', '#EADBBB', 30) +
+      circle(164, -12, 18, '#F3E6CC') +
+      circle(164, 12, 18, '#F3E6CC') +
+      shape(
+        'M-104 -4C-100 -70 -10 -78 50 -40C84 -20 106 -14 106 0C106 14 84 20 50 40C-10 74 -100 62 -104 -4Z',
+        '#8F4E16',
+      ) +
+      shape(
+        'M-94 -8C-90 -62 -10 -68 46 -34C76 -18 94 -12 94 -4C90 8 76 14 46 28C-10 58 -92 48 -94 -8Z',
+        '#D08A33',
+      ) +
+      ellipse({ x: -36, y: -26, rx: 46, ry: 17 }, '#F5CC7D', { angle: 8, more: 'opacity=".9"' }),
+  );
+
+const wing = (side: number): Svg =>
+  at(
+    -120,
+    side * 136,
+    side * 24,
+    shape('M-86 0C-80 -44 20 -50 76 -22C96 -8 96 12 76 24C20 50 -76 44 -86 0Z', '#8F4E16') +
+      shape('M-76 -2C-70 -36 20 -42 68 -18C82 -8 82 8 68 18C20 40 -66 34 -76 -2Z', '#C67F2C') +
+      ellipse({ x: -20, y: -12, rx: 40, ry: 12 }, '#EDB963', { more: 'opacity=".85"' }),
   );
 
 /** A rasher of bacon, wavy. */

@@ -88,15 +88,28 @@ export function lattice(x: number, y: number, r: number): Svg {
   return drawn;
 }
 
-/** Folded dough with pleats: a dumpling. */
+/** Folded dough with pleats along its back: a dumpling. */
 export function dumpling(x: number, y: number, angle: number, size = 1, fried = false): Svg {
-  const [edge, top] = fried ? ['#B0722B', '#E5BC7A'] : ['#CDBB97', '#F6EDD9'];
-  const pleats = [-48, -24, 0, 24, 48].map((px) =>
-    stroke(`M${px} ${short(-34 + Math.abs(px) * 0.35)}q6 16 2 30`, edge, 4, 'stroke-opacity=".8"'),
-  );
+  const [edge, dough, light] = fried
+    ? ['#A9692A', '#DBA655', '#F5D79C']
+    : ['#B9A177', '#EADBBB', '#FFF9EA'];
+  const pleats = [-60, -36, -12, 12, 36, 60].map((px) => {
+    const top = -50 + (px * px) / 120;
+    return (
+      ellipse({ x: px, y: top, rx: 17, ry: 13 }, dough, { angle: px / 2 }) +
+      ellipse({ x: px - 3, y: top - 4, rx: 11, ry: 7 }, light, { angle: px / 2 }) +
+      stroke(
+        `M${short(px + 10)} ${short(top + 8)}Q${short(px * 0.8 + 6)} ${short(top + 30)} ${short(px * 0.7)} ${short(top + 48)}`,
+        edge,
+        4,
+        'stroke-opacity=".6"',
+      )
+    );
+  });
   const drawn =
-    shape('M-86 18C-80 -44 -34 -56 0 -56C34 -56 80 -44 86 18C60 46 -60 46 -86 18Z', edge) +
-    shape('M-78 14C-72 -38 -30 -50 0 -50C30 -50 72 -38 78 14C52 36 -52 36 -78 14Z', top) +
+    shape('M-92 14C-92 -40 -40 -58 0 -58C40 -58 92 -40 92 14C76 58 -76 58 -92 14Z', edge) +
+    shape('M-86 8C-84 -38 -38 -52 0 -52C38 -52 84 -38 86 8C70 48 -70 48 -86 8Z', dough) +
+    shape('M-66 18C-50 -10 50 -10 66 18C44 38 -44 38 -66 18Z', light, 'opacity=".85"') +
     pleats.join('');
   return shadow('middle', at(x, y, angle, `<g transform="scale(${short(size)})">${drawn}</g>`));
 }

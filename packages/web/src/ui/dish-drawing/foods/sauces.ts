@@ -37,7 +37,7 @@ const sauceColours = {
   pea: { edge: '#6F8B3C', middle: '#8BA653', streaks: ['#A9C274', '#7A9644'] },
   korma: { edge: '#C08A38', middle: '#DFAE5C', streaks: ['#EFCB8A', '#CB9745', '#F6DDAC'] },
   leek: { edge: '#CFC99B', middle: '#E4E0BC', streaks: ['#F2EFD8', '#D3CDA2'] },
-  mushroom: { edge: '#9C8468', middle: '#B9A184', streaks: ['#CFBBA0', '#A58D70'] },
+  mushroom: { edge: '#A37C4C', middle: '#C9A36C', streaks: ['#E0C08D', '#B48A54'] },
   yoghurt: { edge: '#EDE6D8', middle: '#FBF7EF', streaks: ['#FFFFFF', '#E8DFCE'] },
   porridge: { edge: '#D5C09A', middle: '#E8D8B8', streaks: ['#F4E9D2', '#D9C6A2'] },
   smoothie: { edge: '#8A3F6E', middle: '#A9588B', streaks: ['#C37BA6', '#97487A'] },
@@ -76,28 +76,38 @@ export function bakingDishFill(random: Random, name: SauceName): Svg {
   );
 }
 
-/** Mashed potato that fills a baking dish: browned, with the furrows of a fork. */
+/** Mashed potato that fills a baking dish: swept up with a fork in rows, browned where it stands up. */
 export function forkedMash(random: Random): Svg {
   const { x, y } = centre;
-  const [width, height, wave] = [800, 470, 47];
-  let drawn = rectangle({ x, y, width, height, round: 50 }, '#EFD48C');
-  for (let top = y - height / 2 + 28; top < y + height / 2 - 12; top += 35) {
-    let d = `M${short(x - width / 2 + 24)} ${short(top)}`;
-    for (let left = 24; left < width - 2 * wave; left += 2 * wave) {
-      const lift = short(random.between(9, 15));
-      d += `q${wave / 2} -${lift} ${wave} 0q${wave / 2} ${lift} ${wave} 0`;
+  const [width, height] = [800, 470];
+  let drawn = rectangle({ x, y, width, height, round: 50 }, '#E2BE6C');
+  for (let row = 0; row < 5; row++) {
+    for (let column = 0; column < 7; column++) {
+      const left = x - width / 2 + 60 + column * 113 + (row % 2 ? 40 : 0);
+      drawn += sweptMash(random, left, y - height / 2 + 62 + row * 90);
     }
-    drawn += at(0, 5, 0, stroke(d, '#B67A2A', random.between(5, 8), 'stroke-opacity=".5"'));
-    drawn += at(0, -6, 0, stroke(d, '#FFF1C4', random.between(9, 13), 'stroke-opacity=".85"'));
   }
-  const browned = scatter(random, { x, y, rx: 330, ry: 180, box: true }, 34, (px, py) =>
+  const mask = `<clipPath id="mash"><rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="50"/></clipPath>`;
+  return shadow('middle', `${mask}<g clip-path="url(#mash)">${drawn}</g>`);
+}
+
+function sweptMash(random: Random, x: number, y: number): Svg {
+  const furrow = (dy: number): string => `M-50 ${dy + 18}Q0 ${dy - 16} 50 ${dy + 14}`;
+  const heap =
     shape(
-      blob(random, { x: px, y: py, rx: random.between(24, 64), ry: random.between(12, 26) }),
+      blob(random, { x: 3, y: 8, rx: 68, ry: 54, roughness: 0.06 }),
+      '#A9702A',
+      'opacity=".45"',
+    ) +
+    shape(blob(random, { x: 0, y: 0, rx: 66, ry: 50, roughness: 0.06 }), '#F3DA97') +
+    shape(blob(random, { x: -6, y: -8, rx: 50, ry: 34, roughness: 0.08 }), '#FFF1C6') +
+    [-16, 0, 16].map((dy) => stroke(furrow(dy), '#D2A353', 6, 'stroke-opacity=".75"')).join('') +
+    shape(
+      blob(random, { x: 12, y: -18, rx: random.between(16, 34), ry: random.between(8, 14) }),
       '#A8621C',
-      `opacity="${short(random.between(0.2, 0.4))}"`,
-    ),
-  );
-  return shadow('middle', drawn + browned);
+      `opacity="${short(random.between(0.35, 0.6))}"`,
+    );
+  return at(x, y, random.between(-24, 6), heap);
 }
 
 /** A pool of sauce on a plate. */

@@ -141,18 +141,16 @@ export function broccoli(random: Random, x: number, y: number, size = 1): Svg {
   return shadow('low', at(x, y, angle, `<g transform="scale(${short(size)})">${drawn}</g>`));
 }
 
-/** A slice of mushroom, seen from its side. */
+/** A fried slice of mushroom, seen from its side. */
 export function mushroomSlice(x: number, y: number, angle: number, size = 1): Svg {
+  const outline =
+    'M-46 10C-50 -24 -24 -44 0 -44C24 -44 50 -24 46 10C40 22 22 14 13 11C12 24 14 34 16 40C8 48 -8 48 -16 40C-14 34 -12 24 -13 11C-22 14 -40 22 -46 10Z';
   const drawn =
-    shape(
-      'M-44 8C-46 -26 -20 -44 0 -44C20 -44 46 -26 44 8C34 18 18 12 13 12L14 40Q0 50 -14 40L-13 12C-18 12 -34 18 -44 8Z',
-      '#8A6545',
-    ) +
-    shape(
-      'M-38 5C-38 -24 -18 -37 0 -37C18 -37 38 -24 38 5C30 9 14 4 8 4L9 37Q0 43 -9 37L-8 4C-14 4 -30 9 -38 5Z',
-      '#E9D8BE',
-    ) +
-    stroke('M-28 2C-24 -8 -12 -8 -8 2M28 2C24 -8 12 -8 8 2', '#9A7654', 4, 'stroke-opacity=".8"');
+    shape(outline, '#8F5F33') +
+    `<g transform="translate(0 -1) scale(.9)">${shape(outline, '#E2BE8A')}</g>` +
+    stroke('M-36 -8C-26 -30 -12 -36 4 -36', '#F8E4BE', 6, 'stroke-opacity=".9"') +
+    stroke('M-32 6C-22 -6 -12 -4 -6 4M32 6C22 -6 12 -4 6 4', '#9C6B3C', 5, 'stroke-opacity=".7"') +
+    stroke('M0 6V34', '#C99A62', 4, 'stroke-opacity=".7"');
   return shadow('low', at(x, y, angle, `<g transform="scale(${short(size)})">${drawn}</g>`));
 }
 

@@ -7,6 +7,8 @@ import { surfaces, type SurfaceName } from './surfaces';
 
 export interface Table {
   surface: SurfaceName;
+  /** In an oven dish, on a plank or a tray, of which one would see no end so close. */
+  isLong?: boolean;
   napkin?: readonly [Corner, NapkinColour];
   /** Right of the dish, or left of it. Props of that side must be left out: nothing lies on cutlery. */
   cutlery?: readonly [Cutlery, 'left' | 'right'];
@@ -20,18 +22,24 @@ export interface Table {
  */
 export function drawScene(random: Random, table: Table, dish: (random: Random) => Svg): Svg {
   const { width, height } = canvas;
+  const shown = table.isLong ? widthOfLong : widthOfRound;
+  const [left, top] = [(width - shown) / 2, (height - (shown * 2) / 3) / 2];
   let drawn = surfaces[table.surface](random);
   if (table.napkin) drawn += napkin(random, ...table.napkin);
   drawn += dish(random) + drawProps(random, table);
   if (table.cutlery) {
     const [kind, side] = table.cutlery;
-    drawn += cutlery(kind, side === 'left' ? 168 : 1032, 400, random.between(-6, 6));
+    drawn += cutlery(kind, side === 'left' ? 224 : 976, 400, random.between(-6, 6));
   }
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="100 66.7 1000 666.6">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${shown} ${(shown * 2) / 3}">` +
     `<defs>${definitionsOf(false)}</defs>${drawn}<rect width="${width}" height="${height}" fill="url(#vignette)"/></svg>`
   );
 }
+
+/** So near that the food fills three quarters of the image. */
+const widthOfRound = 800;
+const widthOfLong = 960;
 
 function drawProps(random: Random, { props = {}, cutlery: piece }: Table): Svg {
   let drawn = '';

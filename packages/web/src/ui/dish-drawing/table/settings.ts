@@ -19,10 +19,10 @@ export type Cutlery = 'fork' | 'knife' | 'spoon' | 'chopsticks';
 
 /** The middle of what lies in a corner. */
 export const corners: Readonly<Record<Corner, { x: number; y: number }>> = {
-  'top-left': { x: 190, y: 165 },
-  'top-right': { x: 1010, y: 165 },
-  'bottom-left': { x: 190, y: 635 },
-  'bottom-right': { x: 1010, y: 635 },
+  'top-left': { x: 248, y: 184 },
+  'top-right': { x: 952, y: 184 },
+  'bottom-left': { x: 248, y: 616 },
+  'bottom-right': { x: 952, y: 616 },
 };
 
 export function napkin(random: Random, corner: Corner, colour: NapkinColour): Svg {
