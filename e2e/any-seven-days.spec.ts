@@ -85,9 +85,11 @@ it('a household plans from Saturday to Friday, and gives a meal without a day on
 
   // Back off its day, and to another, by the menu.
   await page.getByRole('button', { name: 'Options for Takeaway' }).tap();
-  await page.getByRole('menuitem', { name: 'No day yet' }).tap();
+  await page.getByRole('button', { name: 'Move to…' }).tap();
+  await page.getByRole('button', { name: 'No day yet' }).tap();
   await lane(page).getByRole('button', { name: 'Options for Takeaway' }).tap();
-  await page.getByRole('menuitem', { name: /^Move to Wednesday 8/ }).tap();
+  await page.getByRole('button', { name: 'Move to…' }).tap();
+  await page.getByRole('button', { name: /^Wed 8 / }).tap();
   await day(page, 'Wednesday').getByText('Takeaway').waitFor();
   await isSynced(page);
 });

@@ -93,7 +93,7 @@ async function eatLeftoversOn(page: Page, title: string, shortDay: string): Prom
     .getByRole('button', { name: `Options for ${title}` })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Plan leftovers' }).click();
+  await page.getByRole('button', { name: 'Plan leftovers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan leftovers' });
   await dialog.getByRole('button', { name: shortDay }).click();
   await expectAccessible(page, 'Plan leftovers');
@@ -112,7 +112,7 @@ it('a week is planned by keyboard only', async () => {
 
   await page.getByRole('button', { name: 'Options for Spaghetti bolognese' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Plan leftovers' }).focus();
+  await page.getByRole('button', { name: 'Plan leftovers' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Plan leftovers' });
   await dialog.getByRole('button', { name: 'Thu 9' }).focus();
@@ -135,7 +135,8 @@ it('a recipe is moved to another day by touch and by its menu', async () => {
   await isSynced(page);
   await page.reload();
   await page.getByRole('button', { name: 'Options for Spaghetti bolognese' }).click();
-  await page.getByRole('menuitem', { name: 'Move to Friday 10 January' }).click();
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('button', { name: 'Fri 10 January' }).click();
   await day(page, 'Friday').getByText('Spaghetti bolognese').waitFor();
 
   await eatLeftoversOn(page, 'Spaghetti bolognese', 'Sun 12');

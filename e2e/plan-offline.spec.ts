@@ -52,7 +52,7 @@ it('plans made in two tabs without a network reach the others of the community',
   await day(dad, 'Sunday').getByText('Leftovers').waitFor();
 
   await dad.getByRole('button', { name: 'Options for Leftovers' }).tap();
-  await dad.getByRole('menuitem', { name: 'Remove from Sun 12' }).tap();
+  await dad.getByRole('button', { name: 'Remove from Sun 12' }).tap();
   await day(mum, 'Sunday').getByText('Leftovers').waitFor({ state: 'hidden' });
   await dad.getByRole('button', { name: 'Undo' }).first().tap();
   await day(mum, 'Sunday').getByText('Leftovers').waitFor();

@@ -50,11 +50,11 @@ it.each(looks)('a family says who eats and who is home $name', async ({ name, ..
   // A dish is cooked for those who are home, and follows when someone is away.
   await page.goto(weekOn('/menu-maker'));
   const wednesday = day(page, 'Wednesday');
-  await wednesday.getByRole('button', { name: 'Home on Wednesday: you, Mia and Tom' }).waitFor();
+  await wednesday.getByRole('button', { name: 'Eating on Wednesday: you, Mia and Tom' }).waitFor();
   await addFromDay(page, 'Pumpkin soup', 'Wednesday');
   await wednesday.getByText('for 3').waitFor();
-  await wednesday.getByRole('button', { name: /^Home on Wednesday/ }).click();
-  const choice = page.getByRole('dialog', { name: /^Home on Wednesday/ });
+  await wednesday.getByRole('button', { name: /^Eating on Wednesday/ }).click();
+  const choice = page.getByRole('dialog', { name: /^Eating on Wednesday/ });
   await choice.getByRole('checkbox', { name: 'Mia' }).click();
   await choice.getByText('1½ serves').waitFor();
   await wednesday.getByText('for 2').waitFor();
@@ -67,9 +67,9 @@ it.each(looks)('a family says who eats and who is home $name', async ({ name, ..
   await isSynced(page);
 
   await page.reload();
-  await wednesday.getByRole('button', { name: 'Home on Wednesday: you and Tom' }).waitFor();
+  await wednesday.getByRole('button', { name: 'Eating on Wednesday: you and Tom' }).waitFor();
   await page.getByRole('link', { name: 'Next week' }).click();
-  await wednesday.getByRole('button', { name: 'Home on Wednesday: you and Tom' }).waitFor();
+  await wednesday.getByRole('button', { name: 'Eating on Wednesday: you and Tom' }).waitFor();
   expect(await day(page, 'Tuesday').getByText('+').count()).toBe(0);
 
   // Mia has no account: she is asked by a link, and her answer comes by itself.

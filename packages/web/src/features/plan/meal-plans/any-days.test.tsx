@@ -8,6 +8,7 @@ import { pageOf } from '../../../testing/fake-recipes-api';
 import { mealRows } from '../../../testing/plan/meal-rows';
 import { priya } from '../../../testing/people';
 import { cardOf, idOf } from '../../../testing/plan/plan-cards';
+import { chooseOption } from '../../../testing/plan/choose-option';
 import { renderPage, screen } from '../../../testing/render';
 import { startClockAt } from '../../../testing/start-clock';
 import { stubLayout } from '../../../testing/stub-layout';
@@ -51,8 +52,8 @@ it('a week that starts on Saturday goes to Friday, whichever of its days the add
 it('a meal of a week that starts on Saturday is moved across the Monday in it', async () => {
   startClockAt('2026-11-21T09:00');
   const { person, plan } = await open(saturdayWeek, { at: '/menu-maker?week=2026-11-21' });
-  await person.click(await screen.findByRole('button', { name: 'Options for Pumpkin Soup' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Move to Sunday 22 November' }));
+  const options = await screen.findByRole('button', { name: 'Options for Pumpkin Soup' });
+  await chooseOption(person, options, 'Move to…', 'Sun 22 November');
   const sunday = within(screen.getByRole('region', { name: /^Sunday 22/ }));
   expect(await sunday.findByRole('link', { name: 'Pumpkin Soup' })).toBeDefined();
   const [row] = [...plan.rows().values()].filter(({ kind }) => kind === 'meals');

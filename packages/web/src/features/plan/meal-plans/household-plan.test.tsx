@@ -16,6 +16,7 @@ import { dan, harpers, harpersId } from '../../../testing/households';
 import { mealRows } from '../../../testing/plan/meal-rows';
 import { priya } from '../../../testing/people';
 import { cardOf, idOf } from '../../../testing/plan/plan-cards';
+import { chooseOption } from '../../../testing/plan/choose-option';
 import { renderPage, type RenderOptions } from '../../../testing/render';
 import { stubLayout, stubWideWindow } from '../../../testing/stub-layout';
 import { MenuMakerPage } from './menu-maker-page';
@@ -91,8 +92,8 @@ describe('the meal plan', () => {
 
   it('the meal plan of a household is separate from one’s own', async () => {
     const { person, own, theirs } = await open({ at: `/menu-maker?household=${harpersId}` });
-    await person.click(await screen.findByRole('button', { name: 'Options for Barbecue' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Move to Friday 20 November' }));
+    const options = await screen.findByRole('button', { name: 'Options for Barbecue' });
+    await chooseOption(person, options, 'Move to…', 'Fri 20 November');
     await waitFor(() => expect(fridayOf(theirs)).toHaveLength(1));
     expect(own.operations).toEqual([]);
   });
@@ -114,8 +115,8 @@ describe('the meal plan', () => {
     await screen.findByText('Barbecue');
     const monday = within(screen.getByRole('region', { name: /^Monday/ }));
     expect(monday.getAllByRole('listitem')).toHaveLength(1);
-    await person.click(screen.getByRole('button', { name: 'Options for Barbecue' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Move to Friday 20 November' }));
+    const options = screen.getByRole('button', { name: 'Options for Barbecue' });
+    await chooseOption(person, options, 'Move to…', 'Fri 20 November');
     await waitFor(() => expect(fridayOf(theirs)).toHaveLength(1));
     expect(menuOfRows(theirs.rows(), week).days.monday).toEqual([secret]);
   });

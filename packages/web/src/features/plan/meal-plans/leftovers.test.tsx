@@ -9,6 +9,7 @@ import { pageOf } from '../../../testing/fake-recipes-api';
 import { mealRows } from '../../../testing/plan/meal-rows';
 import { priya } from '../../../testing/people';
 import { cardOf, idOf } from '../../../testing/plan/plan-cards';
+import { chooseOption } from '../../../testing/plan/choose-option';
 import { renderPage, screen } from '../../../testing/render';
 import { stubLayout } from '../../../testing/stub-layout';
 import { MenuMakerPage } from './menu-maker-page';
@@ -29,10 +30,10 @@ async function open(menu: Menu) {
     api: [answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf([roast], query))],
   });
   await screen.findByRole('region', { name: /^Monday/ });
-  const choose = async (day: string, item: string) => {
-    const options = { name: 'Options for Lamb Roast' };
-    await page.person.click(within(regionOf(day)).getByRole('button', options));
-    await page.person.click(await screen.findByRole('menuitem', { name: item }));
+  const choose = async (day: string, ...names: string[]) => {
+    const name = 'Options for Lamb Roast';
+    const button = await within(regionOf(day)).findByRole('button', { name });
+    await chooseOption(page.person, button, ...names);
   };
   return { ...page, choose, days: () => menuOfRows(plan.rows(), week).days };
 }
@@ -70,9 +71,9 @@ it('leftovers stay while more or fewer eat on the day', async () => {
 
 it('leftovers move on with their dish, and never before it', async () => {
   const { choose, days } = await open(withLunch);
-  await choose('Monday', 'Move to Thursday 26 November');
-  expect(days().saturday).toMatchObject([{ id: lunch.id, leftoverOf: dish.id }]);
-  await choose('Saturday', 'Move to Tuesday 24 November');
+  await choose('Monday', 'Move to…', 'Thu 26 November');
+  await expect.poll(() => days().saturday).toMatchObject([{ id: lunch.id, leftoverOf: dish.id }]);
+  await choose('Saturday', 'Move to…', 'Tue 24 November');
   expect(await screen.findByText('Leftovers stay behind their meal')).toBeDefined();
   expect(days().saturday).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import { pageOf } from '../../../testing/fake-recipes-api';
 import { mealRows } from '../../../testing/plan/meal-rows';
 import { priya } from '../../../testing/people';
 import { cardOf, idOf } from '../../../testing/plan/plan-cards';
+import { chooseOption } from '../../../testing/plan/choose-option';
 import { renderPage, screen } from '../../../testing/render';
 import { stubLayout } from '../../../testing/stub-layout';
 import { MenuMakerPage } from './menu-maker-page';
@@ -74,10 +75,8 @@ it('an empty week is planned with a template', async () => {
 
 it('a dish comes every Wednesday, until somebody ends it', async () => {
   const { person, undo, days } = await open();
-  const choose = async (item: string) => {
-    await person.click(screen.getByRole('button', { name: 'Options for Green Curry' }));
-    await person.click(await screen.findByRole('menuitem', { name: item }));
-  };
+  const options = () => screen.getByRole('button', { name: 'Options for Green Curry' });
+  const choose = (item: string) => chooseOption(person, options(), 'Move to…', item);
   await choose('Every Wednesday');
   await screen.findByText('Every Wednesday from now on', { selector: 'p, div, span' });
   expect(days('2026-12-07').wednesday).toMatchObject([{ recipeId: curry._id, quantity: 1.5 }]);

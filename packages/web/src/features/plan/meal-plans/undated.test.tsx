@@ -9,6 +9,7 @@ import { pageOf } from '../../../testing/fake-recipes-api';
 import { mealRows } from '../../../testing/plan/meal-rows';
 import { priya } from '../../../testing/people';
 import { cardOf, idOf } from '../../../testing/plan/plan-cards';
+import { chooseOption } from '../../../testing/plan/choose-option';
 import { renderPage, screen } from '../../../testing/render';
 import { startClockAt } from '../../../testing/start-clock';
 import { stubLayout, stubWideWindow } from '../../../testing/stub-layout';
@@ -67,6 +68,9 @@ async function open({ isUndated = true, eatenLaterOn }: Opening = {}) {
 const lane = () => within(screen.getByRole('region', { name: 'No day yet' }));
 const day = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
 
+const optionsOf = (place: ReturnType<typeof within>, title: string) =>
+  place.getByRole('button', { name: `Options for ${title}` });
+
 it('a meal without a day is above the days, and on none of them', async () => {
   await open();
   expect(lane().getByRole('link', { name: 'Pumpkin Soup' })).toBeDefined();
@@ -88,9 +92,9 @@ it('a meal without a day gets the next free dinner by a button, and loses it aga
 
 it('a meal without a day is put on a day by its menu, the first of its days too', async () => {
   const { person, fieldsOf } = await open();
-  await person.click(lane().getByRole('button', { name: 'Options for Pumpkin Soup' }));
-  expect(screen.queryByRole('menuitem', { name: 'No day yet' })).toBeNull();
-  await person.click(await screen.findByRole('menuitem', { name: 'Move to Monday 23 November' }));
+  await chooseOption(person, optionsOf(lane(), 'Pumpkin Soup'), 'Move to…');
+  expect(screen.queryByRole('button', { name: 'No day yet' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Mon 23 November' }));
   expect(await day('Monday').findByRole('link', { name: 'Pumpkin Soup' })).toBeDefined();
   expect(fieldsOf(idOf(50)).isUndated).toBeUndefined();
 });
@@ -98,8 +102,7 @@ it('a meal without a day is put on a day by its menu, the first of its days too'
 it('leftovers of a meal without a day name no day that it was cooked on, and come the day after it gets one', async () => {
   const { person, fieldsOf } = await open({ eatenLaterOn: '2026-11-25' });
   expect(day('Wednesday').getByText('lunch, leftovers')).toBeDefined();
-  await person.click(lane().getByRole('button', { name: 'Options for Pumpkin Soup' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Move to Thursday 26 November' }));
+  await chooseOption(person, optionsOf(lane(), 'Pumpkin Soup'), 'Move to…', 'Thu 26 November');
   await expect.poll(() => fieldsOf(idOf(50)).date).toBe('2026-11-26');
   expect(fieldsOf(idOf(52)).date).toBe('2026-11-27');
   expect(await day('Friday').findByText('lunch, leftovers from Thursday')).toBeDefined();
@@ -107,8 +110,7 @@ it('leftovers of a meal without a day name no day that it was cooked on, and com
 
 it('a meal is taken off its day by its menu', async () => {
   const { person, fieldsOf } = await open({ isUndated: false });
-  await person.click(day('Monday').getByRole('button', { name: 'Options for Green Curry' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'No day yet' }));
+  await chooseOption(person, optionsOf(day('Monday'), 'Green Curry'), 'Move to…', 'No day yet');
   await screen.findByRole('region', { name: 'No day yet' });
   expect(lane().getByRole('link', { name: 'Green Curry' })).toBeDefined();
   expect(fieldsOf(dish.id)).toMatchObject({ date: week, isUndated: true });
@@ -116,12 +118,10 @@ it('a meal is taken off its day by its menu', async () => {
 
 it('a meal without a day is changed and removed like any other', async () => {
   const { person, fieldsOf, plan } = await open();
-  await person.click(lane().getByRole('button', { name: 'Options for Pumpkin Soup' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'lunch' }));
+  await chooseOption(person, optionsOf(lane(), 'Pumpkin Soup'), 'Meal Dinner', 'Lunch');
   await expect.poll(() => fieldsOf(idOf(50)).meal).toBe('lunch');
   expect(fieldsOf(idOf(50)).isUndated).toBe(true);
-  await person.click(lane().getByRole('button', { name: 'Options for Pumpkin Soup' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await chooseOption(person, optionsOf(lane(), 'Pumpkin Soup'), 'Remove');
   await screen.findByText('Removed from the plan');
   const left = [...plan.rows().values()].filter(
     ({ id, isDeleted }) => id === idOf(50) && !isDeleted,

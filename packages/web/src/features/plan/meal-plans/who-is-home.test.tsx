@@ -44,8 +44,8 @@ async function open() {
       answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf([soup, curry], query)),
     ],
   });
-  await screen.findByRole('button', { name: 'Home on Wednesday: Dan, you and Leo' });
-  const home = (name: string) => screen.findByRole('button', { name: `Home on ${name}` });
+  await screen.findByRole('button', { name: 'Eating on Wednesday: Dan, you and Leo' });
+  const home = (name: string) => screen.findByRole('button', { name: `Eating on ${name}` });
   const rowOf = (key: string) => plan.rows().get(key)?.fields;
   const dishes = () => menuOfRows(plan.rows(), week).days;
   return { ...page, plan, home, rowOf, dishes };

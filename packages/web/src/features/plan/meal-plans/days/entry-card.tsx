@@ -13,7 +13,7 @@ import { useEntryDrag } from '../drag/use-entry-drag';
 import { nameOfEntry } from '../plan/entry-name';
 import { usePlanActions } from '../plan/planner-context';
 import classes from './entry-card.module.css';
-import { EntryMenu } from './entry-menu';
+import { EntryMenu } from '../entry-menu/entry-menu';
 import leftoverClasses from './leftovers.module.css';
 import { PeopleStepper } from './people-stepper';
 import { Plate } from '../../../../ui/images/plate';

@@ -13,7 +13,7 @@ import { laneId } from '../drag/drop-place';
 import { useEntryDrag } from '../drag/use-entry-drag';
 import { nameOfEntry } from '../plan/entry-name';
 import { usePlanActions } from '../plan/planner-context';
-import { EntryMenu } from './entry-menu';
+import { EntryMenu } from '../entry-menu/entry-menu';
 import { RecipeThumb } from './recipe-thumb';
 import classes from './undated-lane.module.css';
 

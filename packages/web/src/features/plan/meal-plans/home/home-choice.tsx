@@ -5,8 +5,9 @@ import { eaterLimits } from '@saltbush/domain/plan/rows/eater-rows';
 import { tableAt, type Eater, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { isUnusual, tableMeal } from '@saltbush/domain/plan/eaters/who-is-home';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { formatShortDay, type DayOfWeek } from '@saltbush/domain/plan/days/week';
+import type { DayOfWeek } from '@saltbush/domain/plan/days/week';
 import { paths } from '../../../../paths';
+import { capitalised } from '../../../../ui/capitalised';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';
 import { LinkButton } from '../../../../ui/link-button';
@@ -38,13 +39,10 @@ export function HomeChoice(props: HomeChoiceProps) {
   const meals = [...new Set([defaultMeal, ...entries.map((entry) => tableMeal(entry.meal))])];
   return (
     <div className={classes.choice}>
-      <p className={classes.title}>
-        Home for {meal}, {formatShortDay(day.date)}
-      </p>
       {meals.length > 1 && (
         <ChoiceChips
           label="Meal"
-          choices={meals.map((value) => ({ value, label: value }))}
+          choices={meals.map((value) => ({ value, label: capitalised(value) }))}
           value={meal}
           onChange={(next) => setMeal(next ?? meal)}
         />

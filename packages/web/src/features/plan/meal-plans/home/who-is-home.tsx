@@ -12,7 +12,7 @@ import { useOnDemand } from '../../../../ui/menu/use-on-demand';
 import { usePrefetch } from '../../../../ui/use-prefetch';
 import { EaterCircle } from '../../../device/eaters';
 import type { HomeChoiceProps, WhoIsHomeProps } from './home-choice';
-import { homePopover } from './home-popover.lazy';
+import { homePanel } from './home-panel.lazy';
 import classes from './who-is-home.module.css';
 
 export function WhoIsHome(props: WhoIsHomeProps) {
@@ -25,13 +25,13 @@ export function WhoIsHome(props: WhoIsHomeProps) {
 
 function Home(props: HomeChoiceProps) {
   const { day, whoEats, scope, isPast } = props;
-  usePrefetch(homePopover.load);
-  const [HomePopover, button] = useOnDemand(homePopover);
+  usePrefetch(homePanel.load);
+  const [HomePanel, button] = useOnDemand(homePanel);
   const table = tableAt(day.date, defaultMeal, whoEats);
   const content = (
     <>
       <Circles table={table} whoEats={whoEats} myId={scope.userId} />
-      <VisuallyHidden>{`Home on ${day.name}: ${namesOf(table, scope.userId)}`}</VisuallyHidden>
+      <VisuallyHidden>{`Eating on ${day.name}: ${namesOf(table, scope.userId)}`}</VisuallyHidden>
     </>
   );
   if (isPast) {
@@ -46,8 +46,8 @@ function Home(props: HomeChoiceProps) {
       {content}
     </UnstyledButton>
   );
-  if (!HomePopover) return trigger({ ...button, 'aria-haspopup': 'dialog' });
-  return <HomePopover {...props} trigger={trigger} className={classes.choice} />;
+  if (!HomePanel) return trigger({ ...button, 'aria-haspopup': 'dialog' });
+  return <HomePanel {...props} trigger={trigger} />;
 }
 
 /** At most this many circles fit into a column. */

@@ -1,0 +1,36 @@
+/** All that dragging does to an entry, and what has no space on its card: a few rows, and a step for days and for meals. */
+import { useState } from 'react';
+import {
+  PanelFrame,
+  type ClosePanel,
+  type PanelFrameProps,
+} from '../../../../ui/panels/panel-frame';
+import type { EntryMenuProps } from './entry-menu';
+import { EntryRows } from './entry-rows';
+import { MealStep } from './meal-step';
+import { MoveStep } from './move-step';
+
+export type EntryStep = 'rows' | 'move' | 'meal';
+
+export interface EntryStepProps extends EntryMenuProps {
+  close: ClosePanel;
+  onStep: (step: EntryStep) => void;
+}
+
+export function EntryPanel({
+  trigger,
+  ...entry
+}: EntryMenuProps & Pick<PanelFrameProps, 'trigger'>) {
+  return (
+    <PanelFrame trigger={trigger} title={entry.name} position="bottom-end" width={324}>
+      {(close) => <Steps {...entry} close={close} />}
+    </PanelFrame>
+  );
+}
+
+/** It begins with the rows whenever the panel opens. */
+function Steps(props: EntryMenuProps & { close: ClosePanel }) {
+  const [step, setStep] = useState<EntryStep>('rows');
+  const Step = { rows: EntryRows, move: MoveStep, meal: MealStep }[step];
+  return <Step {...props} onStep={setStep} />;
+}

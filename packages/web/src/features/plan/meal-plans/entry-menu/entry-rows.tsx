@@ -1,0 +1,87 @@
+/** What can be done with an entry, in a few rows; which ones depends on its day and on what it is. */
+import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
+import IconBowlSpoon from '@tabler/icons-react/dist/esm/icons/IconBowlSpoon.mjs';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { formatShortDay } from '@saltbush/domain/plan/days/week';
+import { paths } from '../../../../paths';
+import { capitalised } from '../../../../ui/capitalised';
+import { PanelLink, PanelRow } from '../../../../ui/panels/panel-row';
+import { usePlanActions, usePlanToday, type EntryDialog } from '../plan/planner-context';
+import type { EntryStepProps } from './entry-panel';
+
+export function EntryRows(props: EntryStepProps) {
+  const { entry, date, isRecipe, isUndated, isLeftovers, onStep } = props;
+  const open = useOpening(props);
+  const today = usePlanToday();
+  const isCookedHere = isRecipe && !isLeftovers && !isUndated;
+  return (
+    <>
+      {isCookedHere && date <= today && (
+        <PanelRow Icon={IconChefHat} onClick={() => open('cooked')}>
+          Cooked it
+        </PanelRow>
+      )}
+      <PanelRow Icon={IconCalendarEvent} isStep onClick={() => onStep('move')}>
+        Move to…
+      </PanelRow>
+      <PanelRow
+        Icon={IconToolsKitchen2}
+        isStep
+        value={capitalised(entry.meal)}
+        onClick={() => onStep('meal')}
+      >
+        Meal
+      </PanelRow>
+      {isRecipe && (isUndated || date >= today) && (
+        <PanelRow Icon={IconUsers} onClick={() => open('people')}>
+          How many people
+        </PanelRow>
+      )}
+      {isCookedHere && (
+        <PanelRow Icon={IconBowlSpoon} onClick={() => open('leftovers')}>
+          Plan leftovers
+        </PanelRow>
+      )}
+      <OpenRow {...props} />
+      <RemoveRow {...props} />
+    </>
+  );
+}
+
+/** Opens a dialog about the entry in place of the panel. */
+function useOpening({ entry, date, close }: EntryStepProps) {
+  const { openEntryDialog } = usePlanActions();
+  return (kind: EntryDialog['kind']) => close(() => openEntryDialog({ kind, entry, date }));
+}
+
+/** A recipe is opened, a note is changed. */
+function OpenRow(props: EntryStepProps) {
+  const open = useOpening(props);
+  const { recipeId } = props.entry;
+  return recipeId === undefined ? (
+    <PanelRow Icon={IconPencil} onClick={() => open('note')}>
+      Change the note
+    </PanelRow>
+  ) : (
+    <PanelLink Icon={IconBook} to={paths.recipe} params={{ id: recipeId }}>
+      Open the recipe
+    </PanelLink>
+  );
+}
+
+function RemoveRow(props: EntryStepProps) {
+  const { entry, date, isUndated, hasLeftovers, close } = props;
+  const { removeEntry } = usePlanActions();
+  const open = useOpening(props);
+  const remove = () => (hasLeftovers ? open('removal') : close(() => removeEntry(entry, date)));
+  return (
+    <PanelRow Icon={IconTrash} isDangerous onClick={remove}>
+      {isUndated ? 'Remove' : `Remove from ${formatShortDay(date)}`}
+    </PanelRow>
+  );
+}

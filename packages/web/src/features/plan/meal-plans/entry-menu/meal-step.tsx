@@ -1,0 +1,37 @@
+/** The meal of an entry: one of the usual ones, or one with a name of the household's own. */
+import { UnstyledButton } from '@mantine/core';
+import { meals } from '@saltbush/domain/plan/meal-plans/menu';
+import { capitalised } from '../../../../ui/capitalised';
+import { StepHead } from '../../../../ui/panels/panel-row';
+import { usePlanActions } from '../plan/planner-context';
+import classes from './entry-menu.module.css';
+import type { EntryStepProps } from './entry-panel';
+
+export function MealStep({ entry, date, close, onStep }: EntryStepProps) {
+  const { setMeal, openEntryDialog } = usePlanActions();
+  const isOffered = (meals as readonly string[]).includes(entry.meal);
+  const shown = isOffered ? meals : [...meals, entry.meal];
+  return (
+    <>
+      <StepHead onBack={() => onStep('rows')}>Meal</StepHead>
+      <div className={classes.meals}>
+        {shown.map((meal) => (
+          <UnstyledButton
+            key={meal}
+            className={classes.meal}
+            aria-current={meal === entry.meal || undefined}
+            onClick={() => close(() => setMeal(entry, meal))}
+          >
+            {capitalised(meal)}
+          </UnstyledButton>
+        ))}
+        <UnstyledButton
+          className={classes.meal}
+          onClick={() => close(() => openEntryDialog({ kind: 'meal', entry, date }))}
+        >
+          Other…
+        </UnstyledButton>
+      </div>
+    </>
+  );
+}
