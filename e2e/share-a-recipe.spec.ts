@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signIn } from './pages/accounts';
 import { chooseMore, writeRecipe } from './pages/recipes';
-import { listInSaltbush, makeLinkFor } from './pages/sharing';
+import { listInSaltbush, makeLinkFor, openSharing } from './pages/sharing';
 import { openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
 import { expectGoodWithLargeText } from './setup/inspect';
 import { newPerson, registerByCall, type Person } from './setup/people';
@@ -53,7 +53,7 @@ it('a private recipe opens only by its link, and is saved after login', async ()
   await visitor.getByRole('button', { name: 'Saved: remove from my recipes' }).waitFor();
 
   // The owner sees that it was opened, and turns it off.
-  await owner.getByRole('button', { name: 'Share', exact: true }).click();
+  await openSharing(owner);
   const links = owner.getByRole('list', { name: 'Links for one person' });
   await links.getByText(/Opened/).waitFor();
   await links.getByRole('button', { name: /Turn off/ }).click();

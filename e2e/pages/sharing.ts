@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 
 export async function openSharing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: /^Who can see this/ }).click();
   await page.getByRole('radio', { name: /Private/ }).waitFor();
 }
 
@@ -19,7 +20,7 @@ export async function makeLinkFor(page: Page, email: string): Promise<string> {
 export async function listInSaltbush(page: Page): Promise<void> {
   await openSharing(page);
   await page.getByRole('radio', { name: /Listed in Saltbush/ }).click();
-  await page.getByText('Everyone can read it, and find it in Saltbush.').waitFor();
+  await page.getByText('Everyone can see it, and find it in Saltbush.').waitFor();
   await closeSharing(page);
 }
 

@@ -19,7 +19,7 @@ export function CopyLink({ label, hint, title, url }: CopyLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const handleCopy = async () => {
     // The text is selected, to copy it by keyboard.
-    if (!(await copyText(url))) field.current?.select();
+    if (!(await copyLink(url))) field.current?.select();
   };
   const handleShare = () => {
     // Rejects when the user cancels.
@@ -56,8 +56,8 @@ export function CopyLink({ label, hint, title, url }: CopyLinkProps) {
   );
 }
 
-/** Says whether it was copied. */
-async function copyText(text: string): Promise<boolean> {
+/** A toast says whether it was copied. */
+export async function copyLink(text: string): Promise<boolean> {
   const isCopied = await writeToClipboard(text);
   if (isCopied) showToast({ kind: 'success', title: 'Link copied', durationMs: 3_000 });
   else {

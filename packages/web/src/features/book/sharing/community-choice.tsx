@@ -1,4 +1,4 @@
-/** Which communities may read it; without any, a sentence instead of an empty list. */
+/** Which communities can see it; without any, a sentence instead of an empty list. */
 import { Button, Checkbox, Skeleton, Stack, Text } from '@mantine/core';
 import { useCommunities } from './use-communities';
 import classes from './sharing.module.css';
@@ -34,7 +34,7 @@ export function CommunityChoice({ label, chosen, onChange }: CommunityChoiceProp
   return (
     <Checkbox.Group
       label={label}
-      description="Their members can read it, whatever is chosen above."
+      description="Their members can always see it."
       value={[...chosen]}
       onChange={onChange}
     >

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -14,7 +14,7 @@ import { recipeKeys } from '../../recipe/recipes';
 import { ShareButton } from './share-button';
 
 // The dialog's code takes longer to load here than a test waits for anything.
-beforeAll(() => Promise.all([import('./share-panel'), import('../../../ui/dialog/dialog-panel')]));
+beforeAll(() => Promise.all([import('./share-panel'), import('../../../ui/dialog/sheet-panel')]));
 
 const times = { createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' };
 const tom: Reader = { _id: recipeId(70), username: 'Tom' };
@@ -85,48 +85,51 @@ async function open(...api: Answer[]) {
   });
   await page.person.click(screen.getByRole('button', { name: 'Share' }));
   await screen.findByRole('dialog', { name: 'Share Laksa' });
+  await screen.findByRole('button', { name: 'Copy link' });
+  return page;
+}
+
+async function openWhoCanSee(...api: Answer[]) {
+  const page = await open(...api);
+  await page.person.click(screen.getByRole('button', { name: /^Who can see this/ }));
   await screen.findByRole('radio', { name: /Private/ });
   return page;
 }
 
 describe('who may read a recipe', () => {
   test('the readers of a recipe are said, and changed in one press', async () => {
-    const { person, api } = await open();
-    await screen.findByText('Only you can read it.');
+    const { person, api } = await openWhoCanSee();
+    await screen.findByText('Only you can see it.');
     await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
-    await screen.findByText('Everyone can read it, and find it in Saltbush.');
+    await screen.findByText('Everyone can see it, and find it in Saltbush.');
     await person.click(screen.getByRole('radio', { name: /Anyone with the link/ }));
-    await screen.findByText('Everyone who has its address can read it.');
-    expect(screen.getByLabelText<HTMLInputElement>('Address of the recipe').value).toBe(
-      `${window.location.origin}/recipe/${laksa._id}`,
-    );
+    await screen.findByText('Everyone who has its address can see it.');
     await person.click(screen.getByRole('radio', { name: /Private/ }));
-    await screen.findByText('Only you can read it.');
+    await screen.findByText('Only you can see it.');
     await expect.poll(() => api.requestsTo(sharingRoutes.update)).toHaveLength(3);
     expect(shared.sharingSettings.mode).toBe('private');
     expect(shared.sharedWith.saltbush).toBe(false);
   });
 
   test('the readers of a recipe stay as they were when the server refuses', async () => {
-    const { person } = await open(answer(sharingRoutes.update, new AppError('SERVER_UNREACHABLE')));
+    const { person } = await openWhoCanSee(
+      answer(sharingRoutes.update, new AppError('SERVER_UNREACHABLE')),
+    );
     await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
     await screen.findByText(/Unable to connect to the server/);
-    await screen.findByText('Only you can read it.');
+    await screen.findByText('Only you can see it.');
     expect(screen.getByRole('radio', { name: /Private/ })).toHaveProperty('checked', true);
   });
 
   test('the readers of a recipe can be the members of a community', async () => {
-    const { person } = await open();
+    const { person } = await openWhoCanSee();
     await person.click(await screen.findByRole('checkbox', { name: 'Smiths' }));
-    await screen.findByText('You and the members of Smiths can read it.');
-    // Only a link that also opens a private recipe is offered.
-    expect(screen.queryByLabelText('Address of the recipe')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Make a link' })).toBeDefined();
+    await screen.findByText('You and the members of Smiths can see it.');
     expect(shared.sharedWith.communities).toEqual([smiths._id]);
   });
 
   test('a person without a community reads so in the share dialog', async () => {
-    await open(answer(householdsRoutes.list, { households: [], deleted: [] }));
+    await openWhoCanSee(answer(householdsRoutes.list, { households: [], deleted: [] }));
     await screen.findByText('You are not in a community yet.');
   });
 });
@@ -146,21 +149,21 @@ describe('people', () => {
     answer(sharingRoutes.listReaders, () => ({
       readers: [gran, tom].filter(({ _id }) => shared.sharingSettings.approvedUsers.includes(_id)),
     }));
-  const list = () => screen.findByRole('list', { name: 'People who can read it' });
+  const list = () => screen.findByRole('list', { name: 'People who can see it' });
 
   test('people of one’s communities are suggested, added by name, and can be taken back', async () => {
-    const { person } = await open(named());
+    const { person } = await openWhoCanSee(named());
     await screen.findByRole('checkbox', { name: 'Smiths' });
     await person.type(field(), 't');
     await person.click(await screen.findByRole('option', { name: 'Tom', hidden: true }));
     expect(field().value).toBe('Tom');
     await person.click(addPerson());
     expect((await list()).textContent).toContain('Tom');
-    await screen.findByText('You and one person you named can read it.');
+    await screen.findByText('You and one person you named can see it.');
     await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id]);
     expect(field().value).toBe('');
     await person.click(screen.getByRole('button', { name: 'Remove Tom' }));
-    await screen.findByText('Only you can read it.');
+    await screen.findByText('Only you can see it.');
     await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect((await list()).textContent).toContain('Tom');
@@ -169,7 +172,9 @@ describe('people', () => {
 
   test('people who left one’s communities are still named', async () => {
     shared = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id, tom._id] } };
-    const { person } = await open(answer(sharingRoutes.listReaders, { readers: [gran, tom] }));
+    const { person } = await openWhoCanSee(
+      answer(sharingRoutes.listReaders, { readers: [gran, tom] }),
+    );
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
     await person.click(await screen.findByRole('button', { name: 'Remove Gran' }));
     await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id]);
@@ -183,7 +188,7 @@ describe('people', () => {
   test('people whose names could not be loaded are asked for again', async () => {
     shared = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id] } };
     let isDown = true;
-    const { person } = await open(
+    const { person } = await openWhoCanSee(
       answer(sharingRoutes.listReaders, () =>
         isDown ? new AppError('NOT_FOUND') : { readers: [gran] },
       ),
@@ -195,7 +200,7 @@ describe('people', () => {
   });
 
   test('people whom one does not cook with need an address, and what was typed stays', async () => {
-    const { person, api } = await open();
+    const { person, api } = await openWhoCanSee();
     await person.type(field(), 'Nobody');
     await person.click(addPerson());
     await screen.findByText(/Nobody of that name is in your communities/);
@@ -209,7 +214,7 @@ describe('people', () => {
     [false, /does not send email, so please send it yourself/],
   ])('people with an address get a link of their own (mailed: %s)', async (isMailed, words) => {
     const email = 'tom@example.org';
-    const { person, api } = await open(
+    const { person, api } = await openWhoCanSee(
       answer(shareLinksRoutes.createPrivate, made({ kind: 'private', email, isMailed })),
     );
     await person.type(field(), email);
@@ -221,7 +226,7 @@ describe('people', () => {
   });
 
   test('half an address of a person stays in the field, and what is wrong is said', async () => {
-    const { person, api } = await open();
+    const { person, api } = await openWhoCanSee();
     await person.type(field(), 'tom@');
     await person.click(addPerson());
     await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true');
@@ -231,7 +236,7 @@ describe('people', () => {
 
   test('people with a link have it turned off where they stand', async () => {
     links = [link({ kind: 'private', email: 'gran@example.org' })];
-    const { person } = await open(revoking());
+    const { person } = await openWhoCanSee(revoking());
     const theirs = await screen.findByRole('list', { name: 'Links for one person' });
     expect(theirs.textContent).toMatch(/gran@example.org.*Link of 20 Nov 2026. Not opened yet/);
     await person.click(
@@ -244,30 +249,58 @@ describe('people', () => {
   });
 });
 
+/** The share menu of a phone, which remembers what it got. */
+function stubShareMenu(answer: () => Promise<void> = () => Promise.resolve()) {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(answer);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  return share;
+}
+
+const makingLinks = () =>
+  answer(shareLinksRoutes.create, () => {
+    links = [link()];
+    return made({ openCount: undefined });
+  });
+
 describe('links', () => {
-  test('links of a recipe are made and copied', async () => {
-    const { person } = await open(
-      answer(shareLinksRoutes.create, () => {
-        links = [link()];
-        return made({ openCount: undefined });
-      }),
-    );
-    await person.click(screen.getByRole('button', { name: 'Make a link' }));
-    await screen.findByText('Your link is ready. Copy it now: it is not shown again.');
-    expect(screen.getByLabelText<HTMLInputElement>('New link').value).toBe(url);
-    await person.click(screen.getByRole('button', { name: 'Copy link' }));
+  test('links of a private recipe are sent by the share menu in two presses', async () => {
+    const share = stubShareMenu();
+    const { person, api } = await open(makingLinks());
+    await person.click(screen.getByRole('button', { name: 'Send link' }));
+    await expect.poll(() => share.mock.calls).toEqual([[{ title: 'Laksa', url }]]);
+    await person.click(screen.getByRole('button', { name: 'Send link' }));
+    await expect.poll(() => share.mock.calls).toHaveLength(2);
+    expect(api.requestsTo(shareLinksRoutes.create)).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Who can see this Private' }));
+    await screen.findByText('You and whoever has its link can see it.');
+  });
+
+  test('links are copied where the share menu may not open', async () => {
+    stubShareMenu(() => Promise.reject(new DOMException('too late', 'NotAllowedError')));
+    const { person } = await open(makingLinks());
+    await person.click(screen.getByRole('button', { name: 'Send link' }));
     await screen.findByText('Link copied');
     expect(await navigator.clipboard.readText()).toBe(url);
-    await screen.findByText('You and whoever has its link can read it.');
+  });
+
+  test('links of a recipe that everyone can see are its address', async () => {
+    shared = { ...laksa, sharingSettings: { ...laksa.sharingSettings, mode: 'public' } };
+    const { person, api } = await open();
+    await person.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Link copied');
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}/recipe/${laksa._id}`,
+    );
+    expect(api.requestsTo(shareLinksRoutes.create)).toHaveLength(0);
   });
 
   test('links of a recipe are marked to copy by hand where the browser copies nothing', async () => {
-    const { person } = await open(answer(shareLinksRoutes.create, made()));
+    const { person } = await open(makingLinks());
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-    await person.click(screen.getByRole('button', { name: 'Make a link' }));
-    await person.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await person.click(screen.getByRole('button', { name: 'Copy link' }));
     await screen.findByText('Please copy the link yourself');
-    const field = screen.getByLabelText<HTMLInputElement>('New link');
+    const field = screen.getByLabelText<HTMLInputElement>('Link');
     expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe(url);
   });
 
@@ -276,7 +309,7 @@ describe('links', () => {
       link({ openCount: 2, lastOpenedAt: '2026-11-21T02:00:00.000Z' }),
       link({ _id: recipeId(61) }),
     ];
-    const { person, api } = await open(revoking());
+    const { person, api } = await openWhoCanSee(revoking());
     const list = await screen.findByRole('list', { name: 'Links that work' });
     const [first, second] = within(list).getAllByRole('listitem');
     expect(first!.textContent).toMatch(/Opened 2 times, last on 21 Nov/);

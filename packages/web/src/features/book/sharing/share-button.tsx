@@ -1,9 +1,10 @@
 /** The share button of an own recipe; the panel is loaded when the page is idle. */
+import { Skeleton } from '@mantine/core';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { ActionButton } from '../../../ui/action-button';
-import { Dialog } from '../../../ui/dialog/dialog';
+import { Sheet } from '../../../ui/dialog/sheet';
 import { usePrefetch } from '../../../ui/use-prefetch';
 import { SharePanel } from './share-panel.lazy';
 
@@ -13,9 +14,9 @@ export function ShareButton({ recipe }: { recipe: RecipeOnWire }) {
   return (
     <>
       <ActionButton Icon={IconShare} label="Share" onClick={() => setOpen(true)} />
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={`Share ${recipe.title}`}>
-        <SharePanel recipe={recipe} />
-      </Dialog>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={`Share ${recipe.title}`}>
+        <SharePanel recipe={recipe} whileLoading={<Skeleton height={208} />} />
+      </Sheet>
     </>
   );
 }

@@ -1,60 +1,22 @@
-/** Sharing settings of a recipe. Changes apply at once; the sentence on top sums them up. */
-import { Text } from '@mantine/core';
+/** Shares a recipe: its link first, and one step further who can see it. */
+import { useState } from 'react';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
-import { AccessChoice } from './access-choice';
-import { accessOf, changeTo } from './access';
-import { CommunityChoice } from './community-choice';
-import { CopyLink } from '../../../ui/fields/copy-link';
-import { ShareLinks } from './links/share-links';
-import { useShareLinks } from './links/use-share-links';
-import classes from './sharing.module.css';
-import { People } from './people/people';
-import { useCommunities } from './use-communities';
-import { useSharing } from './use-sharing';
-import { visibilityText } from './visibility';
+import { PanelRow } from '../../../ui/panels/panel-row';
+import { accessChoices, accessOf } from './access';
+import { SendLink } from './links/send-link';
+import { WhoCanSee } from './who-can-see';
 
 export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
-  const sharing = useSharing(recipe._id);
-  const { communities: sharedIds } = recipe.sharedWith;
-  const access = accessOf(recipe);
+  const [isChoosing, setChoosing] = useState(false);
+  if (isChoosing) return <WhoCanSee recipe={recipe} onBack={() => setChoosing(false)} />;
+  const access = accessChoices.find(({ value }) => value === accessOf(recipe));
   return (
-    <div className={classes.panel}>
-      <VisibilitySentence recipe={recipe} />
-      <AccessChoice
-        label="Who can read it"
-        access={access}
-        onChoose={(next) => sharing.mutate(changeTo(next))}
-      />
-      {/* Whoever is sent the address of a private recipe would read that it is private. */}
-      {access !== 'private' && (
-        <CopyLink
-          label="Address of the recipe"
-          title={recipe.title}
-          url={`${window.location.origin}/recipe/${recipe._id}`}
-        />
-      )}
-      <ShareLinks recipe={recipe} />
-      <CommunityChoice
-        label="Communities"
-        chosen={sharedIds}
-        onChange={(ids) => sharing.mutate({ sharedWith: { communities: ids } })}
-      />
-      <People recipe={recipe} />
-    </div>
-  );
-}
-
-function VisibilitySentence({ recipe }: { recipe: RecipeOnWire }) {
-  const { data: communities = [] } = useCommunities();
-  const { data: links = [] } = useShareLinks(recipe._id);
-  const isShared = ({ _id }: { _id: string }) => recipe.sharedWith.communities.includes(_id);
-  return (
-    <Text className={classes.sentence} aria-live="polite">
-      {visibilityText({
-        recipe,
-        communities: communities.filter(isShared).map(({ name }) => name),
-        linkCount: links.length,
-      })}
-    </Text>
+    <>
+      <SendLink recipe={recipe} />
+      <PanelRow Icon={IconEye} isStep value={access?.label ?? ''} onClick={() => setChoosing(true)}>
+        Who can see this
+      </PanelRow>
+    </>
   );
 }

@@ -12,12 +12,12 @@ export interface Readers {
 /**
  * @example
  * visibilityText({ recipe: laksa, communities: ['Smiths'], linkCount: 1 })
- * // 'You, the members of Smiths and whoever has its link can read it.'
+ * // 'You, the members of Smiths and whoever has its link can see it.'
  */
 export function visibilityText({ recipe, communities, linkCount }: Readers): string {
   const { sharingSettings, sharedWith } = recipe;
-  if (sharedWith.saltbush) return 'Everyone can read it, and find it in Saltbush.';
-  if (sharingSettings.mode === 'public') return 'Everyone who has its address can read it.';
+  if (sharedWith.saltbush) return 'Everyone can see it, and find it in Saltbush.';
+  if (sharingSettings.mode === 'public') return 'Everyone who has its address can see it.';
   const named = sharingSettings.approvedUsers.length;
   const readers = [
     ...communities.map((name) => `the members of ${name}`),
@@ -26,8 +26,8 @@ export function visibilityText({ recipe, communities, linkCount }: Readers): str
       ? [linkCount === 1 ? 'whoever has its link' : `whoever has one of its ${linkCount} links`]
       : []),
   ];
-  if (readers.length === 0) return 'Only you can read it.';
-  return `${inWords(['You', ...readers])} can read it.`;
+  if (readers.length === 0) return 'Only you can see it.';
+  return `${inWords(['You', ...readers])} can see it.`;
 }
 
 const inWords = (parts: readonly string[]): string =>

@@ -12,7 +12,7 @@ import { useShareLinks, useTurnOffLink } from './use-share-links';
 export interface WorkingLinksProps {
   recipeId: string;
   kind: ShareLink['kind'];
-  onTurnedOff: (linkId: string) => void;
+  onTurnedOff?: (linkId: string) => void;
   /** The dialog and the link were removed: move focus. */
   onFocusLost: () => void;
 }
@@ -43,7 +43,7 @@ function LinksOfKind({ recipeId, kind, onTurnedOff, onFocusLost }: WorkingLinksP
   const handleConfirm = () => {
     if (!chosen) return;
     turnOff.mutate(chosen._id, {
-      onSuccess: () => onTurnedOff(chosen._id),
+      onSuccess: () => onTurnedOff?.(chosen._id),
       onSettled: () => setConfirming(false),
     });
   };

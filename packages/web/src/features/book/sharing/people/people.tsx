@@ -52,14 +52,14 @@ export function People({ recipe }: { recipe: RecipeOnWire }) {
 }
 
 const peopleHint =
-  'They can read it, whatever is chosen above: people of your communities by name, anyone else by their email address and a link of their own.';
+  'They can always see it: people of your communities by name, anyone else by email with a link of their own.';
 
 type ReaderHandler = (reader: Reader) => void;
 
 function ReaderList({ readers, onRemove }: { readers: Reader[]; onRemove: ReaderHandler }) {
   if (readers.length === 0) return null;
   return (
-    <ul className={classes.working} aria-label="People who can read it">
+    <ul className={classes.working} aria-label="People who can see it">
       {readers.map((reader) => (
         <li key={reader._id}>
           <Text fw={600} className={classes.whose}>

@@ -1,0 +1,106 @@
+/** Sends the recipe's link by the device's share menu, or copies it. A private recipe gets a link that can be turned off. */
+import { Button, TextInput } from '@mantine/core';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { useRef, useState } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { describeError } from '../../../../api/describe-error';
+import { showToast } from '../../../../ui/feedback/toast';
+import { copyLink } from '../../../../ui/fields/copy-link';
+import { accessOf } from '../access';
+import classes from '../sharing.module.css';
+import { useMakeLink } from './use-share-links';
+
+export function SendLink({ recipe }: { recipe: RecipeOnWire }) {
+  const { url, isBusy, hint, withLink } = useLinkOf(recipe);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (link: string) => {
+    // The text is selected, to copy it by keyboard.
+    if (!(await copyLink(link))) field.current?.select();
+  };
+  const send = async (link: string) => {
+    try {
+      await navigator.share({ title: recipe.title, url: link });
+    } catch (error) {
+      // The person has closed the menu; where it may not open, the link is copied.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(link);
+    }
+  };
+  return (
+    <div className={classes.send}>
+      <SendButtons
+        isBusy={isBusy}
+        onSend={() => void withLink(send)}
+        onCopy={() => void withLink(copy)}
+      />
+      <p className={classes.hint}>{hint}</p>
+      {url !== undefined && (
+        <TextInput
+          ref={field}
+          label="Link"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SendButtonsProps {
+  isBusy: boolean;
+  onSend: () => void;
+  onCopy: () => void;
+}
+
+/** Where the device has no share menu, copying is the first. */
+function SendButtons({ isBusy, onSend, onCopy }: SendButtonsProps) {
+  const canSend = 'share' in navigator;
+  return (
+    <>
+      {canSend && (
+        <Button
+          size="lg"
+          loading={isBusy}
+          leftSection={<IconSend size={20} stroke={1.75} aria-hidden />}
+          onClick={onSend}
+        >
+          Send link
+        </Button>
+      )}
+      <Button
+        size="lg"
+        variant={canSend ? 'default' : 'filled'}
+        loading={isBusy && !canSend}
+        leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
+        onClick={onCopy}
+      >
+        Copy link
+      </Button>
+    </>
+  );
+}
+
+/** A link of a private recipe is made when it is first wanted; whoever gets the address alone would read that it is private. */
+function useLinkOf(recipe: RecipeOnWire) {
+  const makeLink = useMakeLink(recipe._id);
+  const [url, setUrl] = useState<string>();
+  const isPrivate = accessOf(recipe) === 'private';
+  const getUrl = async () => {
+    const address = `${window.location.origin}/recipe/${recipe._id}`;
+    const link = url ?? (isPrivate ? (await makeLink.mutateAsync(undefined)).url : address);
+    setUrl(link);
+    return link;
+  };
+  const withLink = async (act: (link: string) => Promise<void>) => {
+    try {
+      await act(await getUrl());
+    } catch (error) {
+      showToast({ kind: 'error', ...describeError(error) });
+    }
+  };
+  const hint = isPrivate
+    ? 'Whoever has the link can see this recipe, without an account. You can turn it off.'
+    : 'Everyone can see this recipe, without an account.';
+  return { url, isBusy: makeLink.isPending, hint, withLink };
+}
