@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { planByCall, weekOn } from './pages/menu-maker';
 import { photographedPage } from './pages/photographed-page';
 import { writeByCall } from './pages/recipes';
-import { closeLine, details, isListSynced, openLine } from './pages/shopping-list';
+import { closeLine, details, isListSynced, openLine, openMore } from './pages/shopping-list';
 import { axeFindings } from './setup/axe-findings';
 import { openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
 
@@ -56,6 +56,7 @@ it('a shopper prices lines, compares the shops, and shops for one of them withou
   await closeLine(page);
 
   await openLine(page, 'Beef mince');
+  await openMore(page);
   const link = details(page).getByRole('link', { name: 'Search Coles for Beef mince' });
   expect(await link.getAttribute('href')).toBe(
     'https://www.coles.com.au/search/products?q=beef%20mince',
@@ -77,6 +78,7 @@ it('a shopper prices lines, compares the shops, and shops for one of them withou
   await closeLine(page);
 
   await openLine(page, 'Brown onions');
+  await openMore(page);
   await typePrice(page, 'Woolworths', '2.00', 'per kg');
   await typePrice(page, 'Coles', '4.00', 'per kg');
   await closeLine(page);
@@ -153,5 +155,6 @@ it('a receipt is read, checked line by line, and counts once it is saved', async
   await coles.getByText('$18.98').waitFor();
   await page.keyboard.press('Escape');
   await openLine(page, 'Beef mince');
+  await openMore(page);
   await details(page).getByText('500g · $17.00 per kg · receipt, today').waitFor();
 });

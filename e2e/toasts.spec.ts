@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { addItem, item } from './pages/synced-list';
-import { details, openLine } from './pages/shopping-list';
+import { details, openLine, openMore } from './pages/shopping-list';
 import { openSignedIn, phone, shareBrowser } from './setup/browser';
 import { expectUncovered } from './setup/toasts';
 
@@ -38,6 +38,7 @@ it('a message leaves free what it is about, the bars at the foot, and stands abo
 
   await openKeyboard(page, 740);
   await openLine(page, 'Butter');
+  await openMore(page);
   const price = details(page).getByRole('button', { name: /price at Coles$/ });
   await price.click();
   await details(page).getByLabel('Price', { exact: true }).fill('4.20');

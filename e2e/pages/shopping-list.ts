@@ -25,6 +25,12 @@ export async function openLine(page: Page, name: string): Promise<void> {
   await details(page).waitFor();
 }
 
+/** What few look for in the details of a line: prices, fields, what is taken apart. */
+export async function openMore(page: Page): Promise<void> {
+  await details(page).getByRole('button', { name: 'More details' }).click();
+  await details(page).getByRole('button', { name: 'Same as…' }).waitFor();
+}
+
 export async function closeLine(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await details(page).waitFor({ state: 'hidden' });
@@ -58,6 +64,7 @@ export async function moveToAisle(page: Page, name: string, aisle: string): Prom
 
 export async function keepAsStaple(page: Page, name: string): Promise<void> {
   await openLine(page, name);
+  await openMore(page);
   await details(page).getByRole('button', { name: 'Always have it' }).click();
   await page.getByRole('checkbox', { name }).waitFor({ state: 'hidden' });
 }

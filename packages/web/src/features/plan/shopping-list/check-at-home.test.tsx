@@ -88,6 +88,7 @@ describe('what to check at home', () => {
   it('a line to check at home can always be there', async () => {
     const { person } = await openCurry();
     await person.click(screen.getByRole('button', { name: 'Olive oil, details' }));
+    await person.click(await screen.findByRole('button', { name: 'More details' }));
     await person.click(await screen.findByRole('button', { name: 'Always have it' }));
     await checkAtHome(2);
     await screen.findByRole('button', { name: 'Always have it (1)' });

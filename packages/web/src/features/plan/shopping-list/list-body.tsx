@@ -10,8 +10,9 @@ import { LoadedPart } from '../../../ui/loaded-part';
 import { AddField } from './add/add-field';
 import { Dock } from './add/dock';
 import type { SheetName } from './bar/sheet-name';
-import { DetailsPanel, focusDetailsButton } from './details/details-panel';
+import { detailsPanel } from './details/details-panel.lazy';
 import { DetailsSheet } from './details/details-sheet';
+import { focusDetailsButton } from './details/focus-details';
 import classes from './list-body.module.css';
 import { ListAisles } from './list-aisles';
 import { listFoot } from './shopping-list.lazy';
@@ -47,7 +48,7 @@ export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
       <ListAisles layout={layout} held={held} onOpenSheet={onOpenSheet} />
       {layout.hasRail ? (
         <div className={classes.rail}>
-          {open && <DetailsPanel key={open.key} line={open} onClose={close} />}
+          <OpenLine line={open} onClose={close} />
           <div className={classes.add}>{add}</div>
           {foot}
         </div>
@@ -60,6 +61,10 @@ export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
       )}
     </div>
   );
+}
+
+function OpenLine({ line, onClose }: { line: ListLine | undefined; onClose: () => void }) {
+  return line && <LoadedPart key={line.key} code={detailsPanel} partProps={{ line, onClose }} />;
 }
 
 /** What is to be bought. */

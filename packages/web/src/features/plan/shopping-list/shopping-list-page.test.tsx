@@ -305,8 +305,43 @@ describe('the details of a line', () => {
     const page = await open();
     await page.person.click(await screen.findByRole('button', { name: `${name}, details` }));
     const dialog = within(await screen.findByRole('dialog'));
-    return { ...page, dialog };
+    const openMore = async () =>
+      page.person.click(await dialog.findByRole('button', { name: 'More details' }));
+    return { ...page, dialog, openMore };
   }
+
+  it('the details of a line buy more or less of it, and go back to the sum', async () => {
+    const plan = plannedWeek();
+    const { person, dialog } = await openDetails('Carrots');
+    await person.click(dialog.getByRole('button', { name: 'More Carrots' }));
+    await screen.findByRole('dialog', { name: '600 g carrots' });
+    expect(plan.fieldsOf('lines', lineId(week, 'carrot'))).toMatchObject({ amount: '600 g' });
+    await person.click(dialog.getByRole('button', { name: 'Less Carrots' }));
+    await screen.findByRole('dialog', { name: '500 g carrots' });
+    await person.click(dialog.getByRole('button', { name: 'Less Carrots' }));
+    await person.click(await dialog.findByRole('button', { name: 'Back to 500 g Carrots' }));
+    await screen.findByRole('dialog', { name: '500 g carrots' });
+  });
+
+  it('the details of a line needed by many meals show two of them until more are asked for', async () => {
+    const plan = fakePlan();
+    for (const title of ['Pie', 'Soup', 'Curry', 'Roast']) plan.addMeal(tuesday, title, '1 carrot');
+    const { person, dialog } = await openDetails('Carrots');
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await person.click(dialog.getByRole('button', { name: '2 more' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('the aisles of a line are one stop of the Tab key, and arrows go through them', async () => {
+    plannedWeek();
+    const { person, dialog } = await openDetails('Carrots');
+    dialog.getByRole('button', { name: 'Fruit & Veg' }).focus();
+    await person.keyboard('{ArrowRight}{Enter}');
+    const chosen = document.activeElement;
+    expect(chosen?.getAttribute('aria-pressed')).toBe('true');
+    await person.tab();
+    expect(document.activeElement?.textContent).toBe('Any');
+  });
 
   it('the details of a line name the meals with their amounts', async () => {
     plannedWeek();
@@ -317,8 +352,9 @@ describe('the details of a line', () => {
 
   it('the details of a line set an amount by hand, and go back to the sum', async () => {
     plannedWeek();
-    const { person, dialog } = await openDetails('Carrots');
-    await person.type(dialog.getByRole('textbox', { name: 'Buy' }), '1 bag{Enter}');
+    const { person, dialog, openMore } = await openDetails('Carrots');
+    await openMore();
+    await person.type(await dialog.findByRole('textbox', { name: 'Amount' }), '1 bag{Enter}');
     await person.click(await dialog.findByRole('button', { name: 'Back to 500 g Carrots' }));
     await screen.findByRole('dialog', { name: '500 g carrots' });
   });
@@ -336,8 +372,9 @@ describe('the details of a line', () => {
 
   it('the details of a line keep a staple off the list, visibly', async () => {
     plannedWeek();
-    const { person, dialog } = await openDetails('Carrots');
-    await person.click(dialog.getByRole('button', { name: 'Always have it' }));
+    const { person, dialog, openMore } = await openDetails('Carrots');
+    await openMore();
+    await person.click(await dialog.findByRole('button', { name: 'Always have it' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /carrots/ })).toBeNull());
     await person.click(screen.getByRole('button', { name: 'Always have it (1)' }));
     await person.click(screen.getByRole('button', { name: 'Put it back on the list: Carrots' }));
@@ -363,8 +400,9 @@ describe('the details of a line', () => {
   it('the details of a line take a wording out of it', async () => {
     const plan = fakePlan();
     plan.addMeal(tuesday, 'Salad', '2 red onions', '1 spanish onion');
-    const { person, dialog } = await openDetails('Red onions');
-    await person.click(dialog.getByRole('button', { name: 'Take apart: Spanish onions' }));
+    const { person, dialog, openMore } = await openDetails('Red onions');
+    await openMore();
+    await person.click(await dialog.findByRole('button', { name: 'Take apart: Spanish onions' }));
     await findBox(/^1 spanish onion/i);
     expect(plan.fieldsOf('foods', 'red-onion--spanish-onion')).toEqual({ isSplit: true });
   });
@@ -372,8 +410,9 @@ describe('the details of a line', () => {
   it('the details of a line teach that it is the same as another food', async () => {
     const plan = fakePlan();
     plan.addMeal(tuesday, 'Pie', '500 g quandongs', '200 g native peaches');
-    const { person, dialog } = await openDetails('Quandongs');
-    await person.click(dialog.getByRole('button', { name: 'Same as…' }));
+    const { person, dialog, openMore } = await openDetails('Quandongs');
+    await openMore();
+    await person.click(await dialog.findByRole('button', { name: 'Same as…' }));
     await person.click(await dialog.findByRole('button', { name: 'Native peaches' }));
     expect(plan.changes().at(-1)).toMatchObject({
       name: 'changeFood',
@@ -384,10 +423,11 @@ describe('the details of a line', () => {
   it('the details of a typed item have its text, a note, and when it comes back', async () => {
     const plan = fakePlan();
     const id = plan.addItem('nappies');
-    const { person, dialog } = await openDetails('Nappies');
+    const { person, dialog, openMore } = await openDetails('Nappies');
     await person.type(dialog.getByRole('textbox', { name: 'Note' }), 'Size 4{Enter}');
+    await openMore();
     await person.selectOptions(
-      dialog.getByRole('combobox', { name: 'Comes back' }),
+      await dialog.findByRole('combobox', { name: 'Repeat' }),
       'Every 2 weeks',
     );
     expect(plan.fieldsOf('items', id)).toMatchObject({ note: 'Size 4', repeatWeeks: 2 });

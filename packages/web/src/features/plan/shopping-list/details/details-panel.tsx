@@ -1,11 +1,9 @@
 /** The details of a line beside the list of a wide screen. */
 import { CloseButton } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import { LoadedPart } from '../../../../ui/loaded-part';
 import { mainText } from '../rows/line-text';
 import classes from './details-panel.module.css';
-import { lineDetails } from './line-details.lazy';
-import type { LineDetailsProps } from './line-details';
+import { LineDetails, type LineDetailsProps } from './line-details';
 
 /** Render it with the line's key. */
 export function DetailsPanel({ line, onClose }: LineDetailsProps) {
@@ -27,15 +25,7 @@ export function DetailsPanel({ line, onClose }: LineDetailsProps) {
         </h2>
         <CloseButton aria-label="Close" onClick={onClose} />
       </div>
-      <LoadedPart code={lineDetails} partProps={{ line, onClose }} />
+      <LineDetails line={line} onClose={onClose} />
     </section>
   );
-}
-
-/** The button of the line that was open. */
-export function focusDetailsButton(key: string): void {
-  const button = [...document.querySelectorAll<HTMLElement>('[data-details]')].find(
-    ({ dataset }) => dataset['details'] === key,
-  );
-  button?.focus({ preventScroll: true });
 }

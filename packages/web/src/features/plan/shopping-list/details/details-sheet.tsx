@@ -1,4 +1,5 @@
 /** The details of a line on a phone. */
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { Sheet } from '../../../../ui/dialog/sheet';
@@ -18,7 +19,14 @@ export function DetailsSheet({ line, onClose }: DetailsSheetProps) {
   if (line && line !== last) setLast(line);
   return (
     <Sheet isOpen={line !== undefined} onClose={onClose} title={last ? mainText(last) : ''}>
-      {last && <LoadedPart key={last.key} code={lineDetails} partProps={{ line: last, onClose }} />}
+      {last && (
+        <LoadedPart
+          key={last.key}
+          code={lineDetails}
+          partProps={{ line: last, onClose }}
+          whileLoading={<Skeleton height={480} />}
+        />
+      )}
     </Sheet>
   );
 }

@@ -3,12 +3,13 @@ import { NativeSelect } from '@mantine/core';
 import type { LineItem } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { useLineActions } from '../actions/use-line-actions';
+import { ItemText } from './item-text';
 import classes from './line-fields.module.css';
 import { SavedField } from '../../../../ui/fields/saved-field';
 
 export interface ItemFieldsProps {
   item: LineItem;
-  /** The line is nothing but this item. */
+  /** The line is nothing but this item: its text and note are above. */
   isOnly: boolean;
 }
 
@@ -16,21 +17,20 @@ export function ItemFields({ item, isOnly }: ItemFieldsProps) {
   const lines = useLineActions();
   return (
     <div className={classes.fields}>
-      <SavedField
-        label={isOnly ? 'Item' : 'Typed item'}
-        value={item.text}
-        maxLength={rowLimits.text}
-        onSave={(text) => text !== null && lines.changeItem(item, { text })}
-      />
-      <SavedField
-        label={isOnly ? 'Note' : 'Note to this item'}
-        value={item.note}
-        placeholder="Add a note"
-        maxLength={rowLimits.note}
-        onSave={(note) => lines.changeItem(item, { note })}
-      />
+      {!isOnly && (
+        <>
+          <ItemText item={item} label="Typed item" />
+          <SavedField
+            label="Note to this item"
+            value={item.note}
+            placeholder="Add a note"
+            maxLength={rowLimits.note}
+            onSave={(note) => lines.changeItem(item, { note })}
+          />
+        </>
+      )}
       <NativeSelect
-        label="Comes back"
+        label="Repeat"
         value={String(item.repeatWeeks ?? '')}
         data={repeats}
         onChange={({ currentTarget: { value } }) =>

@@ -1,21 +1,27 @@
-/** Everything about one line. Each change is saved at once. */
-import { Button } from '@mantine/core';
+/** A line: who needs it, how much is bought, where, and the rest on demand. Each change is saved at once. */
+import { Button, Skeleton } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import { SavedField } from '../../../../ui/fields/saved-field';
 import { LoadedPart } from '../../../../ui/loaded-part';
-import { linePrices } from '../../prices';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useLineActions } from '../actions/use-line-actions';
 import { useListContext } from '../list-context';
 import { storesOf } from '../state/use-store';
-import { Contributions } from './contributions';
-import { DetailActions } from './detail-actions';
+import { usePutAway } from '../actions/use-put-away';
 import { DetailChips } from './detail-chips';
-import { ItemFields } from './item-fields';
+import { ItemText } from './item-text';
+import { LineAmount } from './line-amount';
 import classes from './line-details.module.css';
-import { LineFields } from './line-fields';
+import { LineParts } from './line-parts';
+import type { MoreDetailsProps } from './more-details';
+import { moreDetails } from './more-details.lazy';
+import { isOneItem } from './one-item';
 import { SameFood } from './same-food';
 
 export interface LineDetailsProps {
@@ -24,26 +30,75 @@ export interface LineDetailsProps {
 }
 
 export function LineDetails({ line, onClose }: LineDetailsProps) {
-  const { scope } = useListContext();
   const [isChoosingFood, setChoosingFood] = useState(false);
   if (isChoosingFood) return <SameFood line={line} onClose={() => setChoosingFood(false)} />;
+  const [item] = line.items;
   return (
     <div className={classes.details} data-line-details>
-      <Contributions line={line} />
-      {line.items.map((item) => (
-        <ItemFields key={item.id} item={item} isOnly={line.parts.length === 1} />
-      ))}
-      {!isOneItem(line) && <LineFields line={line} />}
-      {!line.isWaiting && <LoadedPart code={linePrices} partProps={{ line, scope }} />}
+      <LineParts line={line} />
+      {item && isOneItem(line) ? <ItemText item={item} label="Item" /> : <LineAmount line={line} />}
       <Chips line={line} />
-      <DetailActions line={line} onSameFood={() => setChoosingFood(true)} onClose={onClose} />
+      <Note line={line} />
+      <Others line={line} onSameFood={() => setChoosingFood(true)} onClose={onClose} />
       <TrolleyButton line={line} onClose={onClose} />
     </div>
   );
 }
 
-/** Nothing but one typed item: its own text, note and store say everything. */
-const isOneItem = ({ items, parts }: ListLine): boolean => items.length === 1 && parts.length === 1;
+function Note({ line }: { line: ListLine }) {
+  const lines = useLineActions();
+  const [item] = line.items;
+  const isItem = item !== undefined && isOneItem(line);
+  return (
+    <SavedField
+      label="Note"
+      value={isItem ? item.note : line.note}
+      placeholder="Add a note"
+      maxLength={rowLimits.note}
+      onSave={(note) =>
+        isItem ? lines.changeItem(item, { note }) : lines.changeLine(line, { note })
+      }
+    />
+  );
+}
+
+/** The rest, unfolded on demand. */
+function Others(props: MoreDetailsProps) {
+  const { line, onClose } = props;
+  const { removeLine } = usePutAway();
+  const [isOpen, setOpen] = useState(false);
+  const handleRemove = () => {
+    removeLine(line);
+    onClose();
+  };
+  return (
+    <>
+      <div className={classes.others}>
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          rightSection={
+            <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
+          }
+          onClick={() => setOpen(!isOpen)}
+        >
+          More details
+        </Button>
+        <Button
+          variant="default"
+          c="var(--danger)"
+          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+          onClick={handleRemove}
+        >
+          Remove
+        </Button>
+      </div>
+      {isOpen && (
+        <LoadedPart code={moreDetails} partProps={props} whileLoading={<Skeleton height={240} />} />
+      )}
+    </>
+  );
+}
 
 function Chips({ line }: { line: ListLine }) {
   const { view } = useListContext();
@@ -87,6 +142,7 @@ function TrolleyButton({ line, onClose }: LineDetailsProps) {
     <Button
       fullWidth
       size="lg"
+      className={classes.trolley}
       variant={line.isTicked ? 'default' : 'filled'}
       leftSection={!line.isTicked && <IconCheck size={20} stroke={2} aria-hidden />}
       onClick={handleClick}

@@ -1,0 +1,72 @@
+/** Who needs a line, and how much: at first so many that the rest of the sheet is in view. */
+import { UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
+import { paths } from '../../../../paths';
+import { RecipeCover } from '../../../recipe/recipes';
+import { shortDay } from '../rows/line-text';
+import { Initial } from '../rows/initial';
+import { useListContext } from '../list-context';
+import { personOf } from '../state/people';
+import classes from './line-parts.module.css';
+import { wordingsOf } from './wordings';
+
+export function LineParts({ line }: { line: ListLine }) {
+  const [isWhole, setWhole] = useState(false);
+  const parts = wordingsOf(line).flatMap((group) => group.parts);
+  const shown = isWhole || parts.length <= mostParts ? parts : parts.slice(0, mostParts - 1);
+  return (
+    <div>
+      <ul className={classes.parts}>
+        {shown.map((part, index) => (
+          <Part key={`${part.ingredientText} ${index}`} part={part} line={line} />
+        ))}
+      </ul>
+      {shown.length < parts.length && (
+        <UnstyledButton className={classes.others} onClick={() => setWhole(true)}>
+          {parts.length - shown.length} more
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}
+
+const mostParts = 3;
+
+function Part({ part, line }: { part: LinePart; line: ListLine }) {
+  const { view, userId } = useListContext();
+  const share = part.isOptional ? [part.text, 'optional'].filter(Boolean).join(', ') : part.text;
+  if (part.source === 'item') {
+    const by = line.items.find(({ id }) => id === part.id)?.by;
+    const person = by === undefined ? undefined : personOf(by, view, userId);
+    return (
+      <li className={classes.part}>
+        <span className={classes.image}>{person && <Initial person={person} />}</span>
+        <span className={classes.name}>
+          {part.ingredientText}
+          <span className={classes.when}>{person ? `${person.name} added this` : 'Typed'}</span>
+        </span>
+        <span className={classes.share}>{share}</span>
+      </li>
+    );
+  }
+  const card = view.recipes.get(part.recipeId)?.card ?? { title: part.recipeTitle };
+  return (
+    <li className={classes.part}>
+      <span className={classes.image} aria-hidden>
+        <RecipeCover recipe={card} sizes="36px" />
+      </span>
+      <span className={classes.name}>
+        <Link to={paths.recipe} params={{ id: part.recipeId }}>
+          {part.recipeTitle}
+        </Link>
+        <span className={classes.when}>
+          {part.source === 'meal' ? shortDay(part.date) : 'On the list without a day'}
+        </span>
+      </span>
+      <span className={classes.share}>{share}</span>
+    </li>
+  );
+}

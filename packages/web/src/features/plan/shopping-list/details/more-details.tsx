@@ -1,0 +1,51 @@
+/** What few look for in the details of a line. Each change is saved at once. */
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import IconEqual from '@tabler/icons-react/dist/esm/icons/IconEqual.mjs';
+import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
+import { LoadedPart } from '../../../../ui/loaded-part';
+import { PanelRow } from '../../../../ui/panels/panel-row';
+import { linePrices } from '../../prices';
+import { useFoodActions } from '../actions/use-food-actions';
+import { useListContext } from '../list-context';
+import { ItemFields } from './item-fields';
+import classes from './line-details.module.css';
+import { LineFields } from './line-fields';
+import { isOneItem } from './one-item';
+import { Summing } from './summing';
+
+export interface MoreDetailsProps {
+  line: ListLine;
+  onSameFood: () => void;
+  onClose: () => void;
+}
+
+export function MoreDetails({ line, onSameFood, onClose }: MoreDetailsProps) {
+  const { scope } = useListContext();
+  const foods = useFoodActions();
+  const handleStaple = () => {
+    foods.setStaple(line, true);
+    onClose();
+  };
+  return (
+    <div className={classes.details}>
+      {!line.isWaiting && <LoadedPart code={linePrices} partProps={{ line, scope }} />}
+      {!isOneItem(line) && <LineFields line={line} />}
+      {line.items.map((item) => (
+        <ItemFields key={item.id} item={item} isOnly={isOneItem(line)} />
+      ))}
+      <div>
+        <Summing line={line} />
+        {line.recipeAmounts !== undefined && line.items.length === 0 && (
+          <PanelRow Icon={IconHomeCheck} onClick={handleStaple}>
+            Always have it
+          </PanelRow>
+        )}
+        {!line.isWaiting && (
+          <PanelRow Icon={IconEqual} onClick={onSameFood}>
+            Same as…
+          </PanelRow>
+        )}
+      </div>
+    </div>
+  );
+}
