@@ -84,11 +84,15 @@ it('a shopper prices lines, compares the shops, and shops for one of them withou
   await closeLine(page);
 
   await compare(page);
-  const woolworths = sheet(page).getByRole('listitem').filter({ hasText: 'Woolworths' });
+  const barOf = (name: string) =>
+    sheet(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
   // Two packs of mince, and 450 g of onions.
-  await woolworths.getByText('$17.90').waitFor();
-  expect(await woolworths.getByText('2 of 3 items priced, oldest today').count()).toBe(1);
-  const split = sheet(page).getByRole('region', { name: 'Best split' });
+  await barOf('Woolworths').getByText('$17.90').waitFor();
+  await sheet(page).getByText('2 of 3 items priced, prices from today').waitFor();
+  await sheet(page).getByText('1 item without a price').waitFor();
+  const split = barOf('Best split');
   expect(await split.getByText('$14.90').count()).toBe(1);
   expect(await split.getByText('Saves only $0.90: one shop is enough').count()).toBe(1);
   await sheet(page).getByRole('button', { name: 'Set a budget for the week' }).click();
@@ -103,7 +107,7 @@ it('a shopper prices lines, compares the shops, and shops for one of them withou
       .count(),
   ).toBe(1);
   expect(await axeFindings(page)).toEqual([]);
-  await split.getByRole('button', { name: 'Put these shops on the list' }).click();
+  await sheet(page).getByRole('button', { name: 'Use this split' }).click();
   await page.keyboard.press('Escape');
 
   await isListSynced(page);

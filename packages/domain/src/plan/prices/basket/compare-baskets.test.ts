@@ -108,7 +108,7 @@ describe('a list at two shops', () => {
       ['coles', 910],
     ]);
     expect(coverageText(totals[0]!.coverage, { now, timeZone: 'Australia/Sydney' })).toBe(
-      '4 of 5 items priced, 1 by estimate, oldest 3 days',
+      '4 of 5 items priced, 1 by estimate, prices up to 3 days old',
     );
     expect(totals[1]!.coverage.missing).toEqual(['saffron', 'tofu']);
   });

@@ -57,16 +57,19 @@ export interface Present {
 }
 
 /**
- * @example coverageText(coverage, present) // '38 of 41 items priced, 12 of them estimates, oldest 3 days'
+ * @example coverageText(coverage, present) // '38 of 41 items priced, 12 by estimate, prices up to 3 days old'
  */
 export function coverageText(coverage: Coverage, present: Present): string {
   const { priced, total, estimates, oldest } = coverage;
   const parts = [`${priced} of ${total} ${total === 1 ? 'item' : 'items'} priced`];
   if (estimates > 0 && estimates === priced) parts.push('all estimates');
   else if (estimates > 0) parts.push(`${estimates} by estimate`);
-  if (oldest !== undefined) parts.push(`oldest ${ageText(oldest, present)}`);
+  if (oldest !== undefined) parts.push(oldestText(ageText(oldest, present)));
   return parts.join(', ');
 }
+
+const oldestText = (age: string): string =>
+  age === 'today' ? 'prices from today' : `prices up to ${age} old`;
 
 /**
  * By the days of the calendar: what was seen late yesterday is a day old.

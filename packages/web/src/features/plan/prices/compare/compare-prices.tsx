@@ -21,11 +21,10 @@ import { Budget } from './budget';
 import { usePresent } from '../use-present';
 import classes from './compare-prices.module.css';
 import { MorePrices, nearestRetailers } from './more-prices';
+import { PriceBars } from './price-bars';
 import { linesToBuy, pricedLines } from './priced-lines';
 import { ReceiptButton } from './receipt-button';
 import { RecipeCosts } from './recipe-costs';
-import { Split } from './split';
-import { RetailerTotal } from './retailer-total';
 
 export interface ComparePricesProps {
   list: ShoppingList;
@@ -45,7 +44,7 @@ export function ComparePrices(props: ComparePricesProps) {
   const lines = useMemo(() => linesToBuy(list), [list]);
   const { prices, isOffline, isLoading, refresh } = usePrices(scope, lines);
   const [hasReceipt, setReceipt] = useState(false);
-  if (isLoading) return <Skeleton height={240} radius="md" />;
+  if (isLoading) return <Skeleton height={320} radius="md" />;
   if (!prices) {
     const message = 'Prices are on the server. Try again when you are online.';
     return <ErrorState message={message} onRetry={refresh} />;
@@ -79,17 +78,8 @@ function Comparison(props: ComparisonProps) {
   return (
     <>
       {comparable.length > 0 && (
-        <ul className={classes.totals}>
-          {comparable.map((total) => (
-            <RetailerTotal
-              key={total.retailer}
-              {...{ total, present, lineOf }}
-              name={nameOf(total.retailer)}
-            />
-          ))}
-        </ul>
+        <PriceBars {...{ comparable, split, present, nameOf, lineOf, onAssign }} />
       )}
-      {split && <Split {...{ split, present, nameOf, lineOf, onAssign }} />}
       {comparable.length > 1 ? (
         <ReceiptButton onClick={onReceipt} />
       ) : (

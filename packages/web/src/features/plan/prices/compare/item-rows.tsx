@@ -1,46 +1,15 @@
-/** What the list costs at one retailer. A total never stands without its coverage. */
+/** What is bought for each line, and what it costs. */
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { BasketItem } from '@saltbush/domain/plan/prices/basket/basket';
-import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
-import { coverageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import classes from './compare-prices.module.css';
 
-export interface RetailerTotalProps {
-  total: BasketTotal;
-  name: string;
-  present: Present;
+export interface ItemRowsProps {
+  items: readonly BasketItem[];
   lineOf: (key: string) => ListLine | undefined;
 }
 
-export function RetailerTotal({ total, name, present, lineOf }: RetailerTotalProps) {
-  const { cents, coverage, items } = total;
-  const missing = coverage.missing.flatMap((key) => lineOf(key)?.name ?? []);
-  return (
-    <li className={classes.total}>
-      <div className={classes.head}>
-        <h3>{name}</h3>
-        {coverage.priced > 0 && <span className={classes.sum}>{dollars(cents)}</span>}
-      </div>
-      <p className={classes.note}>{coverageText(coverage, present)}</p>
-      {missing.length > 0 && <p className={classes.note}>Without: {missing.join(', ')}</p>}
-      {items.length > 0 && (
-        <details className={classes.items}>
-          <summary>What it is made of</summary>
-          <ItemRows items={items} lineOf={lineOf} />
-        </details>
-      )}
-    </li>
-  );
-}
-
-export function ItemRows({
-  items,
-  lineOf,
-}: {
-  items: readonly BasketItem[];
-  lineOf: RetailerTotalProps['lineOf'];
-}) {
+export function ItemRows({ items, lineOf }: ItemRowsProps) {
   return (
     <div>
       {items.map((item) => (

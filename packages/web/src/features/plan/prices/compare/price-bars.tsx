@@ -1,0 +1,125 @@
+/** What the list costs at each retailer, and split between two, as bars; each unfolds what it is made of. */
+import { Button } from '@mantine/core';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import type { BasketSplit, BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
+import { coverageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
+import { dollars } from '@saltbush/domain/plan/prices/unit-price';
+import classes from './price-bars.module.css';
+import { ItemRows } from './item-rows';
+
+export interface PriceBarsProps {
+  /** The retailers that are compared; at least one. */
+  comparable: readonly BasketTotal[];
+  split: BasketSplit | undefined;
+  present: Present;
+  nameOf: (retailer: string) => string;
+  lineOf: (key: string) => ListLine | undefined;
+  onAssign: (store: string, lines: readonly ListLine[]) => void;
+}
+
+export function PriceBars(props: PriceBarsProps) {
+  const { comparable, split, present, nameOf, lineOf } = props;
+  const most = Math.max(...comparable.map(({ cents }) => cents), split?.cents ?? 0);
+  // No total without it: that of the one that knows least.
+  const [least] = comparable.toSorted((a, b) => a.coverage.priced - b.coverage.priced);
+  return (
+    <section className={classes.card} aria-label="Totals">
+      <ul className={classes.bars}>
+        {split && <SplitBar {...props} split={split} share={split.cents / most} />}
+        {comparable.map(({ retailer, cents, items }) => (
+          <Bar key={retailer} name={nameOf(retailer)} cents={cents} share={cents / most}>
+            <ItemRows items={items} lineOf={lineOf} />
+          </Bar>
+        ))}
+      </ul>
+      {least && <p className={classes.note}>{coverageText(least.coverage, present)}</p>}
+      <Unpriced {...props} />
+      {split && <UseSplit {...props} split={split} />}
+    </section>
+  );
+}
+
+interface BarProps {
+  name: string;
+  cents: number;
+  /** Of the longest bar. */
+  share: number;
+  saving?: string;
+  children: React.ReactNode;
+}
+
+function Bar({ name, cents, share, saving, children }: BarProps) {
+  return (
+    <li>
+      <details className={classes.items}>
+        <summary>
+          <span className={classes.head}>
+            <h3>{name}</h3>
+            <span className={classes.sum}>{dollars(cents)}</span>
+          </span>
+          <span className={classes.bar} data-best={saving !== undefined || undefined} aria-hidden>
+            <span style={{ inlineSize: `${share * 100}%` }} />
+          </span>
+          {saving !== undefined && <span className={classes.saving}>{saving}</span>}
+        </summary>
+        {children}
+      </details>
+    </li>
+  );
+}
+
+type WithSplit = PriceBarsProps & { split: BasketSplit };
+
+function SplitBar({ split, share, nameOf, lineOf }: WithSplit & { share: number }) {
+  const { savingCents, against, baskets, cents } = split;
+  const saving =
+    savingCents >= worthASecondStopCents
+      ? `Saves ${dollars(savingCents)} against ${nameOf(against)} alone`
+      : `Saves only ${dollars(Math.max(0, savingCents))}: one shop is enough`;
+  return (
+    <Bar name="Best split" cents={cents} share={share} saving={saving}>
+      {baskets.map((basket) => (
+        <div key={basket.retailer}>
+          <h4 className={classes.retailer}>
+            {nameOf(basket.retailer)}: {itemCount(basket.items.length)}, {dollars(basket.cents)}
+          </h4>
+          <ItemRows items={basket.items} lineOf={lineOf} />
+        </div>
+      ))}
+    </Bar>
+  );
+}
+
+/** Less than $3 is not worth a second stop; typed by us. */
+const worthASecondStopCents = 300;
+
+/** Items that one of the totals does not have. */
+function Unpriced({ comparable, lineOf }: PriceBarsProps) {
+  const missing = [...new Set(comparable.flatMap(({ coverage }) => coverage.missing))];
+  const names = missing.flatMap((key) => lineOf(key)?.name ?? []);
+  if (names.length === 0) return null;
+  return (
+    <details className={classes.items}>
+      <summary className={classes.unpriced}>{itemCount(names.length)} without a price</summary>
+      <p className={classes.note}>{names.join(', ')}</p>
+    </details>
+  );
+}
+
+function UseSplit({ split, nameOf, lineOf, onAssign }: WithSplit) {
+  const assign = () => {
+    for (const { retailer, items } of split.baskets) {
+      onAssign(
+        nameOf(retailer),
+        items.flatMap(({ key }) => lineOf(key) ?? []),
+      );
+    }
+  };
+  return (
+    <Button fullWidth mt="xs" onClick={assign}>
+      Use this split
+    </Button>
+  );
+}
+
+const itemCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
