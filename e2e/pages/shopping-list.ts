@@ -62,11 +62,17 @@ export async function moveToAisle(page: Page, name: string, aisle: string): Prom
   await section(page, aisle).getByRole('checkbox', { name }).waitFor();
 }
 
+/** A line to check at home, whose chip is held until its details open. */
 export async function keepAsStaple(page: Page, name: string): Promise<void> {
-  await openLine(page, name);
+  const chip = section(page, /^Check at home/).getByRole('button', {
+    name: new RegExp(`^${name}`),
+  });
+  await chip.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 1, clientY: 1 });
+  await details(page).waitFor();
+  await chip.dispatchEvent('pointerup', { pointerType: 'touch' });
   await openMore(page);
   await details(page).getByRole('button', { name: 'Always have it' }).click();
-  await page.getByRole('checkbox', { name }).waitFor({ state: 'hidden' });
+  await details(page).waitFor({ state: 'hidden' });
 }
 
 /** Waits until a line is in the trolley, which may be folded. */

@@ -48,7 +48,7 @@ describe('what to check at home', () => {
   it('a line to check at home is bought when somebody needs it, with an undo', async () => {
     const { plan, person } = await openCurry();
     expect(region(/^Check at home/).getByText('2 tsp')).toBeDefined();
-    await person.click(screen.getByRole('button', { name: 'Need it: Ground cumin' }));
+    await person.click(region(/^Check at home/).getByRole('button', { name: /^Ground cumin/ }));
     await findBox('1 small jar ground cumin, 2 tsp for Curry');
     expect(region('Herbs & Spices').getByText('1 left')).toBeDefined();
     await checkAtHome(2);
@@ -57,13 +57,31 @@ describe('what to check at home', () => {
     await checkAtHome(3);
   });
 
-  it('a line to check at home is off the list when it is there, and can be put back', async () => {
+  it('a line to check at home stays where it is when it is tapped, and a second tap takes it off', async () => {
     const { person } = await openCurry();
-    await person.click(screen.getByRole('button', { name: 'Have it: Salt' }));
+    const chips = () =>
+      within(screen.getByRole('list', { name: 'Tap what you need to buy' }))
+        .getAllByRole('button')
+        .map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')]);
+    await person.click(screen.getByRole('button', { name: 'Olive oil 1 tbsp' }));
     await checkAtHome(2);
-    await person.click(screen.getByRole('button', { name: 'Cleared (1)' }));
-    await person.click(screen.getByRole('button', { name: 'Put it back on the list: Salt' }));
+    expect(chips()).toEqual([
+      ['Ground cumin 2 tsp', 'false'],
+      ['Olive oil On the list', 'true'],
+      ['Salt ¼ tsp', 'false'],
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Olive oil On the list' }));
     await checkAtHome(3);
+  });
+
+  it('the lines that nobody needs are off the list by one button, and can be put back', async () => {
+    const { person } = await openCurry();
+    await person.click(screen.getByRole('button', { name: 'Ground cumin 2 tsp' }));
+    await person.click(screen.getByRole('button', { name: 'We have the rest' }));
+    await person.click(await screen.findByRole('button', { name: 'Cleared (2)' }));
+    await person.click(screen.getByRole('button', { name: 'Put it back on the list: Salt' }));
+    await checkAtHome(1);
+    await findBox(/ground cumin/);
   });
 
   it('the lines to check at home are ticked all at once, and fold away', async () => {
@@ -87,7 +105,8 @@ describe('what to check at home', () => {
 
   it('a line to check at home can always be there', async () => {
     const { person } = await openCurry();
-    await person.click(screen.getByRole('button', { name: 'Olive oil, details' }));
+    await person.click(screen.getByRole('button', { name: 'Olive oil 1 tbsp' }));
+    await person.click(await screen.findByRole('button', { name: 'Olive oil, details' }));
     await person.click(await screen.findByRole('button', { name: 'More details' }));
     await person.click(await screen.findByRole('button', { name: 'Always have it' }));
     await checkAtHome(2);

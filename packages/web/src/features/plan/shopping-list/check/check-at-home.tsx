@@ -1,78 +1,74 @@
-/** Spoons of pantry foods, to look for at home before shopping. They do not count until somebody needs them. */
+/** Spoons of pantry foods, to look for at home before shopping. A tap puts one on the list, and counts it from then on. */
 import { Button, UnstyledButton } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { MouseEvent } from 'react';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { putAway } from '../actions/put-away';
 import { lineChanges } from '../actions/line-actions';
 import { FoldedSection } from '../folded/folded-section';
 import { useListContext } from '../list-context';
+import { useLongPress } from '../rows/use-long-press';
 import classes from './check-at-home.module.css';
 
 export function CheckAtHome({ lines }: { lines: readonly ListLine[] }) {
-  const { have } = useCheck();
+  const { actions, list, today } = useListContext();
+  const haveRest = () =>
+    actions.changer.changeWithUndo(
+      lines.length === 1 ? `You have ${lines[0]!.name}` : `You have ${lines.length} items`,
+      ...lines.flatMap((line) => putAway(line, { list, today })),
+    );
   return (
     <FoldedSection title={`Check at home (${lines.length})`} look="card" startsOpen>
-      <ul className={classes.rows}>
-        {lines.map((line) => (
-          <CheckRow key={line.key} line={line} />
+      <ul className={classes.chips} aria-label="Tap what you need to buy">
+        {withNeeded(lines, list.aisles).map((line) => (
+          <li key={line.key}>
+            <Chip line={line} />
+          </li>
         ))}
       </ul>
-      {lines.length > 1 && (
-        <Button variant="subtle" fullWidth onClick={() => have(lines)}>
-          We have the rest
-        </Button>
-      )}
+      <Button variant="subtle" fullWidth onClick={haveRest}>
+        We have the rest
+      </Button>
     </FoldedSection>
   );
 }
 
-function CheckRow({ line }: { line: ListLine }) {
-  const { openDetails } = useListContext();
-  const { have, need } = useCheck();
-  const { key, name, needLeft, text } = line;
-  return (
-    <li className={classes.row}>
-      <span className={classes.text}>
-        <UnstyledButton
-          className={classes.name}
-          aria-label={`${name}, details`}
-          data-details={key}
-          onClick={() => openDetails(key)}
-        >
-          {name}
-        </UnstyledButton>
-        <span className={classes.amount}>{needLeft ?? text}</span>
-      </span>
-      <Button
-        variant="default"
-        px="sm"
-        aria-label={`Have it: ${name}`}
-        onClick={() => have([line])}
-      >
-        Have it
-      </Button>
-      <Button variant="light" px="sm" aria-label={`Need it: ${name}`} onClick={() => need(line)}>
-        Need it
-      </Button>
-    </li>
-  );
-}
+/** By name, so that none moves when it is tapped. */
+const withNeeded = (
+  lines: readonly ListLine[],
+  aisles: readonly { lines: readonly ListLine[] }[],
+): ListLine[] =>
+  [
+    ...lines,
+    ...aisles.flatMap((aisle) => aisle.lines.filter((line) => line.isNeeded && !line.isTicked)),
+  ].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
-function useCheck() {
-  const { actions, list, today } = useListContext();
-  const { changeWithUndo } = actions.changer;
-  return {
-    have: (lines: readonly ListLine[]) => {
-      const [first] = lines;
-      const what = lines.length === 1 && first ? first.name : `${lines.length} items`;
-      changeWithUndo(
-        `You have ${what}`,
-        ...lines.flatMap((line) => putAway(line, { list, today })),
-      );
-    },
-    need: (line: ListLine) =>
-      changeWithUndo(
-        `${line.name}: on the list, in ${line.aisle}`,
-        ...lineChanges(line, { isNeeded: true }),
-      ),
+/** Holding it opens its details, as it does on a row of the list. */
+function Chip({ line }: { line: ListLine }) {
+  const { actions, openDetails } = useListContext();
+  const { key, name, aisle, isNeeded, needLeft, text } = line;
+  const press = useLongPress(() => openDetails(key));
+  const handleClick = (event: MouseEvent) => {
+    press.onClick(event);
+    if (event.defaultPrevented) return;
+    const title = isNeeded ? `${name}: off the list` : `${name}: on the list, in ${aisle}`;
+    actions.changer.changeWithUndo(
+      title,
+      ...lineChanges(line, { isNeeded: isNeeded ? null : true }),
+    );
   };
+  return (
+    <UnstyledButton
+      {...press}
+      className={classes.chip}
+      aria-pressed={isNeeded}
+      onClick={handleClick}
+    >
+      {isNeeded && <IconCheck size={18} stroke={2} aria-hidden />}
+      <span className={classes.text}>
+        <span className={classes.name}>{name}</span>{' '}
+        <span className={classes.amount}>{isNeeded ? 'On the list' : (needLeft ?? text)}</span>
+      </span>
+    </UnstyledButton>
+  );
 }
