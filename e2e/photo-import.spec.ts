@@ -20,12 +20,15 @@ it('two photos become one recipe, which is checked beside them and saved', async
   await page.getByRole('button', { name: 'Read 2 photos' }).click();
   await page.waitForURL('**/my-recipes/new*', { timeout: 90_000 });
 
+  await page.getByText('See the source').click();
   await page.getByRole('img', { name: 'Your photo 1' }).waitFor();
   await page.getByRole('button', { name: 'Larger' }).click();
+  await expectGoodInEachLook(page, 'the photos of a recipe');
+  await page.getByText('Recipe', { exact: true }).click();
   expect(await page.getByLabel('Title').inputValue()).toBe('Pumpkin Damper');
   const line = page.getByLabel('Ingredient 1', { exact: true });
   expect(await line.inputValue()).toBe('3 cups self-raising flour');
-  await expectGoodInEachLook(page, 'a recipe beside its photos');
+  await expectGoodInEachLook(page, 'a recipe that is checked');
   await saveRecipe(page, 'Pumpkin Damper');
   const steps = page.getByRole('listitem');
   await steps.filter({ hasText: /Stir in the.*pumpkin.*bake for.*40 minutes/ }).waitFor();

@@ -1,12 +1,13 @@
 /** Imports a recipe: from a URL, page source, photos or text (Spec 1). */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
 import { Page } from '../../../ui/layout/page';
 import { showToast } from '../../../ui/feedback/toast';
 import { PhotoForm, type PhotoFormProps } from '../../recipe/recipe-photo';
-import { storeSourcePhotos, storeImportedDraft } from '../../recipe/recipe-form';
+import { storeImportSource, storeImportedDraft } from '../../recipe/recipe-form';
 import { BulkImport } from './addresses/bulk-import';
 import { BookmarkletHelp } from './share-target/bookmarklet-help';
 import { BookmarkletPage } from './share-target/bookmarklet-page';
@@ -76,8 +77,10 @@ function ImportMethods() {
 function useImport() {
   const navigate = useNavigate();
   const openForm = () => void navigate({ to: paths.newRecipe, replace: true });
-  const reading = useReadRecipe((draft, imageUrl) => {
-    storeImportedDraft(draft, imageUrl);
+  const reading = useReadRecipe((draft, source, imageUrl) => {
+    const recipeId = storeImportedDraft(draft, { imageUrl });
+    const { siteUrl } = draft.sourceAttribution ?? {};
+    storeImportSource(recipeId, { text: source.text ?? textOf(draft), url: siteUrl });
     openForm();
   });
   const openPhotoDraft: PhotoFormProps['onRead'] = (
@@ -85,7 +88,7 @@ function useImport() {
     photos,
   ) => {
     if (isVisionMissing) showToast(visionMissing);
-    storeSourcePhotos(storeImportedDraft(draft), photos, doubtfulLines);
+    storeImportSource(storeImportedDraft(draft, { unsureLines: doubtfulLines }), { photos });
     openForm();
   };
   /** Text of photos in which no recipe was found. */
@@ -100,6 +103,10 @@ function useImport() {
   }, [incoming.url]);
   return { reading, incoming, photoText, setPhotoText, openPhotoDraft };
 }
+
+/** What a page says of the recipe, as it was found. */
+const textOf = ({ title, ingredientLines, instructions = [] }: RecipeDraftOnWire): string =>
+  [title, '', ...ingredientLines, '', ...instructions].join('\n');
 
 const visionMissing = {
   kind: 'info',

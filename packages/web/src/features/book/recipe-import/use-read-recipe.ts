@@ -25,17 +25,18 @@ export interface ReadFailure {
 export type ReadStage = 'recipe' | 'image';
 /** The import method used. */
 export type WayIn = 'address' | 'bookmark' | 'text';
+type OnRead = (draft: RecipeDraftOnWire, source: ImportSource, imageUrl?: string) => void;
 export type RecipeReading = ReturnType<typeof useReadRecipe>;
 
-export function useReadRecipe(onRead: (draft: RecipeDraftOnWire, imageUrl?: string) => void) {
+export function useReadRecipe(onRead: OnRead) {
   const [way, setWay] = useState<WayIn>();
   const [found, setFound] = useState<{ draft: RecipeDraftOnWire; source: ImportSource }>();
   const { stage, setStage, failure, forget, run, cancel } = useRequest();
 
-  const finish = async (draft: RecipeDraftOnWire, signal: AbortSignal) => {
+  const finish = async (draft: RecipeDraftOnWire, source: ImportSource, signal: AbortSignal) => {
     if (draft.sourceImageUrl !== undefined) setStage('image');
     const imageUrl = await fetchImage(draft, signal);
-    onRead(await copyFurtherImages(draft, signal), imageUrl);
+    onRead(await copyFurtherImages(draft, signal), source, imageUrl);
   };
   const read = (source: ImportSource) => {
     setFound(undefined);
@@ -44,7 +45,7 @@ export function useReadRecipe(onRead: (draft: RecipeDraftOnWire, imageUrl?: stri
       const draft = await call(recipeImportRoutes.scrape, { body: source }, { signal });
       const mayChoose = source.recipe === undefined && draft.otherRecipes !== undefined;
       if (mayChoose || draft.alreadyHave || draft.leftOut) setFound({ draft, source });
-      else await finish(draft, signal);
+      else await finish(draft, source, signal);
     });
   };
   return {
@@ -63,7 +64,7 @@ export function useReadRecipe(onRead: (draft: RecipeDraftOnWire, imageUrl?: stri
     take: () => {
       if (!found) return;
       setFound(undefined);
-      void run(found.source, (signal) => finish(found.draft, signal));
+      void run(found.source, (signal) => finish(found.draft, found.source, signal));
     },
     /** Parses another recipe of the same page. */
     choose: (recipe: number) => {

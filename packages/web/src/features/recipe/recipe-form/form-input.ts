@@ -95,7 +95,9 @@ export function isBlank(row: object): boolean {
   return (
     !('heading' in row) &&
     Object.entries(row).every(
-      ([field, text]) => field === 'key' || String(text ?? '').trim() === '',
+      ([field, text]) => notSaved.has(field) || String(text ?? '').trim() === '',
     )
   );
 }
+
+const notSaved: ReadonlySet<string> = new Set(['key', 'doubt']);

@@ -12,6 +12,7 @@ import {
   type Heading,
   type Step,
 } from '@saltbush/recipe-parser/recipe';
+import type { LineDoubt } from '@saltbush/domain/recipe/recipes/line-doubts';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
@@ -25,6 +26,8 @@ export interface IngredientRow extends Required<Omit<Ingredient, 'section'>> {
   note: string;
   /** The line as it was typed; absent while the row is as it was saved or read. */
   text?: string;
+  /** Why a person should look at what was read; gone once they have. */
+  doubt?: { number: number; why: LineDoubt } | undefined;
 }
 export interface StepRow {
   key: string;

@@ -8,10 +8,9 @@ import { Spinner } from '../../../ui/feedback/spinner';
 import { TextLink } from '../../../ui/link-button';
 import { blankValues } from './form-values';
 import { RecipeForm } from './recipe-form';
-import { findDoubtfulLines, findSourcePhotos } from './image/source-photos';
-import { SourcePhotosPanel } from './image/source-photos-panel.lazy';
+import { CheckedRecipe } from './source/checked-recipe';
+import { findImportSource } from './source/import-source';
 import { findNewRecipeDraft, useDrafts } from './draft/draft-storage';
-import classes from './new-recipe-page.module.css';
 
 export function NewRecipePage() {
   const { isLoaded } = useDrafts();
@@ -29,31 +28,26 @@ function NewRecipe() {
     const unsaved = findNewRecipeDraft();
     return { recipeId: unsaved?.recipeId ?? newId(), values: blankValues(), unsaved };
   });
-  const [photos] = useState(() => findSourcePhotos(start.recipeId));
-  const [doubtfulLines] = useState(() => findDoubtfulLines(start.recipeId));
+  const [source] = useState(() => findImportSource(start.recipeId));
   const form = (
     <RecipeForm
       start={start}
-      offeredImage={photos[0]?.file}
+      offeredImage={source?.photos[0]?.file}
       onSaved={({ _id }) => void navigate({ to: paths.recipe, params: { id: _id }, replace: true })}
       onCancel={() => void navigate({ to: paths.myRecipes })}
     />
   );
+  const isImported = start.unsaved?.isImported === true;
   return (
     <Page
-      title="New recipe"
-      width={photos.length > 0 ? 'wide' : 'narrow'}
+      title={isImported ? 'Check the recipe' : 'New recipe'}
+      width={source ? 'wide' : 'narrow'}
       lead={start.unsaved ? undefined : <ImportHint />}
     >
-      {photos.length > 0 ? (
-        <div className={classes.beside}>
-          <SourcePhotosPanel
-            whileLoading={<div className={classes.waiting} />}
-            photos={photos}
-            doubtfulLines={doubtfulLines}
-          />
+      {source && start.unsaved ? (
+        <CheckedRecipe source={source} values={start.unsaved.values}>
           {form}
-        </div>
+        </CheckedRecipe>
       ) : (
         form
       )}

@@ -43,18 +43,26 @@ export function RecipeForm({ start, offeredImage, onSaved, onCancel }: RecipeFor
         saving.save();
       }}
     >
-      {form.unsaved && <DraftNotice draft={form.unsaved} onDiscard={form.discardDraft} />}
+      {form.unsaved && !form.unsaved.isImported && (
+        <DraftNotice draft={form.unsaved} onDiscard={form.discardDraft} />
+      )}
       <FormFields form={form} upload={upload} offeredImage={offeredImage} />
       <SaveBar
         isSaving={saving.isSaving}
         isWaiting={isWaiting}
         draft={form.isDirty ? form.draft : undefined}
+        doubts={doubtsIn(form)}
         onCancel={onCancel}
       />
       <ConflictDialog conflict={saving.conflict} />
       <LeaveGuard isDirty={form.isDirty} isFinished={form.isFinished} onDiscard={form.finish} />
     </form>
   );
+}
+
+function doubtsIn({ unsaved, values }: RecipeFormState): number | undefined {
+  const doubts = values.ingredients.filter((row) => 'doubt' in row && row.doubt).length;
+  return doubts > 0 || unsaved?.isImported ? doubts : undefined;
 }
 
 interface FormFieldsProps extends Pick<RecipeFormProps, 'offeredImage'> {

@@ -20,10 +20,10 @@ test('an imported draft opens in the form with its source, to be checked', async
       instructions: ['Mix.', 'Bake in the coals.'],
       sourceAttribution: { siteName: 'Bush Tucker', siteUrl: 'https://bush.example/damper' },
     },
-    '/images/01960000-0000-7000-9000-000000000007/800.webp',
+    { imageUrl: '/images/01960000-0000-7000-9000-000000000007/800.webp' },
   );
   const { person } = await renderPage(NewRecipePage, { at: '/my-recipes/new' });
-  await screen.findByText('Please check what we read');
+  await screen.findByRole('heading', { name: 'Check the recipe' });
   await person.click(screen.getByRole('heading', { name: 'Details' }));
   const values = ['Title', 'Serves', 'Total', 'Ingredient 1', 'Heading', 'Step 2'].map(
     (label) => (screen.getByLabelText(label) as HTMLInputElement).value,

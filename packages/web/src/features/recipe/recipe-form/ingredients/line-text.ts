@@ -21,14 +21,19 @@ export function lineText(row: IngredientRow): string {
   return [line, behind, note].filter(Boolean).join(', ');
 }
 
-/** The row as its line was changed to. */
+/** The row as its line was changed to; who changed it has looked at it. */
 export function withLineText(row: IngredientRow, text: string): IngredientRow {
   const [before, after] = [split(lineText(row)), split(text)];
   const shown = text.toLowerCase();
   const isLeft = (part: Part) =>
     after[part] === before[part] && shown.trim() !== '' && shown.includes(row[part].toLowerCase());
   const changed = parts.map((part) => [part, isLeft(part) ? row[part] : after[part]]);
-  return { ...row, ...(Object.fromEntries(changed) as Record<Part, string>), text };
+  return {
+    ...row,
+    ...(Object.fromEntries(changed) as Record<Part, string>),
+    text,
+    doubt: undefined,
+  };
 }
 
 /** Where the amount and its unit are in the line. */

@@ -5,6 +5,7 @@ import { isHeading } from '@saltbush/recipe-parser/recipe';
 import { ingredientRowsFrom, blankIngredient } from '../form-values';
 import { useEditedRows } from '../rows/use-edited-rows';
 import type { RecipeFormState } from '../use-recipe-form';
+import { focusNextDoubt } from '../rows/next-doubt';
 import { lineText, withLineText } from './line-text';
 
 export type IngredientActions = ReturnType<typeof useIngredientRows>['actions'];
@@ -36,6 +37,11 @@ export function useIngredientRows({ values, changeIngredients }: IngredientsForm
         if (!row || isHeading(row) || row.amount === '') return;
         const { amount, unit, name, note } = row;
         announce(`Understood as ${[amount, unit, name, note].filter(Boolean).join(', ')}.`);
+      },
+
+      confirm(key: string) {
+        rows.change(key, { doubt: undefined });
+        focusNextDoubt(key);
       },
 
       /** Splits pasted lines into rows and headings. */

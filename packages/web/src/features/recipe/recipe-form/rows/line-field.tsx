@@ -2,6 +2,7 @@
  * One line of the recipe as text: it looks like what is saved, and is typed over where it stands. Enter begins the
  * next line, Backspace removes a blank one, the arrows go to the neighbours.
  */
+import { Button } from '@mantine/core';
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { CharacterCount } from '../../../../ui/fields/character-count';
 import classes from './line-field.module.css';
@@ -22,23 +23,37 @@ export interface LineFieldProps {
   isLarge?: boolean;
   /** Reached by the Tab key: one line of a list is, the arrows go to the others. */
   isStop: boolean;
+  doubt?: ShownDoubt | undefined;
   actions: LineActions;
+}
+
+export interface ShownDoubt {
+  number: number;
+  reason: string;
 }
 
 export interface LineActions extends Pick<
   ReturnType<typeof useEditedRows>,
   'setText' | 'breakAt' | 'leave' | 'remove'
 > {
+  /** A doubtful line is right as it was read. */
+  confirm?: (key: string) => void;
   /** Returns whether it made lines of the text. */
   paste?: (key: string, text: string) => boolean;
 }
 
 export function LineField(props: LineFieldProps) {
-  const { list, rowKey, look, label, text, count, placeholder, isLarge, isStop } = props;
+  const { list, rowKey, look, label, text, count, isLarge, isStop, doubt, actions } = props;
+  const { placeholder } = props;
   const id = lineId(list, rowKey);
   const error = count.error ?? props.error;
   return (
-    <div className={classes.line} data-look={look} data-large={isLarge || undefined}>
+    <div
+      className={classes.line}
+      data-look={look}
+      data-large={isLarge || undefined}
+      data-doubtful={doubt && ''}
+    >
       <Behind text={text || (placeholder ?? '')} marked={props.marked} />
       <textarea
         id={id}
@@ -47,7 +62,7 @@ export function LineField(props: LineFieldProps) {
         className={classes.text}
         aria-label={label}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={error ? `${id}-error` : doubt && `${id}-doubt`}
         tabIndex={isStop ? 0 : -1}
         autoComplete="off"
         enterKeyHint="next"
@@ -55,12 +70,32 @@ export function LineField(props: LineFieldProps) {
         value={text}
         {...useTyping(props)}
       />
+      {doubt && <Doubt id={id} doubt={doubt} onConfirm={() => actions.confirm?.(rowKey)} />}
       {count.hint && <p className={classes.left}>{count.hint}</p>}
       {error && (
         <p id={`${id}-error`} className={classes.error}>
           {error}
         </p>
       )}
+    </div>
+  );
+}
+
+interface DoubtProps {
+  /** Of the line. */
+  id: string;
+  doubt: ShownDoubt;
+  onConfirm: () => void;
+}
+
+function Doubt({ id, doubt: { number, reason }, onConfirm }: DoubtProps) {
+  return (
+    <div className={classes.doubt}>
+      <span className={classes.number}>{number}</span>
+      <p id={`${id}-doubt`}>{reason}</p>
+      <Button id={`${id}-confirm`} data-confirm variant="default" px="md" onClick={onConfirm}>
+        Looks right
+      </Button>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function LineMenu({ name, ...itemProps }: LineMenuProps) {
       position="bottom-end"
       width={220}
       trigger={(props: ComponentPropsWithRef<'button'>) => (
-        <ActionIcon {...props} color="gray" size={44} aria-label={`More for ${name}`}>
+        <ActionIcon {...props} color="gray" size="44px" aria-label={`More for ${name}`}>
           <IconGripVertical size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       )}

@@ -1,5 +1,7 @@
 /** Save and Cancel, sticky at the bottom. */
 import { Button } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { focusNextDoubt } from '../rows/next-doubt';
 import type { DraftState } from '../draft/use-stored-draft';
 import classes from './save-bar.module.css';
 
@@ -9,16 +11,32 @@ export interface SaveBarProps {
   isWaiting: boolean;
   /** Of unsaved values; undefined: there are none. */
   draft: DraftState | undefined;
+  /** How many lines of an imported recipe are doubtful; undefined: it was not imported. */
+  doubts: number | undefined;
   onCancel: () => void;
 }
 
-export function SaveBar({ isSaving, isWaiting, draft, onCancel }: SaveBarProps) {
+export function SaveBar({ isSaving, isWaiting, draft, doubts, onCancel }: SaveBarProps) {
   return (
-    <div className={classes.bar}>
-      <p className={classes.state} aria-live="polite">
-        {isWaiting ? 'Waiting for the picture …' : draft && draftText[draft]}
+    <div className={classes.bar} data-save-bar>
+      {doubts !== undefined && doubts > 0 && (
+        <Button
+          className={classes.doubts}
+          px="xs"
+          rightSection={<IconChevronDown size={18} stroke={2} aria-hidden />}
+          onClick={() => focusNextDoubt()}
+        >
+          {doubts} to check
+        </Button>
+      )}
+      <p
+        className={classes.state}
+        data-problem={draft === 'not-stored' || undefined}
+        aria-live="polite"
+      >
+        {isWaiting ? 'Waiting for the picture …' : stateText(draft, doubts)}
       </p>
-      <Button variant="default" onClick={onCancel}>
+      <Button className={classes.cancel} variant="default" onClick={onCancel}>
         Cancel
       </Button>
       <Button type="submit" loading={isSaving} disabled={isWaiting}>
@@ -26,6 +44,11 @@ export function SaveBar({ isSaving, isWaiting, draft, onCancel }: SaveBarProps) 
       </Button>
     </div>
   );
+}
+
+function stateText(draft: DraftState | undefined, doubts: number | undefined): string | undefined {
+  if (doubts === 0 && draft !== 'not-stored') return 'All checked';
+  return draft && draftText[draft];
 }
 
 const draftText: Record<DraftState, string> = {

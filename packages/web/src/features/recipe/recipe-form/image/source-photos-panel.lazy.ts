@@ -1,5 +1,0 @@
-import { lazyPart } from '../../../../ui/lazy-part';
-
-export const SourcePhotosPanel = lazyPart(
-  async () => (await import('./source-photos-panel')).SourcePhotosPanel,
-);

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { startSession } from '../../../../api/session';
+import { answer } from '../../../../testing/fake-api';
+import { priya, token } from '../../../../testing/people';
+import { laksa } from '../../../../testing/recipes';
+import { renderPage, screen } from '../../../../testing/render';
+import { NewRecipePage } from '../new-recipe-page';
+import { storeImportedDraft } from '../draft/imported-draft';
+import { storeImportSource } from './import-source';
+
+beforeEach(() => {
+  // Drafts are stored per user.
+  startSession(token, priya);
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: () => 'blob:photo',
+      revokeObjectURL: () => undefined,
+    }),
+  );
+});
+
+const draft = {
+  title: 'Damper',
+  tags: [],
+  ingredients: [
+    { name: 'flour', amount: '3', unit: 'cup' },
+    { name: 'that green stuff', amount: 'a', unit: 'handful', note: 'good' },
+    { name: 'tahini', amount: '¾', unit: 'cup' },
+  ],
+  ingredientLines: ['3 cups flour', 'a good handful of that green stuff', '¾ cup tahini'],
+  instructions: ['Bake.'],
+};
+const open = () =>
+  renderPage(NewRecipePage, {
+    at: '/my-recipes/new',
+    api: [answer(recipesRoutes.create, ({ body }) => ({ ...laksa, ...body, _id: laksa._id }))],
+  });
+const photos = [new Blob(['photo'])];
+const line = (n: number) =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Ingredient ${n}` });
+
+describe('the source of an imported recipe', () => {
+  test('the photo of a recipe is a press away from the form it filled, larger on demand', async () => {
+    storeImportSource(storeImportedDraft(draft), { photos });
+    const { person } = await open();
+    await person.click(await screen.findByRole('radio', { name: 'See the source' }));
+    const image = await screen.findByRole<HTMLImageElement>('img', { name: 'Your photo' });
+    expect(image.style.width).toBe('100%');
+    await person.click(screen.getByRole('button', { name: 'Larger' }));
+    expect(image.style.width).toBe('150%');
+    await person.click(screen.getByRole('button', { name: 'Smaller' }));
+    expect(image.style.width).toBe('100%');
+  });
+
+  test('the text that a recipe was read from marks the line that is looked at', async () => {
+    const text = `Damper\n${draft.ingredientLines.join('\n')}\nBake.`;
+    storeImportSource(storeImportedDraft(draft), { text });
+    const { person } = await open();
+    const source = await screen.findByRole('complementary', { name: 'Source' });
+    await person.click(line(1));
+    expect(source.querySelector('[aria-current]')?.textContent).toBe('3 cups flour');
+    await person.click(screen.getByRole('textbox', { name: 'Step 1' }));
+    expect(source.querySelector('[aria-current]')?.textContent).toBe('Bake.');
+  });
+
+  test('the photo of a recipe is offered as the picture, and not taken unasked', async () => {
+    storeImportSource(storeImportedDraft(draft), { photos });
+    const { person } = await open();
+    await person.click(await screen.findByRole('heading', { name: 'Details' }));
+    await screen.findByRole('button', { name: 'Use the photo of the recipe' });
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+  });
+
+  test('another recipe has no source beside its form', async () => {
+    storeImportSource(storeImportedDraft(draft), { photos });
+    storeImportedDraft({ ...draft, title: 'Soup' });
+    await open();
+    await screen.findByLabelText('Title');
+    expect(screen.queryByRole('radio', { name: 'See the source' })).toBeNull();
+  });
+});
+
+describe('a doubtful line of an import', () => {
+  test('a doubtful line says why, as it was found, and saves what was read when it looks right', async () => {
+    storeImportedDraft(draft, { unsureLines: ['¾ cup tahini'] });
+    const { person, api } = await open();
+    await screen.findByText('We don’t know this food.');
+    screen.getByText('The fraction was hard to read.');
+    expect(line(2).value).toBe('a good handful of that green stuff');
+    await person.click(screen.getByRole('button', { name: '2 to check' }));
+    const buttons = screen.getAllByRole('button', { name: 'Looks right' });
+    expect(document.activeElement).toBe(buttons[0]);
+    await person.click(buttons[0]!);
+    expect(screen.getAllByRole('button', { name: 'Looks right' })).toHaveLength(1);
+    screen.getByRole('button', { name: '1 to check' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Looks right' }));
+    await person.keyboard('{Enter}');
+    screen.getByText('All checked');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save recipe' }));
+    await person.keyboard('{Enter}');
+    await screen.findByText('Another page');
+    expect(api.requestsTo(recipesRoutes.create)[0]!.body.ingredients).toEqual(draft.ingredients);
+  });
+
+  test('a doubtful line that is typed over is checked', async () => {
+    storeImportedDraft(draft);
+    const { person } = await open();
+    await screen.findByRole('button', { name: '1 to check' });
+    await person.clear(line(2));
+    await person.type(line(2), 'a handful of coriander');
+    screen.getByText('All checked');
+    expect(screen.queryByText('We don’t know this food.')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * What a recipe was read from, for the form beside it. Stored in memory for this visit: after a reload what was
+ * read is still in the draft.
+ */
+export interface SourcePhoto {
+  file: Blob;
+  /** Object URL. */
+  url: string;
+}
+
+export interface ImportSource {
+  photos: readonly SourcePhoto[];
+  /** What was pasted, or what a page says of the recipe. */
+  text: string;
+  /** Of the page. */
+  url?: string | undefined;
+}
+
+let held: { recipeId: string; source: ImportSource } | undefined;
+
+/** Releases the object URLs of the last recipe. */
+export function storeImportSource(
+  recipeId: string,
+  {
+    photos = [],
+    text = '',
+    url,
+  }: { photos?: readonly Blob[]; text?: string; url?: string | undefined },
+): void {
+  held?.source.photos.forEach((photo) => URL.revokeObjectURL(photo.url));
+  const files = photos.map((file) => ({ file, url: URL.createObjectURL(file) }));
+  held = { recipeId, source: { photos: files, text, url } };
+}
+
+export const findImportSource = (recipeId: string): ImportSource | undefined =>
+  held?.recipeId === recipeId ? held.source : undefined;

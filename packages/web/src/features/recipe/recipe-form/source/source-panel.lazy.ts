@@ -1,0 +1,3 @@
+import { lazyPart } from '../../../../ui/lazy-part';
+
+export const SourcePanel = lazyPart(async () => (await import('./source-panel')).SourcePanel);

@@ -1,0 +1,76 @@
+/** What the recipe was read from, beside the form: photos with zoom, or a text with the line that is looked at. */
+import { ActionIcon, Anchor, Group } from '@mantine/core';
+import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
+import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
+import { useState } from 'react';
+import type { ImportSource } from './import-source';
+import classes from './source-panel.module.css';
+import { SourceText, type SourceTextProps } from './source-text';
+
+/** Zoom: width of the photo relative to the panel. */
+const zooms = [1, 1.5, 2, 3] as const;
+
+interface SourcePanelProps extends Omit<SourceTextProps, 'text'> {
+  source: ImportSource;
+}
+
+export function SourcePanel({ source: { photos, text, url }, ...place }: SourcePanelProps) {
+  const [zoom, setZoom] = useState(0);
+  return (
+    <aside className={classes.panel} aria-label="Source">
+      {photos.length > 0 && <ZoomButtons zoom={zoom} onZoom={setZoom} />}
+      {url !== undefined && (
+        <Anchor className={classes.link} href={url} target="_blank" rel="noreferrer">
+          Open the page
+        </Anchor>
+      )}
+      <section
+        className={classes.view}
+        aria-label="Source, scrollable"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard; not every browser sees to it
+        tabIndex={0}
+      >
+        {photos.map((photo, index) => (
+          <img
+            key={photo.url}
+            src={photo.url}
+            alt={photos.length === 1 ? 'Your photo' : `Your photo ${index + 1}`}
+            style={{ width: `${(zooms[zoom] ?? 1) * 100}%` }}
+          />
+        ))}
+        {text !== '' && <SourceText text={text} {...place} />}
+      </section>
+    </aside>
+  );
+}
+
+interface ZoomButtonsProps {
+  /** Index in `zooms`. */
+  zoom: number;
+  onZoom: (zoom: number) => void;
+}
+
+function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
+  return (
+    <Group gap="xs" justify="end">
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label="Smaller"
+        disabled={zoom === 0}
+        onClick={() => onZoom(zoom - 1)}
+      >
+        <IconZoomOut size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label="Larger"
+        disabled={zoom === zooms.length - 1}
+        onClick={() => onZoom(zoom + 1)}
+      >
+        <IconZoomIn size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}
