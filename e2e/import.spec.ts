@@ -35,20 +35,20 @@ it('several addresses are imported, and the result of each is reported', async (
   await page.goto('/my-recipes/import');
   const importAll = async (...places: string[]) => {
     const addresses = places.map((path) => `${site.url}/${path}`).join('\n');
-    await page.getByLabel('Addresses, one on each line').fill(addresses);
-    await page.getByRole('button', { name: 'Import all' }).click();
+    await page.getByLabel('Link or recipe').fill(addresses);
+    await page.getByRole('button', { name: /^Get \d recipes$/ }).click();
   };
   await importAll('shepherds-pie', 'soup', 'nowhere', 'soup?utm_source=mail');
   await page.getByText('3 of 3: 2 imported, 1 failed').waitFor();
-  const report = page.getByRole('list', { name: 'What became of each address' });
+  const report = page.getByRole('list', { name: 'What became of each link' });
   await report.getByText('There is no page at that address').waitFor();
 
   // The results are still shown after a reload.
   await page.reload();
   await report.getByRole('link', { name: 'Shepherd’s pie' }).waitFor();
-  await page.getByRole('button', { name: 'Import others' }).click();
-  await importAll('shepherds-pie#method');
-  await page.getByText('1 of 1: 1 already there').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await importAll('shepherds-pie#method', 'soup#method');
+  await page.getByText('2 of 2: 2 already there').waitFor();
   await report.getByRole('link', { name: 'Shepherd’s pie' }).click();
   await page.getByRole('heading', { name: 'Shepherd’s pie', level: 1 }).waitFor();
 });

@@ -47,7 +47,5 @@ it('a file that is no photo is refused, and the text of a photo without a recipe
   await page.getByLabel('Choose photos').setInputFiles([greeting]);
   await page.getByRole('button', { name: 'Read the photo' }).click();
   await page.getByRole('button', { name: 'Use the text we read' }).click({ timeout: 90_000 });
-  expect(await page.getByLabel('Or paste the recipe as text').inputValue()).toContain(
-    'Happy birthday',
-  );
+  expect(await page.getByLabel('Link or recipe').inputValue()).toContain('Happy birthday');
 });

@@ -21,8 +21,8 @@ it('an address in the private network is refused, and pasted text is read instea
   await importRecipe(page, 'http://192.168.1.1/recipes');
   await page.getByRole('alert').getByText('Only public web addresses').waitFor();
 
-  await page.getByLabel('Or paste the recipe as text').fill(damper);
-  await page.getByRole('button', { name: 'Read the text' }).click();
+  await page.getByLabel('Link or recipe').fill(damper);
+  await page.getByRole('button', { name: 'Get recipe' }).click();
   await page.waitForURL('**/my-recipes/new*');
   expect(await page.getByLabel('Ingredient 1', { exact: true }).inputValue()).toBe(
     '3 cups self-raising flour',

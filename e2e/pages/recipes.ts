@@ -62,8 +62,8 @@ export async function tokenOf(page: Page): Promise<string> {
 
 export async function importRecipe(page: Page, url: string): Promise<void> {
   await page.goto('/my-recipes/import');
-  await page.getByLabel('Address of the web page').fill(url);
-  await page.getByRole('button', { name: 'Read the page' }).click();
+  await page.getByLabel('Link or recipe').fill(url);
+  await page.getByRole('button', { name: 'Get recipe' }).click();
 }
 
 export async function saveRecipe(page: Page, title: string): Promise<void> {

@@ -93,7 +93,7 @@ describe('what can go wrong', () => {
     await person.click(screen.getByRole('button', { name: 'Read the photo' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/from straight above/);
     await person.click(screen.getByRole('button', { name: 'Use the text we read' }));
-    const field = screen.getByLabelText<HTMLTextAreaElement>('Or paste the recipe as text');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Link or recipe');
     expect(field.value).toBe('Damper\n3 cups flour');
     expect(document.activeElement).toBe(field);
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PreservedFocus } from '../../../ui/layout/preserved-focus';
 import { FoundRecipe } from './found-recipe';
 import classes from './import-recipe-page.module.css';
-import { recipeTextId } from './recipe-text-form';
+import { importBoxId } from './import-box';
 import type { RecipeReading, ReadStage, WayIn } from './use-read-recipe';
 
 export interface ImportMethodProps {
@@ -17,19 +17,19 @@ export function ImportMethod({ reading, way, children }: ImportMethodProps) {
   return (
     <PreservedFocus className={classes.ways}>
       {children}
-      {reading.way === way && <Outcome reading={reading} />}
+      {reading.asked?.way === way && <Outcome reading={reading} />}
     </PreservedFocus>
   );
 }
 
 function Outcome({ reading }: { reading: RecipeReading }) {
-  const { stage, found, failure } = reading;
+  const { stage, found, failure, asked } = reading;
   return (
     <>
       {stage && (
         <Group className={classes.progress} justify="space-between">
           <output className={classes.state}>
-            <Loader size="sm" aria-hidden /> {stageLabels[stage]}
+            <Loader size="sm" aria-hidden /> {stageText(stage, asked?.url)}
           </output>
           <Button variant="default" onClick={reading.cancel}>
             Cancel
@@ -41,11 +41,7 @@ function Outcome({ reading }: { reading: RecipeReading }) {
         <Alert color="red" role="alert" title={failure.title}>
           <Text>{failure.message}</Text>
           {failure.canPaste && (
-            <Button
-              mt="sm"
-              variant="default"
-              onClick={() => document.getElementById(recipeTextId)?.focus()}
-            >
+            <Button mt="sm" variant="default" onClick={selectBox}>
               Paste the text instead
             </Button>
           )}
@@ -55,7 +51,21 @@ function Outcome({ reading }: { reading: RecipeReading }) {
   );
 }
 
-const stageLabels: Record<ReadStage, string> = {
-  recipe: 'Reading the recipe …',
-  image: 'Fetching its picture …',
-};
+/** What is pasted next takes the place of the link. */
+function selectBox(): void {
+  const box = document.getElementById(importBoxId);
+  box?.focus();
+  if (box instanceof HTMLTextAreaElement) box.select();
+}
+
+function stageText(stage: ReadStage, url: string | undefined): string {
+  if (stage === 'image') return 'Fetching its picture …';
+  return url === undefined ? 'Reading the recipe …' : `Reading the recipe of ${siteOf(url)} …`;
+}
+
+/** @example siteOf('https://www.bush.example/damper') // 'bush.example' */
+const siteOf = (url: string): string =>
+  url
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .split('/', 1)[0] ?? '';

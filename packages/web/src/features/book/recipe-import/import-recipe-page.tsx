@@ -5,16 +5,17 @@ import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/
 import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
 import { Page } from '../../../ui/layout/page';
+import { Panel } from '../../../ui/layout/panel';
 import { showToast } from '../../../ui/feedback/toast';
 import { PhotoForm, type PhotoFormProps } from '../../recipe/recipe-photo';
 import { storeImportSource, storeImportedDraft } from '../../recipe/recipe-form';
-import { BulkImport } from './addresses/bulk-import';
+import { AddressReport } from './addresses/address-report';
+import { useAddressList } from './addresses/use-address-list';
 import { BookmarkletHelp } from './share-target/bookmarklet-help';
 import { BookmarkletPage } from './share-target/bookmarklet-page';
 import { useIncomingImport } from './share-target/use-incoming-import';
 import classes from './import-recipe-page.module.css';
-import { PageAddressForm } from './page-address-form';
-import { RecipeTextForm, recipeTextId } from './recipe-text-form';
+import { ImportBox, importBoxId } from './import-box';
 import { useReadRecipe } from './use-read-recipe';
 import { ImportMethod } from './import-method';
 
@@ -23,15 +24,13 @@ export function ImportRecipePage() {
     <Page
       title="Import a recipe"
       width="narrow"
-      lead="We read the recipe and show it to you to check. It is yours once you save it."
+      lead="You check what we read. It is yours once you save it."
     >
       <div className={classes.ways}>
         <ImportMethods />
-        <BulkImport />
         <BookmarkletHelp />
         <p className={classes.quiet}>
-          A whole book from another program?{' '}
-          <TextLink to={paths.recipeFiles}>Bring its file in</TextLink>.
+          Moving from another app? <TextLink to={paths.recipeFiles}>Import its file</TextLink>
         </p>
       </div>
     </Page>
@@ -40,6 +39,7 @@ export function ImportRecipePage() {
 
 function ImportMethods() {
   const { reading, incoming, photoText, ...photo } = useImport();
+  const list = useAddressList();
   const isBusy = reading.stage !== undefined;
   return (
     <>
@@ -52,23 +52,22 @@ function ImportMethods() {
           />
         </ImportMethod>
       )}
-      <ImportMethod reading={reading} way="address">
-        <PageAddressForm
-          isBusy={isBusy}
-          start={incoming.url}
-          onEdit={reading.forget}
-          onRead={(url) => reading.read('address', { url })}
-        />
-      </ImportMethod>
-      <PhotoForm isBusy={isBusy} onText={photo.setPhotoText} onRead={photo.openPhotoDraft} />
-      <ImportMethod reading={reading} way="text">
-        <RecipeTextForm
+      <ImportMethod reading={reading} way="box">
+        <ImportBox
           key={photoText}
           isBusy={isBusy}
-          start={photoText ?? incoming.text}
-          onRead={(text) => reading.read('text', { text })}
+          start={photoText ?? incoming.url ?? incoming.text}
+          onEdit={reading.forget}
+          onRead={(source) => reading.read('box', source)}
+          onList={list.start}
         />
       </ImportMethod>
+      {list.list.length > 0 && (
+        <Panel title="Several links">
+          <AddressReport work={list} />
+        </Panel>
+      )}
+      <PhotoForm isBusy={isBusy} onText={photo.setPhotoText} onRead={photo.openPhotoDraft} />
     </>
   );
 }
@@ -94,10 +93,10 @@ function useImport() {
   /** Text of photos in which no recipe was found. */
   const [photoText, setPhotoText] = useState<string>();
   useEffect(() => {
-    if (photoText !== undefined) document.getElementById(recipeTextId)?.focus();
+    if (photoText !== undefined) document.getElementById(importBoxId)?.focus();
   }, [photoText]);
   const incoming = useIncomingImport();
-  const readIncoming = useEffectEvent((url: string) => reading.read('address', { url }));
+  const readIncoming = useEffectEvent((url: string) => reading.read('box', { url }));
   useEffect(() => {
     if (incoming.url) readIncoming(incoming.url);
   }, [incoming.url]);

@@ -24,12 +24,12 @@ export interface ReadFailure {
 
 export type ReadStage = 'recipe' | 'image';
 /** The import method used. */
-export type WayIn = 'address' | 'bookmark' | 'text';
+export type WayIn = 'box' | 'bookmark';
 type OnRead = (draft: RecipeDraftOnWire, source: ImportSource, imageUrl?: string) => void;
 export type RecipeReading = ReturnType<typeof useReadRecipe>;
 
 export function useReadRecipe(onRead: OnRead) {
-  const [way, setWay] = useState<WayIn>();
+  const [asked, setAsked] = useState<{ way: WayIn; url: string | undefined }>();
   const [found, setFound] = useState<{ draft: RecipeDraftOnWire; source: ImportSource }>();
   const { stage, setStage, failure, forget, run, cancel } = useRequest();
 
@@ -49,7 +49,8 @@ export function useReadRecipe(onRead: OnRead) {
     });
   };
   return {
-    way,
+    /** The method that was used, and the address of the page. */
+    asked,
     stage,
     failure,
     /** Parsed, waiting for a decision. */
@@ -57,7 +58,7 @@ export function useReadRecipe(onRead: OnRead) {
     cancel,
     forget,
     read: (from: WayIn, source: ImportSource) => {
-      setWay(from);
+      setAsked({ way: from, url: source.url });
       read(source);
     },
     /** Continues with the found recipe. */

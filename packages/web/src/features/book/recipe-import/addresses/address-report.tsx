@@ -19,12 +19,12 @@ export function AddressReport({ work }: AddressReportProps) {
       <output className={classes.summary}>{summaryOf(list, done)}</output>
       <Progress
         value={(done / list.length) * 100}
-        aria-label="Addresses read"
+        aria-label="Links read"
         className={classes.bar}
       />
       {interruption && <Alert color="yellow" role="alert" title={interruption} />}
       <ListActions work={work} waiting={list.length - done} />
-      <ul className={classes.report} aria-label="What became of each address">
+      <ul className={classes.report} aria-label="What became of each link">
         {list.map((item) => (
           <li key={item.recipeId} className={classes.result}>
             <Result item={item} />
@@ -59,7 +59,7 @@ function ListActions({ work, waiting }: AddressReportProps & { waiting: number }
     <Group gap="xs">
       {waiting > 0 && <Button onClick={work.goOn}>Continue with {waitingText(waiting)}</Button>}
       <Button variant="default" onClick={work.clear}>
-        {waiting > 0 ? 'Put the list aside' : 'Import others'}
+        {waiting > 0 ? 'Put the list aside' : 'Done'}
       </Button>
     </Group>
   );
@@ -112,4 +112,4 @@ function summaryOf(list: readonly ListedAddress[], done: number): string {
   return `${done} of ${list.length}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}`;
 }
 
-const waitingText = (count: number) => (count === 1 ? '1 address' : `${count} addresses`);
+const waitingText = (count: number) => (count === 1 ? '1 link' : `${count} links`);

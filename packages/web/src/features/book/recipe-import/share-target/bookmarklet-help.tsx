@@ -28,15 +28,15 @@ export function BookmarkletHelp() {
         >
           Save to Saltbush
         </Anchor>{' '}
-        to your bookmarks bar. Pressed there while you look at a recipe, it brings the page along,
-        also one that you had to sign in for.
+        to your bookmarks bar. Press it on any recipe page to save it here, also one that you had to
+        sign in for.
       </Text>
       <Text>
         <strong>On an Android phone:</strong> install Saltbush on your home screen. From then on it
         is among the apps when you share a page.
       </Text>
       <Text>
-        <strong>On an iPhone or iPad:</strong> copy the address of the page and paste it above.
+        <strong>On an iPhone or iPad:</strong> copy the link of the page and paste it above.
       </Text>
     </Panel>
   );

@@ -105,7 +105,11 @@ function useTyping({ rowKey, look, actions }: LineFieldProps) {
   return {
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
       isTyped.current = true;
-      actions.setText(rowKey, event.target.value);
+      const { value } = event.target;
+      // Some keyboards of phones write a line break without pressing Enter.
+      const end = look === 'step' ? -1 : value.indexOf('\n');
+      if (end < 0) actions.setText(rowKey, value);
+      else actions.breakAt(rowKey, value.slice(0, end), value.slice(end + 1));
     },
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) =>
       handleKey(event, look, rowKey, actions),

@@ -9,9 +9,11 @@ import { lineMenuItems } from './line-menu-items.lazy';
 export interface LineMenuProps extends LineMenuItemsProps {
   /** What the line is called: "ingredient 2". */
   name: string;
+  /** Whether the Tab key reaches it. */
+  isStop: boolean;
 }
 
-export function LineMenu({ name, ...itemProps }: LineMenuProps) {
+export function LineMenu({ name, isStop, ...itemProps }: LineMenuProps) {
   return (
     <LazyMenu
       code={lineMenuItems}
@@ -19,7 +21,13 @@ export function LineMenu({ name, ...itemProps }: LineMenuProps) {
       position="bottom-end"
       width={220}
       trigger={(props: ComponentPropsWithRef<'button'>) => (
-        <ActionIcon {...props} color="gray" size="44px" aria-label={`More for ${name}`}>
+        <ActionIcon
+          {...props}
+          tabIndex={isStop ? 0 : -1}
+          color="gray"
+          size="44px"
+          aria-label={`More for ${name}`}
+        >
           <IconGripVertical size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       )}

@@ -79,7 +79,7 @@ function Rows<Row extends { key: string }>({ stop, ...props }: RowsProps<Row>) {
       nameOf={(row) => (isHeading(row) ? row.heading || 'heading' : nameOf(row))}
       onMove={actions.move}
       renderHandle={(row, index) => (
-        <RowMenu {...props} row={row} index={index} number={numbers.get(row.key)} />
+        <RowMenu {...props} row={row} index={index} numbers={numbers} stop={stop} />
       )}
       renderRow={(row) => {
         const isStop = row.key === stop;
@@ -105,19 +105,20 @@ function Rows<Row extends { key: string }>({ stop, ...props }: RowsProps<Row>) {
   );
 }
 
-interface RowMenuProps<Row extends { key: string }> extends RowListProps<Row> {
+interface RowMenuProps<Row extends { key: string }> extends RowsProps<Row> {
   row: Row | HeadingRow;
   index: number;
-  number: number | undefined;
+  numbers: ReadonlyMap<string, number>;
 }
 
 function RowMenu<Row extends { key: string }>(props: RowMenuProps<Row>) {
-  const { rows, row, index, number, noun, actions, hasHeadings = false, onAddImage } = props;
+  const { rows, row, index, numbers, noun, actions, hasHeadings = false, onAddImage } = props;
   if (rows.length === 1 && isBlank(row)) return null;
   const moveTo = (to: number) => (rows[to] ? () => actions.move(index, to) : undefined);
   return (
     <LineMenu
-      name={isHeading(row) ? `heading ${row.heading}`.trim() : `${noun} ${number}`}
+      name={isHeading(row) ? `heading ${row.heading}`.trim() : `${noun} ${numbers.get(row.key)}`}
+      isStop={row.key === props.stop}
       isHeading={isHeading(row)}
       onMoveUp={moveTo(index - 1)}
       onMoveDown={moveTo(index + 1)}

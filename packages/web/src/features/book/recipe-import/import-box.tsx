@@ -1,0 +1,73 @@
+/** One box for whatever somebody has: a link, several links, or the recipe as text. */
+import { Button, Textarea } from '@mantine/core';
+import { useState, type SyntheticEvent } from 'react';
+import type { ImportSource } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import { ariaBusyProps } from '../../../ui/feedback/aria-busy';
+import { Panel } from '../../../ui/layout/panel';
+import { whatIsPasted } from './what-is-pasted';
+
+export interface ImportBoxProps {
+  isBusy: boolean;
+  /** What was shared, or read from a photo. */
+  start?: string | undefined;
+  onEdit: () => void;
+  onRead: (source: ImportSource) => void;
+  onList: (urls: readonly string[]) => void;
+}
+
+/** Where a person pastes the text of a page that cannot be read. */
+export const importBoxId = 'import-box';
+
+export function ImportBox(props: ImportBoxProps) {
+  const { text, pasted, error, change, submit } = useImportBox(props);
+  return (
+    <Panel label="What to import">
+      <form noValidate onSubmit={submit}>
+        <Textarea
+          id={importBoxId}
+          label="Link or recipe"
+          description="Paste a link, several links, or the recipe itself from a mail or a document."
+          rows={4}
+          resize="vertical"
+          autoComplete="off"
+          autoCapitalize="none"
+          value={text}
+          error={error}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            // In a recipe that is typed, Enter begins the next line.
+            if (event.key === 'Enter' && pasted.kind === 'link') submit(event);
+          }}
+        />
+        <div>
+          <Button type="submit" {...ariaBusyProps(props.isBusy)}>
+            {pasted.kind === 'links' ? `Get ${pasted.urls.length} recipes` : 'Get recipe'}
+          </Button>
+        </div>
+        {pasted.kind === 'links' && <p>Saved straight away; check them later.</p>}
+      </form>
+    </Panel>
+  );
+}
+
+function useImportBox({ isBusy, start = '', onEdit, onRead, onList }: ImportBoxProps) {
+  const [text, setText] = useState(start);
+  const [error, setError] = useState<string>();
+  const pasted = whatIsPasted(text);
+  const change = (next: string) => {
+    setText(next);
+    setError(undefined);
+    onEdit();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setError(pasted.kind === 'problem' ? pasted.message : undefined);
+    if (isBusy) return;
+    if (pasted.kind === 'link') onRead({ url: pasted.url });
+    if (pasted.kind === 'text') onRead({ text: pasted.text });
+    if (pasted.kind !== 'links') return;
+    onList(pasted.urls);
+    change('');
+  };
+  return { text, pasted, error, change, submit };
+}
