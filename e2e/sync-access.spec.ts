@@ -74,6 +74,9 @@ it('a person removed while offline keeps of the community only the text of what 
 
   await page.getByText('2 changes were not sent').waitFor();
   await page.getByText('You can’t open this community').waitFor();
+  // The toast makes way for the field to add to one's own list, and for what says that all was sent.
+  await isListSynced(page);
+  await page.getByRole('combobox', { name: 'Add an item' }).waitFor();
   await page.getByRole('button', { name: 'Show them' }).tap();
   const text = await page.getByLabel('Your changes').inputValue();
   expect(text.split('\n')).toEqual(['Added: candles', 'Ticked: nappies']);

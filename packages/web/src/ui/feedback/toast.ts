@@ -6,7 +6,7 @@ export interface Toast {
   /** Spec 8: five seconds, with an action ten. */
   durationMs?: number;
   /** An action such as Undo; it closes the toast. */
-  action?: { label: string; onClick: () => void };
+  action?: { label: string; onClick: () => void } | undefined;
   /** Where the person can do something about it. */
   link?: { label: string; to: string } | undefined;
   /** Names or ids of the fields, or ids of groups, that it speaks of: a change there withdraws the toast. */
@@ -17,29 +17,43 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-export const toastDurationMs = 5_000;
+const toastDurationMs = 5_000;
 /** Time to read the toast and to decide. */
-export const actionToastDurationMs = 10_000;
+const actionToastDurationMs = 10_000;
+/** Long enough to see what a toast says. */
+const readMs = 2_000;
+/** So many wait at most. */
+const mostWaiting = 3;
 
 /** The last one is shown; the others come back after it. */
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
+let shownSince = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows it instead of the one before, which comes back after it if it was to stay for long.
+ * Shows it instead of the one before, which comes back after it if somebody has something to do about it, or can hardly
+ * have read it.
  *
  * @returns the toast's id, for `closeToast`
  */
 export function showToast(toast: Toast): number {
   const id = ++lastId;
-  const others = toasts.filter(
-    ({ title, message, durationMs = 0 }) =>
-      durationMs >= actionToastDurationMs && (title !== toast.title || message !== toast.message),
-  );
-  change([...others, { ...toast, id }]);
+  const isRead = Date.now() - shownSince >= readMs;
+  const isDone = (other: ShownToast) =>
+    isRead &&
+    other === getShownToast() &&
+    other.kind !== 'error' &&
+    durationOf(other) < actionToastDurationMs;
+  // Of one thing that happens again and again, the last is enough.
+  const waiting = toasts.filter((other) => other.title !== toast.title && !isDone(other));
+  change([...waiting.slice(-mostWaiting), { ...toast, id }]);
   return id;
 }
+
+/** How long it is shown. */
+export const durationOf = ({ durationMs, action, link }: Toast): number =>
+  durationMs ?? ((action ?? link) ? actionToastDurationMs : toastDurationMs);
 
 export function closeToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
@@ -56,6 +70,7 @@ export function watchToasts(listener: () => void): () => void {
 }
 
 function change(next: readonly ShownToast[]): void {
+  if (next.at(-1) !== getShownToast()) shownSince = Date.now();
   toasts = next;
   listeners.forEach((listener) => listener());
 }

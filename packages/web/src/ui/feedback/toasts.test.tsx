@@ -116,6 +116,32 @@ describe('a toast', () => {
     expect(screen.getByText('A new version is ready')).toBeDefined();
   });
 
+  test('a toast that can hardly have been read comes back, and one that was read does not', async () => {
+    act(() => void showToast(toast));
+    act(() => void showToast({ kind: 'info', title: 'Now shared with The Kims' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    expect(isShown()).toBe(true);
+    await pass(2_000);
+    act(() => void showToast({ kind: 'info', title: 'Now shared with The Kims' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    expect(isShown()).toBe(false);
+  });
+
+  test.each([
+    ['an error', { kind: 'error', title: 'Not saved' }],
+    [
+      'something to undo',
+      { kind: 'success', title: 'Not here', action: { label: 'Undo', onClick: () => {} } },
+    ],
+  ] as const)('%s comes back after another toast', async (_what, first) => {
+    act(() => void showToast(first));
+    await pass(3_000);
+    act(() => void showToast(toast));
+    expect(screen.queryByText(first.title)).toBeNull();
+    await pass(5_000);
+    expect(screen.getByText(first.title)).toBeDefined();
+  });
+
   test('a toast with the same words as one that waits replaces it', async () => {
     const lasting: Toast = { kind: 'info', title: 'A new version is ready', durationMs: 30_000 };
     act(() => {

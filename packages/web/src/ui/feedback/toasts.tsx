@@ -12,10 +12,9 @@ import { LinkButton } from '../link-button';
 import { usePrefetch } from '../use-prefetch';
 import { attendToasts } from './attend-toasts.lazy';
 import {
-  actionToastDurationMs,
   closeToast,
+  durationOf,
   getShownToast,
-  toastDurationMs,
   watchToasts,
   type ShownToast,
   type Toast,
@@ -94,8 +93,9 @@ const ToastLink = ({ to, label, onFollow }: ToastLinkProps) => (
 );
 
 /** Closes the toast after its duration; paused while focused, and once while hovered: a pointer may rest there anyway. */
-function useCountdown({ id, durationMs, ...toast }: ShownToast) {
-  const shownMs = durationMs ?? defaultDurationMs(toast);
+function useCountdown(toast: ShownToast) {
+  const { id } = toast;
+  const shownMs = durationOf(toast);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isHovered || isFocused;
@@ -116,6 +116,3 @@ function useCountdown({ id, durationMs, ...toast }: ShownToast) {
     onBlur: () => setFocused(false),
   };
 }
-
-const defaultDurationMs = ({ action, link }: Pick<Toast, 'action' | 'link'>): number =>
-  (action ?? link) ? actionToastDurationMs : toastDurationMs;

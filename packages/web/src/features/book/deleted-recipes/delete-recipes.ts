@@ -5,8 +5,10 @@ import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { runInBatches } from '../../../api/run-in-batches';
-import { showToast } from '../../../ui/feedback/toast';
+import { showToast, type Toast } from '../../../ui/feedback/toast';
 import { recipeKeys, removeFromLists } from '../../recipe/recipes';
+
+type ToastAction = Toast['action'];
 
 export interface Deletable {
   _id: string;
@@ -32,23 +34,23 @@ async function deleteRecipes(
   );
   if (failed.length > 0) putBack();
   await refetchAll(queryClient, ids);
-  if (failed.length > 0) showFailed(failed.length, recipes.length, error);
-  if (done.length > 0) showDeleted(queryClient, done);
+  const action = done.length > 0 ? undoOf(queryClient, done) : undefined;
+  // One toast for both: a second would stand over the first.
+  if (failed.length > 0) showFailed(failed.length, recipes.length, error, action);
+  else
+    showToast({ kind: 'success', ...textFor(done, 'Recipe deleted', 'recipes deleted'), action });
   return failed.length === 0;
 }
 
-function showDeleted(queryClient: QueryClient, deleted: readonly Deletable[]): void {
-  showToast({
-    kind: 'success',
-    ...textFor(deleted, 'Recipe deleted', 'recipes deleted'),
-    action: { label: 'Undo', onClick: () => void restoreRecipes(queryClient, deleted) },
-  });
-}
+const undoOf = (queryClient: QueryClient, deleted: readonly Deletable[]): ToastAction => ({
+  label: 'Undo',
+  onClick: () => void restoreRecipes(queryClient, deleted),
+});
 
-function showFailed(failed: number, all: number, error: unknown): void {
+function showFailed(failed: number, all: number, error: unknown, action?: ToastAction): void {
   const description = describeError(error);
   const title = all === 1 ? description.title : `${failed} of ${all} recipes could not be deleted`;
-  showToast({ kind: 'error', title, message: description.message });
+  showToast({ kind: 'error', title, message: description.message, action });
 }
 
 /** Restores deleted recipes. Resolves to whether all were restored. */
@@ -60,8 +62,11 @@ export async function restoreRecipes(
     call(recipesRoutes.restore, { params: { id: _id } }),
   );
   await queryClient.invalidateQueries();
-  if (failed.length > 0) showToast({ kind: 'error', ...describeError(error) });
-  if (done.length > 0) {
+  if (failed.length > 0) {
+    const { title, message } = describeError(error);
+    const text = done.length > 0 ? `${done.length} of ${recipes.length} recipes are back` : title;
+    showToast({ kind: 'error', title: text, message });
+  } else {
     showToast({ kind: 'success', ...textFor(done, 'Recipe is back', 'recipes are back') });
   }
   return failed.length === 0;

@@ -102,6 +102,7 @@ test('a sample that fails is named, and the others are uploaded', async () => {
   expect(
     screen.getByText('1 of 3 recipes could not be added. Upload again to add them.'),
   ).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Close message' }));
   expect(screen.getByText('Upload Error')).toBeDefined();
   expect(screen.getByText(/^Fried rice: /)).toBeDefined();
   expect(titles()).toEqual(['Fish tacos', 'Pumpkin soup']);

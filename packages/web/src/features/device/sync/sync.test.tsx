@@ -311,8 +311,7 @@ describe('a household that refuses', () => {
     await waitFor(() => expect(getViewMode()).toBeUndefined());
     await waitFor(() =>
       expect(toastTexts()).toEqual([
-        'You can’t open this community | It was closed, its admin switched this off, or you are no ' +
-          'longer a member. 1 change was not sent, and can’t be any more.',
+        '1 change was not sent | You can’t open this community any more.',
       ]),
     );
     expect(plan.texts()).toEqual([]);

@@ -12,11 +12,11 @@ export function lostAccessToast(
 ): Toast | undefined {
   if (unsent.length === 0) return undefined;
   const lines = unsent.map((operation) => describeOperation(operation, view));
-  const { kind, title, message } = lostHouseholdToast;
+  const { kind, title } = lostHouseholdToast;
   return {
     kind,
-    title,
-    message: `${message} ${countText(unsent.length)} not sent, and can’t be any more.`,
+    title: `${countText(unsent.length)} not sent`,
+    message: `${title} any more.`,
     durationMs: 30_000,
     action: {
       label: 'Show them',

@@ -35,18 +35,20 @@ describe('a recipe', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to meal plan' }));
     await dialog.findByText('To the plan of The Harpers');
     await page.person.click(await dialog.findByRole('button', { name: /Friday/ }));
-    await screen.findByText('Pumpkin Soup, in the plan of The Harpers');
     await waitFor(() => expect(isPlanned()).toBe(true));
     return page;
   };
 
   it('a recipe of one’s own is shared by planning it for a household, and a toast says so', async () => {
-    await plan({ _id: priya._id, username: 'Priya' });
+    const { person } = await plan({ _id: priya._id, username: 'Priya' });
     await screen.findByText('Now shared with The Harpers');
+    await person.click(screen.getByRole('button', { name: 'Close message' }));
+    await screen.findByText('Pumpkin Soup, in the plan of The Harpers');
   });
 
   it('a recipe of someone else is planned without being shared', async () => {
     const { api } = await plan(dan);
+    await screen.findByText('Pumpkin Soup, in the plan of The Harpers');
     expect(api.requestsTo(recipesRoutes.get)).toEqual([]);
   });
 });

@@ -59,9 +59,10 @@ it('the button to list for a household shares one’s own recipe with it, and sa
   const { person } = await page;
   await waitFor(() => expect(householdName(harpersId)).toBe(harpers('member').name));
   await person.click(add());
-  await screen.findByText('Pumpkin Soup, for 6, in the list of The Harpers');
-  expect(listed(plan)).toHaveLength(1);
   await screen.findByText('Now shared with The Harpers');
+  expect(listed(plan)).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Close message' }));
+  await screen.findByText('Pumpkin Soup, for 6, in the list of The Harpers');
 });
 
 it.each([
