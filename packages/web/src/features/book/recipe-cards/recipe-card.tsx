@@ -37,15 +37,7 @@ export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItem
         <RecipeCover recipe={recipe} sizes={cardSizes} isEager={isEager} />
       </div>
       <div className={classes.text}>
-        <h2 className={classes.title}>
-          {choice ? (
-            title
-          ) : (
-            <Link to={paths.recipe} params={{ id: _id }}>
-              {title}
-            </Link>
-          )}
-        </h2>
+        <h2 className={classes.title}>{choice ? title : <OpeningLink id={_id} title={title} />}</h2>
         {children && <div className={classes.why}>{children}</div>}
         <CardFacts recipe={recipe} />
         {!isOwn && !isInOwnList && <p className={classes.owner}>By {recipe.owner.username}</p>}
@@ -69,6 +61,29 @@ export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItem
     </li>
   );
 });
+
+function OpeningLink({ id, title }: { id: string; title: string }) {
+  return (
+    <Link
+      to={paths.recipe}
+      params={{ id }}
+      viewTransition={allowsMotion()}
+      onClick={(event) => markOpening(event.currentTarget)}
+    >
+      {title}
+    </Link>
+  );
+}
+
+const allowsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The image of the card that is opened grows into that of the page; the others stay. */
+function markOpening(link: Element): void {
+  for (const other of document.querySelectorAll(`[${opening}]`)) other.removeAttribute(opening);
+  link.closest('[data-recipe]')?.setAttribute(opening, '');
+}
+
+const opening = 'data-opening';
 
 /** Spec 4 shows up to three tags. */
 const shownTags = 3;
