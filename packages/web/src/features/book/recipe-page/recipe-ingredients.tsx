@@ -10,9 +10,13 @@ import { DietSummary } from './diets/diet-summary';
 import { MeasuresNote, MeasuresSwitch } from './measures-switch';
 import classes from './recipe-ingredients.module.css';
 import { ServesChoice } from './serves/serves-choice';
+import { useTicks } from './use-ticks';
 
 export interface RecipeIngredientsProps {
-  recipe: Pick<RecipeOnWire, 'serves' | 'isServesUnknown' | 'measures' | 'ingredients' | 'diets'>;
+  recipe: Pick<
+    RecipeOnWire,
+    '_id' | 'serves' | 'isServesUnknown' | 'measures' | 'ingredients' | 'diets'
+  >;
   /** Beside the measures. */
   action?: ReactNode;
   /** The chosen serves. */
@@ -31,6 +35,7 @@ export interface RecipeIngredientsProps {
 
 export function RecipeIngredients(props: RecipeIngredientsProps) {
   const { recipe, action, serves, tin, inTin, reading, read } = props;
+  const ticks = useTicks(recipe);
   const printed = [servesText(recipe, serves), inTin && `amounts for a ${inTin} tin`];
   return (
     <section className={classes.panel} aria-labelledby="ingredients">
@@ -49,7 +54,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
       {toSections(recipe.ingredients).map(({ heading, lines }, index) => (
         <div key={index}>
           {heading && <h3 className={classes.heading}>{heading}</h3>}
-          <IngredientList heading={heading} ingredients={lines} read={read} />
+          <IngredientList heading={heading} ingredients={lines} read={read} ticks={ticks} />
         </div>
       ))}
       {recipe.ingredients.length === 0 && <p className={classes.none}>No ingredients yet.</p>}

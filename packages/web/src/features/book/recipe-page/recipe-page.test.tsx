@@ -192,6 +192,19 @@ describe('reading', () => {
     expect((await lines())[1]).toBe('1½ tbsplaksa paste, heaped');
   });
 
+  test('an ingredient stays ticked when the recipe is opened again that day', async () => {
+    const { person } = await open([shown]);
+    const [first] = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /noodles/ });
+    await person.click(first!);
+    expect(first!.checked).toBe(true);
+    cleanup();
+    await open([shown]);
+    const [again] = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /noodles/ });
+    expect(again!.checked).toBe(true);
+    const [other] = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /paste/ });
+    expect(other!.checked).toBe(false);
+  });
+
   test('a recipe that is not there says so and leads on', async () => {
     await open([answer(recipesRoutes.get, new AppError('NOT_FOUND'))]);
     await screen.findByRole('heading', { name: 'This recipe is not here' });

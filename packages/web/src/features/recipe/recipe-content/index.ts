@@ -1,7 +1,7 @@
 /** Public API: one recipe, loaded; its ingredients and steps as shown, scaled and converted. */
 export { ImageCredit } from './image-credit';
 export { AmountText } from './amount-text';
-export { IngredientList } from './ingredient-list';
+export { IngredientList, type IngredientTicks } from './ingredient-list';
 export { amountOf, amountText, type AmountReaders } from './method/mention-amounts';
 export { unitFor } from './unit-labels';
 export { StepImage } from './step-image';

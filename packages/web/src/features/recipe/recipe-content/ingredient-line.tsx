@@ -15,7 +15,7 @@ export function IngredientLine({ ingredient: { name, note }, shown }: Ingredient
   const { amount, unit, isApproximate } = shown;
   const behind = unit === '' ? trailingAmountText(amount) : undefined;
   return (
-    <li>
+    <>
       <span className={classes.amount}>
         {isApproximate && <span className={classes.about}>about </span>}
         {behind === undefined && (
@@ -29,6 +29,6 @@ export function IngredientLine({ ingredient: { name, note }, shown }: Ingredient
         {behind && <span className={classes.note}>, {behind}</span>}
         {note && <span className={classes.note}>, {note}</span>}
       </span>
-    </li>
+    </>
   );
 }

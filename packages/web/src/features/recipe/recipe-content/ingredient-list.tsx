@@ -4,19 +4,44 @@ import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { IngredientLine } from './ingredient-line';
 import classes from './ingredient-list.module.css';
 
+/** What somebody has got out. */
+export interface IngredientTicks {
+  isTicked: (ingredient: Ingredient) => boolean;
+  toggle: (ingredient: Ingredient) => void;
+}
+
 export interface IngredientListProps {
   heading: string | undefined;
   ingredients: readonly Ingredient[];
   /** The amount to show for an ingredient, scaled and converted. */
   read: (ingredient: Ingredient) => ConvertedAmount;
+  /** If absent, nothing can be ticked. */
+  ticks?: IngredientTicks | undefined;
 }
 
-export function IngredientList({ heading, ingredients, read }: IngredientListProps) {
+export function IngredientList({ heading, ingredients, read, ticks }: IngredientListProps) {
   return (
     <ul className={classes.lines} aria-label={heading ?? 'Ingredients'}>
-      {ingredients.map((ingredient, index) => (
-        <IngredientLine key={index} ingredient={ingredient} shown={read(ingredient)} />
-      ))}
+      {ingredients.map((ingredient, index) => {
+        const line = <IngredientLine ingredient={ingredient} shown={read(ingredient)} />;
+        return (
+          <li key={index}>
+            {ticks ? (
+              <label className={classes.line}>
+                <input
+                  type="checkbox"
+                  className={classes.tick}
+                  checked={ticks.isTicked(ingredient)}
+                  onChange={() => ticks.toggle(ingredient)}
+                />
+                {line}
+              </label>
+            ) : (
+              <div className={classes.line}>{line}</div>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
