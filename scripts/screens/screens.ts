@@ -1,0 +1,83 @@
+/** What is looked at: 40 screens, each opened as a person opens it. */
+import type { Page } from 'playwright-core';
+import type { ExampleHousehold } from '../example-household/fill-household';
+
+export interface Screen {
+  name: string;
+  /** Whether nobody is signed in. */
+  isPublic?: boolean;
+  open(page: Page, household: ExampleHousehold): Promise<void>;
+}
+
+const at = (name: string, path: string, isPublic = false): Screen => ({
+  name,
+  isPublic,
+  open: async (page) => {
+    await page.goto(path);
+  },
+});
+
+const ofRecipe = (name: string, rest = '', title = 'Fish tacos'): Screen => ({
+  name,
+  open: async (page, { recipes }) => {
+    await page.goto(`/recipes/${recipes.get(title)!.id}${rest}`);
+  },
+});
+
+/** @param press names of buttons, one after the other */
+const pressed = ({ name, open }: Screen, ...press: RegExp[]): Screen => ({
+  name,
+  open: async (page, household) => {
+    await open(page, household);
+    for (const button of press) await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole('dialog').first().waitFor();
+  },
+});
+
+export const screens: readonly Screen[] = [
+  at('landing', '/', true),
+  at('login', '/login', true),
+  at('register', '/register', true),
+  at('forgotten-password', '/request-password-reset', true),
+  at('recipes', '/my-recipes'),
+  at('recipes-found', '/my-recipes?q=chicken'),
+  at('recipes-nothing-found', '/my-recipes?q=zzzz'),
+  pressed(at('recipe-filters', '/my-recipes'), /^Filters/),
+  at('browse', '/browse'),
+  at('deleted-recipes', '/my-recipes/deleted'),
+  at('new-recipe', '/my-recipes/new'),
+  at('import', '/my-recipes/import'),
+  at('files', '/my-recipes/files'),
+  at('inspiration', '/inspiration'),
+  ofRecipe('recipe'),
+  ofRecipe('recipe-large', '', 'Spaghetti bolognese'),
+  ofRecipe('recipe-history', '/history'),
+  ofRecipe('cooking', '/cook'),
+  pressed(ofRecipe('plan-a-recipe'), /^Add to meal plan/),
+  at('week', '/menu-maker'),
+  pressed(at('magic-menu', '/menu-maker'), /^Magic Menu/),
+  at('list', '/shopping-list'),
+  pressed(at('list-item', '/shopping-list'), /brown onions, details$/i),
+  at('communities', '/households'),
+  {
+    name: 'community',
+    open: async (page, { id }) => {
+      await page.goto(`/households/${id}`);
+    },
+  },
+  pressed(at('menu', '/my-recipes'), /^Menu$/),
+  at('account', '/account'),
+  at('profile', '/account/profile'),
+  at('sign-in-methods', '/account/sign-in'),
+  at('preferences', '/account/preferences'),
+  at('notifications', '/account/notifications'),
+  at('who-eats', '/account/who-eats'),
+  at('plan', '/account/plan'),
+  at('your-data', '/account/data'),
+  at('feedback', '/feedback'),
+  at('admin', '/admin'),
+  at('analytics', '/admin/analytics'),
+  at('health', '/admin/health'),
+  at('products', '/admin/products'),
+  at('settings', '/admin/settings'),
+];
