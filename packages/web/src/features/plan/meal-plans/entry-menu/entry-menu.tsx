@@ -2,25 +2,10 @@
 import { ActionIcon } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { memo, type ComponentPropsWithRef } from 'react';
-import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { useOnDemand } from '../../../../ui/menu/use-on-demand';
 import { usePrefetch } from '../../../../ui/use-prefetch';
 import { entryPanel } from './entry-panel.lazy';
-
-export interface EntryMenuProps {
-  entry: MenuEntry;
-  date: PlainDate;
-  name: string;
-  /** It has a recipe that can be read. */
-  isRecipe: boolean;
-  /** It has no day yet: `date` is the first of those that it is wanted on. */
-  isUndated?: boolean;
-  /** It is cooked at another meal. */
-  isLeftovers: boolean;
-  /** Other meals are leftovers of it. */
-  hasLeftovers: boolean;
-}
+import type { EntryMenuProps } from './entry-step';
 
 export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
   usePrefetch(entryPanel.load);

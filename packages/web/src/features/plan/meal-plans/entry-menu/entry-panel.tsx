@@ -5,17 +5,10 @@ import {
   type ClosePanel,
   type PanelFrameProps,
 } from '../../../../ui/panels/panel-frame';
-import type { EntryMenuProps } from './entry-menu';
 import { EntryRows } from './entry-rows';
+import type { EntryMenuProps, EntryStep } from './entry-step';
 import { MealStep } from './meal-step';
 import { MoveStep } from './move-step';
-
-export type EntryStep = 'rows' | 'move' | 'meal';
-
-export interface EntryStepProps extends EntryMenuProps {
-  close: ClosePanel;
-  onStep: (step: EntryStep) => void;
-}
 
 export function EntryPanel({
   trigger,

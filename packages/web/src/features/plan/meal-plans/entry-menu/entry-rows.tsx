@@ -12,7 +12,7 @@ import { paths } from '../../../../paths';
 import { capitalised } from '../../../../ui/capitalised';
 import { PanelLink, PanelRow } from '../../../../ui/panels/panel-row';
 import { usePlanActions, usePlanToday, type EntryDialog } from '../plan/planner-context';
-import type { EntryStepProps } from './entry-panel';
+import type { EntryStepProps } from './entry-step';
 
 export function EntryRows(props: EntryStepProps) {
   const { entry, date, isRecipe, isUndated, isLeftovers, onStep } = props;

@@ -5,7 +5,7 @@ import { capitalised } from '../../../../ui/capitalised';
 import { StepHead } from '../../../../ui/panels/panel-row';
 import { usePlanActions } from '../plan/planner-context';
 import classes from './entry-menu.module.css';
-import type { EntryStepProps } from './entry-panel';
+import type { EntryStepProps } from './entry-step';
 
 export function MealStep({ entry, date, close, onStep }: EntryStepProps) {
   const { setMeal, openEntryDialog } = usePlanActions();

@@ -17,7 +17,7 @@ import { PanelRow, StepHead } from '../../../../ui/panels/panel-row';
 import { entryMenuOf, focusSoon } from '../plan/edits/focus-soon';
 import { usePlanActions, useShownWeek, type Target } from '../plan/planner-context';
 import classes from './entry-menu.module.css';
-import type { EntryStepProps } from './entry-panel';
+import type { EntryStepProps } from './entry-step';
 
 export function MoveStep(props: EntryStepProps) {
   const { entry, date, isUndated, isLeftovers, close, onStep } = props;
