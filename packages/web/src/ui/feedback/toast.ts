@@ -22,8 +22,6 @@ const toastDurationMs = 5_000;
 const actionToastDurationMs = 10_000;
 /** Long enough to see what a toast says. */
 const readMs = 2_000;
-/** So many wait at most. */
-const mostWaiting = 3;
 
 /** The last one is shown; the others come back after it. */
 let toasts: readonly ShownToast[] = [];
@@ -39,15 +37,18 @@ const listeners = new Set<() => void>();
  */
 export function showToast(toast: Toast): number {
   const id = ++lastId;
+  const shown = getShownToast();
   const isRead = Date.now() - shownSince >= readMs;
-  const isDone = (other: ShownToast) =>
-    isRead &&
-    other === getShownToast() &&
-    other.kind !== 'error' &&
-    durationOf(other) < actionToastDurationMs;
   // Of one thing that happens again and again, the last is enough.
-  const waiting = toasts.filter((other) => other.title !== toast.title && !isDone(other));
-  change([...waiting.slice(-mostWaiting), { ...toast, id }]);
+  const waiting = toasts.filter(
+    (other) =>
+      other.title !== toast.title &&
+      (other !== shown ||
+        !isRead ||
+        other.kind === 'error' ||
+        durationOf(other) >= actionToastDurationMs),
+  );
+  change([...waiting, { ...toast, id }]);
   return id;
 }
 

@@ -11,7 +11,7 @@ const titles: Record<SheetName, string> = {
   order: 'Store & aisles',
   prices: 'Compare prices',
   history: 'History',
-  staples: 'Which of these do you always have?',
+  staples: 'Set your staples',
   recipe: 'Add a recipe to the list',
 };
 

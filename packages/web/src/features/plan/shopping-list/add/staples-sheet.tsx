@@ -1,4 +1,4 @@
-/** "Which of these do you always have?": the staples of a whole list in one go. */
+/** "Set your staples": the staples of a whole list in one go. */
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useFoodActions } from '../actions/use-food-actions';
