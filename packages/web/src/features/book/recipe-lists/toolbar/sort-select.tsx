@@ -29,7 +29,7 @@ export function SortSelect({ filters, onChange }: SortSelectProps) {
 
 const sorts: { value: RecipeSort; label: string }[] = [
   { value: 'relevance', label: 'Best match' },
-  { value: 'newest', label: 'Newest first' },
+  { value: 'newest', label: 'Newest' },
   { value: 'title', label: 'Title, A to Z' },
   { value: 'rating', label: 'Best rated' },
   { value: 'quickest', label: 'Quickest' },
