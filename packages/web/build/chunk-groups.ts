@@ -105,7 +105,7 @@ const ofOneRecipe = sourcesAt(
 );
 const small = sourcesAt(
   'contract/src/schemas/names',
-  'web/src/ui/(after-use|room-ahead|is-standalone|use-loaded)',
+  'web/src/ui/(after-use|room-ahead|is-standalone|use-loaded|layout/visited-pages)',
   'web/src/api/app-worker',
 );
 const guides = sourcesAt(

@@ -21,7 +21,7 @@ export function BottomBar({ address = '', menuButton }: BottomBarProps) {
           key={to}
           to={to}
           className={classes.item}
-          aria-current={tab === to ? 'true' : undefined}
+          aria-current={tab === to ? (address === to ? 'page' : 'true') : undefined}
         >
           <Icon size={24} stroke={1.75} aria-hidden />
           {label}
