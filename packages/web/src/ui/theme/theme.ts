@@ -30,19 +30,6 @@ export const theme = createTheme({
   },
   white: 'var(--card)',
   black: 'var(--ink)',
-  fontFamily:
-    "'Figtree', 'Figtree fallback', 'Figtree fallback Android', 'Figtree fallback Linux', system-ui, sans-serif",
-  headings: {
-    fontFamily:
-      "'Fraunces', 'Fraunces fallback', 'Fraunces fallback Android', 'Fraunces fallback Linux', Georgia, serif",
-    fontWeight: '600',
-    sizes: {
-      h1: { fontSize: 'var(--text-h1)', lineHeight: '1.15' },
-      h2: { fontSize: 'var(--text-h2)', lineHeight: '1.2' },
-      h3: { fontSize: 'var(--text-20)', lineHeight: '1.25' },
-      h4: { fontSize: 'var(--text-17)', lineHeight: '1.3' },
-    },
-  },
   defaultRadius: 'md',
   radius: { sm: '0.5rem', md: '0.75rem', lg: '1rem' },
   respectReducedMotion: true,

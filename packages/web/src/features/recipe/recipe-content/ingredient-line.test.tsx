@@ -12,6 +12,6 @@ test.each<[Ingredient, string]>([
 ])('the ingredient %o reads %s', (ingredient, words) => {
   const shown = { amount: ingredient.amount, unit: ingredient.unit, isApproximate: false };
   const { container } = render(<IngredientLine ingredient={ingredient} shown={shown} />);
-  const [amount, name] = container.querySelectorAll('li > span');
+  const [amount, name] = container.querySelectorAll(':scope > span');
   expect(`${amount!.textContent} ${name!.textContent}`.replace(/\s+/g, ' ').trim()).toBe(words);
 });
