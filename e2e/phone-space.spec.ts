@@ -85,7 +85,9 @@ it('whoever reads on has at least 85 % of the window on each main page', async (
     await page.goto(address);
     await untilLoaded(page);
     await readOn(page);
-    expect(await coveredShare(page), address).toBeLessThanOrEqual(mostCovered);
+    await expect
+      .poll(() => coveredShare(page), { message: address })
+      .toBeLessThanOrEqual(mostCovered);
   }
 });
 
@@ -95,7 +97,7 @@ it('a recipe whose timer runs has one row at the foot, and the tabs come back', 
   await page.getByRole('button', { name: /start timer/ }).tap();
   await page.evaluate(() => scrollTo(0, 0));
   await readOn(page);
-  expect(await coveredShare(page)).toBeLessThanOrEqual(mostCovered);
+  await expect.poll(() => coveredShare(page)).toBeLessThanOrEqual(mostCovered);
 
   const tabs = page.getByRole('navigation', { name: 'Main, at the bottom' });
   await page.mouse.wheel(0, -100);
