@@ -134,13 +134,17 @@ async function pictureOf(
 }
 
 /** In the page: its heading, fonts, images in view, and nothing that stands in for what is on its way. */
-const isDrawn = () =>
-  document.querySelector('h1') !== null &&
-  document.querySelector('.mantine-Skeleton-root, .mantine-Loader-root') === null &&
-  document.fonts.status === 'loaded' &&
-  [...document.images]
-    .filter((image) => image.getBoundingClientRect().top < innerHeight)
-    .every((image) => image.complete);
+function isDrawn(): boolean {
+  const awaited = document.querySelectorAll('.mantine-Skeleton-root, .mantine-Loader-root, img');
+  return (
+    document.querySelector('h1') !== null &&
+    document.fonts.status === 'loaded' &&
+    [...awaited]
+      .filter((element) => element.getBoundingClientRect().height > 0)
+      .filter((element) => element.getBoundingClientRect().top < innerHeight)
+      .every((element) => element instanceof HTMLImageElement && element.complete)
+  );
+}
 
 async function compared(file: string, after: Buffer): Promise<Changed | undefined> {
   const path = join(folder, file);

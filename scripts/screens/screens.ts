@@ -30,7 +30,8 @@ const pressed = ({ name, open }: Screen, ...press: RegExp[]): Screen => ({
   open: async (page, household) => {
     await open(page, household);
     for (const button of press) await page.getByRole('button', { name: button }).first().click();
-    await page.getByRole('dialog').first().waitFor();
+    // A dialog on a phone, beside the page where there is room.
+    await page.waitForLoadState('networkidle');
   },
 });
 
