@@ -73,6 +73,27 @@ it('a field keeps the focus of who is typing in it', async () => {
   await screen.findByText('soup, Newest, 0');
 });
 
+it('a field that was tapped, and not typed in yet, is where one types', async () => {
+  const sent = showPrerendered();
+  await userEvent.click(screen.getByRole('searchbox'));
+  sent.remove();
+  render(<List />);
+  repeatEarlyUse();
+  await userEvent.keyboard('soup');
+  await screen.findByText('soup, Newest, 0');
+});
+
+it('a field that was left again does not get the focus back', async () => {
+  const sent = showPrerendered();
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.click(document.body);
+  sent.remove();
+  render(<List />);
+  repeatEarlyUse();
+  await userEvent.keyboard('soup');
+  await screen.findByText(', Newest, 0');
+});
+
 it('a control that the app does not have is passed over', async () => {
   const sent = showPrerendered();
   sent.insertAdjacentHTML('beforeend', '<button>Gone</button>');

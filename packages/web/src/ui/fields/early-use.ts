@@ -7,6 +7,8 @@
 interface EarlyUse {
   /** In the order of use. */
   steps: Step[];
+  /** The field that has the focus: whoever has tapped it types into it next. */
+  focused?: string | undefined;
   stopListening: () => void;
 }
 
@@ -25,6 +27,17 @@ declare global {
 /** Starts recording; links work without the app. */
 export function recordEarlyUse(): void {
   const steps: Step[] = [];
+  const record: EarlyUse = { steps, stopListening };
+  function onFocusIn({ target }: Event) {
+    if ((target as Element).matches('input')) record.focused = nameOf(target as Element);
+  }
+  function onFocusOut({ target }: Event) {
+    // Some browsers tell it of a field that is only replaced, which keeps the focus for the next one.
+    queueMicrotask(() => {
+      if (!(target as Element).isConnected) return;
+      if (record.focused === nameOf(target as Element)) record.focused = undefined;
+    });
+  }
   function onClick({ target }: Event) {
     const button = target instanceof Element && target.closest('button');
     if (button) steps.push({ control: nameOf(button) });
@@ -36,13 +49,16 @@ export function recordEarlyUse(): void {
     if (index !== -1) steps.splice(index, 1);
     steps.push({ control, value: field.value });
   }
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('input', onInput, true);
-  const stopListening = () => {
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('input', onInput, true);
-  };
-  window.saltbushEarlyUse = { steps, stopListening };
+  const listeners = { click: onClick, input: onInput, focusin: onFocusIn, focusout: onFocusOut };
+  for (const [name, listener] of Object.entries(listeners)) {
+    document.addEventListener(name, listener, true);
+  }
+  function stopListening() {
+    for (const [name, listener] of Object.entries(listeners)) {
+      document.removeEventListener(name, listener, true);
+    }
+  }
+  window.saltbushEarlyUse = record;
 }
 
 /** Repeats what was recorded in the app's own page, and ends the record. */
@@ -51,15 +67,17 @@ export function repeatEarlyUse(): void {
   window.saltbushEarlyUse = undefined;
   early?.stopListening();
   for (const { control, value } of early?.steps ?? []) {
-    const found = [...document.querySelectorAll<Control>(controls)].find(
-      (candidate) => nameOf(candidate) === control,
-    );
+    const found = controlNamed(control);
     if (!found) continue;
     found.focus();
     if (value === undefined) found.click();
     else setValue(found as HTMLInputElement | HTMLSelectElement, value);
   }
+  if (early?.focused !== undefined) controlNamed(early.focused)?.focus();
 }
+
+const controlNamed = (name: string): Control | undefined =>
+  [...document.querySelectorAll<Control>(controls)].find((control) => nameOf(control) === name);
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 const controls = 'button, input, select';
