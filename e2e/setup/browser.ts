@@ -2,6 +2,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { beforeAll, inject, onTestFinished } from 'vitest';
 import { browserArguments } from './browser-arguments';
+import { pageState } from './page-state';
 import { joinByCall, newPerson, signInByCall, tourSeen, type Person } from './people';
 
 let browser: Browser | undefined;
@@ -44,7 +45,8 @@ export async function openPage(options: BrowserContextOptions = desktop): Promis
   const page = await context.newPage();
   const scriptErrors: Error[] = [];
   page.on('pageerror', (error) => scriptErrors.push(error));
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(task.name, await pageState(page));
     await context.close();
     if (scriptErrors.length > 0) throw scriptErrors[0];
   });

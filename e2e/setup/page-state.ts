@@ -1,0 +1,32 @@
+/** What a page shows, for the report of a journey that failed: most cannot be made to fail again at will. */
+import type { Page } from 'playwright-core';
+
+const patienceMs = 3_000;
+
+/**
+ * @returns address, what has the focus, fields and the text of the page; whether the page still draws, since a wait
+ * that polls by frames ends only if it does
+ */
+export async function pageState(page: Page): Promise<string> {
+  const state = await within(
+    page.evaluate(() => ({
+      address: location.href,
+      focus: document.activeElement?.outerHTML.slice(0, 120),
+      fields: [...document.querySelectorAll('input')].map(({ name, value }) => `${name}=${value}`),
+      dialogs: [...document.querySelectorAll('[role="dialog"]')].map(({ ariaLabel }) => ariaLabel),
+      text: document.body.innerText.replace(/\s+/g, ' ').slice(0, 800),
+    })),
+  );
+  const frame = await within(
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve))),
+  );
+  return JSON.stringify({ ...state, isDrawing: frame !== undefined }, null, 2);
+}
+
+/** @returns undefined if the page does not answer */
+function within<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, patienceMs);
+  });
+  return Promise.race([answer.catch(() => undefined), tooLate]);
+}
