@@ -139,6 +139,19 @@ it('typing and pressing in the recipe list before the scripts have loaded is not
   await page.getByText('1 selected').waitFor();
 });
 
+it('a search box that was tapped before the scripts have loaded is where one types afterwards', async () => {
+  const cook = await registerByCall('Early');
+  await writeAllByCall(cook, [{ title: 'Early eggs' }, { title: 'Early soup' }]);
+  const page = await openSignedIn(cook, desktop);
+  const release = await holdScripts(page);
+  await page.goto('/my-recipes', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search my recipes' }).focus();
+  release();
+  await page.getByText('2 recipes', { exact: true }).waitFor();
+  await page.keyboard.insertText('soup');
+  await page.getByText('1 recipe', { exact: true }).waitFor();
+});
+
 /** A browser paints nothing before: what it would show is known from then on. */
 const untilStyled = (page: Page) =>
   page.waitForFunction(() => {
