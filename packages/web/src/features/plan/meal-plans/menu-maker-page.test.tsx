@@ -148,6 +148,28 @@ describe('without dragging', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('When')).value).toBe('2026-11-23');
   });
 
+  it('a dish of today has six options, and the others under More', async () => {
+    startClockAt('2026-11-23T12:00:00+11:00');
+    onTestFinished(() => startClockAt('2026-11-18T12:00:00+11:00'));
+    const { person } = await open();
+    await person.click(options('Pumpkin Soup'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Pumpkin Soup' }));
+    const last = await sheet.findByRole('button', { name: 'Remove from Mon 23' });
+    const rows = [...last.parentElement!.children].map(({ textContent }) => textContent.trim());
+    expect(rows.slice(-6)).toEqual([
+      'Cooked it',
+      'Move to…',
+      'Plan leftovers',
+      'Open the recipe',
+      'More',
+      'Remove from Mon 23',
+    ]);
+    await person.click(sheet.getByRole('button', { name: 'More' }));
+    expect(sheet.getByRole('button', { name: 'Meal Dinner' })).toBeTruthy();
+    await person.click(sheet.getByRole('button', { name: 'How many people' }));
+    await screen.findByRole('dialog', { name: 'How many people' });
+  });
+
   it('an entry is moved from its menu, and keeps the focus', async () => {
     const { person } = await open();
     await chooseOption(person, options('Pumpkin Soup'), 'Move to…', 'Fri 27 November');

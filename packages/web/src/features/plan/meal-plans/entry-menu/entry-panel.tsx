@@ -8,6 +8,7 @@ import {
 import { EntryRows } from './entry-rows';
 import type { EntryMenuProps, EntryStep } from './entry-step';
 import { MealStep } from './meal-step';
+import { MoreStep } from './more-step';
 import { MoveStep } from './move-step';
 
 export function EntryPanel({
@@ -24,6 +25,6 @@ export function EntryPanel({
 /** It begins with the rows whenever the panel opens. */
 function Steps(props: EntryMenuProps & { close: ClosePanel }) {
   const [step, setStep] = useState<EntryStep>('rows');
-  const Step = { rows: EntryRows, move: MoveStep, meal: MealStep }[step];
+  const Step = { rows: EntryRows, move: MoveStep, meal: MealStep, more: MoreStep }[step];
   return <Step {...props} onStep={setStep} />;
 }

@@ -3,22 +3,24 @@ import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconBowlSpoon from '@tabler/icons-react/dist/esm/icons/IconBowlSpoon.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { formatShortDay } from '@saltbush/domain/plan/days/week';
 import { paths } from '../../../../paths';
-import { capitalised } from '../../../../ui/capitalised';
 import { PanelLink, PanelRow } from '../../../../ui/panels/panel-row';
-import { usePlanActions, usePlanToday, type EntryDialog } from '../plan/planner-context';
+import { usePlanActions, usePlanToday } from '../plan/planner-context';
 import type { EntryStepProps } from './entry-step';
+import { LessUsedRows } from './more-step';
+import { useOpening } from './use-opening';
 
 export function EntryRows(props: EntryStepProps) {
-  const { entry, date, isRecipe, isUndated, isLeftovers, onStep } = props;
+  const { date, isRecipe, isUndated, isLeftovers, onStep } = props;
   const open = useOpening(props);
   const today = usePlanToday();
   const isCookedHere = isRecipe && !isLeftovers && !isUndated;
+  // It can be cooked and planned: seven rows.
+  const hasMore = isCookedHere && date === today;
   return (
     <>
       {isCookedHere && date <= today && (
@@ -29,34 +31,21 @@ export function EntryRows(props: EntryStepProps) {
       <PanelRow Icon={IconCalendarEvent} isStep onClick={() => onStep('move')}>
         Move to…
       </PanelRow>
-      <PanelRow
-        Icon={IconToolsKitchen2}
-        isStep
-        value={capitalised(entry.meal)}
-        onClick={() => onStep('meal')}
-      >
-        Meal
-      </PanelRow>
-      {isRecipe && (isUndated || date >= today) && (
-        <PanelRow Icon={IconUsers} onClick={() => open('people')}>
-          How many people
-        </PanelRow>
-      )}
       {isCookedHere && (
         <PanelRow Icon={IconBowlSpoon} onClick={() => open('leftovers')}>
           Plan leftovers
         </PanelRow>
       )}
+      {!hasMore && <LessUsedRows {...props} />}
       <OpenRow {...props} />
+      {hasMore && (
+        <PanelRow Icon={IconDots} isStep onClick={() => onStep('more')}>
+          More
+        </PanelRow>
+      )}
       <RemoveRow {...props} />
     </>
   );
-}
-
-/** Opens a dialog about the entry in place of the panel. */
-function useOpening({ entry, date, close }: EntryStepProps) {
-  const { openEntryDialog } = usePlanActions();
-  return (kind: EntryDialog['kind']) => close(() => openEntryDialog({ kind, entry, date }));
 }
 
 /** A recipe is opened, a note is changed. */

@@ -17,7 +17,7 @@ export interface EntryMenuProps {
   hasLeftovers: boolean;
 }
 
-export type EntryStep = 'rows' | 'move' | 'meal';
+export type EntryStep = 'rows' | 'move' | 'meal' | 'more';
 
 export interface EntryStepProps extends EntryMenuProps {
   close: ClosePanel;

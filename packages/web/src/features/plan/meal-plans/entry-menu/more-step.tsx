@@ -1,0 +1,40 @@
+/** The rows that an entry needs less often; in a step of their own where there are more than six. */
+import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { capitalised } from '../../../../ui/capitalised';
+import { PanelRow, StepHead } from '../../../../ui/panels/panel-row';
+import { usePlanToday } from '../plan/planner-context';
+import type { EntryStepProps } from './entry-step';
+import { useOpening } from './use-opening';
+
+export function MoreStep(props: EntryStepProps) {
+  return (
+    <>
+      <StepHead onBack={() => props.onStep('rows')}>More</StepHead>
+      <LessUsedRows {...props} />
+    </>
+  );
+}
+
+export function LessUsedRows(props: EntryStepProps) {
+  const { entry, date, isRecipe, isUndated, onStep } = props;
+  const open = useOpening(props);
+  const today = usePlanToday();
+  return (
+    <>
+      <PanelRow
+        Icon={IconToolsKitchen2}
+        isStep
+        value={capitalised(entry.meal)}
+        onClick={() => onStep('meal')}
+      >
+        Meal
+      </PanelRow>
+      {isRecipe && (isUndated || date >= today) && (
+        <PanelRow Icon={IconUsers} onClick={() => open('people')}>
+          How many people
+        </PanelRow>
+      )}
+    </>
+  );
+}
