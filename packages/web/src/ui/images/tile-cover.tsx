@@ -5,7 +5,7 @@
 import { memo } from 'react';
 import { coverColours } from '@saltbush/domain/recipe/recipes/cover/cover';
 import { TileLayers } from './tile-layers';
-import { anyTile, randomFrom, tileLayers, tones } from './tiles';
+import { anyTile, palettes, randomFrom, tileLayers } from './tiles';
 
 export interface TileCoverProps {
   /** What the cover is for: a title or an id. */
@@ -23,7 +23,7 @@ export const TileCover = memo(function TileCover({
   rows = 4,
 }: TileCoverProps) {
   const random = randomFrom(seed);
-  const palette = tones[coverColours[Math.floor(random() * coverColours.length)]!];
+  const palette = palettes[coverColours[Math.floor(random() * coverColours.length)]!];
   const tiles = Array.from({ length: columns * rows }, (_, index) =>
     anyTile(index % columns, Math.floor(index / columns), random),
   );

@@ -2,13 +2,39 @@
 import type { CoverColour } from '@saltbush/domain/recipe/recipes/cover/cover';
 
 /** Pale, middle, deep and cream, as in a set of tiles that was bought together. */
-export const tones: Readonly<Record<CoverColour, readonly [string, string, string, string]>> = {
-  terracotta: ['#F3D9C4', '#D9895B', '#B4532A', '#FBF7EF'],
-  olive: ['#E5E4D3', '#9CA98A', '#56664A', '#FBF7EF'],
-  rose: ['#FBE9E4', '#E7AFA5', '#C5656B', '#FBF7EF'],
-  honey: ['#F8EBC8', '#E2B451', '#A6761D', '#FBF7EF'],
-  amber: ['#F9DFC0', '#E08A3C', '#8A4A1C', '#FBF7EF'],
-  teal: ['#DCE8E6', '#7FA7A6', '#2F5D62', '#FBF7EF'],
+type Tones = readonly [string, string, string, string];
+
+/** On a dark page the pale ones are the darkest: they would be the brightest of all that is on it. */
+export interface Palette {
+  light: Tones;
+  dark: Tones;
+}
+
+export const palettes: Readonly<Record<CoverColour, Palette>> = {
+  terracotta: {
+    light: ['#F3D9C4', '#D9895B', '#B4532A', '#FBF7EF'],
+    dark: ['#4A2F22', '#8A4E2E', '#B8683F', '#2B241D'],
+  },
+  olive: {
+    light: ['#E5E4D3', '#9CA98A', '#56664A', '#FBF7EF'],
+    dark: ['#38402F', '#5E6D4F', '#8B9A77', '#262A20'],
+  },
+  rose: {
+    light: ['#FBE9E4', '#E7AFA5', '#C5656B', '#FBF7EF'],
+    dark: ['#4A2C2E', '#7E484A', '#B3706F', '#2B2220'],
+  },
+  honey: {
+    light: ['#F8EBC8', '#E2B451', '#A6761D', '#FBF7EF'],
+    dark: ['#453718', '#7D5F1F', '#B08A35', '#2A251A'],
+  },
+  amber: {
+    light: ['#F9DFC0', '#E08A3C', '#8A4A1C', '#FBF7EF'],
+    dark: ['#48301A', '#7F4A1E', '#B87434', '#2B241C'],
+  },
+  teal: {
+    light: ['#DCE8E6', '#7FA7A6', '#2F5D62', '#FBF7EF'],
+    dark: ['#22383A', '#3D6366', '#6F9695', '#1F2726'],
+  },
 };
 
 /** One tile; tones by their place in the set. */
@@ -23,22 +49,24 @@ export interface Tile {
 
 export interface Layer {
   colour: string;
+  darkColour: string;
   path: string;
   isSquare: boolean;
 }
 
 /** One path for each tone and layer: squares below, shapes above. */
-export function tileLayers(tiles: readonly Tile[], palette: readonly string[]): Layer[] {
-  const squares = palette.map(() => '');
-  const shapes = palette.map(() => '');
+export function tileLayers(tiles: readonly Tile[], { light, dark }: Palette): Layer[] {
+  const squares = light.map(() => '');
+  const shapes = light.map(() => '');
   for (const { x, y, ground, figure, shape } of tiles) {
     squares[ground] += `M${x} ${y}h1v1h-1z`;
     shapes[figure] += shapeAt(x, y, shape);
   }
   return [...squares, ...shapes].map((path, index) => ({
-    colour: palette[index % palette.length]!,
+    colour: light[index % toneCount]!,
+    darkColour: dark[index % toneCount]!,
     path,
-    isSquare: index < palette.length,
+    isSquare: index < toneCount,
   }));
 }
 
