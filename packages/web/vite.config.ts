@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { gallery } from './build/gallery.ts';
 import { headScript } from './build/head-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHint } from './build/compile-hint.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     headScript(),
     prerenderedPages(),
     serviceWorker(),
+    gallery(),
   ],
   // React has had it itself since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -4,7 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { recipeListsRoutes, type RecipeListQuery } from '@saltbush/contract/book/recipe-lists';
 import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { priya } from './people';
-import { answer, type Answer } from './fake-api';
+import { answer, type Answer } from './fake-answers';
 import { laksa } from './recipes';
 
 export interface FakeRecipesApi {

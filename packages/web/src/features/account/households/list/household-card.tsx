@@ -27,7 +27,7 @@ export function HouseholdCard({ household }: { household: Household }) {
       <p className={classes.members}>
         {listNames(['You', ...others.map((member) => member.user.username)])}
       </p>
-      <p className={classes.badges}>
+      <div className={classes.badges}>
         <Badge variant="light" color="gray" tt="none">
           {roleLabels[role]}
         </Badge>
@@ -41,7 +41,7 @@ export function HouseholdCard({ household }: { household: Household }) {
             Closed
           </Badge>
         )}
-      </p>
+      </div>
       <AddedMark household={household} />
     </li>
   );

@@ -1,0 +1,65 @@
+import { Checkbox, Radio, Switch } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useState } from 'react';
+import { ChoiceChips } from '../../../ui/fields/choice-chips';
+import { ManyChips } from '../../../ui/fields/many-chips';
+import { SortableList } from '../../../ui/sortable/sortable-list';
+import type { ExampleGroup } from '../../example';
+import { longName, longWord } from '../../names';
+
+const meals = ['Breakfast', 'Lunch', 'Dinner', longWord].map((label) => ({ value: label, label }));
+
+function OneChip() {
+  const [value, setValue] = useState<string | undefined>('Dinner');
+  return <ChoiceChips label="Meal" choices={meals} value={value} onChange={setValue} />;
+}
+
+function SomeChips() {
+  const [value, setValue] = useState<string[]>(['Lunch', 'Dinner']);
+  return <ManyChips label="Meals" choices={meals} value={value} onChange={setValue} />;
+}
+
+function Sortable() {
+  const [rows, setRows] = useState(['Flour', 'Eggs', longName].map((key) => ({ key })));
+  return (
+    <SortableList
+      label="Ingredients"
+      rows={rows}
+      nameOf={({ key }) => key}
+      renderRow={({ key }) => <span>{key}</span>}
+      onMove={(from, to) =>
+        setRows((before) => before.toSpliced(from, 1).toSpliced(to, 0, before[from]!))
+      }
+    />
+  );
+}
+
+export const choices: ExampleGroup = {
+  name: 'Choices',
+  examples: [
+    { name: 'Chips, one of them', Show: OneChip },
+    { name: 'Chips, any of them', Show: SomeChips },
+    {
+      name: 'Checkboxes',
+      Show: () => (
+        <>
+          <Checkbox label="Vegetarian" defaultChecked />
+          <Checkbox label={longName} />
+          <Checkbox label="Cannot be chosen" disabled />
+        </>
+      ),
+    },
+    {
+      name: 'Radio buttons',
+      Show: () => (
+        <Radio.Group label="Who can see it" defaultValue="me">
+          <Radio value="me" label="Only you" />
+          <Radio value="all" label="Everybody" />
+        </Radio.Group>
+      ),
+    },
+    { name: 'Switch', Show: () => <Switch label="Amounts in the steps" defaultChecked /> },
+    { name: 'Rows to sort', Show: Sortable },
+  ],
+};

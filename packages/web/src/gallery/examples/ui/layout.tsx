@@ -1,0 +1,67 @@
+import { Badge, Button } from '@mantine/core';
+import { BackArrow } from '../../../ui/layout/back-arrow';
+import { CardGridSkeleton } from '../../../ui/layout/card-grid';
+import { Figure, Figures } from '../../../ui/layout/figures';
+import { Page } from '../../../ui/layout/page';
+import { PageParts } from '../../../ui/layout/page-parts';
+import { Panel } from '../../../ui/layout/panel';
+import { PreservedFocus } from '../../../ui/layout/preserved-focus';
+import { ShowMore } from '../../../ui/layout/show-more';
+import { WhenNear } from '../../../ui/layout/when-near';
+import type { ExampleGroup } from '../../example';
+import { longName, longWord } from '../../names';
+
+const more = {
+  shown: 12,
+  total: 30,
+  hasMore: true,
+  isLoading: false,
+  hasFailed: false,
+  onShowMore: () => undefined,
+};
+
+export const layout: ExampleGroup = {
+  name: 'Layout',
+  examples: [
+    {
+      name: 'Page',
+      frame: 'phone',
+      Show: () => (
+        <Page
+          title={longName}
+          lead="One sentence under the heading."
+          actions={<Button>Add</Button>}
+        >
+          <PageParts>
+            <Panel title="Who eats">Two adults and three children.</Panel>
+            <Panel title={longWord} beside={<Badge>Closed</Badge>}>
+              {longName}
+            </Panel>
+          </PageParts>
+        </Page>
+      ),
+    },
+    {
+      name: 'Figures',
+      Show: () => (
+        <Figures>
+          <Figure title="Recipes" value="1,204" text="12 this week" />
+          <Figure title="People" value="5" text="who eat with you" />
+        </Figures>
+      ),
+    },
+    { name: 'Back', Show: () => <BackArrow /> },
+    { name: 'Cards that load', Show: () => <CardGridSkeleton count={3} /> },
+    { name: 'More to show', Show: () => <ShowMore {...more} /> },
+    { name: 'More to show, loading', Show: () => <ShowMore {...more} isLoading /> },
+    { name: 'More to show, failed', Show: () => <ShowMore {...more} hasFailed /> },
+    {
+      name: 'Shown when it is near',
+      Show: () => (
+        <WhenNear>
+          <PreservedFocus>A part far down the page.</PreservedFocus>
+        </WhenNear>
+      ),
+    },
+  ],
+};
