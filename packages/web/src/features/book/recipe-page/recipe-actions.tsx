@@ -2,42 +2,29 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
-import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
-import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';
-import { useUser } from '../../../api/session';
 import { ActionButton } from '../../../ui/action-button';
-import { LazyMenu } from '../../../ui/menu/lazy-menu';
 import { AddToMealPlanButton } from '../../plan/meal-plans';
 import { useSetFavourite } from '../../recipe/recipes';
-import { ReportDialog } from '../moderation';
 import { ShareButton } from '../sharing';
 import classes from './recipe-actions.module.css';
-import { recipeMenuItems } from './recipe-menu-items.lazy';
+import { RecipeMenu } from './recipe-menu';
 import { SaveRecipeButton } from './save-recipe-button';
+import { useIsOwn } from './use-is-own';
 
 export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
-  const user = useUser();
-  const ownership = { ownerId: recipe.owner._id, sharingMode: recipe.sharingSettings.mode };
-  const [isReporting, setReporting] = useState(false);
-  const isOwn = user !== undefined && canEditRecipe(ownership, user._id);
+  const isOwn = useIsOwn(recipe);
   return (
-    <>
-      <div className={classes.row}>
-        {!isOwn && <SaveRecipeButton recipe={recipe} />}
-        <AddToMealPlanButton recipe={recipe} />
-        <FavouriteAction recipe={recipe} />
-        {isOwn && <ShareButton recipe={recipe} />}
-        <LazyMenu
-          code={recipeMenuItems}
-          itemProps={{ recipe, isOwn, onReport: () => setReporting(true) }}
-          position="bottom-end"
-          width={240}
-          trigger={(props) => <ActionButton {...props} Icon={IconDots} label="More" />}
-        />
-      </div>
-      {isReporting && <ReportDialog recipe={recipe} onClosed={() => setReporting(false)} />}
-    </>
+    <div className={classes.row}>
+      {!isOwn && <SaveRecipeButton recipe={recipe} />}
+      <AddToMealPlanButton recipe={recipe} />
+      <FavouriteAction recipe={recipe} />
+      {isOwn && <ShareButton recipe={recipe} />}
+      <RecipeMenu
+        recipe={recipe}
+        trigger={(props) => <ActionButton {...props} Icon={IconDots} label="More" />}
+      />
+    </div>
   );
 }
 

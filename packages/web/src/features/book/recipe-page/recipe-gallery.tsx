@@ -20,7 +20,7 @@ export function RecipeGallery({ recipe }: { recipe: RecipeWithImages }) {
   const isMain = shown === imageUrl;
   return (
     <>
-      <div className={classes.cover}>
+      <div className={classes.cover} data-recipe-image>
         <BackArrow isOverImage />
         <RecipeCover
           recipe={isMain ? recipe : { title, imageUrl: shown }}

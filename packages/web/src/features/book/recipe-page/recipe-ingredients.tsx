@@ -40,7 +40,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
   return (
     <section className={classes.panel} aria-labelledby="ingredients">
       <div className={classes.top}>
-        <Title id="ingredients" order={2} size="h3">
+        <Title id="ingredients" order={2} size="h3" tabIndex={-1}>
           Ingredients
         </Title>
         <ServesChoice {...props} />

@@ -1,5 +1,8 @@
 /** The page of a recipe for signed-in users. */
+import { ActionIcon } from '@mantine/core';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { useParams } from '@tanstack/react-router';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { CookLog } from '../../recipe/cook-log';
 import { StartCooking } from '../cooking';
@@ -15,6 +18,7 @@ import {
 } from '../../recipe/recipe-content';
 import { AddToListButton } from '../../plan/shopping-list';
 import { RecipeActions } from './recipe-actions';
+import { RecipeMenu } from './recipe-menu';
 import classes from './recipe-page.module.css';
 import { ServesQuestion } from './serves/serves-question';
 import { RecipeSkeleton } from './recipe-skeleton';
@@ -46,6 +50,7 @@ export function RecipePage() {
             <RecipeActions recipe={data} />
           </>
         }
+        more={<MoreIcon recipe={data} />}
         reviews={
           <>
             <CookLog recipe={data} />
@@ -58,3 +63,14 @@ export function RecipePage() {
   if (!error) return <RecipeSkeleton />;
   return <RecipeNotLoaded title="Recipe" query={recipe} />;
 }
+
+const MoreIcon = ({ recipe }: { recipe: RecipeOnWire }) => (
+  <RecipeMenu
+    recipe={recipe}
+    trigger={(props) => (
+      <ActionIcon {...props} color="gray" aria-label="More">
+        <IconDots size={22} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    )}
+  />
+);

@@ -71,7 +71,7 @@ interface StepsHeadProps {
 function StepsHead({ areAmountsShown, onShowAmounts }: StepsHeadProps) {
   return (
     <div className={classes.head}>
-      <Title id="steps" order={2} size="h3">
+      <Title id="steps" order={2} size="h3" tabIndex={-1}>
         Steps
       </Title>
       {onShowAmounts && (

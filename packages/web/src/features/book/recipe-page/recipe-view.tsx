@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { DocumentTitle } from '../../../ui/layout/document-title';
+import { ReadingBar } from './reading-bar/reading-bar';
 import { RecipeDetails } from './recipe-details';
 import { RecipeHead } from './recipe-head';
 import { RecipeIngredients } from './recipe-ingredients';
@@ -16,6 +17,8 @@ export interface RecipeViewProps {
   recipe: RecipeOnWire;
   /** Actions of this reader. */
   actions: ReactNode;
+  /** The button of the menu in the bar that a phone shows further down. */
+  more?: ReactNode;
   /** The button to start cooking, for the chosen serves. */
   start?: (serves: number) => ReactNode;
   /** The button that puts the ingredients onto the shopping list, for the chosen serves. */
@@ -27,7 +30,7 @@ export interface RecipeViewProps {
 }
 
 export function RecipeView(props: RecipeViewProps) {
-  const { recipe, actions, start, shop, servesQuestion, reviews } = props;
+  const { recipe, actions, more, start, shop, servesQuestion, reviews } = props;
   const [serves, setServes] = useState(recipe.serves);
   const tin = useTin(recipe, serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
@@ -40,6 +43,7 @@ export function RecipeView(props: RecipeViewProps) {
         actions={actions}
         isRated={Boolean(reviews)}
       />
+      <ReadingBar more={more} />
       <div className={classes.body}>
         <RecipeIngredients
           recipe={recipe}

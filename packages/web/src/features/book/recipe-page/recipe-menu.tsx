@@ -1,0 +1,30 @@
+/** What is done to a recipe less often, in a menu. */
+import { useState, type ComponentPropsWithRef, type ReactElement } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { LazyMenu } from '../../../ui/menu/lazy-menu';
+import { ReportDialog } from '../moderation';
+import { recipeMenuItems } from './recipe-menu-items.lazy';
+import { useIsOwn } from './use-is-own';
+
+export interface RecipeMenuProps {
+  recipe: RecipeOnWire;
+  /** The button; it passes the props on. */
+  trigger: (props: ComponentPropsWithRef<'button'>) => ReactElement;
+}
+
+export function RecipeMenu({ recipe, trigger }: RecipeMenuProps) {
+  const isOwn = useIsOwn(recipe);
+  const [isReporting, setReporting] = useState(false);
+  return (
+    <>
+      <LazyMenu
+        code={recipeMenuItems}
+        itemProps={{ recipe, isOwn, onReport: () => setReporting(true) }}
+        position="bottom-end"
+        width={240}
+        trigger={trigger}
+      />
+      {isReporting && <ReportDialog recipe={recipe} onClosed={() => setReporting(false)} />}
+    </>
+  );
+}
