@@ -176,6 +176,11 @@ export const exceptions = [
     because: 'the word of the prompt for a drawn image',
   },
   {
+    word: 'picture',
+    paths: ['packages/web/src/features/visitors/landing/product-screen.tsx'],
+    because: 'an element of HTML',
+  },
+  {
     word: 'room',
     names: ['withoutRoom'],
     because: 'a field on the wire, in the report of an import',

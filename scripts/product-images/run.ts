@@ -12,7 +12,7 @@ import { signInByCall } from '../../e2e/setup/people';
 import { runSaltbush } from '../../e2e/setup/run-saltbush';
 import { family, password } from '../example-household/family';
 import { fillHousehold } from '../example-household/fill-household';
-import { shots } from './shots';
+import { inBothThemes } from './shots';
 
 /** In the page: fonts, and the images in view. */
 const isDrawn = () =>
@@ -30,14 +30,21 @@ try {
   const household = await fillHousehold(saltbush.url);
   const storage = await signInByCall({ ...family[0], password }, saltbush.url);
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
-  for (const { viewport, height = viewport.height, scale, take, files } of shots) {
+  for (const {
+    viewport,
+    height = viewport.height,
+    scale,
+    colorScheme,
+    take,
+    files,
+  } of inBothThemes) {
     const context = await browser.newContext({
       baseURL: saltbush.url,
       viewport,
       deviceScaleFactor: scale,
       isMobile: viewport.width < 500,
       hasTouch: viewport.width < 500,
-      colorScheme: 'light',
+      colorScheme,
       reducedMotion: 'reduce',
       timezoneId: household.timeZone,
       serviceWorkers: 'block',

@@ -22,7 +22,7 @@ const inBothSizes = (name: string, size: number) => [
   { path: `${screens}/${name}-${size * 2}.webp`, width: size * 2 },
 ];
 
-export const shots: readonly Shot[] = [
+const shots: readonly Shot[] = [
   {
     ...phone,
     files: [...inBothSizes('phone-list', 360), { path: `${readme}/phone-list.webp`, width: 540 }],
@@ -70,6 +70,17 @@ export const shots: readonly Shot[] = [
     },
   },
 ];
+
+/** By day, and what the landing page shows once more by night. */
+export const inBothThemes = shots.flatMap((shot) => {
+  const dark = shot.files
+    .filter(({ path }) => path.startsWith(screens))
+    .map(({ path, width }) => ({ path: path.replace(/(?=-\d+\.)/, '-dark'), width }));
+  return [
+    { ...shot, colorScheme: 'light' as const },
+    ...(dark.length === 0 ? [] : [{ ...shot, files: dark, colorScheme: 'dark' as const }]),
+  ];
+});
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/shopping-list');

@@ -34,20 +34,32 @@ export interface ProductScreenProps {
   className?: string | undefined;
 }
 
+/** Dark where the system is; it stands in the page before anything knows what a person chose in the app. */
 export function ProductScreen({ name, isEager = false, sizes, className }: ProductScreenProps) {
   const { width, height, alt } = screens[name];
-  const file = (pixels: number) => `/screens/${name}-${pixels}.webp`;
   return (
-    <img
-      className={[classes.screen, className].filter(Boolean).join(' ')}
-      src={file(width)}
-      srcSet={`${file(width)} ${width}w, ${file(width * 2)} ${width * 2}w`}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : 'auto'}
-    />
+    <picture className={classes.both}>
+      <source
+        media="(prefers-color-scheme: dark)"
+        srcSet={srcSetOf(`${name}-dark`, width)}
+        sizes={sizes}
+      />
+      <img
+        className={[classes.screen, className].filter(Boolean).join(' ')}
+        src={fileOf(name, width)}
+        srcSet={srcSetOf(name, width)}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : 'auto'}
+      />
+    </picture>
   );
 }
+
+const fileOf = (name: string, pixels: number) => `/screens/${name}-${pixels}.webp`;
+
+const srcSetOf = (name: string, width: number) =>
+  [width, width * 2].map((pixels) => `${fileOf(name, pixels)} ${pixels}w`).join();
