@@ -12,6 +12,7 @@ import { signInByCall } from '../../e2e/setup/people';
 import { runSaltbush } from '../../e2e/setup/run-saltbush';
 import { family, password } from '../example-household/family';
 import { fillHousehold } from '../example-household/fill-household';
+import { withShiftedClock } from '../example-household/shifted-clock.mjs';
 import { inBothThemes } from './shots';
 
 /** In the page: fonts, and the images in view. */
@@ -21,7 +22,7 @@ const isDrawn = () =>
     .filter((image) => image.getBoundingClientRect().top < innerHeight)
     .every((image) => image.complete);
 
-const saltbush = await runSaltbush({ SAMPLE_RECIPES: 'true' });
+const saltbush = await runSaltbush({ SAMPLE_RECIPES: 'true', ...withShiftedClock });
 const browser = await chromium.launch({
   executablePath: findOrInstallBrowser(),
   args: browserArguments,
@@ -51,6 +52,7 @@ try {
       storageState: { cookies: [], origins: [{ origin: saltbush.url, localStorage }] },
     });
     const page = await context.newPage();
+    await page.clock.setFixedTime(new Date());
     await take(page, household);
     await page.waitForFunction(isDrawn);
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: viewport.width, height } });

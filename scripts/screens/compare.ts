@@ -3,6 +3,8 @@ import sharp from 'sharp';
 
 /** Pixels of a screen to one that is compared, each way. */
 const shrink = 4;
+/** Of a screen's pixels; a line of text that reads otherwise is less. */
+export const mostShare = 0.01;
 /** Of 255, per pixel that is compared. */
 const mostDifference = 24;
 

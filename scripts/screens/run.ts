@@ -4,33 +4,32 @@
  * writes them side by side into a page; `-- --update` stores them instead, `-- --only recipe` takes some. Build first:
  * `npm run build`.
  */
+import '../example-household/shifted-clock.mjs';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { browserArguments } from '../../e2e/setup/browser-arguments';
 import { findOrInstallBrowser } from '../../e2e/setup/find-browser';
 import { signInByCall } from '../../e2e/setup/people';
-import { runSaltbush } from '../../e2e/setup/run-saltbush';
 import { family, password } from '../example-household/family';
-import type { ExampleHousehold } from '../example-household/fill-household';
-import { difference, small } from './compare';
-import { fillHardHousehold } from './hard-household';
+import { difference, mostShare, small } from './compare';
 import { reportOf, type Changed } from './report';
-import { screens, type Screen } from './screens';
+import { screens } from './screens';
+import { startInstance, type Instance } from './start-instance';
+import { openPage, takeScreen, type Look } from './take';
 
-/** A Wednesday: the week has days before it and after it. */
-const day = '2026-11-25T00:30:00Z';
 const widths = [
   { width: 360, height: 800 },
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ];
-const themes = ['light', 'dark'] as const;
-/** Of a screen's pixels; a line of text that reads otherwise is less. */
-const mostShare = 0.01;
+const looks: readonly Look[] = widths.flatMap((viewport) => [
+  { viewport, colorScheme: 'light' },
+  { viewport, colorScheme: 'dark' },
+]);
 const folder = fileURLToPath(new URL('stored', import.meta.url));
 const reportFile = 'screens.html';
 
@@ -38,112 +37,56 @@ const { values: options } = parseArgs({
   options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 
-interface Look {
-  viewport: { width: number; height: number };
-  colorScheme: 'light' | 'dark';
-}
-
-const clock = pathToFileURL(fileURLToPath(new URL('shifted-clock.mjs', import.meta.url))).href;
-const saltbush = await runSaltbush({
-  SAMPLE_RECIPES: 'true',
-  SCREENS_DAY: day,
-  NODE_OPTIONS: `--import ${clock}`,
-});
+/** Files of those that could not be taken; the others are. */
+const failed: string[] = [];
+const instance = await startInstance();
 const browser = await chromium.launch({
   executablePath: findOrInstallBrowser(),
   args: browserArguments,
 });
 try {
-  const household = await fillHardHousehold(saltbush.url);
   await mkdir(folder, { recursive: true });
-  const changed = new Array<Changed>();
-  for (const viewport of widths) {
-    for (const colorScheme of themes) {
-      changed.push(...(await lookAtAll(browser, household, { viewport, colorScheme })));
-    }
-  }
+  // Two at a time: one waits for the server while the other is drawn.
+  const [ones, others] = await Promise.all([
+    lookAtAll(looks.slice(0, 3)),
+    lookAtAll(looks.slice(3)),
+  ]);
+  const changed = [...ones!, ...others!];
   await writeFile(reportFile, reportOf(changed));
   console.log(changed.length === 0 ? 'No screen changed.' : `See ${reportFile}.`);
-  process.exitCode = changed.length === 0 || options.update ? 0 : 1;
+  if (failed.length > 0) console.error(`Not taken: ${failed.join(', ')}`);
+  process.exitCode = failed.length > 0 || (changed.length > 0 && !options.update) ? 1 : 0;
 } finally {
   await browser.close();
-  await saltbush.stop();
+  await instance.stop();
+}
+
+async function lookAtAll(some: readonly Look[]): Promise<Changed[]> {
+  const changed = new Array<Changed>();
+  for (const look of some) changed.push(...(await lookAt(browser, instance, look)));
+  return changed;
 }
 
 /** @returns those that are not as they are stored */
-async function lookAtAll(
-  open: Browser,
-  household: ExampleHousehold,
-  look: Look,
-): Promise<Changed[]> {
-  const visitor = await openPage(open, household, look, []);
-  const member = await openPage(open, household, look, await storageOf());
+async function lookAt(open: Browser, { url, household }: Instance, look: Look): Promise<Changed[]> {
+  const visit = { url, timeZone: household.timeZone, look };
+  const signedIn = await signInByCall({ ...family[0], password }, url);
+  const visitor = await openPage(open, { ...visit, localStorage: {} });
+  const member = await openPage(open, { ...visit, localStorage: signedIn });
   const changed = new Array<Changed>();
   for (const screen of screens.filter(({ name }) => name.includes(options.only))) {
-    const picture = await pictureOf(screen, screen.isPublic ? visitor : member, household);
     const file = `${screen.name}-${look.viewport.width}-${look.colorScheme}.webp`;
-    const found = await compared(file, await small(picture, look.viewport.width));
+    const page = screen.isPublic ? visitor : member;
+    const picture = await takeScreen(screen, page, household).catch((error: unknown) => {
+      console.error(file, error);
+      failed.push(file);
+    });
+    const found = picture && (await compared(file, await small(picture, look.viewport.width)));
     if (found) changed.push(found);
   }
   await visitor.context().close();
   await member.context().close();
   return changed;
-}
-
-async function storageOf(): Promise<{ name: string; value: string }[]> {
-  const signedIn = await signInByCall({ ...family[0], password }, saltbush.url);
-  const storage = { ...signedIn, hasSeenTour: 'true', 'pwa-prompt-dismissed': 'true' };
-  return Object.entries(storage).map(([name, value]) => ({ name, value }));
-}
-
-async function openPage(
-  open: Browser,
-  { timeZone }: ExampleHousehold,
-  { viewport, colorScheme }: Look,
-  localStorage: { name: string; value: string }[],
-): Promise<Page> {
-  const isPhone = viewport.width < 500;
-  const context = await open.newContext({
-    baseURL: saltbush.url,
-    viewport,
-    colorScheme,
-    isMobile: isPhone,
-    hasTouch: isPhone,
-    reducedMotion: 'reduce',
-    timezoneId: timeZone,
-    serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin: saltbush.url, localStorage }] },
-  });
-  const page = await context.newPage();
-  await page.clock.install({ time: new Date(day) });
-  return page;
-}
-
-async function pictureOf(
-  { name, open }: Screen,
-  page: Page,
-  household: ExampleHousehold,
-): Promise<Buffer> {
-  try {
-    await open(page, household);
-    await page.waitForFunction(isDrawn);
-    return await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  } catch (error) {
-    throw new Error(`The screen ${name} could not be taken`, { cause: error });
-  }
-}
-
-/** In the page: its heading, fonts, images in view, and nothing that stands in for what is on its way. */
-function isDrawn(): boolean {
-  const awaited = document.querySelectorAll('.mantine-Skeleton-root, .mantine-Loader-root, img');
-  return (
-    document.querySelector('h1') !== null &&
-    document.fonts.status === 'loaded' &&
-    [...awaited]
-      .filter((element) => element.getBoundingClientRect().height > 0)
-      .filter((element) => element.getBoundingClientRect().top < innerHeight)
-      .every((element) => element instanceof HTMLImageElement && element.complete)
-  );
 }
 
 async function compared(file: string, after: Buffer): Promise<Changed | undefined> {

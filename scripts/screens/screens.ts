@@ -1,6 +1,7 @@
 /** What is looked at: 40 screens, each opened as a person opens it. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { ExampleHousehold } from '../example-household/fill-household';
+import { untilRendered } from './until-rendered';
 
 export interface Screen {
   name: string;
@@ -24,14 +25,21 @@ const ofRecipe = (name: string, rest = '', title = 'Fish tacos'): Screen => ({
   },
 });
 
-/** @param press names of buttons, one after the other */
-const pressed = ({ name, open }: Screen, ...press: RegExp[]): Screen => ({
+/** What a button opens: a dialog, or on a wide screen a part beside the page. */
+const opened = (page: Page): Locator =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('button', { name: 'Close' }))
+    .first();
+
+/** @param button its name */
+const pressed = ({ name, open }: Screen, button: RegExp): Screen => ({
   name,
   open: async (page, household) => {
     await open(page, household);
-    for (const button of press) await page.getByRole('button', { name: button }).first().click();
-    // A dialog on a phone, beside the page where there is room.
-    await page.waitForLoadState('networkidle');
+    await untilRendered(page);
+    await page.getByRole('button', { name: button }).first().click();
+    await opened(page).waitFor();
   },
 });
 
@@ -52,10 +60,20 @@ export const screens: readonly Screen[] = [
   at('inspiration', '/inspiration'),
   ofRecipe('recipe'),
   ofRecipe('recipe-large', '', 'Spaghetti bolognese'),
-  ofRecipe('recipe-history', '/history'),
+  ofRecipe('recipe-history', '/history', 'Saturday pancakes'),
   ofRecipe('cooking', '/cook'),
   pressed(ofRecipe('plan-a-recipe'), /^Add to meal plan/),
-  at('week', '/menu-maker'),
+  {
+    name: 'week',
+    open: async (page) => {
+      await page.goto('/menu-maker');
+      // They are counted a moment after the week is there.
+      await page
+        .getByRole('link', { name: /[1-9]\d* items/ })
+        .first()
+        .waitFor();
+    },
+  },
   pressed(at('magic-menu', '/menu-maker'), /^Magic Menu/),
   at('list', '/shopping-list'),
   pressed(at('list-item', '/shopping-list'), /brown onions, details$/i),
@@ -66,7 +84,7 @@ export const screens: readonly Screen[] = [
       await page.goto(`/households/${id}`);
     },
   },
-  pressed(at('menu', '/my-recipes'), /^Menu$/),
+  pressed(at('menu', '/my-recipes'), /^(Open menu|Menu)$/),
   at('account', '/account'),
   at('profile', '/account/profile'),
   at('sign-in-methods', '/account/sign-in'),

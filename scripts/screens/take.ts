@@ -1,0 +1,80 @@
+/** Takes the picture of a screen once nothing on it changes any more. */
+import type { Browser, Page } from 'playwright-core';
+import type { ExampleHousehold } from '../example-household/fill-household';
+import { day } from '../example-household/shifted-clock.mjs';
+import type { Screen } from './screens';
+import { untilRendered } from './until-rendered';
+
+export interface Look {
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+}
+
+/** After the household was made, however long that took. */
+const now = new Date(Date.parse(day) + 90 * 60_000);
+
+export interface Visit {
+  url: string;
+  timeZone: string;
+  look: Look;
+  localStorage: Record<string, string>;
+}
+
+export async function openPage(browser: Browser, visit: Visit): Promise<Page> {
+  const { url, timeZone, look, localStorage } = visit;
+  const isPhone = look.viewport.width < 500;
+  const stored = Object.entries(localStorage).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    ...look,
+    baseURL: url,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+    timezoneId: timeZone,
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: stored }] },
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(now);
+  await page.addInitScript(repeatDice);
+  return page;
+}
+
+/** In the page: what is thrown is the same in each. */
+function repeatDice(): void {
+  let state = 1;
+  Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+export async function takeScreen(
+  { open }: Screen,
+  page: Page,
+  household: ExampleHousehold,
+): Promise<Buffer> {
+  await open(page, household);
+  return takeStill(page);
+}
+
+const patienceMs = 30_000;
+/** For so long nothing came from the server. */
+const stillMs = 250;
+
+async function takeStill(page: Page): Promise<Buffer> {
+  const deadline = performance.now() + patienceMs;
+  let before: Buffer | undefined;
+  while (performance.now() < deadline) {
+    await untilRendered(page);
+    await page.waitForFunction(isSilent, stillMs);
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (before?.equals(picture)) return picture;
+    before = picture;
+  }
+  throw new Error('It changes all the time');
+}
+
+/** In the page: nothing has come for a moment. The stream of changes comes to no end, and does not count. */
+function isSilent(forMs: number): boolean {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const last = Math.max(0, ...resources.map(({ responseEnd }) => responseEnd));
+  return document.readyState === 'complete' && performance.now() - last > forMs;
+}
