@@ -17,3 +17,28 @@ export const commonFoods: readonly string[] = `
 `
   .split(',')
   .map((id) => id.trim());
+
+export interface FoodToChoose {
+  /** In the food table. */
+  id: string;
+  /** As people say that they have it: "eggs". */
+  name: string;
+}
+
+/**
+ * What lies in the fridge and has to go, the commonest first: offered to someone who asks what to cook. Without what is
+ * bought for the cupboard.
+ */
+export const foodsToChoose: readonly FoodToChoose[] = `
+  chicken, egg: eggs, beef-mince, potato: potatoes, tomato: tomatoes, carrot: carrots, spinach, mushroom: mushrooms,
+  capsicum, broccoli, zucchini, cheese, bacon, salmon, onion: onions, rice, pasta, bread, lamb, pork, ham, prawn: prawns,
+  sausage: sausages, pumpkin, sweet-potato: sweet potatoes, cabbage, cauliflower, leek: leeks, celery, cucumber,
+  avocado: avocados, eggplant, cream, yoghurt, banana: bananas, apple: apples
+`
+  .split(',')
+  .map((food) => food.trim().split(': '))
+  .map(([id, name]) => ({ id: id!, name: name ?? id!.replaceAll('-', ' ') }));
+
+/** @example nameToChoose('egg') // 'eggs' */
+export const nameToChoose = (id: string): string | undefined =>
+  foodsToChoose.find((food) => food.id === id)?.name;

@@ -3,10 +3,12 @@
  *
  * - Lines, commas and semicolons part one food from the next; bullets, ticks and amounts are left out.
  * - A food is named once: "Onions" after "onion" is the same.
+ * - A food that is offered to be chosen has its name there: "2 carrot" is "carrots".
  */
 import { findFood } from '@saltbush/recipe-parser/foods';
 import { withoutBullet } from '@saltbush/recipe-parser/text';
 import { splitIngredientLine } from '@saltbush/recipe-parser/ingredients';
+import { nameToChoose } from './common-foods';
 
 /**
  * @param had what is on the list already
@@ -21,7 +23,7 @@ export function parseFoodList(text: string, had: readonly string[] = []): string
     const { key } = findFood(name);
     if (name === '' || known.has(key)) continue;
     known.add(key);
-    foods.push(name);
+    foods.push(nameToChoose(key) ?? name);
   }
   return foods;
 }

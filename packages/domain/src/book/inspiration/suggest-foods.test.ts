@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findFoodById } from '@saltbush/recipe-parser/foods';
-import { commonFoods } from './common-foods';
+import { findFood, findFoodById } from '@saltbush/recipe-parser/foods';
+import { commonFoods, foodsToChoose } from './common-foods';
 import { suggestFoods } from './suggest-foods';
 
 test('foods that begin with the typed letters come first, shorter before longer', () => {
@@ -30,6 +30,13 @@ test.each([
 test('every common food is a food, once', () => {
   expect(commonFoods.filter((id) => !findFoodById(id))).toEqual([]);
   expect(new Set(commonFoods).size).toBe(commonFoods.length);
+});
+
+test('every food that is offered to be chosen is a common food, under a name that means it', () => {
+  const ids = foodsToChoose.map(({ id }) => id);
+  expect(ids.filter((id) => !commonFoods.includes(id))).toEqual([]);
+  expect(foodsToChoose.map(({ name }) => findFood(name).key)).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('capitals and accents do not count for a suggestion; nothing typed suggests nothing', () => {

@@ -1,82 +1,123 @@
-/** Foods at hand as chips: a click marks a food to use up first, the cross removes it. */
-import { UnstyledButton } from '@mantine/core';
+/** Foods to choose from: the commonest, which a tap marks as at hand, and those that were typed, which a tap removes. */
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconHourglassHigh from '@tabler/icons-react/dist/esm/icons/IconHourglassHigh.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId, useRef } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { foodsToChoose } from '@saltbush/domain/book/inspiration/common-foods';
+import { glyphOfFood } from '@saltbush/domain/recipe/recipes/cover/food-glyphs';
+import chipRow from '../../../ui/fields/chip-row.module.css';
+import { FoodGlyph } from '../../../ui/food-glyphs/food-glyph';
 import classes from './food-chips.module.css';
 import type { FoodInKitchen, Kitchen } from './stored-pantry';
 
 export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
-  const { foods, toggleUseUp, remove, clear } = kitchen;
-  const hintId = useId();
+  const { foods, add, remove, isFull } = kitchen;
+  const [hasAll, setHasAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  if (foods.length === 0) return null;
-
-  /** The focused chip was removed: focus the next one, or the field. */
-  const handleRemove = (name: string, index: number) => {
-    const crosses = list.current?.querySelectorAll<HTMLElement>('[data-cross]');
-    const heir = crosses?.[index + 1] ?? crosses?.[index - 1] ?? fieldOf(list.current);
+  const chosen = new Map(foods.map((food) => [food.name, food]));
+  const typed = foods.filter(({ name }) => !offeredNames.has(name));
+  const offered = foodsToChoose.filter(
+    ({ name }, place) => hasAll || place < firstCount || chosen.has(name),
+  );
+  const handleRemove = (name: string, place: number) => {
+    const next = list.current?.querySelectorAll('button')[place + 1];
     remove(name);
-    heir?.focus();
+    next?.focus();
   };
-  const handleClear = () => {
-    fieldOf(list.current)?.focus();
-    clear();
+  const handleShowAll = () => {
+    flushSync(() => setHasAll(true));
+    list.current?.querySelectorAll('button')[typed.length + firstCount]?.focus();
   };
   return (
-    <>
-      <p className={classes.hint} id={hintId}>
-        Tap what to use up first.
-      </p>
-      <ul ref={list} className={classes.foods} aria-label="What you have" aria-describedby={hintId}>
-        {foods.map((food, index) => (
-          <FoodChip
-            key={food.name}
-            food={food}
-            onToggle={() => toggleUseUp(food.name)}
-            onRemove={() => handleRemove(food.name, index)}
-          />
-        ))}
-        <li>
-          <UnstyledButton className={classes.clear} onClick={handleClear}>
-            Clear all
-          </UnstyledButton>
-        </li>
-      </ul>
-    </>
+    <ul ref={list} className={classes.foods} aria-label="What have you got?">
+      {typed.map((food, place) => (
+        <TypedFood key={food.name} food={food} onRemove={() => handleRemove(food.name, place)} />
+      ))}
+      {offered.map(({ id, name }) => (
+        <OfferedFood
+          key={id}
+          id={id}
+          name={name}
+          food={chosen.get(name)}
+          isDisabled={isFull && !chosen.has(name)}
+          onToggle={() => (chosen.has(name) ? remove(name) : add([name]))}
+        />
+      ))}
+      {!hasAll && <MoreFoods onClick={handleShowAll} />}
+    </ul>
   );
 }
 
-interface FoodChipProps {
-  food: FoodInKitchen;
+/** What fits three rows of a phone. */
+const firstCount = 11;
+
+const offeredNames = new Set(foodsToChoose.map(({ name }) => name));
+
+interface OfferedFoodProps {
+  id: string;
+  name: string;
+  /** Undefined until it is chosen. */
+  food: FoodInKitchen | undefined;
+  isDisabled: boolean;
   onToggle: () => void;
-  onRemove: () => void;
 }
 
-function FoodChip({ food: { name, isToUseUp }, onToggle, onRemove }: FoodChipProps) {
+function OfferedFood({ id, name, food, isDisabled, onToggle }: OfferedFoodProps) {
+  const glyph = glyphOfFood(id);
   return (
-    <li className={classes.food} data-use-up={isToUseUp || undefined}>
+    <li>
       <UnstyledButton
-        className={classes.name}
-        aria-pressed={isToUseUp}
-        aria-label={`Use up ${name} first`}
+        className={chipRow.chip}
+        aria-pressed={food !== undefined}
+        disabled={isDisabled}
         onClick={onToggle}
       >
-        {isToUseUp && <IconHourglassHigh size={18} stroke={1.75} aria-hidden />}
-        <span>{name}</span>
+        {glyph && <FoodGlyph name={glyph} className={classes.glyph} />}
+        <FoodName name={name} food={food} />
       </UnstyledButton>
+    </li>
+  );
+}
+
+function TypedFood({ food, onRemove }: { food: FoodInKitchen; onRemove: () => void }) {
+  return (
+    <li>
       <UnstyledButton
-        className={classes.cross}
-        data-cross
-        aria-label={`I don't have ${name}`}
-        title="I don't have this"
+        className={chipRow.chip}
+        data-chosen
+        aria-label={`Remove ${food.name}`}
         onClick={onRemove}
       >
+        <FoodName name={food.name} food={food} />
         <IconX size={16} stroke={2} aria-hidden />
       </UnstyledButton>
     </li>
   );
 }
 
-const fieldOf = (list: HTMLElement | null): HTMLElement | null | undefined =>
-  list?.closest('section')?.querySelector('input');
+function FoodName({ name, food }: { name: string; food: FoodInKitchen | undefined }): ReactNode {
+  return (
+    <>
+      {food?.isToUseUp && (
+        <>
+          <IconHourglassHigh size={16} stroke={1.75} aria-hidden />
+          <VisuallyHidden>Use up first:</VisuallyHidden>{' '}
+        </>
+      )}
+      <span className={classes.name}>{name}</span>
+    </>
+  );
+}
+
+function MoreFoods({ onClick }: { onClick: () => void }) {
+  return (
+    <li>
+      <UnstyledButton className={chipRow.chip} aria-expanded={false} onClick={onClick}>
+        More foods
+        <IconChevronDown size={16} stroke={2} aria-hidden />
+      </UnstyledButton>
+    </li>
+  );
+}

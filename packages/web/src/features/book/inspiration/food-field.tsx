@@ -1,5 +1,5 @@
 /** Input for foods: Enter adds, a pasted list is split, known foods are suggested. */
-import { Button, Combobox, TextInput, useCombobox } from '@mantine/core';
+import { ActionIcon, Combobox, TextInput, useCombobox } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useState, type ClipboardEvent } from 'react';
 import { inspirationLimits } from '@saltbush/contract/book/inspiration';
@@ -33,8 +33,9 @@ export function FoodField({ kitchen }: { kitchen: Kitchen }) {
         <Combobox.Target>
           <TextInput
             {...fieldProps}
-            className={classes.field}
-            placeholder={kitchen.isFull ? '' : 'spinach'}
+            placeholder={kitchen.isFull ? '' : 'Type a food or paste a list'}
+            rightSection={typed.trim() !== '' && <AddButton />}
+            rightSectionWidth={44}
             disabled={kitchen.isFull}
             value={typed}
             onChange={(event) => type(event.target.value)}
@@ -44,14 +45,12 @@ export function FoodField({ kitchen }: { kitchen: Kitchen }) {
         </Combobox.Target>
         <SuggestionList suggestions={suggestions} />
       </Combobox>
-      <AddButton isDisabled={typed.trim() === ''} />
     </form>
   );
 }
 
 const fieldProps = {
-  label: 'What have you got?',
-  description: 'Type a food and press Enter, or paste a list',
+  'aria-label': 'Another food',
   maxLength: inspirationLimits.food,
   autoComplete: 'off',
   autoCapitalize: 'none',
@@ -72,16 +71,11 @@ function SuggestionList({ suggestions }: { suggestions: readonly string[] }) {
   );
 }
 
-function AddButton({ isDisabled }: { isDisabled: boolean }) {
+function AddButton() {
   return (
-    <Button
-      type="submit"
-      className={classes.add}
-      disabled={isDisabled}
-      leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
-    >
-      Add
-    </Button>
+    <ActionIcon type="submit" variant="subtle" aria-label="Add">
+      <IconPlus size={22} stroke={2} />
+    </ActionIcon>
   );
 }
 

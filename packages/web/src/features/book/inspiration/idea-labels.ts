@@ -1,19 +1,26 @@
 /** Labels of a recipe idea. */
 import type { Idea } from '@saltbush/contract/book/inspiration';
 
-/** "You have 6 of 8" */
-export function haveText({ needed, there }: Idea): string {
-  return needed === there ? 'You have everything' : `You have ${there} of ${needed}`;
+/**
+ * @param foods that the person has, as typed
+ * @example usesText(omelette, ['eggs', 'onions', 'spinach', 'ham']) // 'Uses 3 of your 4'
+ */
+export function usesText({ uses }: Idea, foods: readonly string[]): string {
+  const used = foods.filter((food) => uses.some(({ atHand }) => atHand === food));
+  if (foods.length < 2) return `Uses ${joinNames(foods)}`;
+  if (used.length < foods.length) return `Uses ${used.length} of your ${foods.length}`;
+  return foods.length === 2 ? 'Uses both' : `Uses all ${foods.length}`;
 }
 
-/** "coconut milk, red onion (you have brown onion)"; of many the first. */
-export function missingText({ missing }: Idea): string {
+/** "Needs coconut milk, red onion (you have brown onion)"; of many the first. */
+export function needsText({ missing }: Idea): string {
+  if (missing.length === 0) return 'You have everything';
   const shown = missing.slice(0, missing.length === mostNamed + 1 ? undefined : mostNamed);
   const names = shown.map(({ name, like }) =>
     like === undefined ? name : `${name} (you have ${like})`,
   );
   const more = missing.length - shown.length;
-  return more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`;
+  return `Needs ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
 /** "Uses up spinach and cream" */
@@ -22,7 +29,7 @@ export function useUpText({ uses }: Idea): string | undefined {
   return foods.size === 0 ? undefined : `Uses up ${joinNames([...foods])}`;
 }
 
-/** "Asks for brown onions, you have onion" */
+/** "Asks for brown onions; you have onions" */
 export function generalText({ uses }: Idea): string | undefined {
   const general = uses.filter(({ isGeneral }) => isGeneral).slice(0, mostNamed);
   if (general.length === 0) return undefined;

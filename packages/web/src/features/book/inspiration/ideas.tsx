@@ -1,16 +1,17 @@
 /** Recipe ideas as cards, with empty states. */
 import { Button } from '@mantine/core';
 import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
-import IconBasket from '@tabler/icons-react/dist/esm/icons/IconBasket.mjs';
 import IconZoomExclamation from '@tabler/icons-react/dist/esm/icons/IconZoomExclamation.mjs';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { CardGrid, CardGridSkeleton } from '../../../ui/layout/card-grid';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Plate } from '../../../ui/images/plate';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { LinkButton } from '../../../ui/link-button';
 import { usePreservedFocus } from '../recipe-cards';
 import { IdeaCard } from './idea-card';
+import { usesText } from './idea-labels';
 import classes from './ideas.module.css';
 import type { Kitchen } from './stored-pantry';
 import type { useIdeas } from './use-ideas';
@@ -42,16 +43,20 @@ export function Ideas({ found, kitchen, hasLimits, onClearLimits, ...shown }: Id
       className={classes.found}
       data-waiting={found.isPlaceholderData || undefined}
     >
-      <IdeaGrid found={data} {...shown} />
+      <IdeaGrid found={data} foods={namesOf(kitchen)} {...shown} />
     </div>
   );
 }
 
 interface IdeaGridProps extends Pick<IdeasProps, 'hasTimeLimit' | 'onShowOthers'> {
   found: NonNullable<IdeasProps['found']['data']>;
+  foods: readonly string[];
 }
 
-function IdeaGrid({ found: { ideas, total, hasMore }, hasTimeLimit, onShowOthers }: IdeaGridProps) {
+const namesOf = ({ foods }: Pick<Kitchen, 'foods'>) => foods.map(({ name }) => name);
+
+function IdeaGrid({ found, foods, hasTimeLimit, onShowOthers }: IdeaGridProps) {
+  const { ideas, total, hasMore } = found;
   return (
     <>
       <CardGrid label="Ideas">
@@ -59,6 +64,7 @@ function IdeaGrid({ found: { ideas, total, hasMore }, hasTimeLimit, onShowOthers
           <IdeaCard
             key={idea.recipe._id}
             idea={idea}
+            uses={usesText(idea, foods)}
             hasTimeLimit={hasTimeLimit}
             isEager={index < firstScreenCount}
           />
@@ -84,9 +90,9 @@ const noRecipes: { _id: string }[] = [];
 function NothingAtHand() {
   return (
     <EmptyState
-      image={<IconBasket size={44} stroke={1.5} />}
+      image={<Plate />}
       title="Start with what is in the fridge"
-      hint="Name two or three foods above. Ideas come from your recipes, those shared with you and those on Saltbush, with what is missing."
+      hint="Tap two or three foods. Ideas come from your recipes, those shared with you and those on Saltbush."
     />
   );
 }
@@ -98,11 +104,11 @@ function NoIdea({ hasLimits, onClearLimits }: Pick<IdeasProps, 'hasLimits' | 'on
       title="No recipe uses that"
       hint={
         hasLimits
-          ? 'None with these limits. Without them there may be some.'
+          ? 'None with these filters. Without them there may be some.'
           : 'No recipe you can open needs any of these foods. Add another food, or import a recipe you like.'
       }
     >
-      {hasLimits && <Button onClick={onClearLimits}>Clear the limits</Button>}
+      {hasLimits && <Button onClick={onClearLimits}>Clear the filters</Button>}
       <LinkButton to={paths.importRecipe} variant="default">
         Import a recipe
       </LinkButton>

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
@@ -11,12 +11,15 @@ import { InspirationPage } from './inspiration-page';
 // The food table takes a while to load for the first time.
 beforeAll(() => import('./food-suggestions'));
 
+const usesOf = (...names: string[]) =>
+  names.map((name) => ({ name, atHand: name, isToUseUp: false, isGeneral: false }));
+
 const ideaOf = (n: number, idea: Partial<Idea> = {}): Idea => ({
   recipe: cardOf(n),
   source: 'own',
   needed: 8,
   there: 8,
-  uses: [{ name: 'spinach', atHand: 'spinach', isToUseUp: false, isGeneral: false }],
+  uses: usesOf('spinach'),
   missing: [],
   ...idea,
 });
@@ -43,7 +46,7 @@ async function open(api = answersWith([curry])) {
   return renderPage(InspirationPage, { at: '/inspiration', api });
 }
 
-const field = () => screen.getByLabelText('What have you got?');
+const field = () => screen.getByLabelText('Another food');
 
 test('a page of ideas without foods asks nothing, and says how to begin', async () => {
   const { api } = await open();
@@ -54,8 +57,8 @@ test('a page of ideas without foods asks nothing, and says how to begin', async 
 test('a food that is typed brings ideas, with what is missing by name', async () => {
   const { person, api } = await open();
   await person.type(field(), 'spinach{Enter}');
-  await screen.findByText('You have 6 of 8');
-  screen.getByText(/needs coconut milk, red onions \(you have brown onion\)/);
+  await screen.findByText('Uses spinach');
+  screen.getByText('Needs coconut milk, red onions (you have brown onion)');
   expect(api.requestsTo(inspirationRoutes.find)[0]!.body).toMatchObject({
     foods: ['spinach'],
     useUp: [],
@@ -86,10 +89,10 @@ test('a pasted list becomes foods for ideas, and they outlast the page', async (
   const { person, unmount } = await open();
   await person.click(field());
   await person.paste('- 2 onions\n- 500 g beef mince\n');
-  await screen.findByRole('button', { name: 'Use up beef mince first' });
+  await screen.findByRole('button', { name: 'beef mince', pressed: true });
   unmount();
   await open();
-  await screen.findByRole('button', { name: 'Use up onions first' });
+  await screen.findByRole('button', { name: 'onions', pressed: true });
 });
 
 test('a suggested food is taken by keys', async () => {
@@ -98,33 +101,82 @@ test('a suggested food is taken by keys', async () => {
   // Nothing has a place on the screen here, so the list takes itself for covered.
   await screen.findByRole('option', { name: 'brown onion', hidden: true });
   await person.keyboard('{ArrowDown}{Enter}');
-  await screen.findByRole('button', { name: 'Use up brown onion first' });
+  await screen.findByRole('button', { name: 'Remove brown onion' });
   expect(field()).toHaveProperty('value', '');
 });
 
-test('a food to use up is sent so, and one that is not there is gone', async () => {
+test('a food that is tapped brings ideas, and a second tap takes it back', async () => {
+  const { person, api } = await open();
+  await person.click(await screen.findByRole('button', { name: 'eggs' }));
+  await screen.findByText('Uses eggs');
+  expect(api.requestsTo(inspirationRoutes.find)[0]!.body).toMatchObject({ foods: ['eggs'] });
+  await person.click(screen.getByRole('button', { name: 'eggs', pressed: true }));
+  await screen.findByRole('heading', { name: 'Start with what is in the fridge' });
+});
+
+test('each idea says how many of the foods at hand it uses', async () => {
+  const { person } = await open(
+    answersWith([
+      ideaOf(1, { uses: usesOf('spinach', 'eggs') }),
+      ideaOf(2, { uses: usesOf('spinach', 'eggs', 'leeks') }),
+    ]),
+  );
+  await person.type(field(), 'spinach, egg, leek{Enter}');
+  await screen.findByText('Uses 2 of your 3');
+  screen.getByText('Uses all 3');
+  expect(screen.getAllByText('You have everything')).toHaveLength(2);
+});
+
+test('foods that are offered later appear at once, with the focus on the first of them', async () => {
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'More foods' }));
+  const celery = screen.getByRole('button', { name: 'celery' });
+  expect(celery).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'cheese' }));
+  expect(screen.queryByRole('button', { name: 'More foods' })).toBeNull();
+});
+
+test('a typed food that is removed gives the focus to the next one', async () => {
+  const { person } = await open();
+  await person.type(field(), 'quince, tahini{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Remove quince' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove tahini' }));
+  expect(screen.queryByRole('button', { name: 'Remove quince' })).toBeNull();
+});
+
+test('a food to use up first is sent so, and said so', async () => {
   const { person, api } = await open();
   await person.type(field(), 'spinach, leek{Enter}');
-  await person.click(await screen.findByRole('button', { name: 'Use up spinach first' }));
-  await screen.findByRole('button', { name: 'Use up spinach first', pressed: true });
-  await person.click(screen.getByRole('button', { name: "I don't have leek" }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: "I don't have spinach" }));
-  await screen.findByText('You have 6 of 8');
-  expect(api.requestsTo(inspirationRoutes.find).at(-1)!.body).toMatchObject({
-    foods: ['spinach'],
-    useUp: ['spinach'],
-  });
+  await person.click(await screen.findByRole('button', { name: 'Filters' }));
+  const first = within(await screen.findByRole('group', { name: 'Use up first' }));
+  await person.click(first.getByRole('button', { name: 'spinach' }));
+  await screen.findByRole('button', { name: 'Use up first: spinach', pressed: true });
+  await waitFor(() =>
+    expect(api.requestsTo(inspirationRoutes.find).at(-1)!.body).toMatchObject({
+      foods: ['spinach', 'leeks'],
+      useUp: ['spinach'],
+    }),
+  );
+});
+
+test('foods that were cleared come back', async () => {
+  const { person } = await open();
+  await person.type(field(), 'quince{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Clear all' }));
+  expect(screen.queryByRole('button', { name: 'Remove quince' })).toBeNull();
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: 'Remove quince' });
 });
 
 test('time is a limit for ideas, and can be taken away when nothing is found', async () => {
   const { person, api } = await open(answersWith([]));
   await person.type(field(), 'spinach{Enter}');
   await screen.findByRole('heading', { name: 'No recipe uses that' });
-  await person.click(screen.getByRole('button', { name: '30 min' }));
-  await person.click(await screen.findByRole('button', { name: 'Clear the limits' }));
+  await person.click(screen.getByRole('button', { name: '≤ 30 min' }));
+  await person.click(await screen.findByRole('button', { name: 'Clear the filters' }));
   const minutes = api.requestsTo(inspirationRoutes.find).map(({ body }) => body.maxMinutes);
   expect(minutes).toEqual([undefined, 30]);
-  expect(screen.getByRole('button', { name: 'Any time', pressed: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '≤ 30 min', pressed: false })).toBeTruthy();
 });
 
 test('other ideas are the next page, and after the last another order', async () => {

@@ -1,7 +1,7 @@
-/** Recipe ideas for the foods at hand (Spec 2, /inspiration). */
+/** Recipe ideas for the foods at hand (Spec 2, /inspiration): foods to tap, and what can be cooked with them below. */
 import { Button } from '@mantine/core';
-import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { useRef } from 'react';
+import { showToast } from '../../../ui/feedback/toast';
 import { Page } from '../../../ui/layout/page';
 import { FoodChips } from './food-chips';
 import { FoodField } from './food-field';
@@ -18,27 +18,26 @@ export function InspirationPage() {
   const found = useIdeas(question);
   const answers = useRef<HTMLElement>(null);
   const isAsking = kitchen.foods.length > 0;
-  const { total = 0 } = found.data ?? {};
-  const goToAnswers = () => showFromTop(answers.current);
   const handleShowOthers = (hasMore: boolean) => {
     showOthers(hasMore);
-    goToAnswers();
+    showFromTop(answers.current);
   };
   return (
-    <Page
-      title="Inspiration"
-      heading="What can I cook?"
-      lead="With what you have, in the time you have."
-    >
+    <Page title="Inspiration" heading="What can I cook?" lead="Tap what you want to use up.">
       <section aria-label="Your kitchen" className={classes.kitchen}>
-        <KitchenFoods kitchen={kitchen} />
-        <LimitFields limits={limits} onChange={changeLimits} />
-        {isAsking && total > 0 && <SeeIdeasButton total={total} onClick={goToAnswers} />}
+        <FoodChips kitchen={kitchen} />
+        <div className={classes.row}>
+          <FoodField kitchen={kitchen} />
+          <LimitFields limits={limits} onChange={changeLimits} kitchen={kitchen} />
+        </div>
       </section>
       <section ref={answers} tabIndex={-1} aria-label="Ideas for you" className={classes.answers}>
-        <p className={classes.count} aria-live="polite">
-          {isAsking && !found.isPlaceholderData && countText(total)}
-        </p>
+        <div className={classes.head}>
+          <p className={classes.count} aria-live="polite">
+            {isAsking && !found.isPlaceholderData && countText(found.data?.total ?? 0)}
+          </p>
+          {isAsking && <ClearButton kitchen={kitchen} />}
+        </div>
         <Ideas
           found={found}
           kitchen={kitchen}
@@ -47,18 +46,9 @@ export function InspirationPage() {
           onClearLimits={clearLimits}
           onShowOthers={handleShowOthers}
         />
-        <Basics isShown={kitchen.isLoaded && !(isAsking && found.isPending)} />
+        <Basics isShown={isAsking && !found.isPending} />
       </section>
     </Page>
-  );
-}
-
-function KitchenFoods({ kitchen }: { kitchen: Kitchen }) {
-  return (
-    <div>
-      <FoodField kitchen={kitchen} />
-      <FoodChips kitchen={kitchen} />
-    </div>
   );
 }
 
@@ -70,15 +60,19 @@ function showFromTop(section: HTMLElement | null): void {
   section?.scrollIntoView({ block: 'start' });
 }
 
-/** On a narrow screen the ideas are below the fields. */
-function SeeIdeasButton({ total, onClick }: { total: number; onClick: () => void }) {
+function ClearButton({ kitchen }: { kitchen: Kitchen }) {
   return (
     <Button
-      className={classes.toIdeas}
-      rightSection={<IconArrowDown size={18} stroke={2} aria-hidden />}
-      onClick={onClick}
+      variant="subtle"
+      px="xs"
+      onClick={(event) => {
+        // The button goes with the foods.
+        event.currentTarget.closest('section')?.focus({ preventScroll: true });
+        const onClick = kitchen.clear();
+        showToast({ kind: 'info', title: 'Foods cleared', action: { label: 'Undo', onClick } });
+      }}
     >
-      {total === 1 ? 'See 1 idea' : `See ${total} ideas`}
+      Clear all
     </Button>
   );
 }

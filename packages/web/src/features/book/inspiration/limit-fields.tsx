@@ -1,51 +1,94 @@
-/** Filters: time, course and whose recipes. */
+/** Filters in one row: the time there is, and the way to the others: what goes first, course and whose recipes. */
+import { UnstyledButton } from '@mantine/core';
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import { useId, useState } from 'react';
 import { courses } from '@saltbush/recipe-parser/recipe';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
-import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { capitalised } from '../../../ui/capitalised';
-import type { Limits } from './use-criteria';
+import chipRow from '../../../ui/fields/chip-row.module.css';
+import { ChoiceChips } from '../../../ui/fields/choice-chips';
+import { ManyChips } from '../../../ui/fields/many-chips';
 import classes from './limit-fields.module.css';
+import type { Kitchen } from './stored-pantry';
+import type { Limits } from './use-criteria';
 
 export interface LimitFieldsProps {
   limits: Limits;
   onChange: (change: Limits) => void;
+  kitchen: Pick<Kitchen, 'foods' | 'useUpFirst'>;
 }
 
-export function LimitFields({ limits, onChange }: LimitFieldsProps) {
+export function LimitFields({ limits, onChange, kitchen }: LimitFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
   return (
     <div className={classes.limits}>
-      <ChoiceChips
-        label="Time you have"
-        choices={times}
-        value={limits.maxMinutes ?? anyTime}
-        onChange={(minutes = anyTime) =>
-          onChange({ maxMinutes: minutes === anyTime ? undefined : minutes })
-        }
-      />
-      <details className={classes.more}>
-        <summary>More filters{inUseText(limits)}</summary>
-        <ChoiceChips
-          label="Course"
-          choices={courses.map((value) => ({ value, label: capitalised(value) }))}
-          value={limits.course}
-          onChange={(course) => onChange({ course })}
-        />
-        <ChoiceChips
-          label="Whose recipes"
-          choices={whose}
-          value={limits.from}
-          onChange={(from) => onChange({ from })}
-        />
-      </details>
+      <fieldset className={chipRow.chips} aria-label="Filters">
+        <UnstyledButton
+          className={chipRow.chip}
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+          Filters{inUseText(limits)}
+        </UnstyledButton>
+        {times.map((minutes) => (
+          <TimeChip key={minutes} minutes={minutes} limits={limits} onChange={onChange} />
+        ))}
+      </fieldset>
+      <div id={moreId} className={classes.more} hidden={!isOpen}>
+        <MoreFilters limits={limits} onChange={onChange} kitchen={kitchen} />
+      </div>
     </div>
   );
 }
 
-const anyTime = 0;
-const times = [
-  ...[15, 30, 45, 60].map((value) => ({ value, label: formatMinutes(value) })),
-  { value: anyTime, label: 'Any time' },
-];
+interface TimeChipProps extends Pick<LimitFieldsProps, 'limits' | 'onChange'> {
+  minutes: number;
+}
+
+function TimeChip({ minutes, limits, onChange }: TimeChipProps) {
+  const isChosen = limits.maxMinutes === minutes;
+  return (
+    <UnstyledButton
+      className={chipRow.chip}
+      aria-pressed={isChosen}
+      onClick={() => onChange({ maxMinutes: isChosen ? undefined : minutes })}
+    >
+      ≤ {formatMinutes(minutes)}
+    </UnstyledButton>
+  );
+}
+
+function MoreFilters({ limits, onChange, kitchen: { foods, useUpFirst } }: LimitFieldsProps) {
+  return (
+    <>
+      {foods.length > 1 && (
+        <ManyChips
+          label="Use up first"
+          choices={foods.map(({ name }) => ({ value: name, label: name }))}
+          value={foods.filter(({ isToUseUp }) => isToUseUp).map(({ name }) => name)}
+          onChange={useUpFirst}
+        />
+      )}
+      <ChoiceChips
+        label="Course"
+        choices={courses.map((value) => ({ value, label: capitalised(value) }))}
+        value={limits.course}
+        onChange={(course) => onChange({ course })}
+      />
+      <ChoiceChips
+        label="Whose recipes"
+        choices={whose}
+        value={limits.from}
+        onChange={(from) => onChange({ from })}
+      />
+    </>
+  );
+}
+
+const times = [15, 30, 45, 60];
 
 const whose = [
   { value: 'own', label: 'My own' },

@@ -18,8 +18,10 @@ export interface Kitchen {
   /** Limited to the maximum; newest last. */
   add: (names: readonly string[]) => void;
   remove: (name: string) => void;
-  toggleUseUp: (name: string) => void;
-  clear: () => void;
+  /** These and no others. */
+  useUpFirst: (names: readonly string[]) => void;
+  /** @returns what takes it back */
+  clear: () => () => void;
 }
 
 export function useKitchen(): Kitchen {
@@ -30,11 +32,12 @@ export function useKitchen(): Kitchen {
     isFull: foods.length >= inspirationLimits.foods,
     add: (names) => change((current) => withFoods(current, names)),
     remove: (name) => change((current) => current.filter((food) => food.name !== name)),
-    toggleUseUp: (name) =>
-      change((current) =>
-        current.map((food) => (food.name === name ? { name, isToUseUp: !food.isToUseUp } : food)),
-      ),
-    clear: () => change(() => []),
+    useUpFirst: (names) =>
+      change((current) => current.map(({ name }) => ({ name, isToUseUp: names.includes(name) }))),
+    clear: () => {
+      change(() => []);
+      return () => change((added) => [...foods, ...added.filter(isNotIn(foods))]);
+    },
   };
 }
 
@@ -57,6 +60,11 @@ const kitchen = workList<FoodInKitchen>({
 
 const change = (next: (foods: readonly FoodInKitchen[]) => readonly FoodInKitchen[]): void =>
   void kitchen.change(next);
+
+const isNotIn =
+  (foods: readonly FoodInKitchen[]) =>
+  ({ name }: FoodInKitchen): boolean =>
+    !foods.some((food) => food.name === name);
 
 function withFoods(
   foods: readonly FoodInKitchen[],
