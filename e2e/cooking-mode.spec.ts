@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { untilTimersStored } from './pages/device';
-import { writeRecipe } from './pages/recipes';
+import { planTonight } from './pages/menu-maker';
+import { writeByCall, writeRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
 import { desktop, openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
+import { expectGoodInEachLook } from './setup/inspect';
 
 shareBrowser();
 
@@ -112,12 +114,43 @@ it('a cook gets through a recipe by keyboard only', async () => {
 
   await page.goForward();
   await page.getByRole('button', { name: 'Keep cooking' }).press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('complementary', { name: 'Ingredients' }).getByText('pumpkin').waitFor();
   await page.keyboard.press('End');
+  await page.getByRole('radio', { name: '4 stars' }).focus();
+  const rated = page.waitForResponse(/\/rate$/);
+  await page.keyboard.press('Space');
+  expect((await rated).status()).toBe(200);
+  await page.getByRole('radio', { name: '4 stars', checked: true }).waitFor();
+  await expectGoodInEachLook(page, 'the end of cooking');
   await page.getByRole('button', { name: 'I cooked it' }).press('Enter');
   await page.getByRole('link', { name: 'Start cooking' }).waitFor();
   await page.getByText('Noted in the cook log').waitFor();
   await page.getByRole('heading', { name: 'Cook log' }).scrollIntoViewIfNeeded();
   await page.getByText('Cooked once, today').waitFor();
+});
+
+it('a cook who has planned for more than eat plans the leftovers at the end, and adds a photo', async () => {
+  const page = await openSignedIn('Left Over', phone);
+  const recipeId = await writeByCall(page, soup);
+  await planTonight(page, recipeId);
+  await page.goto(`/recipes/${recipeId}/cook`);
+  await screenOf(page, 'Get ready').waitFor();
+  for (let step = 0; step <= soup.steps.length; step += 1) await next(page).tap();
+  await screenOf(page, 'That was the last step').waitFor();
+  await page.getByRole('heading', { name: 'Plan leftovers for 2' }).waitFor();
+  await page.getByRole('button', { name: /^Lunch, / }).tap();
+  await page.getByText(/^Leftovers are planned for /).waitFor();
+  await page.getByRole('link', { name: 'Next: lunch tomorrow Pumpkin soup, leftovers' }).waitFor();
+  await page.getByLabel('Add a photo').setInputFiles({
+    name: 'soup.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await page.getByRole('heading', { name: 'Cook log' }).scrollIntoViewIfNeeded();
+  await page.getByText('Cooked once, today').waitFor();
+  await page.getByRole('img', { name: /^Photo of the dish/ }).waitFor();
 });
 
 /** Swipes from right to left by touch events of the browser. */

@@ -49,9 +49,10 @@ export const defaultMeal = 'dinner';
  * @example inOrderOfMeals([roast, toast]) // [toast, roast], a dinner and a breakfast
  */
 export const inOrderOfMeals = (entries: readonly MenuEntry[]): MenuEntry[] =>
-  entries.toSorted((a, b) => rankOf(a.meal) - rankOf(b.meal));
+  entries.toSorted((a, b) => rankOfMeal(a.meal) - rankOfMeal(b.meal));
 
-function rankOf(meal: string): number {
+/** @example rankOfMeal('Lunch') < rankOfMeal('dinner') // true */
+export function rankOfMeal(meal: string): number {
   const rank = (meals as readonly string[]).indexOf(meal.toLowerCase());
   return rank < 0 ? meals.length : rank;
 }

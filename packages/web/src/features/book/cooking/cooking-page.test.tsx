@@ -3,11 +3,14 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
 import { cookingRoutes } from '@saltbush/contract/book/cooking';
 import { AppError } from '@saltbush/contract/errors';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
+import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { Timers } from '../../../app/shell/timers';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { laksa } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';
+import { stubWideWindow } from '../../../testing/stub-layout';
 import { CookingPage } from './cooking-page';
 
 const cake: RecipeOnWire = {
@@ -128,19 +131,26 @@ describe('the screens', () => {
     expect(preview()).toBe('Finish');
   });
 
-  test('the last screen of cooking is the end: cooked and rated, or a step back', async () => {
-    const logged = answer(cookLogRoutes.add, ({ params, body }) => ({
-      _id: params.id,
-      recipeId: params.id,
-      ...body,
-    }));
+  const logged = answer(cookLogRoutes.add, ({ params, body }) => ({
+    _id: params.id,
+    recipeId: params.id,
+    ...body,
+  }));
+  const noReviews = {
+    reviews: [],
+    ratingCount: 0,
+    total: 0,
+    page: 1,
+    limit: 10,
+    hasMore: false,
+  };
+
+  test('the last screen of cooking is the end: noted in the cook log, or a step back', async () => {
     const { person, address, api } = await open(cake, { api: [counted, logged] });
     await person.keyboard('{End}');
     expect(heading()).toBe('That was the last step');
     expect(screen.queryByRole('button', { name: /^(Next|Finish)/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Rate it' }).getAttribute('href')).toBe(
-      `/recipes/${cake._id}#reviews`,
-    );
+    screen.getByRole('button', { name: 'Previous' });
     await person.click(screen.getByRole('button', { name: 'I cooked it' }));
     await waitFor(() => expect(address()).toBe(`/recipes/${cake._id}`));
     expect(api.requestsTo(cookLogRoutes.add)).toMatchObject([
@@ -148,6 +158,89 @@ describe('the screens', () => {
     ]);
     await comeBack();
     expect(heading()).toBe('Get ready');
+  });
+
+  test('the end of cooking stays open when it could not be noted, and a second press tries again', async () => {
+    let reply: AppError | undefined = new AppError('INTERNAL');
+    const once = answer(cookLogRoutes.add, ({ params, body }) => {
+      const failure = reply;
+      reply = undefined;
+      return failure ?? { _id: params.id, recipeId: params.id, ...body };
+    });
+    const { person, address } = await open(cake, { api: [counted, once] });
+    await person.keyboard('{End}');
+    await person.click(screen.getByRole('button', { name: 'I cooked it' }));
+    await screen.findByText('Not noted in the cook log');
+    expect(heading()).toBe('That was the last step');
+    await person.click(screen.getByRole('button', { name: 'I cooked it' }));
+    await waitFor(() => expect(address()).toBe(`/recipes/${cake._id}`));
+  });
+
+  test('a photo at the end of cooking is in the log at once, and the cooking is noted once', async () => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => {};
+    const imageUrl = '/images/019a0000-0000-7000-8000-000000000001/800.webp';
+    const uploaded = { imageUrl, colour: '#000000', width: 9, height: 6 };
+    const { person, address, api } = await open(cake, {
+      api: [counted, logged, answer(imagesRoutes.upload, uploaded)],
+    });
+    await person.keyboard('{End}');
+    const photo = new File([new Uint8Array(2_000)], 'cake.png', { type: 'image/png' });
+    await person.upload(screen.getByLabelText('Add a photo'), photo);
+    await person.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(address()).toBe(`/recipes/${cake._id}`));
+    expect(api.requestsTo(cookLogRoutes.add).map(({ body }) => body.imageUrl)).toEqual([imageUrl]);
+  });
+
+  test('stars at the end of cooking are saved at once, and the words of an earlier review stay', async () => {
+    const mine = {
+      user: { _id: cake.owner._id, username: 'Priya' },
+      rating: 3,
+      review: 'Needs more lemon.',
+      createdAt: '2026-11-01T00:00:00.000Z',
+      updatedAt: '2026-11-01T00:00:00.000Z',
+    };
+    const { person, api } = await open(cake, {
+      api: [
+        counted,
+        answer(reviewsRoutes.list, { ...noReviews, mine }),
+        answer(reviewsRoutes.rate, { mine, ratingAverage: 3, ratingCount: 1 }),
+      ],
+    });
+    await person.keyboard('{End}');
+    await person.click(await screen.findByRole('radio', { name: '5 stars' }));
+    await waitFor(() => expect(api.requestsTo(reviewsRoutes.rate)).toHaveLength(1));
+    expect(api.requestsTo(reviewsRoutes.rate)[0]!.body).toEqual({
+      rating: 5,
+      review: 'Needs more lemon.',
+    });
+    expect(heading()).toBe('That was the last step');
+  });
+
+  test('arrow keys on the stars choose among them, and do not leave the end of cooking', async () => {
+    const { person } = await open(cake, {
+      api: [counted, answer(reviewsRoutes.list, noReviews)],
+    });
+    await person.keyboard('{End}');
+    (await screen.findByRole('radio', { name: '3 stars' })).focus();
+    await person.keyboard('{ArrowLeft}');
+    expect(heading()).toBe('That was the last step');
+  });
+
+  describe('on a wide screen', () => {
+    stubWideWindow();
+
+    test('all ingredients stand beside each step on a wide screen', async () => {
+      const { person } = await open();
+      await person.click(next());
+      const beside = within(screen.getByRole('complementary', { name: 'Ingredients' }));
+      expect(beside.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+        '150 g butter',
+        '¾ cup caster sugar',
+        '3 eggs, at room temperature',
+        '250 g plain flour',
+      ]);
+    });
   });
 
   test('the screens of cooking are for as many as the recipe was read for, in the same measures', async () => {

@@ -1,4 +1,5 @@
 /** Public API: what other features may do with the meal plan. */
+export { AfterCooking } from './after-cooking/after-cooking.lazy';
 export { AddToMealPlanButton } from './add/add-to-meal-plan-button';
 export { AddToMealPlanDialog } from './add/add-to-meal-plan-dialog';
 export { planAndAnnounceSharing } from './plan/announce-sharing';

@@ -1,4 +1,5 @@
 /** Notes with one tap that a recipe was cooked today, in the log of the plan that is shown. */
+import type { CookLogEntry } from '@saltbush/contract/plan/cook-log';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { describeError } from '../../../api/describe-error';
 import { useViewMode } from '../../../api/view-mode';
@@ -6,23 +7,43 @@ import { showToast } from '../../../ui/feedback/toast';
 import { useToday } from '../../device/view-mode';
 import { useChangeLog } from './use-cook-log';
 
-/** The function never rejects: a toast says how it went, and undoes it. */
+export interface LoggedToday {
+  imageUrl?: string | undefined;
+  /** Of this cooking, which gets the image. */
+  entry?: CookLogEntry | undefined;
+  onUndo?: () => void;
+}
+
+/** The function never rejects: a toast says how it went, and undoes it. It returns the entry that is stored. */
 export function useLogToday({ _id, title }: Pick<RecipeOnWire, '_id' | 'title'>) {
   const householdId = useViewMode();
   const cookedOn = useToday(householdId);
-  const { add, remove } = useChangeLog(_id);
-  return async (): Promise<void> => {
+  const { add, update, remove } = useChangeLog(_id);
+  return async ({ imageUrl, entry, onUndo }: LoggedToday = {}): Promise<
+    CookLogEntry | undefined
+  > => {
     try {
-      const entry = await add({ cookedOn, people: [] }, householdId);
+      if (entry) {
+        const { note, people } = entry;
+        await update(entry, { cookedOn: entry.cookedOn, note, people, imageUrl });
+        return { ...entry, imageUrl };
+      }
+      const added = await add({ cookedOn, people: [], imageUrl }, householdId);
+      const undo = () => {
+        onUndo?.();
+        void remove(added);
+      };
       showToast({
         kind: 'success',
         title: 'Noted in the cook log',
         message: title,
-        action: { label: 'Undo', onClick: () => void remove(entry) },
+        action: { label: 'Undo', onClick: undo },
       });
+      return added;
     } catch (error) {
       const { message } = describeError(error);
       showToast({ kind: 'error', title: 'Not noted in the cook log', message });
+      return undefined;
     }
   };
 }

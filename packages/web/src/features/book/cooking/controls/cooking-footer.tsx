@@ -1,10 +1,12 @@
-/** Back and Next; Next names the next screen. */
-import { UnstyledButton } from '@mantine/core';
+/** Back and Next; Next names the next screen, and at the end it is what ends the cooking. */
+import { Button, UnstyledButton } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { doneScreen, readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import { excerpt } from '@saltbush/domain/book/cooking/excerpt';
+import type { Finish } from '../state/use-finish';
 import classes from './cooking-footer.module.css';
 
 export interface CookingFooterProps {
@@ -12,12 +14,14 @@ export interface CookingFooterProps {
   at: number;
   onPrevious: () => void;
   onNext: () => void;
+  finish: Finish;
 }
 
 /** Maximum length on a wide screen; CSS truncates on a narrow one. */
 const previewLength = 60;
 
-export function CookingFooter({ recipe, at, onPrevious, onNext }: CookingFooterProps) {
+export function CookingFooter(props: CookingFooterProps) {
+  const { recipe, at, onPrevious, onNext, finish } = props;
   const next = recipe.instructions[at];
   return (
     <nav className={classes.foot} aria-label="Steps">
@@ -27,7 +31,9 @@ export function CookingFooter({ recipe, at, onPrevious, onNext }: CookingFooterP
           Previous
         </UnstyledButton>
       )}
-      {at < doneScreen(recipe) && (
+      {at === doneScreen(recipe) ? (
+        <FinishButton {...finish} />
+      ) : (
         <UnstyledButton className={classes.next} onClick={onNext}>
           <span className={classes.text}>
             <span className={classes.way}>{next === undefined ? 'Finish' : 'Next'}</span>
@@ -39,5 +45,18 @@ export function CookingFooter({ recipe, at, onPrevious, onNext }: CookingFooterP
         </UnstyledButton>
       )}
     </nav>
+  );
+}
+
+function FinishButton({ isLogged, isBusy, finish }: Finish) {
+  return (
+    <Button
+      className={classes.finish}
+      leftSection={<IconCheck size={22} stroke={2} aria-hidden />}
+      loading={isBusy}
+      onClick={finish}
+    >
+      {isLogged ? 'Done' : 'I cooked it'}
+    </Button>
   );
 }

@@ -3,7 +3,7 @@
  * - Left and Right change the screen, Home and End go to the first and last, Escape leaves.
  * - Up and Down scroll; Space scrolls while there is more text, then goes to the next screen;
  *   Shift+Space the reverse.
- * - Focused controls keep their own keys: Space clicks a button or ticks a box.
+ * - Focused controls keep their own keys: Space clicks a button or ticks a box, arrows choose among stars.
  */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
@@ -19,6 +19,7 @@ export interface CookingKeys {
 export function useCookingKeys(text: RefObject<HTMLElement | null>, keys: CookingKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isArrow(event) && isChoice(event.target)) return;
     const press = pressOf(event, text.current, keys);
     if (!press) return;
     event.preventDefault();
@@ -65,6 +66,11 @@ function pressOf(
       return undefined;
   }
 }
+
+const isArrow = ({ key }: KeyboardEvent): boolean => key.startsWith('Arrow');
+
+const isChoice = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'radio';
 
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button, input, select, textarea') !== null;

@@ -1,5 +1,6 @@
 /** The screens of cooking mode, one at a time: ingredients, steps, done. */
-import { useRef } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef, type RefObject } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { doneScreen, readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
@@ -11,31 +12,26 @@ import { CookingFrame } from '../cooking-frame';
 import classes from './cooking-screens.module.css';
 import { DoneScreen } from './done-screen';
 import { GetReady } from './get-ready';
+import { IngredientsBeside } from './ingredients-beside';
 import { ScreenAnnouncer } from './screen-announcer';
 import { StepScreen } from './step-screen';
 import type { ActiveCooking } from '../state/use-cooking';
+import { useFinish, type Finish } from '../state/use-finish';
 import { useCookingKeys } from '../controls/use-cooking-keys';
 import { useLeave } from '../controls/use-leave';
 import { useSwipe } from '../controls/use-swipe';
 
 export function CookingScreens(props: ActiveCooking & { recipe: RecipeOnWire }) {
-  const { recipe, cooking, goTo } = props;
+  const { recipe, cooking, goTo, end } = props;
   const { at, serves } = cooking;
   const last = doneScreen(recipe);
   const region = useRef<HTMLElement>(null);
   // Loaded here, so that a new screen does not wait for it.
   const { factor, measures, readers } = useRecipeReading(recipe, serves);
   const method = useMethod(recipe, factor, measures.to);
-  const onPrevious = () => goTo(at - 1);
-  const onNext = () => goTo(at + 1);
-  useCookingKeys(region, {
-    onPrevious,
-    onNext,
-    onFirst: () => goTo(readyScreen),
-    onLast: () => goTo(last),
-    onLeave: useLeave(recipe._id),
-  });
-  const swipe = useSwipe({ onPrevious, onNext });
+  const onLeave = useLeave(recipe._id);
+  const ways = useWays({ at, last, goTo, onLeave, region });
+  const finish = useFinish({ recipe, onEnd: end, onLeave });
   return (
     <CookingFrame recipe={recipe} amount={amountText(recipe, serves)} progress={at / last}>
       {/* The key makes each screen start scrolled to the top. */}
@@ -46,9 +42,9 @@ export function CookingScreens(props: ActiveCooking & { recipe: RecipeOnWire }) 
         aria-labelledby="screen"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a browser without focus for what scrolls leaves the keyboard out
         tabIndex={0}
-        {...swipe}
+        {...ways.swipe}
       >
-        <Screen {...props} readers={readers} method={method} />
+        <Screen {...props} readers={readers} method={method} finish={finish} />
       </section>
       <ScreenAnnouncer at={at} region={region} />
       <TimerStrip
@@ -56,19 +52,40 @@ export function CookingScreens(props: ActiveCooking & { recipe: RecipeOnWire }) 
         step={at > readyScreen && at < last ? at : undefined}
         onGoToStep={goTo}
       />
-      <CookingFooter recipe={recipe} at={at} onPrevious={onPrevious} onNext={onNext} />
+      <CookingFooter recipe={recipe} at={at} {...ways.steps} finish={finish} />
     </CookingFrame>
   );
+}
+
+interface WaysOptions extends Pick<ActiveCooking, 'goTo'> {
+  at: number;
+  last: number;
+  onLeave: () => void;
+  region: RefObject<HTMLElement | null>;
+}
+
+/** From screen to screen: by buttons, by keys, and by a finger. */
+function useWays({ at, last, goTo, onLeave, region }: WaysOptions) {
+  const steps = { onPrevious: () => goTo(at - 1), onNext: () => goTo(at + 1) };
+  useCookingKeys(region, {
+    ...steps,
+    onFirst: () => goTo(readyScreen),
+    onLast: () => goTo(last),
+    onLeave,
+  });
+  return { steps, swipe: useSwipe(steps) };
 }
 
 interface ScreenProps extends ActiveCooking {
   recipe: RecipeOnWire;
   readers: AmountReaders;
   method: StepPart[][] | undefined;
+  finish: Finish;
 }
 
-function Screen({ recipe, cooking, toggle, end, readers, method }: ScreenProps) {
+function Screen({ recipe, cooking, toggle, readers, method, finish }: ScreenProps) {
   const { at, ticked } = cooking;
+  const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   if (at === readyScreen) {
     return (
       <GetReady
@@ -79,8 +96,16 @@ function Screen({ recipe, cooking, toggle, end, readers, method }: ScreenProps) 
       />
     );
   }
-  if (at === doneScreen(recipe)) return <DoneScreen recipe={recipe} onEnd={end} />;
-  return <StepScreen recipe={recipe} step={at} parts={method?.[at - 1]} readers={readers} />;
+  if (at === doneScreen(recipe)) return <DoneScreen recipe={recipe} finish={finish} />;
+  const step = <StepScreen recipe={recipe} step={at} parts={method?.[at - 1]} readers={readers} />;
+  return isWide && recipe.ingredients.length > 0 ? (
+    <div className={classes.columns}>
+      <div>{step}</div>
+      <IngredientsBeside ingredients={recipe.ingredients} read={readers.readWhole} />
+    </div>
+  ) : (
+    step
+  );
 }
 
 /** For how many it is cooked, or how many times where nobody has said. */

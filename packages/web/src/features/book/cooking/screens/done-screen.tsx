@@ -1,57 +1,73 @@
-/** After the last step. */
-import { Button, Group, Title } from '@mantine/core';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+/** After the last step: the dish, what one thought of it, a photo, its leftovers, and the next meal. */
+import { Title } from '@mantine/core';
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
-import { paths } from '../../../../paths';
-import { LinkButton } from '../../../../ui/link-button';
-import { useLogToday } from '../../../recipe/cook-log';
-import classes from './cooking-screens.module.css';
-import { useLeave } from '../controls/use-leave';
+import { imageMediaTypes } from '@saltbush/contract/recipe/images';
+import { FileButton } from '../../../../ui/fields/file-button';
+import { Image } from '../../../../ui/images/image';
+import { AfterCooking } from '../../../plan/meal-plans';
+import { RecipeCover } from '../../../recipe/recipes';
+import { QuickRating } from '../../reviews';
+import type { Finish } from '../state/use-finish';
+import screenClasses from './cooking-screens.module.css';
+import classes from './done-screen.module.css';
 
 export interface DoneScreenProps {
-  recipe: Pick<RecipeOnWire, '_id' | 'title'>;
-  /** Removes the stored session. */
-  onEnd: () => void;
+  recipe: RecipeOnWire;
+  finish: Finish;
 }
 
-export function DoneScreen({ recipe, onEnd }: DoneScreenProps) {
-  const leave = useLeave(recipe._id);
-  const logToday = useLogToday(recipe);
-  const handleCooked = () => {
-    void logToday();
-    onEnd();
-    leave();
-  };
+export function DoneScreen({ recipe, finish }: DoneScreenProps) {
   return (
-    <>
-      <Title order={2} id="screen" className={classes.heading} data-announced>
-        That was the last step
-      </Title>
-      <p className={classes.text} data-announced>
-        Enjoy your meal.
-      </p>
-      <Group>
-        <Button
-          size="lg"
-          leftSection={<IconCheck size={22} stroke={2} aria-hidden />}
-          onClick={handleCooked}
-        >
-          I cooked it
-        </Button>
-        <LinkButton
-          size="lg"
-          variant="default"
-          to={paths.recipe}
-          params={{ id: recipe._id }}
-          hash="reviews"
-          replace
-          leftSection={<IconStar size={22} stroke={1.75} aria-hidden />}
-          onClick={onEnd}
-        >
-          Rate it
-        </LinkButton>
-      </Group>
-    </>
+    <div className={classes.done}>
+      <Dish recipe={recipe} photoUrl={finish.photoUrl} />
+      <div className={classes.rest}>
+        <div>
+          <Title order={2} id="screen" className={screenClasses.heading} data-announced>
+            That was the last step
+          </Title>
+          <p className={classes.wish} data-announced>
+            Enjoy your meal.
+          </p>
+        </div>
+        <div className={classes.opinion}>
+          <QuickRating recipe={recipe} whileLoading={<div className={classes.stars} />} />
+          <AddPhoto {...finish} />
+        </div>
+        <AfterCooking recipeId={recipe._id} />
+      </div>
+    </div>
+  );
+}
+
+function Dish({ recipe, photoUrl }: { recipe: RecipeOnWire; photoUrl: string | undefined }) {
+  return (
+    <div className={classes.dish}>
+      {photoUrl === undefined ? (
+        <RecipeCover recipe={recipe} sizes="(min-width: 48em) 22rem, 100vw" isEager />
+      ) : (
+        <Image src={photoUrl} alt="Your photo" isEager />
+      )}
+    </div>
+  );
+}
+
+function AddPhoto({ upload: { stage, error, send }, photoUrl }: Finish) {
+  return (
+    <div>
+      <FileButton
+        icon={<IconCamera size={20} stroke={1.75} aria-hidden />}
+        accept={imageMediaTypes.join(',')}
+        onFiles={([file]) => file && void send(file)}
+      >
+        {photoUrl === undefined ? 'Add a photo' : 'Change photo'}
+      </FileButton>
+      <output>{stage && 'Uploading …'}</output>
+      {error && (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

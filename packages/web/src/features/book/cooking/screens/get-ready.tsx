@@ -1,9 +1,9 @@
 /** Checklist of the ingredients before the first step. */
 import { Title } from '@mantine/core';
-import { type ConvertedAmount, trailingAmountText } from '@saltbush/recipe-parser/ingredients';
-import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
-import { type AmountReaders, AmountText, amountText } from '../../../recipe/recipe-content';
+import { toSections } from '@saltbush/recipe-parser/recipe';
+import type { AmountReaders } from '../../../recipe/recipe-content';
 import classes from './cooking-screens.module.css';
+import { IngredientLine } from './ingredient-line';
 
 export interface GetReadyProps {
   ingredients: AmountReaders['ingredients'];
@@ -37,7 +37,7 @@ export function GetReady({ ingredients, read, ticked, onToggle }: GetReadyProps)
                     checked={ticked.includes(place)}
                     onChange={() => onToggle(place)}
                   />
-                  <ReadyLine ingredient={ingredient} shown={read(ingredient)} />
+                  <IngredientLine ingredient={ingredient} shown={read(ingredient)} />
                 </label>
               </li>
             ))}
@@ -45,29 +45,5 @@ export function GetReady({ ingredients, read, ticked, onToggle }: GetReadyProps)
         </div>
       ))}
     </>
-  );
-}
-
-interface ReadyLineProps {
-  ingredient: Ingredient;
-  shown: ConvertedAmount;
-}
-
-function ReadyLine({ ingredient: { name, note }, shown }: ReadyLineProps) {
-  const text = amountText(shown);
-  const behind = trailingAmountText(text);
-  return (
-    <span>
-      {text && behind === undefined && (
-        <>
-          <strong className={classes.amount}>
-            <AmountText text={text} />
-          </strong>{' '}
-        </>
-      )}
-      {name}
-      {behind && <span className={classes.note}>, {behind}</span>}
-      {note && <span className={classes.note}>, {note}</span>}
-    </span>
   );
 }

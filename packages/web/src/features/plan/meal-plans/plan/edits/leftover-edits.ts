@@ -1,7 +1,8 @@
 /** Edits of leftovers. Each is one step. */
 import { quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
-import { addEntry, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import { addEntry, type Menu, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   formatShortDay,
   mondayOf,
@@ -9,32 +10,35 @@ import {
   type PlainDate,
 } from '@saltbush/domain/plan/days/week';
 import type { MealOperation } from '@saltbush/domain/plan/meal-plans/operations-of-edit';
-import type { EditContext, PlannerState } from './edit-context';
+import type { Edit, EditContext, PlannerState } from './edit-context';
 import { nameOfEntry } from '../entry-name';
 import { newEntry } from './new-entry';
-import type { PlanActions } from '../planner-context';
+import type { LeftoversChoice, PlanActions } from '../planner-context';
 
 export function leftoverEdits({ latest, run }: EditContext): Pick<PlanActions, 'planLeftovers'> {
   return {
-    planLeftovers: (entry, { date, meal, eaten, later }) => {
+    planLeftovers: (entry, choice) => {
       const card = latest().plan.cards.get(entry.recipeId ?? '');
-      if (!card) return;
-      const added: MenuEntry = {
-        ...newEntry({
-          recipeId: card._id,
-          meal,
-          quantity: quantityFor(later, countedServes(card)),
-        }),
-        leftoverOf: entry.id,
-      };
-      run({
-        week: mondayOf(date),
-        change: (menu) => addEntry(menu, added, weekdayOf(date)),
-        also: quantityChange(entry, quantityFor(eaten, countedServes(card))),
-        text: `Leftovers of ${nameOfEntry(entry, card)} are planned for ${formatShortDay(date)}.`,
-      });
+      if (card) run(editOfLeftovers(entry, card, choice));
     },
   };
+}
+
+/** Adds a meal of leftovers; the meal that is cooked for it has what is eaten at it. */
+export function editOfLeftovers(
+  entry: MenuEntry,
+  card: RecipeCard,
+  { date, meal, eaten, later }: LeftoversChoice,
+) {
+  const serves = countedServes(card);
+  const quantity = quantityFor(later, serves);
+  const added = { ...newEntry({ recipeId: card._id, meal, quantity }), leftoverOf: entry.id };
+  return {
+    week: mondayOf(date),
+    change: (menu: Menu) => addEntry(menu, added, weekdayOf(date)),
+    also: quantityChange(entry, quantityFor(eaten, serves)),
+    text: `Leftovers of ${nameOfEntry(entry, card)} are planned for ${formatShortDay(date)}.`,
+  } satisfies Edit;
 }
 
 /** A copy of leftovers is of the same meal, unless it is put before it: then it is a dish of its own. */

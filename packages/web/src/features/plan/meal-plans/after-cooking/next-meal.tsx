@@ -1,0 +1,55 @@
+/** The next planned meal, which opens its recipe. */
+import { Link } from '@tanstack/react-router';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { PlannedNext } from '@saltbush/domain/plan/meal-plans/after-cooking';
+import { paths } from '../../../../paths';
+import { Plate } from '../../../../ui/images/plate';
+import { RecipeThumb } from '../days/recipe-thumb';
+import { nameOfEntry } from '../plan/entry-name';
+import type { WeekPlan } from '../plan/use-week-plan';
+import classes from './after-cooking.module.css';
+
+export interface NextMealProps extends PlannedNext {
+  plan: Pick<WeekPlan, 'cards' | 'leftovers'>;
+  today: PlainDate;
+}
+
+export function NextMeal({ date, entry, plan, today }: NextMealProps) {
+  const card = plan.cards.get(entry.recipeId ?? '');
+  const isLeftover = plan.leftovers.cookedAt.has(entry.id);
+  const text = (
+    <span className={classes.text}>
+      <span className={classes.when}>
+        Next: {entry.meal} {dayText(date, today)}
+      </span>{' '}
+      <span className={classes.name}>
+        {nameOfEntry(entry, card)}
+        {isLeftover && ', leftovers'}
+      </span>
+    </span>
+  );
+  if (entry.recipeId === undefined) {
+    return (
+      <p className={classes.next}>
+        <span className={classes.plate}>
+          <Plate />
+        </span>
+        {text}
+      </p>
+    );
+  }
+  return (
+    <Link to={paths.recipe} params={{ id: entry.recipeId }} className={classes.next}>
+      <RecipeThumb card={card} />
+      {text}
+      <IconChevronRight className={classes.arrow} size={20} stroke={1.75} aria-hidden />
+    </Link>
+  );
+}
+
+/** @example dayText('2026-11-28', '2026-11-27') // 'tomorrow' */
+function dayText(date: PlainDate, today: PlainDate): string {
+  if (date === today) return 'today';
+  return date === addDays(today, 1) ? 'tomorrow' : `on ${formatShortDay(date)}`;
+}
