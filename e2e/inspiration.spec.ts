@@ -81,9 +81,9 @@ it('foods are chosen by keyboard, and ideas stand below them', async () => {
   await page.getByRole('button', { name: 'More foods' }).focus();
   await page.keyboard.press('Enter');
   // The focus is on the first food that came.
-  expect(await page.locator(':focus').textContent()).toBe('cheese');
+  expect(await page.locator(':focus').textContent()).toBe('capsicum');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'cheese', exact: true, pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'capsicum', exact: true, pressed: true }).waitFor();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'potatoes', exact: true }).press('Enter');
   const rosti = page.getByRole('list', { name: 'Ideas' }).getByRole('listitem');

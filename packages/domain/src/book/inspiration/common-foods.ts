@@ -30,8 +30,9 @@ export interface FoodToChoose {
  * bought for the cupboard.
  */
 export const foodsToChoose: readonly FoodToChoose[] = `
-  chicken, egg: eggs, beef-mince, potato: potatoes, tomato: tomatoes, carrot: carrots, spinach, mushroom: mushrooms,
-  capsicum, broccoli, zucchini, cheese, bacon, salmon, onion: onions, rice, pasta, bread, lamb, pork, ham, prawn: prawns,
+  chicken, egg: eggs, beef-mince, potato: potatoes, tomato: tomatoes, carrot: carrots, spinach, broccoli, cheese,
+  mushroom: mushrooms, capsicum, zucchini, bacon, salmon, onion: onions, rice, pasta, bread, lamb, pork, ham,
+  prawn: prawns,
   sausage: sausages, pumpkin, sweet-potato: sweet potatoes, cabbage, cauliflower, leek: leeks, celery, cucumber,
   avocado: avocados, eggplant, cream, yoghurt, banana: bananas, apple: apples
 `

@@ -50,8 +50,8 @@ export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
   );
 }
 
-/** What fits three rows of a phone. */
-const firstCount = 11;
+/** With "More foods" they fill four rows of a phone. */
+const firstCount = 10;
 
 const offeredNames = new Set(foodsToChoose.map(({ name }) => name));
 

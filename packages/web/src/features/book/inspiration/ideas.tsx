@@ -90,7 +90,11 @@ const noRecipes: { _id: string }[] = [];
 function NothingAtHand() {
   return (
     <EmptyState
-      image={<Plate />}
+      image={
+        <div className={classes.plate}>
+          <Plate />
+        </div>
+      }
       title="Start with what is in the fridge"
       hint="Tap two or three foods. Ideas come from your recipes, those shared with you and those on Saltbush."
     />

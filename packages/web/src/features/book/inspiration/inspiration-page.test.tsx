@@ -132,7 +132,7 @@ test('foods that are offered later appear at once, with the focus on the first o
   await person.click(screen.getByRole('button', { name: 'More foods' }));
   const celery = screen.getByRole('button', { name: 'celery' });
   expect(celery).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'cheese' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'capsicum' }));
   expect(screen.queryByRole('button', { name: 'More foods' })).toBeNull();
 });
 
