@@ -79,6 +79,9 @@ it('a forgotten password is reset by a link that works once', async () => {
 it('every section of the account, and every control in it, is reached by keyboard', async () => {
   const page = await openSignedIn('Keys', desktop);
   await page.goto('/account');
+  await page.getByRole('link', { name: 'Plan Free' }).waitFor();
+  expect(await findUnreached(page), 'the account').toEqual([]);
+  await pressFocused(page, page.getByRole('link', { name: 'Name Keys' }));
   const menu = page.getByRole('navigation', { name: 'Account' });
   await menu.getByRole('link').first().waitFor();
   const titles = await menu.getByRole('link').allTextContents();
@@ -88,6 +91,23 @@ it('every section of the account, and every control in it, is reached by keyboar
     await menu.locator('[aria-current=page]').filter({ hasText: title }).waitFor();
     await untilLoaded(page);
     expect(await findUnreached(page), title).toEqual([]);
+  }
+});
+
+it('a setting is found by its row, changed behind it, and read in its row again', async () => {
+  const page = await openSignedIn('Rows', phone);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Measures As written' }).tap();
+  await page.getByRole('heading', { name: 'Preferences', level: 1 }).waitFor();
+  const metric = page.getByRole('radio', { name: 'Metric' });
+  await expect.poll(async () => (await metric.boundingBox())?.y).toBeLessThan(500);
+  await page.getByText('Metric', { exact: true }).tap();
+  await page.getByText('Measures saved').waitFor();
+  await page.getByRole('link', { name: 'Back' }).tap();
+  await page.getByRole('link', { name: 'Measures Metric' }).waitFor();
+  for (const row of await page.getByRole('main').getByRole('link').all()) {
+    const box = await row.boundingBox();
+    expect(box!.height).toBeGreaterThanOrEqual(44);
   }
 });
 

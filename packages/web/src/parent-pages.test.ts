@@ -36,7 +36,7 @@ test.each([
   ['/my-recipes/new', '/my-recipes'],
   ['/shared-recipe/42', '/browse'],
   ['/households/42', '/households'],
-  ['/account/data', '/account'],
+  ['/account/plan', '/account'],
   ['/admin/outbox', '/admin'],
 ])('the page above %s is %s', (path, parent) => {
   expect(findParent(path)).toBe(parent);

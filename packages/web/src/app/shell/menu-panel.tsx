@@ -13,11 +13,12 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/session';
 import { useUnreadFeedback } from '../../features/account/feedback';
+import { useLogOut } from '../../features/account/log-out';
 import { askForTour } from '../../features/visitors/welcome-tour';
 import { Logo } from '../../ui/images/logo';
 import { paths } from '../../paths';
 import { communityLink, mainLinks } from './main-links';
-import { useLogOut } from './use-log-out';
+
 import classes from './menu-panel.module.css';
 
 export interface MenuPanelProps {

@@ -7,11 +7,11 @@ import {
 } from '@mantine/core';
 import { useId } from 'react';
 
-const choices: { value: MantineColorScheme; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'System' },
-];
+export const themeNames: Record<MantineColorScheme, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  auto: 'System',
+};
 
 export function ThemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -26,7 +26,7 @@ export function ThemeSwitch() {
         aria-labelledby={labelId}
         value={colorScheme}
         onChange={(value) => setColorScheme(value as MantineColorScheme)}
-        data={choices}
+        data={Object.entries(themeNames).map(([value, label]) => ({ value, label }))}
       />
     </div>
   );

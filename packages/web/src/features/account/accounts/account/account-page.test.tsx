@@ -1,14 +1,18 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountsRoutes, type SignedInSession } from '@saltbush/contract/account/accounts';
+import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
+import { storageUseRoutes } from '@saltbush/contract/account/storage-use';
+import { subscriptionsRoutes } from '@saltbush/contract/account/subscriptions';
 import { getSession } from '../../../../api/session';
 import { mailIs } from '../../../../testing/mail';
 import { priya } from '../../../../testing/people';
 import { answer, type Answer } from '../../../../testing/fake-api';
 import { fill, renderPage, screen } from '../../../../testing/render';
+import { fakePlan } from '../../../../testing/plan/fake-plan-rows';
 import { stubWideWindow } from '../../../../testing/stub-layout';
 import { AccountPage } from './account-page';
 import { accountSections } from './account-sections';
@@ -33,6 +37,20 @@ const methods = {
   authenticator: { isOn: false, recoveryCodesLeft: 0 },
 };
 
+const freePlan = {
+  plan: 'free' as const,
+  price: 0,
+  currency: 'AUD' as const,
+  isPaymentSetUp: false,
+  isCharged: false,
+  hasPaymentProblem: false,
+  hasPortal: false,
+};
+const noStorage = {
+  kinds: { recipes: 0, versions: 0, pictures: 0, pages: 0, plan: 0 },
+  bin: { recipes: 0, bytes: 0 },
+};
+
 const open = async (section: string, api: Answer[] = [], user = priya) => {
   const page = await renderPage(AccountPage, {
     at: `/account/${section}`,
@@ -44,36 +62,91 @@ const open = async (section: string, api: Answer[] = [], user = priya) => {
       ...api,
     ],
   });
-  await screen.findAllByRole('heading', { level: 2 });
+  await screen.findByRole('heading', { level: 1 });
   return page;
 };
 
-describe('the menu', () => {
-  const titles = () =>
-    within(screen.getByRole('navigation', { name: 'Account' }))
-      .getAllByRole('link')
-      .map((link) => link.textContent);
+/** The rows of a group: "Name Priya". */
+const rowsOf = (group: string) =>
+  within(screen.getByRole('region', { name: group }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
-  test('the account menu is the page on a phone, and leads to each section', async () => {
-    const { person, address } = await renderPage(AccountPage, { at: '/account' });
-    expect(titles()).toEqual(accountSections.map(({ title }) => title));
-    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-    await person.click(screen.getByRole('link', { name: 'Preferences' }));
-    expect(address()).toBe('/account/preferences');
+describe('the overview', () => {
+  const summaries = [
+    answer(subscriptionsRoutes.status, freePlan),
+    answer(notificationsRoutes.get, {
+      publicKey: 'x',
+      isSubscribed: false,
+      isMailSetUp: true,
+      choices: [
+        { kind: 'timers', channel: 'push', isOn: true },
+        { kind: 'invitations', channel: 'push', isOn: false },
+        { kind: 'invitations', channel: 'mail', isOn: true },
+      ],
+    }),
+    answer(storageUseRoutes.get, { ...noStorage, used: 12_000_000, limit: 500_000_000 }),
+    answer(listSessions, { sessions: [laptop, phone] }),
+  ];
+  const openOverview = (user = priya) =>
+    renderPage(AccountPage, { at: '/account', user, api: summaries });
+
+  test('the account page says what is chosen, and leads to each section', async () => {
+    fakePlan(priya._id);
+    const { person, address } = await openOverview({ ...priya, defaultMeasures: 'metric' });
+    await screen.findByRole('link', { name: 'Sign-in & devices 2 devices' });
+    expect(rowsOf('You').slice(0, 2)).toEqual([
+      `Name ${priya.displayUsername}`,
+      `Email ${priya.email}`,
+    ]);
+    expect(rowsOf('Preferences')).toEqual([
+      'Opens first My own plan',
+      'Time zone Sydney',
+      'Week starts on Monday',
+      'Measures Metric',
+      'Theme System',
+    ]);
+    await screen.findByRole('link', { name: 'Notify me about 2 of 3' });
+    await screen.findByRole('link', { name: 'Plan Free' });
+    await screen.findByRole('link', { name: 'Storage 12 MB of 500 MB' });
+    await screen.findByRole('link', { name: 'Who eats 1 person' });
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href')!);
+    for (const { id } of accountSections) {
+      expect(addresses.some((to) => to.split('#')[0] === `/account/${id}`)).toBe(true);
+    }
+    await person.click(screen.getByRole('link', { name: 'Measures Metric' }));
+    expect(address()).toBe('/account/preferences#measures');
   });
 
+  test('the account page says of an address that it is not verified', async () => {
+    await openOverview({ ...priya, isVerified: false });
+    await screen.findByRole('link', { name: `Email ${priya.email}, not verified` });
+  });
+
+  test('the account page is shown for a section that there is not', async () => {
+    await renderPage(AccountPage, {
+      at: '/account/nonsense',
+      path: '/account/$section',
+      api: summaries,
+    });
+    expect(await screen.findByRole('heading', { name: 'Preferences' })).toBeDefined();
+  });
+
+  test('the account page signs out', async () => {
+    const { person } = await openOverview();
+    await person.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(getSession()).toBeUndefined());
+  });
+});
+
+describe('the menu', () => {
   test('the account menu is not beside a section on a phone', async () => {
     await open('profile');
     expect(screen.queryByRole('navigation', { name: 'Account' })).toBeNull();
   });
 
-  test('the account menu is shown for a section that there is not', async () => {
-    await renderPage(AccountPage, { at: '/account/nonsense', path: '/account/$section' });
-    expect(titles()).toHaveLength(accountSections.length);
-  });
-
   test.each(accountSections.map(({ id, title }) => [id, title]))(
-    'the account menu opens %s',
+    'the account page of the section %s has its title',
     async (id, title) => {
       await open(id);
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
@@ -83,12 +156,14 @@ describe('the menu', () => {
   describe('on a wide screen', () => {
     stubWideWindow();
 
-    test('the account menu stands beside the profile on a wide screen, and marks where one is', async () => {
-      await renderPage(AccountPage, { at: '/account' });
-      expect(await screen.findByLabelText('Name')).toBeDefined();
-      const current = screen.getByRole('link', { name: 'Profile' });
+    test('the account menu stands beside a section on a wide screen, and marks where one is', async () => {
+      await open('profile');
+      const menu = within(screen.getByRole('navigation', { name: 'Account' }));
+      expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(
+        accountSections.map(({ title }) => title),
+      );
+      const current = menu.getByRole('link', { name: 'Profile' });
       expect(current.getAttribute('aria-current')).toBe('page');
-      expect(titles()).toHaveLength(accountSections.length);
     });
   });
 });
@@ -97,7 +172,7 @@ describe('the name', () => {
   test('the name of an account is changed for the whole app', async () => {
     const renamed = { ...priya, username: 'priya s', displayUsername: 'Priya S' };
     const { person } = await open('profile', [answer(updateProfile, renamed)]);
-    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save name' });
+    const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save name' });
     expect(save.disabled).toBe(true);
     await person.type(screen.getByLabelText('Name'), ' S');
     await person.click(save);
@@ -109,7 +184,7 @@ describe('the name', () => {
     const { person } = await open('profile', [
       answer(updateProfile, new AppError('USERNAME_TAKEN')),
     ]);
-    await person.type(screen.getByLabelText('Name'), ' S');
+    await person.type(await screen.findByLabelText('Name'), ' S');
     await person.click(screen.getByRole('button', { name: 'Save name' }));
     expect(
       await screen.findByText('Someone already uses this name. Please choose another.'),

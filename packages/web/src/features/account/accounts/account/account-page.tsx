@@ -1,6 +1,6 @@
 /**
- * Manage Account (Spec 2): a menu of sections. On a phone the menu is a page and each section another; on wide
- * screens the menu stands beside the section, and the profile is shown first.
+ * Manage Account (Spec 2): all settings with what is chosen, and a page for each section. On wide screens a menu of the
+ * sections stands beside each of them.
  */
 import { useMediaQuery } from '@mantine/hooks';
 import { useParams } from '@tanstack/react-router';
@@ -10,28 +10,28 @@ import { LoadedPart } from '../../../../ui/loaded-part';
 import { Page } from '../../../../ui/layout/page';
 import { PageParts } from '../../../../ui/layout/page-parts';
 import classes from './account-page.module.css';
-import { accountSections, findSection, type AccountSection } from './account-sections';
+import { findSection, type AccountSection } from './account-sections';
 import { AccountMenu } from './frame/account-menu';
+import { AccountOverview } from './overview/account-overview';
 
 export function AccountPage() {
   const user = useUser();
   const { section: id } = useParams({ strict: false });
   const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
-  const chosen = findSection(id);
+  const section = findSection(id);
   if (!user) return null;
-  if (!isWide && !chosen) {
+  if (!section) {
     return (
       <Page title="Manage Account" width="narrow">
-        <AccountMenu current={undefined} />
+        <AccountOverview user={user} />
       </Page>
     );
   }
-  const shown = chosen ?? accountSections[0]!;
   return (
     <div className={classes.page}>
-      {isWide && <AccountMenu current={shown.id} />}
-      <Page title={chosen?.title ?? 'Manage Account'} width="narrow">
-        <SectionContent section={shown} user={user} />
+      {isWide && <AccountMenu current={section.id} />}
+      <Page title={section.title} width="narrow">
+        <SectionContent section={section} user={user} />
       </Page>
     </div>
   );

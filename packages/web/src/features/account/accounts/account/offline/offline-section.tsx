@@ -4,7 +4,7 @@ import { AccountCard } from '../frame/account-card';
 
 export function OfflineSection() {
   return (
-    <AccountCard title="Offline">
+    <AccountCard title="Offline" isTitleHidden>
       <OfflineHelp />
     </AccountCard>
   );

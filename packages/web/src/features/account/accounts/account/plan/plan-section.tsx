@@ -4,7 +4,7 @@ import { AccountCard } from '../frame/account-card';
 
 export function PlanSection() {
   return (
-    <AccountCard title="Plan">
+    <AccountCard title="Plan" isTitleHidden>
       <PlanState />
     </AccountCard>
   );

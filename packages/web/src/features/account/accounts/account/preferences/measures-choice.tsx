@@ -9,6 +9,7 @@ import { describeError } from '../../../../../api/describe-error';
 import { storeUser } from '../../../../../api/session';
 import { showToast } from '../../../../../ui/feedback/toast';
 import { forgetReadingMeasures } from '../../../../recipe/recipe-content';
+import { measuresChoices } from './measures-names';
 
 export function MeasuresChoice({ user }: { user: User }) {
   const [isBusy, setBusy] = useState(false);
@@ -31,17 +32,10 @@ export function MeasuresChoice({ user }: { user: User }) {
       onChange={(value) => void choose(value as DefaultMeasures)}
     >
       <Stack gap="sm">
-        {choices.map(({ value, label, text }) => (
+        {measuresChoices.map(({ value, label, text }) => (
           <Radio key={value} value={value} label={label} description={text} disabled={isBusy} />
         ))}
       </Stack>
     </Radio.Group>
   );
 }
-
-const choices: { value: DefaultMeasures; label: string; text: string }[] = [
-  { value: 'written', label: 'As written', text: 'Just as each recipe has them' },
-  { value: 'metric', label: 'Metric', text: 'Grams and millilitres' },
-  { value: 'au', label: 'Australian', text: '250 mL cups and 20 mL tablespoons' },
-  { value: 'us', label: 'American', text: 'Ounces, pounds and 237 mL cups' },
-];

@@ -9,11 +9,16 @@ import { MeasuresChoice } from './measures-choice';
 export function PreferencesSection({ user }: SectionProps) {
   return (
     <>
-      <AccountCard title="Plan and list" hint="Which ones open first, on all your devices.">
+      <AccountCard
+        title="Opens first"
+        anchor="opens-first"
+        hint="Your own plan and list or those of a community, on all your devices."
+      >
         <DefaultCommunity user={user} />
       </AccountCard>
       <AccountCard
         title="Time zone and week"
+        anchor="time"
         hint="Which day is today, and which is first, on your own plan and list. A community has its own."
       >
         <TimeZoneSetting chosen={user.timeZone} />
@@ -21,11 +26,12 @@ export function PreferencesSection({ user }: SectionProps) {
       </AccountCard>
       <AccountCard
         title="Measures"
+        anchor="measures"
         hint="How recipes show their amounts. You can switch on each recipe."
       >
         <MeasuresChoice user={user} />
       </AccountCard>
-      <AccountCard title="Appearance" hint="On this device.">
+      <AccountCard title="Appearance" anchor="theme" hint="On this device.">
         <ThemeSwitch />
       </AccountCard>
     </>

@@ -1,7 +1,7 @@
 /** Asks before a sign-out loses changes and drafts that are only on this device. */
 import { Button, Stack, Text } from '@mantine/core';
-import type { UnsavedWork } from '../../features/device/sync';
-import { Dialog } from '../../ui/dialog/dialog';
+import type { UnsavedWork } from '../../device/sync';
+import { Dialog } from '../../../ui/dialog/dialog';
 
 export interface LogOutDialogProps {
   isOpen: boolean;

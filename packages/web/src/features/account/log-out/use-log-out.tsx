@@ -1,7 +1,7 @@
 /** Signing out. What only this device has is lost by it: a dialog asks first. */
 import { useState, type ReactNode } from 'react';
-import { getSession } from '../../api/session';
-import { countUnsaved, sendUnsent, type UnsavedWork } from '../../features/device/sync';
+import { getSession } from '../../../api/session';
+import { countUnsaved, sendUnsent, type UnsavedWork } from '../../device/sync';
 import { logOut } from './log-out';
 import { LogOutDialog } from './log-out-dialog';
 

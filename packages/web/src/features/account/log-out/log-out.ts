@@ -3,11 +3,11 @@
  * deleted.
  */
 import { sessionRoutes } from '@saltbush/contract/account/session';
-import { call } from '../../api/call';
-import { endSession, getSession } from '../../api/session';
-import { isProviderSession, signOutAtProvider } from '../../features/account/sign-in-methods';
-import { isPushOn, pushDevice } from '../../features/device/notifications';
-import { eraseDevice } from '../../features/device/sync';
+import { call } from '../../../api/call';
+import { endSession, getSession } from '../../../api/session';
+import { isProviderSession, signOutAtProvider } from '../sign-in-methods';
+import { isPushOn, pushDevice } from '../../device/notifications';
+import { eraseDevice } from '../../device/sync';
 
 /** Resolves when nothing is left on this device; never rejects. */
 export async function logOut(): Promise<void> {

@@ -1,0 +1,33 @@
+/** What is chosen of a setting, in a few words; blank until it is known. */
+import { useMantineColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { User } from '@saltbush/contract/account/session';
+import { countPeople } from '@saltbush/domain/plan/eaters/eaters';
+import { themeNames } from '../../../../../ui/theme/theme-switch';
+import { useWhoEats } from '../../../../device/eaters';
+import { householdsQuery } from '../../../../device/household-data';
+import { useDevices } from '../sign-in/use-devices';
+
+export function DevicesValue() {
+  const { data } = useDevices();
+  return data ? countText(data.length, 'device', 'devices') : null;
+}
+
+export function CommunityValue({ user: { defaultHousehold } }: { user: User }) {
+  const { data } = useQuery(householdsQuery);
+  if (defaultHousehold === null) return 'My own plan';
+  return data?.households.find(({ _id }) => _id === defaultHousehold)?.name ?? null;
+}
+
+export function PeopleValue({ user: { _id } }: { user: User }) {
+  const whoEats = useWhoEats(useMemo(() => ({ userId: _id }), [_id]));
+  return whoEats ? countText(countPeople(whoEats) ?? 1, 'person', 'people') : null;
+}
+
+export function ThemeValue() {
+  return themeNames[useMantineColorScheme().colorScheme];
+}
+
+const countText = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,10 @@
+/** How many of the notices a person wants: "3 of 6". */
+import { useNotifications } from '../use-notifications';
+
+/** Blank until it is known. */
+export function NotificationsSummary() {
+  const { data } = useNotifications();
+  if (!data) return null;
+  const { choices } = data;
+  return `${choices.filter(({ isOn }) => isOn).length} of ${choices.length}`;
+}
