@@ -1,29 +1,12 @@
 /**
  * What is drawn of a food, for the dishes it is in: chickpeas are small and beige, whatever their brand.
  *
- * - A food is matched by the words of its key; the last one that has a look counts ("cream-cheese" is
- *   cheese), the longest first ("sweet-potato" is no potato).
  * - What is not seen in a dish (stock, oil, flour, spices) has no look.
+ * - A shopping list shows foods as glyphs, fewer and of other names: `food-glyphs.ts`.
  */
 
 import { findFoodById } from '@saltbush/recipe-parser/foods';
-
-/**
- * @param key of a food of the table
- * @example lookOfFood('brown-onion') // 'onion'
- * @example lookOfFood('fish-sauce') // undefined
- */
-export function lookOfFood(key: string): string | undefined {
-  const words = key.split('-');
-  if (unseenHeads.has(words.at(-1)!) && !looks.has(key)) return undefined;
-  for (let end = words.length; end > 0; end -= 1) {
-    for (let start = Math.max(0, end - longestPhrase); start < end; start += 1) {
-      const look = looks.get(words.slice(start, end).join('-'));
-      if (look !== undefined) return look === 'none' ? undefined : look;
-    }
-  }
-  return undefined;
-}
+import { foodWordTable } from '../../recipe/recipes/cover/food-word-table';
 
 /**
  * The looks of foods, each once, in their order. After a food comes what it is a kind of, which tells less: feta does
@@ -55,14 +38,14 @@ export const meats: ReadonlySet<string> = new Set([
 /** Looks with the words of the foods that have them. `none`: words of a food that would match another. */
 const wordsByLook: Readonly<Record<string, string>> = {
   chicken: 'chicken turkey duck drumstick quail spatchcock goose poultry',
-  beef: 'beef steak veal brisket silverside kangaroo venison chuck-steak rump scotch-fillet topside rib-eye sirloin',
+  beef: 'beef steak veal brisket silverside kangaroo venison chuck-steak rump scotch-fillet topside rib-eye sirloin osso-buco',
   mince: 'mince meatball rissole beef-mince lamb-mince pork-mince chicken-mince',
   lamb: 'lamb mutton goat',
   pork: 'pork pork-belly crackling',
   ham: 'ham prosciutto salami pepperoni pastrami mortadella',
   bacon: 'bacon pancetta speck lardon guanciale kaiserfleisch',
   sausage: 'sausage chorizo frankfurt cabanossi kransky bratwurst saveloy chipolata merguez nduja',
-  fish: 'fish barramundi snapper cod flathead whiting bream basa ling fish-fillet haddock halibut kingfish swordfish flake anchovy sardine mackerel tuna',
+  fish: 'fish barramundi snapper cod flathead whiting bream basa ling fish-fillet haddock halibut kingfish swordfish flake anchovy sardine mackerel tuna herring',
   salmon: 'salmon trout',
   prawn:
     'prawn shrimp lobster moreton-bay-bug balmain-bug yabby marron scampi langoustine crab crabmeat',
@@ -70,14 +53,15 @@ const wordsByLook: Readonly<Record<string, string>> = {
   squid: 'squid calamari octopus cuttlefish',
   tofu: 'tofu tempeh',
   egg: 'egg',
-  bean: 'kidney-bean red-bean borlotti-bean pinto-bean bean-mix mixed-bean',
+  bean: 'kidney-bean red-bean borlotti-bean pinto-bean bean-mix mixed-bean adzuki-bean black-eyed-bean refried-bean canned-bean dried-bean soup-bean mung-bean',
   'black-bean': 'black-bean',
-  'white-bean': 'white-bean cannellini-bean butter-bean haricot-bean navy-bean lima-bean gnocchi',
+  'white-bean':
+    'white-bean cannellini-bean butter-bean haricot-bean navy-bean lima-bean great-northern-bean gnocchi',
   'baked-bean': 'baked-bean',
   chickpea: 'chickpea',
   lentil: 'lentil split-pea dal',
   'green-bean': 'green-bean runner-bean snake-bean flat-bean okra',
-  pea: 'pea edamame broad-bean',
+  pea: 'pea edamame broad-bean fava-bean',
   'snow-pea': 'snow-pea sugar-snap-pea',
   asparagus: 'asparagus',
   avocado: 'avocado guacamole',
@@ -94,11 +78,11 @@ const wordsByLook: Readonly<Record<string, string>> = {
   corn: 'corn corn-cob corn-kernel sweetcorn',
   cucumber: 'cucumber gherkin',
   eggplant: 'eggplant',
-  herb: 'basil parsley coriander mint dill thyme sage oregano tarragon herb fresh-herbs chervil chive',
+  herb: 'basil parsley coriander mint dill thyme sage oregano tarragon herb fresh-herbs marjoram chervil chive',
   rosemary: 'rosemary',
   leaf: 'lettuce rocket watercress mixed-salad-leaves endive cos iceberg',
   spinach: 'spinach silverbeet kale bok-choy choy-sum asian-greens chard',
-  mushroom: 'mushroom porcini-mushroom',
+  mushroom: 'mushroom porcini-mushroom chanterelle morel',
   olive: 'olive kalamata-olive tapenade',
   caper: 'caper',
   onion: 'onion shallot french-shallot',
@@ -129,7 +113,8 @@ const wordsByLook: Readonly<Record<string, string>> = {
   pomegranate: 'pomegranate',
   watermelon: 'watermelon',
   raisin: 'raisin sultana currant mixed-dried-fruit dried-fruit mixed-fruit',
-  cheese: 'cheese cheddar mozzarella gruyere provolone gouda emmental tasty-cheese',
+  cheese:
+    'cheese cheddar mozzarella gruyere provolone gouda emmental tasty-cheese brie camembert gorgonzola',
   parmesan: 'parmesan pecorino grana-padano',
   feta: 'feta ricotta goat-cheese bocconcini burrata labneh goats-cheese',
   halloumi: 'halloumi paneer',
@@ -149,27 +134,18 @@ const wordsByLook: Readonly<Record<string, string>> = {
   sesame: 'sesame-seed sesame',
   oat: 'oat rolled-oats muesli granola',
   rice: 'rice arborio basmati jasmine-rice',
-  grain: 'barley bulgur burghul quinoa couscous spelt freekeh farro cracked-wheat',
+  grain: 'barley bulgur burghul quinoa couscous spelt freekeh farro cracked-wheat wheat-berry',
   pasta:
     'pasta spaghetti linguine fettuccine penne macaroni lasagne-sheet tagliatelle rigatoni fusilli pappardelle orzo risoni farfalle ravioli tortellini',
   noodle:
     'noodle vermicelli hokkien-noodle ramen-noodle udon-noodle soba-noodle rice-noodle egg-noodle',
   crouton: 'crouton bread sourdough ciabatta baguette',
-  none: 'breadcrumb coffee-bean vanilla-bean jelly-bean lemongrass coconut-sugar butter-lettuce fish-cake ginger-beer ginger-ale peanut-oil cream-of-tartar butternut-snap coconut-oil coconut-water peppercorn tomato-paste tomato-sauce buttermilk banana-essence ice-cream',
+  none: 'breadcrumb coffee-bean vanilla-bean jelly-bean lemongrass coconut-sugar butter-lettuce fish-cake ginger-beer ginger-ale peanut-oil cream-of-tartar butternut-snap coconut-oil coconut-water peppercorn tomato-paste tomato-sauce buttermilk banana-essence ice-cream ground-fennel ginger-nut',
 };
 
-/** What a food was made into. */
-const unseenHeads: ReadonlySet<string> = new Set(
-  'stock sauce oil vinegar powder flour paste extract essence seasoning salt spice seed chip biscuit bar syrup liqueur jelly spread dip crisp rub mix substitute soup bouillon cube concentrate cordial sugar wafer cracker bone fat nectar'.split(
-    ' ',
-  ),
-);
-
-const looks: ReadonlyMap<string, string> = new Map(
-  Object.entries(wordsByLook).flatMap(([look, words]) =>
-    words.split(' ').map((word) => [word, look] as const),
-  ),
-);
-
-/** Words in the longest phrase of `wordsByLook`. */
-const longestPhrase = 3;
+/**
+ * @param key of a food of the table
+ * @example lookOfFood('brown-onion') // 'onion'
+ * @example lookOfFood('fish-sauce') // undefined
+ */
+export const lookOfFood = foodWordTable(wordsByLook);

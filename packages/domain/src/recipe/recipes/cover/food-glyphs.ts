@@ -1,31 +1,11 @@
 /**
- * Images of foods for lists: which glyph stands for which food.
- *
- * - A food is matched by the words of its key; the last one that has a glyph counts ("cream-cheese" is
- *   cheese), the longest first ("sweet-potato" is no potato).
- * - What a food was made into looks different: no fish for fish sauce, no corn for cornflour.
- * - No glyph is better than a wrong one.
+ * Images of foods for lists: which glyph stands for which food. No glyph is better than a wrong one.
  *
  * The names are those of Fluent Emoji (flat), and of a few drawn from them (`food-glyphs.test.ts` of the
- * web package draws all).
+ * web package draws all). What dishes are drawn of is another table, with other names: `food-looks.ts`.
  */
 
-/**
- * @param key of a food in the table, or a name as a key
- * @example glyphOfFood('brown-onion') // 'onion'
- * @example glyphOfFood('fish-sauce') // undefined
- */
-export function glyphOfFood(key: string): string | undefined {
-  const words = key.split('-');
-  if (plainHeads.has(words.at(-1)!) && !glyphs.has(key)) return undefined;
-  for (let end = words.length; end > 0; end -= 1) {
-    for (let start = Math.max(0, end - longestPhrase); start < end; start += 1) {
-      const glyph = glyphs.get(words.slice(start, end).join('-'));
-      if (glyph !== undefined) return glyph === 'none' ? undefined : glyph;
-    }
-  }
-  return undefined;
-}
+import { foodWordTable } from './food-word-table';
 
 /** Glyphs with the words of the foods that look like them. `none`: words of a food that would match another. */
 const wordsByGlyph: Readonly<Record<string, string>> = {
@@ -34,16 +14,16 @@ const wordsByGlyph: Readonly<Record<string, string>> = {
   'baguette-bread': 'baguette',
   banana: 'banana plantain',
   beans:
-    'bean chickpea lentil kidney-bean black-bean cannellini-bean borlotti-bean butter-bean baked-bean split-pea',
+    'bean chickpea lentil kidney-bean black-bean cannellini-bean borlotti-bean butter-bean baked-bean split-pea dal',
   'beer-mug': 'beer lager ale stout',
   'bell-pepper': 'capsicum bell-pepper pimento',
   blueberries: 'blueberry mixed-berry blackberry boysenberry blackcurrant',
-  bread: 'bread sourdough ciabatta focaccia brioche loaf toast breadcrumb',
+  bread: 'bread sourdough ciabatta focaccia brioche loaf toast breadcrumb crouton',
   broccoli: 'broccoli broccolini',
   butter: 'butter margarine ghee',
   carrot: 'carrot',
   'cheese-wedge':
-    'cheese cheddar parmesan mozzarella feta ricotta gruyere pecorino halloumi brie camembert paneer mascarpone bocconcini haloumi grana-padano gorgonzola gouda emmental provolone burrata',
+    'cheese cheddar parmesan mozzarella feta ricotta gruyere pecorino halloumi brie camembert paneer mascarpone bocconcini haloumi grana-padano gorgonzola gouda emmental provolone burrata labneh',
   cherries: 'cherry',
   chestnut:
     'chestnut almond hazelnut walnut pecan macadamia cashew pistachio brazil-nut pine-nut mixed-nut nut',
@@ -73,7 +53,7 @@ const wordsByGlyph: Readonly<Record<string, string>> = {
   'ice-cream': 'ice-cream gelato sorbet',
   'kiwi-fruit': 'kiwifruit',
   'leafy-green':
-    'lettuce spinach silverbeet kale cabbage rocket bok-choy choy-sum asian-greens wombok leek watercress mixed-salad-leaves chinese-broccoli brussels-sprout',
+    'lettuce spinach silverbeet kale cabbage rocket bok-choy choy-sum asian-greens wombok leek watercress mixed-salad-leaves chinese-broccoli brussels-sprout chard radicchio endive',
   lemon: 'lemon lemon-juice lemon-zest yuzu',
   lime: 'lime lime-juice lime-zest',
   lobster: 'lobster moreton-bay-bug balmain-bug yabby marron scampi langoustine',
@@ -96,7 +76,8 @@ const wordsByGlyph: Readonly<Record<string, string>> = {
   pumpkin: 'pumpkin squash butternut-pumpkin',
   'red-apple': 'apple',
   'roasted-sweet-potato': 'sweet-potato kumara',
-  'sheaf-of-rice': 'oat rolled-oats barley wheat bulgur burghul quinoa couscous spelt freekeh',
+  'sheaf-of-rice':
+    'oat rolled-oats barley wheat bulgur burghul quinoa couscous spelt freekeh muesli granola farro',
   shrimp: 'prawn shrimp',
   spaghetti:
     'pasta spaghetti linguine fettuccine penne macaroni lasagne-sheet tagliatelle rigatoni fusilli pappardelle orzo risoni vermicelli farfalle ravioli tortellini gnocchi',
@@ -107,24 +88,15 @@ const wordsByGlyph: Readonly<Record<string, string>> = {
   tomato: 'tomato passata cherry-tomato tomato-paste tomato-puree',
   watermelon: 'watermelon',
   'wine-glass': 'wine red-wine white-wine marsala sherry port',
-  none: 'green-bean runner-bean yellow-bean snake-bean flat-bean bean-sprout coffee-bean vanilla-bean jelly-bean lemongrass coconut-sugar butter-lettuce cauliflower-rice fish-cake egg-noodle ginger-beer ginger-ale ginger-nut peanut-oil star-fruit butternut-snap cream-of-tartar spaghetti-squash cheese-biscuit',
+  none: 'green-bean runner-bean yellow-bean snake-bean flat-bean bean-sprout coffee-bean vanilla-bean jelly-bean lemongrass coconut-sugar butter-lettuce cauliflower-rice fish-cake ginger-beer ginger-ale ginger-nut peanut-oil star-fruit butternut-snap cream-of-tartar spaghetti-squash cheese-biscuit',
 };
 
-/** What a food was made into. */
-const plainHeads: ReadonlySet<string> = new Set(
-  'stock sauce oil vinegar powder flour paste extract essence seasoning salt spice seed chip biscuit bar syrup liqueur jelly spread dip crisp leaf rub mix substitute soup bouillon cube concentrate cordial sugar wafer cracker bone fat'.split(
-    ' ',
-  ),
-);
-
-const glyphs: ReadonlyMap<string, string> = new Map(
-  Object.entries(wordsByGlyph).flatMap(([glyph, words]) =>
-    words.split(' ').map((word) => [word, glyph] as const),
-  ),
-);
-
-/** Words in the longest phrase of `wordsByGlyph`. */
-const longestPhrase = 3;
+/**
+ * @param key of a food in the table, or a name as a key
+ * @example glyphOfFood('brown-onion') // 'onion'
+ * @example glyphOfFood('fish-sauce') // undefined
+ */
+export const glyphOfFood = foodWordTable(wordsByGlyph);
 
 /** All glyphs of foods. */
 export const foodGlyphs: readonly string[] = Object.keys(wordsByGlyph).filter(
