@@ -1,15 +1,7 @@
-/** How many people wait for an answer. */
-import { VisuallyHidden } from '@mantine/core';
-import { useUnreadFeedback } from '../../features/account/feedback';
-import classes from './unread-conversations.module.css';
+/** How many people are waiting for an answer. */
+import { UnreadCount, useUnreadFeedback } from '../../features/account/feedback';
 
 export function UnreadConversations() {
   const { conversations = 0 } = useUnreadFeedback();
-  if (conversations === 0) return null;
-  return (
-    <span className={classes.count}>
-      {conversations.toLocaleString('en-AU')}
-      <VisuallyHidden> new</VisuallyHidden>
-    </span>
-  );
+  return <UnreadCount count={conversations} />;
 }

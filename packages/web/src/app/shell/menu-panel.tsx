@@ -1,5 +1,5 @@
 /** Content of the slide-out menu (Spec 2): main links and community in a row, then browse, admin, account, logout. */
-import { Drawer, VisuallyHidden } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFridge from '@tabler/icons-react/dist/esm/icons/IconFridge.mjs';
@@ -12,7 +12,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/session';
-import { useUnreadFeedback } from '../../features/account/feedback';
+import { UnreadCount, useUnreadFeedback } from '../../features/account/feedback';
 import { useLogOut } from '../../features/account/log-out';
 import { askForTour } from '../../features/visitors/welcome-tour';
 import { Logo } from '../../ui/images/logo';
@@ -96,19 +96,6 @@ function MenuLinks({ isAdmin, onChoose }: ChoiceProps & { isAdmin: boolean }) {
       </Link>
     </Item>
   ));
-}
-
-function UnreadCount({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <>
-      {' '}
-      <span className={classes.count}>
-        {count.toLocaleString('en-AU')}
-        <VisuallyHidden> new</VisuallyHidden>
-      </span>
-    </>
-  );
 }
 
 /** What a new person meets by itself, for those who put it off (decision 0108). */

@@ -1,0 +1,16 @@
+/** How many messages, or people with messages, are new: the badge of a link. */
+import { VisuallyHidden } from '@mantine/core';
+import classes from './unread-count.module.css';
+
+export function UnreadCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className={classes.count}>
+        {count.toLocaleString('en-AU')}
+        <VisuallyHidden> new</VisuallyHidden>
+      </span>
+    </>
+  );
+}
