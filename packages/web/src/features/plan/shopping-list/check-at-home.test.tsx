@@ -45,6 +45,17 @@ describe('the list', () => {
 });
 
 describe('what to check at home', () => {
+  it('a line above the first aisle leads to what is to be checked at home, until the first tick', async () => {
+    const { person } = await openCurry();
+    await person.click(screen.getByRole('button', { name: 'Check 3 things at home' }));
+    const heading = screen.getByRole('button', { name: 'Check at home (3)' });
+    expect(document.activeElement).toBe(heading);
+    await person.click(await findBox(/thickened cream/));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /things at home/ })).toBeNull(),
+    );
+  });
+
   it('a line to check at home is bought when somebody needs it, with an undo', async () => {
     const { plan, person } = await openCurry();
     expect(region(/^Check at home/).getByText('2 tsp')).toBeDefined();

@@ -2,9 +2,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { LoadedPart } from '../../../ui/loaded-part';
-import type { SheetName } from './bar/sheet-name';
+import { CheckLink } from './check/check-link';
 import { emptyList } from './empty/empty-list.lazy';
-import { FirstStaples } from './empty/first-staples';
 import classes from './list-aisles.module.css';
 import { MissingRecipes } from './empty/missing-recipes';
 import { AisleBlock } from './rows/aisle-block';
@@ -19,10 +18,9 @@ import type { ListLayout } from './state/use-layout';
 export interface ListAislesProps {
   layout: ListLayout;
   held: HeldRows;
-  onOpenSheet: (sheet: SheetName) => void;
 }
 
-export function ListAisles({ layout, held, onOpenSheet }: ListAislesProps) {
+export function ListAisles({ layout, held }: ListAislesProps) {
   const { list } = useListContext();
   const columns = useColumns(layout, held);
   // The lines below the screen come right after those on it.
@@ -32,7 +30,7 @@ export function ListAisles({ layout, held, onOpenSheet }: ListAislesProps) {
   return (
     <div className={classes.aisles}>
       <MissingRecipes />
-      <FirstStaples onOpen={() => onOpenSheet('staples')} />
+      {!layout.hasRail && <CheckLink />}
       {isBare && <LoadedPart code={emptyList} partProps={{}} />}
       {waiting.length > 0 && (
         <ul className={classes.waiting} aria-label="Just added">

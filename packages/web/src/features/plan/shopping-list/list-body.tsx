@@ -25,9 +25,9 @@ import { useOthersTicks } from './state/use-others-ticks';
 export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => void }) {
   const { list, view, userId, openKey, openDetails } = useListContext();
   const layout = useLayout();
+  const { hasRail } = layout;
   const container = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => linesOf(list), [list]);
-  const ticked = useMemo(() => lines.filter((line) => line.isTicked), [lines]);
+  const ticked = useMemo(() => linesOf(list).filter((line) => line.isTicked), [list]);
   const tickedKeys = useMemo(() => new Set(ticked.map(({ key }) => key)), [ticked]);
   const held = useHeldRows(
     tickedKeys,
@@ -41,12 +41,12 @@ export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
     openDetails(undefined);
     if (openKey) focusDetailsButton(openKey);
   };
-  const foot = <LoadedPart code={listFoot} partProps={{ ticked, hasRail: layout.hasRail }} />;
+  const foot = <LoadedPart code={listFoot} partProps={{ ticked, hasRail, onOpenSheet }} />;
   return (
-    <div ref={container} className={classes.body} data-rail={layout.hasRail || undefined}>
+    <div ref={container} className={classes.body} data-rail={hasRail || undefined}>
       <VisuallyHidden aria-live="polite">{message}</VisuallyHidden>
-      <ListAisles layout={layout} held={held} onOpenSheet={onOpenSheet} />
-      {layout.hasRail ? (
+      <ListAisles layout={layout} held={held} />
+      {hasRail ? (
         <div className={classes.rail}>
           <OpenLine line={open} onClose={close} />
           <div className={classes.add}>{add}</div>

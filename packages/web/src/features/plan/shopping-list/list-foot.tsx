@@ -1,9 +1,11 @@
 /** Below the aisles: what to check at home, the trolley, other stores, staples, what was put away, what nobody buys. */
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import type { SheetName } from './bar/sheet-name';
 import { CheckAtHome } from './check/check-at-home';
 import { HiddenOptional } from './check/hidden-optional';
 import { inSentence } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import classes from './list-foot.module.css';
+import { FirstStaples } from './empty/first-staples';
 import { useFoodActions } from './actions/use-food-actions';
 import { usePutAway } from './actions/use-put-away';
 import { useListContext } from './list-context';
@@ -15,9 +17,10 @@ import { Trolley } from './folded/trolley';
 export interface ListFootProps {
   ticked: readonly ListLine[];
   hasRail: boolean;
+  onOpenSheet: (sheet: SheetName) => void;
 }
 
-export function ListFoot({ ticked, hasRail }: ListFootProps) {
+export function ListFoot({ ticked, hasRail, onOpenSheet }: ListFootProps) {
   const { list, view, userId } = useListContext();
   const folded = useFoldedParts();
   const timeOf = (line: ListLine) => tickerOf(line, view, userId)?.at ?? 0;
@@ -25,6 +28,7 @@ export function ListFoot({ ticked, hasRail }: ListFootProps) {
   return (
     <>
       {list.checkAtHome.length > 0 && <CheckAtHome lines={list.checkAtHome} />}
+      <FirstStaples onOpen={() => onOpenSheet('staples')} />
       {ticked.length > 0 && <Trolley lines={latestFirst} startsOpen={hasRail} />}
       {folded
         .filter(({ lines }) => lines.length > 0)

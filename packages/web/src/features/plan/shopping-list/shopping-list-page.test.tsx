@@ -402,7 +402,7 @@ describe('the details of a line', () => {
     plan.addMeal(tuesday, 'Salad', '2 red onions', '1 spanish onion');
     const { person, dialog, openMore } = await openDetails('Red onions');
     await openMore();
-    await person.click(await dialog.findByRole('button', { name: 'Take apart: Spanish onions' }));
+    await person.click(await dialog.findByRole('button', { name: 'Separate: Spanish onions' }));
     await findBox(/^1 spanish onion/i);
     expect(plan.fieldsOf('foods', 'red-onion--spanish-onion')).toEqual({ isSplit: true });
   });

@@ -24,7 +24,7 @@ export function useAddRecipe(): (card: RecipeCard, quantity: number) => Promise<
       recipeId: card._id,
       quantity,
     });
-    const where = shownIn === undefined ? ' to the list of today' : '';
+    const where = shownIn === undefined ? ' to today’s list' : '';
     offerUndo(`${card.title} added${where}`, () =>
       actions.changer.change({ name: 'removeListedRecipe', args: { id } }),
     );

@@ -49,7 +49,7 @@ function showFailure(retry: () => void): void {
   showToast({
     kind: 'error',
     title: 'What you pasted was not added',
-    message: 'Saltbush could not load what splits it into items. Check your connection.',
+    message: 'Saltbush could not split it into items. Check your connection.',
     action: { label: 'Try again', onClick: retry },
     durationMs: 15_000,
   });

@@ -41,7 +41,7 @@ export function useSpeech(onText: (text: string) => void): Speech | undefined {
 function announce(error: string): void {
   if (error === 'no-speech' || error === 'aborted') return;
   const isRefused = error === 'not-allowed' || error === 'service-not-allowed';
-  const title = isRefused ? 'The microphone is blocked' : 'Voice input does not work now';
+  const title = isRefused ? 'The microphone is blocked' : 'Voice input isn’t working';
   const message = isRefused
     ? 'Allow it for this site in your browser’s settings, or type instead.'
     : 'Your browser needs a connection for it. Type instead.';

@@ -29,12 +29,12 @@ export function Summing({ line }: { line: ListLine }) {
           Icon={IconArrowsSplit}
           onClick={() => foods.splitWording(wording, line.name)}
         >
-          Take apart: {wording.name}
+          Separate: {wording.name}
         </PanelRow>
       ))}
       {line.apartFrom !== undefined && (
         <PanelRow Icon={IconArrowsJoin} onClick={() => foods.joinWording(line)}>
-          Put together with {line.apartFrom}
+          Combine with {line.apartFrom}
         </PanelRow>
       )}
       {line.parts.map(
