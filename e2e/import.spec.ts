@@ -40,7 +40,7 @@ it('several addresses are imported, and the result of each is reported', async (
   };
   await importAll('shepherds-pie', 'soup', 'nowhere', 'soup?utm_source=mail');
   await page.getByText('3 of 3: 2 imported, 1 failed').waitFor();
-  const report = page.getByRole('list', { name: 'What became of each link' });
+  const report = page.getByRole('list', { name: 'Result for each link' });
   await report.getByText('There is no page at that address').waitFor();
 
   // The results are still shown after a reload.
@@ -49,6 +49,13 @@ it('several addresses are imported, and the result of each is reported', async (
   await page.getByRole('button', { name: 'Done' }).click();
   await importAll('shepherds-pie#method', 'soup#method');
   await page.getByText('2 of 2: 2 already there').waitFor();
+  await page.getByRole('button', { name: 'Plan these' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to meal plan' });
+  await dialog.getByText('Next week').click();
+  await dialog.getByRole('list', { name: 'Dinners' }).getByText('Shepherd’s pie').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Plan 2 dinners' }).click();
+  await page.getByText('2 dinners planned').waitFor();
   await report.getByRole('link', { name: 'Shepherd’s pie' }).click();
   await page.getByRole('heading', { name: 'Shepherd’s pie', level: 1 }).waitFor();
 });
@@ -75,10 +82,10 @@ it('a recipe shows its source to its owner', async () => {
   await importRecipe(page, `${site.url}/shepherds-pie`);
   await page.waitForURL('**/my-recipes/new*');
   await saveRecipe(page, 'Shepherd’s pie');
-  await page.getByRole('button', { name: 'Where this came from' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Where this came from' });
+  await page.getByRole('button', { name: 'Original' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Original' });
   await dialog.getByText('PT20M').waitFor();
-  await dialog.getByRole('button', { name: 'Show the kept page as text' }).click();
+  await dialog.getByRole('button', { name: 'Show the saved page as text' }).click();
   await dialog.getByText('My grandmother made it on Mondays.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
@@ -94,9 +101,9 @@ it('the bookmark imports the current page after confirmation', async () => {
     page.context().waitForEvent('page'),
     page.evaluate(script.replace('javascript:', '')),
   ]);
-  await arrived.getByText('Your bookmark brought a page from').waitFor();
+  await arrived.getByText('Your bookmark sent a page from').waitFor();
   expect(new URL(arrived.url()).hash).toBe('');
-  await arrived.getByRole('button', { name: 'Read this page' }).click();
+  await arrived.getByRole('button', { name: 'Get this recipe' }).click();
   await arrived.waitForURL('**/my-recipes/new*');
   expect(await arrived.getByLabel('Title').inputValue()).toBe('Pea soup');
 });

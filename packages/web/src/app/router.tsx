@@ -112,6 +112,7 @@ const recipe = createRoute({
 const editRecipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.editRecipe,
+  validateSearch: only('check'),
   component: lazyRouteComponent(
     () => import('../features/recipe/recipe-form/edit-recipe-page'),
     'EditRecipePage',

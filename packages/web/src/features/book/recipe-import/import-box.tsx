@@ -26,7 +26,7 @@ export function ImportBox(props: ImportBoxProps) {
         <Textarea
           id={importBoxId}
           label="Link or recipe"
-          description="Paste a link, several links, or the recipe itself from a mail or a document."
+          description="Paste a link, several links, or the recipe itself from an email or a document."
           rows={4}
           resize="vertical"
           autoComplete="off"

@@ -61,8 +61,8 @@ test('a photo can be taken away again, and at most six are taken', async () => {
 
 describe('who reads is said', () => {
   test.each([
-    [false, false, /stay on this server.*struggles with handwriting.*Your admin can set up/],
-    [false, true, /stay on this server.*Set up a service that reads more/],
+    [false, false, /stay on this server.*struggles with handwriting.*Your admin can connect a vision model/],
+    [false, true, /stay on this server.*Connect a vision model/],
     [true, false, /are sent to the service that your admin set up/],
   ])(
     'the reader of photos is named, with a service: %s, to an admin: %s',

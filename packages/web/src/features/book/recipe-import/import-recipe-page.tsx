@@ -21,11 +21,7 @@ import { ImportMethod } from './import-method';
 
 export function ImportRecipePage() {
   return (
-    <Page
-      title="Import a recipe"
-      width="narrow"
-      lead="You check what we read. It is yours once you save it."
-    >
+    <Page title="Import a recipe" width="narrow" lead="Check what we read, then save it.">
       <div className={classes.ways}>
         <ImportMethods />
         <BookmarkletHelp />

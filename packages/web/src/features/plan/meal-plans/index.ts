@@ -4,5 +4,6 @@ export { AddToMealPlanButton } from './add/add-to-meal-plan-button';
 export { AddToMealPlanDialog } from './add/add-to-meal-plan-dialog';
 export { planAndAnnounceSharing } from './plan/announce-sharing';
 export { findQuantityForAll } from './quantity/quantity-for-all';
+export { PlanSeveral } from './plan-several/plan-several.lazy';
 export { RecipeThumb } from './days/recipe-thumb';
 export { usePickerRecipes, type PickerRecipes } from './recipe-picker/use-picker-recipes';

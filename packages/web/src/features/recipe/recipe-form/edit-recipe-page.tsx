@@ -1,5 +1,6 @@
-/** Edits a recipe: starts from the saved revision, or from the draft of an earlier visit. */
-import { useNavigate, useParams } from '@tanstack/react-router';
+/** Edits a recipe: starts from the saved revision, or from the draft of an earlier visit or of an import. */
+import { Anchor } from '@mantine/core';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { describeError } from '../../../api/describe-error';
@@ -10,6 +11,7 @@ import { Spinner } from '../../../ui/feedback/spinner';
 import { valuesFrom } from './form-values';
 import { RecipeForm } from './recipe-form';
 import { findDraft, useDrafts } from './draft/draft-storage';
+import { findNextToCheck } from './draft/lines-to-check';
 import { isNotFound, NoSuchRecipe, useRecipe } from '../recipe-content';
 
 export function EditRecipePage() {
@@ -32,21 +34,54 @@ export function EditRecipePage() {
 }
 
 function EditRecipe({ recipe }: { recipe: RecipeOnWire }) {
-  const navigate = useNavigate();
+  const leave = useLeave(recipe._id);
   const [start] = useState(() => ({
     recipeId: recipe._id,
     revision: recipe.revision,
     values: valuesFrom(recipe),
-    unsaved: findDraft(recipe._id),
+    unsaved: draftOf(recipe),
   }));
-  const show = (id: string) => void navigate({ to: paths.recipe, params: { id }, replace: true });
+  const isToCheck = start.unsaved?.isImported === true;
+  const { siteUrl } = recipe.sourceAttribution ?? {};
   return (
-    <Page title={`Edit ${recipe.title}`} heading="Edit recipe" width="narrow">
-      <RecipeForm
-        start={start}
-        onSaved={({ _id }) => show(_id)}
-        onCancel={() => show(recipe._id)}
-      />
+    <Page
+      title={isToCheck ? `Check ${recipe.title}` : `Edit ${recipe.title}`}
+      heading={isToCheck ? 'Check the recipe' : 'Edit recipe'}
+      lead={isToCheck && siteUrl ? <SourceLink url={siteUrl} /> : undefined}
+      width="narrow"
+    >
+      <RecipeForm start={start} onSaved={leave.saved} onCancel={leave.cancelled} />
     </Page>
   );
+}
+
+/** What was read of an earlier revision is of no use any more. */
+function draftOf({ _id, revision }: RecipeOnWire) {
+  const draft = findDraft(_id);
+  return draft?.isImported && draft.revision !== revision ? undefined : draft;
+}
+
+function SourceLink({ url }: { url: string }) {
+  return (
+    <Anchor href={url} target="_blank" rel="noreferrer">
+      Open the page
+    </Anchor>
+  );
+}
+
+/** Leads to the recipe, or, where several are checked one after the other, to the next one and back to the import. */
+function useLeave(recipeId: string) {
+  const navigate = useNavigate();
+  const { check } = useSearch({ strict: false });
+  const show = (id: string) => void navigate({ to: paths.recipe, params: { id }, replace: true });
+  if (check === undefined) {
+    return { saved: ({ _id }: RecipeOnWire) => show(_id), cancelled: () => show(recipeId) };
+  }
+  const goBack = () => void navigate({ to: paths.importRecipe, replace: true });
+  const goOn = () => {
+    const next = findNextToCheck(recipeId);
+    if (next === undefined) return goBack();
+    void navigate({ to: paths.editRecipe, params: { id: next }, search: { check }, replace: true });
+  };
+  return { saved: goOn, cancelled: goBack };
 }

@@ -392,7 +392,7 @@ describe('the picture', () => {
     expect(api.requestsTo(recipesRoutes.create)[0]!.body.imageUrl).toBe(imageUrl);
   });
 
-  test('further pictures of the dish and one at a step are saved, and can be taken away', async () => {
+  test('extra pictures of the dish and one at a step are saved, and can be taken away', async () => {
     const urls = [1, 2, 3].map((n) => `/images/${recipeId(n)}/800.webp`);
     let sent = 0;
     const { person, api } = await openNew(
@@ -407,7 +407,7 @@ describe('the picture', () => {
     await fill(person, field('Title'), 'Soup');
     await openDetails(person);
     await person.upload(screen.getByLabelText('Add more pictures'), [photo, photo]);
-    await person.click(await screen.findByRole('button', { name: 'Remove further picture 2' }));
+    await person.click(await screen.findByRole('button', { name: 'Remove extra picture 2' }));
     await fill(person, field('Step 1'), 'Boil.');
     await person.upload(screen.getByLabelText('Add a picture to step 1'), photo);
     await screen.findByRole('button', { name: 'Remove the picture of step 1' });

@@ -11,6 +11,7 @@ import classes from './recipe-form.module.css';
 import { SaveBar } from './save/save-bar';
 import { StepFields } from './steps/step-fields';
 import { TitleField } from './text-fields';
+import { countDoubts } from './draft/count-doubts';
 import { DraftNotice } from './draft/draft-notice';
 import type { ChosenImage, ImageRecipe } from '../image-picker';
 import { formInput } from './form-input';
@@ -61,7 +62,7 @@ export function RecipeForm({ start, offeredImage, onSaved, onCancel }: RecipeFor
 }
 
 function doubtsIn({ unsaved, values }: RecipeFormState): number | undefined {
-  const doubts = values.ingredients.filter((row) => 'doubt' in row && row.doubt).length;
+  const doubts = countDoubts(values);
   return doubts > 0 || unsaved?.isImported ? doubts : undefined;
 }
 

@@ -23,7 +23,7 @@ export function ServesAndTimes({ form: { values, errors, set } }: { form: Recipe
         onChange={(serves) => set('serves', serves)}
         blank={{
           start: defaultServes,
-          placeholder: 'Not said',
+          placeholder: 'Not set',
           onClear: () => set('serves', undefined),
         }}
       />

@@ -29,7 +29,7 @@ export function useRecipeForm(start: FormStart) {
   const revision = unsaved ? unsaved.revision : start.revision;
 
   const { recipeId } = start;
-  const isImported = unsaved?.isImported === true && values === unsaved.values;
+  const isImported = unsaved?.isImported === true && (values === unsaved.values || !isDirty);
   const draft = useStoredDraft({ recipeId, revision, values, isImported, isDirty, isFinished });
   const changes = useChanges(setValues, setErrors);
 

@@ -1,6 +1,7 @@
 /** A list of URLs to import with the state of each, on this device per user. */
 import * as z from 'zod/mini';
 import { importLimits } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
 import { addressIn, addressKey } from '@saltbush/recipe-parser/recipe';
 import { newId } from '../../../../api/new-id';
 import { listOfValid, objectWith } from '../../../../api/stored/stored-value';
@@ -11,9 +12,12 @@ export interface ListedAddress {
   recipeId: string;
   url: string;
   state: 'waiting' | 'reading' | 'imported' | 'known' | 'failed';
-  /** Id of the imported or existing recipe. */
+  /** Of the imported or existing recipe. */
   title?: string;
   knownId?: string;
+  imageUrl?: string | undefined;
+  /** What stands for the image if there is none. */
+  cover?: RecipeCover | undefined;
   /** Why it failed. */
   reason?: string;
   /** Import even if it exists already. */

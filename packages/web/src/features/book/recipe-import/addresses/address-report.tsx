@@ -1,7 +1,12 @@
 /** Progress of a list of URLs, results and actions. */
 import { Alert, Anchor, Button, Group, Progress, Text } from '@mantine/core';
+import { useState } from 'react';
 import { paths } from '../../../../paths';
-import { TextLink } from '../../../../ui/link-button';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { LinkButton, TextLink } from '../../../../ui/link-button';
+import { PlanSeveral } from '../../../plan/meal-plans';
+import { useLinesToCheck } from '../../../recipe/recipe-form';
+import { RecipeCover } from '../../../recipe/recipes';
 import classes from '../import-recipe-page.module.css';
 import type { ListedAddress } from './address-list';
 import type { useAddressList } from './use-address-list';
@@ -24,7 +29,7 @@ export function AddressReport({ work }: AddressReportProps) {
       />
       {interruption && <Alert color="yellow" role="alert" title={interruption} />}
       <ListActions work={work} waiting={list.length - done} />
-      <ul className={classes.report} aria-label="What became of each link">
+      <ul className={classes.report} aria-label="Result for each link">
         {list.map((item) => (
           <li key={item.recipeId} className={classes.result}>
             <Result item={item} />
@@ -58,26 +63,72 @@ function ListActions({ work, waiting }: AddressReportProps & { waiting: number }
   return (
     <Group gap="xs">
       {waiting > 0 && <Button onClick={work.goOn}>Continue with {waitingText(waiting)}</Button>}
+      <CheckButton list={work.list} />
+      <PlanThese list={work.list} />
       <Button variant="default" onClick={work.clear}>
-        {waiting > 0 ? 'Put the list aside' : 'Done'}
+        {waiting > 0 ? 'Close the list' : 'Done'}
       </Button>
     </Group>
   );
 }
 
+/** Leads through the recipes with doubtful lines, one after the other. */
+function CheckButton({ list }: { list: readonly ListedAddress[] }) {
+  const toCheck = useLinesToCheck();
+  const ids = list.map(({ recipeId }) => recipeId).filter((id) => toCheck.has(id));
+  const [first] = ids;
+  if (first === undefined) return null;
+  return (
+    <LinkButton to={paths.editRecipe} params={{ id: first }} search={{ check: 'true' }}>
+      Check {ids.length}
+    </LinkButton>
+  );
+}
+
+function PlanThese({ list }: { list: readonly ListedAddress[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const recipes = list.flatMap(({ state, recipeId, knownId, title = '' }) =>
+    isHere(state) ? [{ _id: knownId ?? recipeId, title }] : [],
+  );
+  if (recipes.length === 0) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {recipes.length === 1 ? 'Plan it' : 'Plan these'}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Add to meal plan"
+        size="question"
+      >
+        <PlanSeveral recipes={recipes} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+const isHere = (state: ListedAddress['state']) => state === 'imported' || state === 'known';
+
 const againLabels = { failed: 'Try again', known: 'Import again' } as const;
 
 function Result({ item }: { item: ListedAddress }) {
-  const { state, recipeId, knownId, title, url, reason } = item;
-  if (state === 'imported' || state === 'known') {
+  const lines = useLinesToCheck().get(item.recipeId);
+  const { state, recipeId, knownId, title = '', url, reason, imageUrl, cover } = item;
+  if (isHere(state)) {
     return (
-      <div>
-        <TextLink to={paths.recipe} params={{ id: knownId ?? recipeId }}>
-          {title}
-        </TextLink>
-        <Text className={classes.quiet} size="sm">
-          {state === 'known' ? 'You already have this' : 'Imported'}
-        </Text>
+      <div className={classes.found}>
+        <span className={classes.image} aria-hidden>
+          <RecipeCover recipe={{ title, imageUrl, cover }} sizes="4rem" />
+        </span>
+        <div>
+          <TextLink to={paths.recipe} params={{ id: knownId ?? recipeId }}>
+            {title}
+          </TextLink>
+          <Text className={classes.quiet} size="sm">
+            {state === 'known' ? 'You already have this' : importedText(lines)}
+          </Text>
+        </div>
       </div>
     );
   }
@@ -96,6 +147,13 @@ function Result({ item }: { item: ListedAddress }) {
     </div>
   );
 }
+
+const importedText = (linesToCheck = 0): string => {
+  if (linesToCheck === 0) return 'Imported';
+  return linesToCheck === 1
+    ? 'Imported, 1 line to check'
+    : `Imported, ${linesToCheck} lines to check`;
+};
 
 /** "12 of 20: 9 imported, 2 already there, 1 failed". */
 function summaryOf(list: readonly ListedAddress[], done: number): string {

@@ -1,3 +1,4 @@
+import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import {
@@ -6,6 +7,7 @@ import {
 } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { answer, type Answer } from '../../../../testing/fake-api';
+import { fakePlan } from '../../../../testing/plan/fake-plan';
 import { renderPage, screen } from '../../../../testing/render';
 import { laksa, recipeId } from '../../../../testing/recipes';
 import { ImportRecipePage } from '../import-recipe-page';
@@ -29,7 +31,9 @@ const keeps = answer(recipesRoutes.create, ({ body: { _id = recipeId(9), title }
 }));
 
 const open = (...api: Answer[]) => renderPage(ImportRecipePage, { at: '/my-recipes/import', api });
-const report = () => screen.getByRole('list', { name: 'What became of each link' });
+const imageOf = (title: string) =>
+  `/images/01960000-0000-7000-9000-00000000000${title === 'pie' ? 1 : 2}/800.webp`;
+const report = () => screen.getByRole('list', { name: 'Result for each link' });
 
 async function start(urls: string[], ...api: Answer[]) {
   const page = await open(...api);
@@ -58,6 +62,65 @@ test('every address becomes a recipe, or says why not', async () => {
   await person.click(screen.getByRole('button', { name: /^Try again/ }));
   await screen.findByText('3 of 3: 2 imported, 1 failed');
   expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(5);
+});
+
+test('recipes of several links show their pictures, and those with doubtful lines can be checked', async () => {
+  const doubtful = answer(recipeImportRoutes.scrape, ({ body: { url = '' } }) => ({
+    ...draftOf(url),
+    ingredients: [
+      { name: 'flour', amount: '2', unit: 'cup' },
+      ...(url.includes('pie') ? [{ name: 'frobnicated quux', amount: '', unit: '' }] : []),
+    ],
+    ingredientLines: ['2 cups flour', 'frobnicated quux'],
+  }));
+  const creates = answer(
+    recipesRoutes.create,
+    ({ body: { _id = recipeId(9), title, ingredients } }) => ({
+      ...laksa,
+      _id,
+      title,
+      ingredients: ingredients ?? [],
+      imageUrl: imageOf(title),
+    }),
+  );
+  await start(['https://a.example/pie', 'https://a.example/soup'], doubtful, creates);
+  await screen.findByText('Imported, 1 line to check');
+  const [pie, soup] = within(report()).getAllByRole('listitem');
+  expect(pie?.querySelector('img')?.getAttribute('src')).toBe(imageOf('pie'));
+  expect(soup?.querySelector('img')?.getAttribute('src')).toBe(imageOf('soup'));
+  const pieLink = screen.getByRole('link', { name: 'pie' }).getAttribute('href');
+  const check = await screen.findByRole('link', { name: 'Check 1' });
+  expect(check.getAttribute('href')).toBe(`${pieLink}/edit?check=true`);
+});
+
+test('recipes of several links are planned on the free dinners of a week', async () => {
+  const plan = fakePlan();
+  plan.addMeal('2026-11-19', 'Laksa');
+  const several = answer(recipesRoutes.getSeveral, ({ body: { ids } }) => ({
+    recipes: ids.map((_id) => ({ ...laksa, _id, title: 'Planned' })),
+    later: [],
+  }));
+  const { person } = await start(
+    ['https://a.example/pie', 'https://a.example/soup'],
+    reads,
+    keeps,
+    several,
+  );
+  await person.click(await screen.findByRole('button', { name: 'Plan these' }));
+  const dinners = await screen.findByRole('list', { name: 'Dinners' });
+  await waitFor(() =>
+    expect(
+      within(dinners)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Wed 18pie', 'Fri 20soup']),
+  );
+  await person.click(screen.getByRole('button', { name: 'Plan 2 dinners' }));
+  await screen.findByText('2 dinners planned');
+  expect(plan.changes().map(({ name, args }) => [name, (args as { date?: string }).date])).toEqual([
+    ['addMeal', '2026-11-18'],
+    ['addMeal', '2026-11-20'],
+  ]);
 });
 
 test('a page that does not fit into one recipe is not cut unseen', async () => {

@@ -4,11 +4,11 @@ import { recipeImportRoutes } from '@saltbush/contract/recipe/recipe-import/reci
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
-import { inputFromDraft } from '../../../recipe/recipe-form';
+import { inputFromDraft, storeLinesToCheck } from '../../../recipe/recipe-form';
 import { copyFurtherImages, copyImage } from '../copy-image';
 import type { ListedAddress } from './address-list';
 
-export type Outcome = Pick<ListedAddress, 'state' | 'title' | 'knownId' | 'reason'>;
+export type Outcome = Omit<ListedAddress, 'recipeId' | 'url'>;
 
 /** @throws when cancelled, and when further requests would fail too */
 export async function importAddress(
@@ -28,8 +28,10 @@ export async function importAddress(
     const imageUrl = await copyImage(draft.sourceImageUrl, signal);
     const withImages = await copyFurtherImages(draft, signal);
     const body = { ...inputFromDraft(withImages, imageUrl), _id: recipeId };
-    const { title } = await call(recipesRoutes.create, { body }, { signal });
-    return { state: 'imported', title };
+    const recipe = await call(recipesRoutes.create, { body }, { signal });
+    storeLinesToCheck(recipe, draft);
+    const { title, cover } = recipe;
+    return { state: 'imported', title, imageUrl: recipe.imageUrl, cover };
   } catch (error) {
     if (signal.aborted || stopsAll(error)) throw error;
     return failed(describeError(error).message);

@@ -23,7 +23,7 @@ const importSource = answer(importSourceRoutes.get, {
     { field: 'prepMinutes', reader: 'json-ld', text: 'PT15M' },
   ],
 });
-const name = 'Where this came from';
+const name = 'Original';
 
 const open = async (recipe: RecipeOnWire, ...api: Answer[]) => {
   const page = await renderPage(() => <CompareSourceButton recipe={recipe} />, { api });
@@ -48,7 +48,7 @@ describe('where a recipe came from', () => {
       answer(importSourceRoutes.getPage, { text: 'Laksa\nSoak the noodles.' }),
     );
     await person.click(screen.getByRole('button', { name }));
-    const show = await screen.findByRole('button', { name: 'Show the kept page as text' });
+    const show = await screen.findByRole('button', { name: 'Show the saved page as text' });
     expect(api.requestsTo(importSourceRoutes.getPage)).toEqual([]);
     await person.click(show);
     expect((await screen.findByRole('region', { name: /as text/ })).textContent).toContain('Soak');
@@ -60,7 +60,7 @@ describe('where a recipe came from', () => {
       answer(importSourceRoutes.get, new AppError('NOT_FOUND')),
     );
     await person.click(screen.getByRole('button', { name }));
-    expect(await screen.findByText(/Nothing was kept/)).toBeTruthy();
+    expect(await screen.findByText(/We have no copy/)).toBeTruthy();
   });
 
   test.each<[string, RecipeOnWire]>([

@@ -16,14 +16,9 @@ export function CompareSourceButton({ recipe }: { recipe: RecipeOnWire }) {
   return (
     <>
       <Button variant="subtle" className={classes.open} onClick={() => setOpen(true)}>
-        Where this came from
+        Original
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Where this came from"
-        size="wide"
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Original" size="wide">
         <SourceComparison recipe={recipe} />
       </Dialog>
     </>

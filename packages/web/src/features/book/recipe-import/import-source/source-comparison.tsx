@@ -16,8 +16,8 @@ export function SourceComparison({ recipe }: { recipe: RecipeOnWire }) {
   if (data === null) {
     return (
       <Text>
-        Nothing was kept of the source of this recipe. What you import from a web page from now on
-        keeps it.
+        We have no copy of the original of this recipe. Recipes you import from web pages from now
+        on keep one.
       </Text>
     );
   }
@@ -95,12 +95,12 @@ function SourceField({ origin: { field, reader, text }, current }: SourceFieldPr
 
 const sourceLabels: Record<ExtractionSource, string> = {
   'json-ld': 'the site’s recipe data (JSON-LD)',
-  microdata: 'marks in the page (microdata)',
-  rdfa: 'marks in the page (RDFa)',
-  microformats: 'marks in the page (microformats)',
-  'script-data': 'the data of the page’s own script',
+  microdata: 'markup in the page (microdata)',
+  rdfa: 'markup in the page (RDFa)',
+  microformats: 'markup in the page (microformats)',
+  'script-data': 'data in the page’s script',
   layout: 'what the page shows',
-  head: 'the head of the page and its address',
+  head: 'the head of the page and its link',
 };
 
 function PageText({ recipeId }: { recipeId: string }) {
@@ -110,7 +110,7 @@ function PageText({ recipeId }: { recipeId: string }) {
     return (
       <div>
         <Button variant="default" onClick={() => setWanted(true)}>
-          Show the kept page as text
+          Show the saved page as text
         </Button>
       </div>
     );
@@ -127,7 +127,7 @@ function PageText({ recipeId }: { recipeId: string }) {
   return (
     <section aria-labelledby="kept-page">
       <Title id="kept-page" order={3} size="h4">
-        The kept page as text
+        The saved page as text
       </Title>
       {data ? <p className={classes.page}>{data.text}</p> : <Loader aria-label="Loading" />}
     </section>

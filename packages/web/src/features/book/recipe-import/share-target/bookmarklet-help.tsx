@@ -22,18 +22,18 @@ export function BookmarkletHelp() {
             showToast({
               kind: 'info',
               title: 'Drag it to your bookmarks bar',
-              message: 'Then press it there while you look at a recipe.',
+              message: 'Then tap it while you look at a recipe.',
             });
           }}
         >
           Save to Saltbush
         </Anchor>{' '}
-        to your bookmarks bar. Press it on any recipe page to save it here, also one that you had to
-        sign in for.
+        to your bookmarks bar. Tap it on any recipe page to save it here, even one you had to sign
+        in for.
       </Text>
       <Text>
-        <strong>On an Android phone:</strong> install Saltbush on your home screen. From then on it
-        is among the apps when you share a page.
+        <strong>On an Android phone:</strong> install Saltbush on your home screen. Then choose it
+        when you share a page.
       </Text>
       <Text>
         <strong>On an iPhone or iPad:</strong> copy the link of the page and paste it above.

@@ -14,11 +14,11 @@ export function BookmarkletPage({ page, isBusy, onRead }: BookmarkletPageProps) 
   return (
     <Panel label="A page from your bookmark">
       <Text>
-        Your bookmark brought a page from <strong>{new URL(page.url).host}</strong>.
+        Your bookmark sent a page from <strong>{new URL(page.url).host}</strong>.
       </Text>
       <div>
         <Button {...ariaBusyProps(isBusy)} onClick={() => !isBusy && onRead()}>
-          Read this page
+          Get this recipe
         </Button>
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 /** Puts a recipe on a day of this week or the next, or of fourteen from today. */
-import { SegmentedControl, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -16,9 +16,11 @@ import { Dialog } from '../../../../ui/dialog/dialog';
 import { showToast } from '../../../../ui/feedback/toast';
 import { useWhoEats } from '../../../device/eaters';
 import { useView, type View } from '../../../device/view-mode';
+import { planLabel } from '../plan/plan-label';
 import { useWeekPlan, type WeekPlan } from '../plan/use-week-plan';
 import classes from './add-to-meal-plan-button.module.css';
 import { usePlanWeek } from '../week/use-plan-week';
+import { WeekSwitch, type WeeksAhead } from '../week/week-switch';
 import { newEntry } from '../plan/edits/new-entry';
 
 export interface AddToMealPlanDialogProps {
@@ -71,9 +73,6 @@ function addTo({ plan, whoEats, day }: Choice, recipe: RecipeCard, onStored: () 
     .then(onStored, () => undefined);
 }
 
-/** A control has texts as values. */
-type WeeksAhead = '0' | '1';
-
 interface DayChoiceProps {
   userId: string;
   onChoose: (choice: Choice) => void;
@@ -91,17 +90,7 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
   return (
     <>
       {label && <p className={classes.plan}>To {label}</p>}
-      <SegmentedControl
-        fullWidth
-        mb="sm"
-        aria-label="Week"
-        value={weeksAhead}
-        onChange={setWeeksAhead}
-        data={[
-          { value: '0', label: isFromToday ? 'From today' : 'This week' },
-          { value: '1', label: isFromToday ? 'The 7 days after' : 'Next week' },
-        ]}
-      />
+      <WeekSwitch value={weeksAhead} isFromToday={isFromToday} onChange={setWeeksAhead} />
       <ul className={classes.days} aria-label="Days">
         {daysOfWeek(week).map((day) => (
           <DayButton
@@ -132,12 +121,6 @@ function DayButton({ day, plan, onClick }: DayButtonProps) {
       </UnstyledButton>
     </li>
   );
-}
-
-/** Blank: there is no other plan. */
-function planLabel({ household, households }: View): string {
-  if (households.length === 0) return '';
-  return household ? `the plan of ${household.name}` : 'your own plan';
 }
 
 const plannedText = (count: number): string => (count === 0 ? '' : `${count} planned`);

@@ -3,6 +3,7 @@
  * crash, a reload or the end of a session loses nothing; other users of the device don't see them.
  */
 import * as z from 'zod/mini';
+import { importLimits } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { listOfValid, objectWith } from '../../../../api/stored/stored-value';
 import { useWorkList, workList } from '../../../device/sync/work';
 import type { RecipeFormValues } from '../form-values';
@@ -18,8 +19,9 @@ export interface StoredDraft {
   keptAt: string;
 }
 
-/** The oldest drafts beyond this are removed. */
+/** The oldest drafts beyond this are removed, and of saved recipes that are to be checked the oldest beyond a full list of links. */
 const maxDrafts = 20;
+const maxToCheck = importLimits.addresses;
 
 /** Whether the drafts that are stored can be found. */
 export const useDrafts = (): { isLoaded: boolean } => useWorkList(drafts);
@@ -30,6 +32,10 @@ export const storeDraft = (draft: StoredDraft): Promise<boolean> => drafts.chang
 /** For a page that is being left, which waits for nothing. */
 export const storeDraftOnLeaving = (draft: StoredDraft): void =>
   drafts.changeOnLeaving(withDraft(draft));
+
+export const useStoredDrafts = (): readonly StoredDraft[] => useWorkList(drafts).items;
+
+export const readDrafts = (): readonly StoredDraft[] => drafts.read();
 
 export function findDraft(recipeId: string): StoredDraft | undefined {
   return drafts.read().find((draft) => draft.recipeId === recipeId);
@@ -64,7 +70,17 @@ const drafts = workList<StoredDraft>({
 });
 
 const withDraft = (draft: StoredDraft) => (stored: readonly StoredDraft[]) =>
-  [draft, ...othersThan(stored, draft.recipeId)].slice(0, maxDrafts);
+  withoutOldest([draft, ...othersThan(stored, draft.recipeId)]);
+
+/** What is only to be checked pushes out nothing that a person wrote. */
+function withoutOldest(all: readonly StoredDraft[]): StoredDraft[] {
+  const toCheck = all.filter(isOnlyToCheck).slice(0, maxToCheck);
+  const written = all.filter((draft) => !isOnlyToCheck(draft)).slice(0, maxDrafts);
+  return all.filter((draft) => toCheck.includes(draft) || written.includes(draft));
+}
+
+const isOnlyToCheck = ({ isImported, revision }: StoredDraft): boolean =>
+  isImported === true && revision !== undefined;
 
 const othersThan = (stored: readonly StoredDraft[], recipeId: string): StoredDraft[] =>
   stored.filter((draft) => draft.recipeId !== recipeId);

@@ -38,9 +38,9 @@ export function inputFromDraft(draft: DraftWithImages, imageUrl?: string): Recip
 }
 
 /** A doubtful line says what was found, its parts stay as they were read. */
-function withDoubts(
+export function withDoubts(
   { ingredients, measures }: RecipeFormValues,
-  { ingredientLines }: DraftWithImages,
+  { ingredientLines }: Pick<RecipeDraftOnWire, 'ingredientLines'>,
   unsureLines: readonly string[] = [],
 ): IngredientRows {
   let [line, number] = [-1, 0];

@@ -1,5 +1,6 @@
 /** Stores unsaved values as a draft, shortly after each change and when the page is left. */
 import { useEffect, useState, type RefObject } from 'react';
+import { countDoubts } from './count-doubts';
 import { removeDraft, storeDraft, storeDraftOnLeaving, type StoredDraft } from './draft-storage';
 
 export interface DraftOfForm extends Omit<StoredDraft, 'keptAt'> {
@@ -23,7 +24,7 @@ export function useStoredDraft(form: DraftOfForm): DraftState {
     };
     const store = async () => {
       if (isFinished.current) return;
-      if (!isDirty) return removeDraft(recipeId);
+      if (!isDirty && countDoubts(values) === 0) return removeDraft(recipeId);
       const isStored = await storeDraft(draft());
       setLast({ values, isStored });
     };

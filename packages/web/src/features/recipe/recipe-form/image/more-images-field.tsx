@@ -54,9 +54,9 @@ function Images({ urls, onRemove }: ImagesProps) {
         <li key={url}>
           <RemovableImage
             imageUrl={url}
-            alt={`Further picture ${index + 1}`}
+            alt={`Extra picture ${index + 1}`}
             width="6.75rem"
-            removeLabel={`Remove further picture ${index + 1}`}
+            removeLabel={`Remove extra picture ${index + 1}`}
             onRemove={() => onRemove(url)}
           />
         </li>

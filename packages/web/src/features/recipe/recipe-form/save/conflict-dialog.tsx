@@ -38,7 +38,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | undefined })
             </Button>
           )}
           <Button variant="subtle" onClick={conflict.onClose}>
-            Go on writing
+            Keep writing
           </Button>
         </Stack>
       )}

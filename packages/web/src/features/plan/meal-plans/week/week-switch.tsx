@@ -1,0 +1,27 @@
+/** Chooses the seven days that a recipe is planned in: these or the next. */
+import { SegmentedControl } from '@mantine/core';
+
+/** A control has texts as values. */
+export type WeeksAhead = '0' | '1';
+
+export interface WeekSwitchProps {
+  value: WeeksAhead;
+  isFromToday: boolean;
+  onChange: (weeksAhead: WeeksAhead) => void;
+}
+
+export function WeekSwitch({ value, isFromToday, onChange }: WeekSwitchProps) {
+  return (
+    <SegmentedControl
+      fullWidth
+      mb="sm"
+      aria-label="Week"
+      value={value}
+      onChange={onChange}
+      data={[
+        { value: '0', label: isFromToday ? 'From today' : 'This week' },
+        { value: '1', label: isFromToday ? 'The 7 days after' : 'Next week' },
+      ]}
+    />
+  );
+}
