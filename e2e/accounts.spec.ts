@@ -63,7 +63,7 @@ it('a forgotten password is reset by a link that works once', async () => {
   await page.goto(link!);
   await page.getByLabel('New password', { exact: true }).fill('a better memory');
   await page.getByLabel('Confirm new password').fill('a better memory');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
   await page.getByText('Password reset successful').waitFor();
   await signIn(page, { email: cook.email, password: 'a better memory' });
   await page.waitForURL('**/menu-maker*');
@@ -71,7 +71,7 @@ it('a forgotten password is reset by a link that works once', async () => {
   const again = await openPage(desktop);
   await again.goto(link!);
   await again.getByText('Invalid reset link').waitFor();
-  expect(await again.getByRole('button', { name: 'Reset Password' }).count()).toBe(0);
+  expect(await again.getByRole('button', { name: 'Reset password' }).count()).toBe(0);
   await again.getByRole('link', { name: 'Ask for a new link' }).click();
   await again.waitForURL('**/request-password-reset');
 });

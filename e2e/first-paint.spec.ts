@@ -52,7 +52,7 @@ it('hydration does not interrupt typing', async () => {
 
   // The form knows what was typed: only the password is missing.
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByText('Please give your password').waitFor();
+  await page.getByText('Please enter your password').waitFor();
   expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
 });
 

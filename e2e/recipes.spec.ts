@@ -19,7 +19,7 @@ Add the milk and bake 30 minutes.`;
 it('an address in the private network is refused, and pasted text is read instead', async () => {
   const page = await openSignedIn('Cook', phone);
   await importRecipe(page, 'http://192.168.1.1/recipes');
-  await page.getByRole('alert').getByText('Only public web addresses').waitFor();
+  await page.getByRole('alert').getByText('Only public links').waitFor();
 
   await page.getByLabel('Link or recipe').fill(damper);
   await page.getByRole('button', { name: 'Get recipe' }).click();

@@ -71,12 +71,12 @@ it('a line shows its parts, is split, stays split, and is joined again', async (
     ['Onion tart', expect.stringMatching(/^Thu /), '1'],
   ]);
   await openMore(page);
-  const apartButtons = details(page).getByRole('button', { name: /^Take apart: / });
-  expect(await apartButtons.allInnerTexts()).toEqual(['Take apart: Spanish onions']);
+  const apartButtons = details(page).getByRole('button', { name: /^Separate: / });
+  expect(await apartButtons.allInnerTexts()).toEqual(['Separate: Spanish onions']);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Take apart: Spanish onions' }).click();
+  await page.getByRole('button', { name: 'Separate: Spanish onions' }).click();
   await closeLine(page);
   const apart = ['3 red onions', '1 spanish onion', '1 kg tomatoes'];
   await page.getByRole('checkbox', { name: /spanish onion/ }).waitFor();
@@ -92,7 +92,7 @@ it('a line shows its parts, is split, stays split, and is joined again', async (
 
   await openLine(page, 'Spanish onion');
   await openMore(page);
-  await page.getByRole('button', { name: 'Put together with Red onions' }).click();
+  await page.getByRole('button', { name: 'Combine with Red onions' }).click();
   await page.getByRole('checkbox', { name: /spanish onion/ }).waitFor({ state: 'hidden' });
   expect(await readSection(page, 'Fruit & Veg')).toEqual(['2 red onions']);
   await isListSynced(page);
@@ -122,9 +122,9 @@ it('a line is split offline, and the server has it later', async () => {
   const page = await openShop('Basement');
   await openLine(page, 'Red onions');
   await openMore(page);
-  await page.getByRole('button', { name: 'Take apart: Spanish onions' }).waitFor();
+  await page.getByRole('button', { name: 'Separate: Spanish onions' }).waitFor();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Take apart: Spanish onions' }).click();
+  await page.getByRole('button', { name: 'Separate: Spanish onions' }).click();
   await closeLine(page);
   await page.getByRole('checkbox', { name: /spanish onion/ }).tap();
   await page.getByText('2 changes saved on this device;').waitFor();

@@ -123,7 +123,7 @@ it('a device without room says that a change is not saved, and takes it back', a
   await addItem(page, 'candles');
   await page.getByText('Not added: candles').waitFor();
   await page.getByText(/This device has no room left/).waitFor();
-  await page.getByRole('button', { name: /^Not saved: this device has no room/ }).waitFor();
+  await page.getByRole('button', { name: /^Not saved: this device is full/ }).waitFor();
   expect(await item(page, 'candles').count()).toBe(0);
   await item(page, 'nappies').waitFor();
 

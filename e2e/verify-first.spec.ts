@@ -50,7 +50,7 @@ it('a person who registers verifies the address first, and then goes on', async 
   await page.waitForURL('**/verify-your-email');
   await page.getByRole('button', { name: 'Make a new link' }).click();
   await page.getByText('Ask your admin for the verification link.').waitFor();
-  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await page.getByRole('button', { name: 'I’ve opened the link' }).click();
   await page.getByText('Not verified yet').waitFor();
 
   await page.goto(await linkFor(nell));

@@ -36,8 +36,8 @@ export const newPasswordSchema = z
 
 /** A password someone already has: only asked for, never judged. */
 const passwordSchema = z
-  .string('Please give your password')
-  .check(minLength(1, 'Please give your password'), maxLength(maxPasswordLength, 'Too long'));
+  .string('Please enter your password')
+  .check(minLength(1, 'Please enter your password'), maxLength(maxPasswordLength, 'Too long'));
 
 /**
  * Where a mail went: `mail` has sent it on its way; `outbox` left it on the server, where an admin

@@ -41,11 +41,7 @@ export const accountErrorKinds = {
     'Wrong password',
     'The current password is not right. Please try again.',
   ),
-  REGISTRATION_CLOSED: kind(
-    403,
-    'No new accounts',
-    'Ask whoever runs this Saltbush to let you in.',
-  ),
+  REGISTRATION_CLOSED: kind(403, 'No new accounts', 'Ask your admin to let you in.'),
   // In the server's own words: the login page loads no text that few see. `text` of the first two is a token.
   SECOND_STEP_NEEDED: kind(403, 'Not allowed', 'Please try again.'),
   DELETION_DUE: kind(403, 'Not allowed', 'Please try again.'),
@@ -56,7 +52,7 @@ export const accountErrorKinds = {
   NOT_POSSIBLE: kind(409, 'Not allowed', 'Please try again.'),
   LAST_ADMIN: kind(409, 'Last admin', 'Make someone else an admin first.'),
   OWN_ACCOUNT: kind(409, 'Your own account', 'Ask another admin.'),
-  ACCOUNT_DISABLED: kind(403, 'Account disabled', 'Ask whoever runs this Saltbush to let you in.'),
+  ACCOUNT_DISABLED: kind(403, 'Account disabled', 'Ask your admin to let you in.'),
 
   // Notices
   PUSH_ADDRESS_REFUSED: kind(400, 'Not allowed', 'Please use another browser.'),

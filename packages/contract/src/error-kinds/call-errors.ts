@@ -58,14 +58,14 @@ export const callErrorKinds = {
   DISK_FULL: kind(
     507,
     'The disk of the server is full',
-    'Nothing large can be saved until whoever runs this Saltbush makes room on it. Your own device is fine.',
+    'Nothing large can be saved until your admin makes room on it. Your own device is fine.',
   ),
   STORAGE_FULL: kind(413, 'Your storage is full', 'Nothing was saved. Please make room first.'),
   HOUSEHOLD_STORAGE_FULL: kind(413, 'Community storage is full', 'Its admin can make room.'),
   DISK_FAILING: kind(
     503,
     'The disk of the server has a problem',
-    'Please tell whoever runs this Saltbush, and try again later. Your own device is fine.',
+    'Please tell your admin, and try again later. Your own device is fine.',
   ),
   /** Made in the browser: no answer came, or not in time. */
   SERVER_UNREACHABLE: kind(

@@ -5,12 +5,12 @@ export const importErrorKinds = {
   // Importing
   PAGE_ADDRESS_REFUSED: kind(
     400,
-    'Address refused',
-    'Only public web addresses that start with http:// or https:// can be imported.',
+    'Link not allowed',
+    'Only public links that start with http:// or https:// can be imported.',
   ),
   PAGE_UNREACHABLE: kind(
     502,
-    'Page unreachable',
+    'Couldn’t open the page',
     'The page did not answer. Open it in your browser and paste its text here instead.',
   ),
   PAGE_TOO_LARGE: kind(
@@ -21,7 +21,7 @@ export const importErrorKinds = {
   PAGE_NOT_HTML: kind(
     415,
     'Not a web page',
-    'That address does not lead to a web page. Please check it.',
+    'That link doesn’t lead to a web page. Please check it.',
   ),
   NO_RECIPE_FOUND: kind(
     422,
@@ -59,14 +59,14 @@ export const importErrorKinds = {
   RECIPE_FILE_UNKNOWN: kind(
     415,
     'No recipes found in the file',
-    'Please send the file that the other program exports, as it is. The page lists what we read.',
+    'Please choose the file the other app exported, as it is. The page lists what we read.',
   ),
 
   // Reading photos
   PHOTO_TIMED_OUT: kind(
     504,
     'That took too long',
-    'The photo could not be read in time. Please take one of the recipe alone, from closer.',
+    'The photo could not be read in time. Please take a closer one, of the recipe only.',
   ),
   PHOTO_NOT_READ: kind(
     422,
@@ -76,6 +76,6 @@ export const importErrorKinds = {
   NO_RECIPE_IN_PHOTO: kind(
     422,
     'No recipe found',
-    'We found no recipe in the photo. Take it again from straight above, with all of the recipe in sight.',
+    'We found no recipe in the photo. Take it again from straight above, with the whole recipe in view.',
   ),
 } satisfies Record<string, ErrorKind>;

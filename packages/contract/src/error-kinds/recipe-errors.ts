@@ -9,7 +9,7 @@ export const recipeErrorKinds = {
     'You are the admin',
     'Make another member admin first, or delete the community.',
   ),
-  NOT_A_MEMBER: kind(400, 'Not a member', 'This person is not in the community (any more).'),
+  NOT_A_MEMBER: kind(400, 'Not a member', 'This person is not in the community.'),
   ALREADY_A_MEMBER: kind(409, 'Already a member', 'This person is in the community already.'),
   HOUSEHOLD_FULL: kind(400, 'The community is full', 'A community can have at most 50 members.'),
   TOO_MANY_INVITATIONS: kind(

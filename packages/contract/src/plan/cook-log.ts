@@ -14,7 +14,7 @@ import { maxLength } from '../schemas/lengths';
 import { nameSchema } from '../schemas/names';
 
 const peopleSchema = z
-  .array(nameSchema(cookLogLimits.name, 'Please give a name'))
+  .array(nameSchema(cookLogLimits.name, 'Please enter a name'))
   .check(maxLength(cookLogLimits.people, `Please name at most ${cookLogLimits.people} people`));
 
 /** What may be changed later. */

@@ -36,8 +36,8 @@ const keySchema = z
   .string()
   .check(maxLength(longestKey), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
 const centsSchema = z
-  .int('Please give a price')
-  .check(z.gte(1, 'Please give a price'), z.lte(priceLimits.cents, 'Please give a lower price'));
+  .int('Please enter a price')
+  .check(z.gte(1, 'Please enter a price'), z.lte(priceLimits.cents, 'Please enter a lower price'));
 const eanSchema = z
   .string()
   .check(maxLength(14), z.regex(/^\d{8}(?:\d{4,6})?$/, 'This is not a barcode'));

@@ -99,7 +99,7 @@ export const fieldSchemas = {
     recentShops: z.array(planDateSchema).check(maxLength(mostRecentShops)),
   },
   eaters: {
-    name: nameSchema(eaterLimits.name, 'Please give a name'),
+    name: nameSchema(eaterLimits.name, 'Please enter a name'),
     isMember: z.boolean(),
     eatsElsewhere: z.boolean(),
     portion: z.literal(portions),

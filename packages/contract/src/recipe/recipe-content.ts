@@ -16,10 +16,10 @@ const ingredientSchema = z.object({
 ingredientSchema satisfies z.ZodMiniType<Ingredient>;
 
 const minutesSchema = z
-  .int('Please give whole minutes')
+  .int('Please enter whole minutes')
   .check(
     z.gte(0, 'Time cannot be negative'),
-    z.lte(recipeLimits.minutes, 'Please give at most 30 days'),
+    z.lte(recipeLimits.minutes, 'Please enter at most 30 days'),
   );
 
 const sourceAttributionSchema = z.object({

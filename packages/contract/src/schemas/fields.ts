@@ -18,14 +18,14 @@ const greatestInteger = 2_147_483_647;
 
 /** Which save of a recipe or a plan a change started from; the first is 1. */
 export const revisionSchema = z
-  .int('Please give a whole number')
+  .int('Please enter a whole number')
   .check(z.gte(1, 'Revisions begin at 1'), z.lte(greatestInteger, 'There is no such revision'));
 
 /** ISO 8601 in UTC: "2026-11-21T06:50:00.000Z". */
 export const timestampSchema = z.iso.datetime();
 
 /** A day without a time: "2026-11-23". */
-export const dateSchema = z.iso.date('Please give a date like 2026-11-23');
+export const dateSchema = z.iso.date('Please enter a date like 2026-11-23');
 
 /**
  * Written when it is needed: numbers in words take a millisecond each, and a page that loads many
@@ -66,7 +66,7 @@ export const timeZoneSchema = browserHintSchema.check(
 /** The address of a page or an image on the web. */
 export const webAddressSchema = (longest: number) =>
   z
-    .url({ protocol: /^https?$/, error: 'Please give a full web address' })
+    .url({ protocol: /^https?$/, error: 'Please enter a full web address' })
     .check(tidied(longest, wellFormed), maxLength(longest, tooLong(longest)));
 
 /** Text on one line, trimmed; with `blankMessage` it must not be blank. */
@@ -97,10 +97,10 @@ export const yesSchema = z.pipe(
 
 /** Arrives trimmed and in lower case. 254 characters is the longest address mail can carry. */
 export const emailSchema = z
-  .string('Please give your email address')
+  .string('Please enter your email address')
   .check(
     z.trim(),
     z.toLowerCase(),
     maxLength(254, 'Please use at most 254 characters'),
-    z.email('Please give an email address like name@example.com'),
+    z.email('Please enter an email address like name@example.com'),
   );

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
 
-const servesSchema = z.int(`Please give a whole number from ${minServes} to ${maxServes}`).check(
+const servesSchema = z.int(`Please enter a whole number from ${minServes} to ${maxServes}`).check(
   z.gte(minServes, `It must serve at least ${minServes}`),
   z.lte(maxServes, {
     error: () => `It can serve at most ${maxServes.toLocaleString('en-AU')}`,

@@ -73,8 +73,8 @@ describe('what is sent', () => {
     await expect(answer).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: [
-        { field: 'email', message: 'Please give an email address like name@example.com' },
-        { field: 'password', message: 'Please give your password' },
+        { field: 'email', message: 'Please enter an email address like name@example.com' },
+        { field: 'password', message: 'Please enter your password' },
       ],
     });
     expect(fetched).toHaveLength(0);

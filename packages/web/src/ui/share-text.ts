@@ -24,7 +24,7 @@ export async function shareText({ title, text, copied, failed }: SharedText): Pr
     await navigator.clipboard.writeText(text);
     showToast({ kind: 'success', title: copied, message: 'Paste it into a message.' });
   } catch {
-    const message = 'Your browser does not allow it here. Print it instead.';
+    const message = 'Your browser doesn’t allow it here. Print it instead.';
     showToast({ kind: 'error', title: failed, message });
   }
 }

@@ -134,8 +134,8 @@ export const signInRoutes = {
     body: z.object({
       token: secretSchema,
       password: z
-        .string('Please give your password')
-        .check(minLength(1, 'Please give your password'), maxLength(1_000, 'Too long')),
+        .string('Please enter your password')
+        .check(minLength(1, 'Please enter your password'), maxLength(1_000, 'Too long')),
       deviceToken: deviceTokenSchema,
     }),
     response: signedInSchema,

@@ -28,7 +28,7 @@ export const importSourceSchema = z
     url: z.optional(
       lineSchema(
         importLimits.address,
-        'Please give the address of the page',
+        'Please enter the link of the page',
         'This address is too long',
       ),
     ),

@@ -99,7 +99,7 @@ export const figures = {
 
 export type FigureName = keyof typeof figures;
 
-export const uploadMethodDefinition = 'How the recipes added in the period came.';
+export const uploadMethodDefinition = 'How the recipes of the period were added.';
 
 /** @example retentionDefinition(7) */
 export const retentionDefinition = (days: number): string =>

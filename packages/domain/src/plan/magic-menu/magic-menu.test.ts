@@ -204,7 +204,7 @@ describe('with few recipes', () => {
     [
       'all refused',
       dishes(1, { refusals: [{ eaterId: 'ann', reason: 'contains peanuts' }] }),
-      '1 recipe fits but for “contains peanuts”. Add more recipes, or choose one yourself.',
+      '1 recipe fits, except for “contains peanuts”. Add more recipes, or choose one yourself.',
     ],
     [
       'only desserts',

@@ -102,7 +102,7 @@ function adviceOf(
   const recipes = isOne ? '1 recipe fits' : `${candidates.length} recipes fit`;
   if (rules.includes('refusals')) {
     const reasons = refusalsIn(slot, candidates).slice(0, 2).join(', ');
-    return rules.length > 1 ? addRecipes : `${recipes} but for “${reasons}”. ${addRecipes}`;
+    return rules.length > 1 ? addRecipes : `${recipes}, except for “${reasons}”. ${addRecipes}`;
   }
   const changes: Readonly<Record<Exclude<HardRule, 'refusals'>, string>> = {
     course: `${isOne ? 'it is' : 'they are'} marked as ${slot.meal}`,

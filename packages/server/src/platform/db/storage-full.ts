@@ -32,7 +32,7 @@ export function storageFull({ used, limit, isHousehold }: FullStorage): AppError
     : new AppError('STORAGE_FULL', `You use ${says} ${ownSpace}`);
 }
 
-const orMore = 'Or ask whoever runs this Saltbush for more.';
+const orMore = 'Or ask your admin for more.';
 const ownSpace = `Under Account, Storage you can empty the bin or delete earlier versions. ${orMore}`;
 const spaceOfHousehold = `On its page, under Storage, its admin can delete old changes. ${orMore}`;
 

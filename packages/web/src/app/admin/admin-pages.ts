@@ -103,7 +103,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   {
     page: 'products',
     title: 'Products and prices',
-    text: 'Files of what shops sell and what it costs, for shopping lists.',
+    text: 'What shops sell and what it costs, for shopping lists.',
     Icon: IconShoppingCart,
     Page: lazyRouteComponent(
       () => import('../../features/admin/product-feeds/product-feeds-page'),

@@ -64,7 +64,8 @@ export async function copyLink(text: string): Promise<boolean> {
     showToast({
       kind: 'info',
       title: 'Please copy the link yourself',
-      message: 'Your browser does not let us. It is marked: press Ctrl+C, or hold and copy.',
+      message:
+        'Your browser doesn’t allow it. The link is selected: press Ctrl+C, or hold and copy.',
     });
   }
   return isCopied;

@@ -47,6 +47,6 @@ export function accountDeletedEmail(to: Recipient): RenderedEmail {
     paragraphs: [
       'Your account and everything in it was deleted, as you asked. Thank you for cooking with us.',
     ],
-    footnote: 'This is the last mail you get from us.',
+    footnote: 'This is the last email you get from us.',
   });
 }

@@ -133,4 +133,4 @@ const noChoices = { favouriteRecipes: [], defaultHousehold: null };
 
 const deliveryOf = ({ mail }: Deps): Delivery => (mail.isSetUp ? 'mail' : 'outbox');
 
-const emailMissing = { field: 'email', message: 'Please give your email address' };
+const emailMissing = { field: 'email', message: 'Please enter your email address' };

@@ -48,7 +48,7 @@ async function mailAdmins({ config, database: { db }, clock, mail }: MailDeps): 
           paragraphs: [`${names} wrote to the admins of Saltbush.`],
           action: { label: 'Read and answer', url: `${config.publicUrl}/admin/feedback` },
           footnote:
-            'You get this email because you are an admin. There is no other until it is read.',
+            'You get this email because you are an admin. You won’t get another one until it is read.',
         }),
       );
     }
@@ -68,7 +68,7 @@ async function mailPeople({ config, database: { db }, clock, mail }: MailDeps): 
           paragraphs: ['The admins of Saltbush have answered you.'],
           action: { label: 'Read the answer', url: `${config.publicUrl}/feedback` },
           footnote:
-            'You get this email because you wrote to them. There is no other until it is read.',
+            'You get this email because you wrote to them. You won’t get another one until it is read.',
         }),
       );
     }

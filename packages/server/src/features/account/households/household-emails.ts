@@ -25,7 +25,7 @@ export function invitationEmail(
       `${whatItIs} If you have no account yet, you can make one on the way.`,
     ],
     action: { label: 'See the invitation', url },
-    footnote: `The invitation works for ${days} days. If you do not know ${inviter}, please ignore this mail: nothing happens.`,
+    footnote: `The invitation works for ${days} days. If you do not know ${inviter}, please ignore this email: nothing happens.`,
   });
 }
 

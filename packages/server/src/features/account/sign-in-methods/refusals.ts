@@ -10,10 +10,10 @@ export const refusals = {
   notConfirmed: refuse('The provider did not confirm who you are. Please try again.'),
   cancelled: refuse('You stopped at the provider. Try again, or sign in another way.'),
   withoutEmail: refuse(
-    'The provider did not tell us your email address. Ask whoever runs it to share it with Saltbush.',
+    'The provider did not tell us your email address. Ask its admin to share it with Saltbush.',
   ),
   otherGroup: refuse(
-    'Your account at the provider is not among those that may use this Saltbush. Ask whoever runs it.',
+    'Your account at the provider is not among those that may use this Saltbush. Ask its admin.',
   ),
   unknownPasskey: refuse(
     'This passkey belongs to no account here, or was removed. Please sign in another way.',
@@ -21,7 +21,7 @@ export const refusals = {
   passkeyFailed: refuse('The passkey could not be checked. Please try again.'),
   addPasskeyFailed: refuse('The passkey could not be added. Please try again.'),
   noPasskeys: notPossible(
-    'Passkeys need an https:// address with a name. Whoever runs this Saltbush can set it up.',
+    'Passkeys need an https:// address with a name. Your admin can set it up.',
   ),
   tooManyPasskeys: notPossible('That are as many passkeys as fit. Please remove one first.'),
   passkeyIsThere: notPossible('This passkey is in use already.'),

@@ -2,7 +2,7 @@
 import { renderEmail, type RenderedEmail } from '../../../platform/emails/email-template';
 
 const changes = {
-  'passkey-added': 'A passkey was added to your account. Whoever has it can sign in.',
+  'passkey-added': 'A passkey was added to your account. Anyone who has it can sign in.',
   'passkey-removed': 'A passkey was removed from your account. It no longer signs in.',
   'authenticator-on':
     'An authenticator app was set up: signing in with your password now also asks for its code.',
@@ -28,7 +28,7 @@ export function signInChangedEmail(
       changes[change],
       'If that was you, all is well. If not, please change your password and look through your sign-in methods straight away.',
     ],
-    action: { label: 'Look at my account', url },
-    footnote: 'You get this mail whenever a way to sign in is added or removed.',
+    action: { label: 'Go to my account', url },
+    footnote: 'You get this email whenever a way to sign in is added or removed.',
   });
 }

@@ -51,7 +51,7 @@ describe('a person whose storage is full', () => {
     const { status, error } = await keep(kim, long('One more'));
     expect(status).toBe(413);
     expect(error).toMatchObject({ code: 'STORAGE_FULL', error: 'Your storage is full' });
-    expect(error?.details).toMatch(/^You use 8\.\d MB of 10 MB.*empty the bin.*whoever runs/);
+    expect(error?.details).toMatch(/^You use 8\.\d MB of 10 MB.*empty the bin.*your admin/);
     expect((await keep(lee, long('Soup'))).status).toBe(200);
     // A small one still fits.
     expect((await keep(kim, { title: 'Toast' })).status).toBe(200);

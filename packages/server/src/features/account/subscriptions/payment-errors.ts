@@ -5,7 +5,7 @@ import { PaymentsFailed } from '../../../outside/payments';
 export const refusals = {
   alreadySubscribed: 'You are on Premium already. There is nothing more to pay.',
   noSubscription: 'You are not on Premium, so there is nothing to change.',
-  notSetUp: 'Payments are not set up here. Please ask whoever runs this Saltbush.',
+  notSetUp: 'Payments are not set up here. Please ask your admin.',
 } as const;
 
 /** @example throw planRefused('noSubscription') */
@@ -14,7 +14,7 @@ export const planRefused = (reason: keyof typeof refusals): AppError =>
 
 const details = {
   declined: 'Your card was declined. Please use another card, or ask your bank.',
-  refused: 'Nothing was charged. Please tell whoever runs this Saltbush.',
+  refused: 'Nothing was charged. Please tell your admin.',
   unavailable: 'Nothing was charged. Please try again in a few minutes.',
 } as const;
 

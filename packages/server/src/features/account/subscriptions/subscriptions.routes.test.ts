@@ -328,9 +328,9 @@ describe('with Stripe', () => {
   });
 
   test.each<[string, number, string]>([
-    ['invalid_request_error', 401, 'tell whoever runs'],
-    ['invalid_request_error', 403, 'tell whoever runs'],
-    ['invalid_request_error', 400, 'tell whoever runs'],
+    ['invalid_request_error', 401, 'tell your admin'],
+    ['invalid_request_error', 403, 'tell your admin'],
+    ['invalid_request_error', 400, 'tell your admin'],
     ['card_error', 402, 'card was declined'],
     ['rate_limit_error', 429, 'try again in a few'],
     ['api_error', 500, 'try again in a few'],

@@ -30,7 +30,7 @@ export async function addPrices(
     Math.abs(now.getTime() - Date.parse(observedAt)) < longestPastMs &&
     Date.parse(observedAt) < now.getTime() + dayMs;
   if (!observations.every(isPossible)) {
-    const message = 'Please give a day of the last two years';
+    const message = 'Please choose a day of the last two years';
     throw new AppError('VALIDATION_FAILED', [{ field: 'observedAt', message }]);
   }
   const known = new Set((await listRetailers(db)).map(({ id }) => id));

@@ -118,7 +118,7 @@ function withoutFigures(error: unknown): never {
 }
 
 const noSpaceForVotes =
-  'Whoever sent you this link has no room left for votes. Your vote was not saved: please tell them.';
+  'The person who sent you this link has no storage left. Your vote was not saved: please tell them.';
 
 /** Of the recipe only what is needed to say yes or no: nobody else's name, tags or ratings. */
 function presentMeals(

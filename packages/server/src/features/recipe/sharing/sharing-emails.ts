@@ -20,6 +20,6 @@ export function sharedRecipeEmail(
       `${name} would like you to have the recipe “${recipeTitle}”. It is kept on Saltbush, where you can read it, cook from it and, with an account of your own, keep a copy.`,
     ],
     action: { label: 'Open the recipe', url },
-    footnote: `The link was made for you: whoever has it can read the recipe. ${name} can turn it off at any time. If you do not know ${name}, please ignore this mail.`,
+    footnote: `The link was made for you: anyone who has it can read the recipe. ${name} can turn it off at any time. If you do not know ${name}, please ignore this email.`,
   });
 }

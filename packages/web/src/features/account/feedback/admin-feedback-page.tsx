@@ -18,7 +18,7 @@ import type { Side } from './use-conversation';
 export function AdminFeedbackPage() {
   const { with: openId } = useSearch({ strict: false });
   return (
-    <Page title="Feedback" lead="What people wrote to the admins. Those who wait come first.">
+    <Page title="Feedback" lead="What people wrote to the admins. Unanswered ones come first.">
       <div className={classes.panes} data-open={openId !== undefined || undefined}>
         <ConversationList openId={openId} />
         {openId === undefined ? (

@@ -126,7 +126,7 @@ function ChosenImage({ url, isUploading, onRemove }: ChosenImageProps) {
   if (url === undefined) return null;
   return (
     <div className={classes.chosen}>
-      <img src={url} alt="Chosen to be sent" />
+      <img src={url} alt="Ready to send" />
       <output>{isUploading && 'Uploading …'}</output>
       <CloseButton aria-label="Remove the picture" onClick={onRemove} />
     </div>

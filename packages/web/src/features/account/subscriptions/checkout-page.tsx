@@ -73,8 +73,8 @@ function Plans({ subscription }: { subscription: Subscription }) {
 function HowToPay() {
   return (
     <Text c="dimmed" size="sm">
-      You pay on a page of Stripe, who get your email address. Saltbush never sees your card. Cancel
-      whenever you like: Premium then lasts until the end of the month you paid for.
+      You pay on Stripe’s page. Stripe gets your email address, and Saltbush never sees your card.
+      Cancel whenever you like: Premium then lasts until the end of the month you paid for.
     </Text>
   );
 }

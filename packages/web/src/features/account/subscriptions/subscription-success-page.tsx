@@ -48,7 +48,7 @@ function Outcome({ subscription, isFromPayment }: OutcomeProps) {
       <EmptyState
         image={<IconHourglass size={48} stroke={1.5} />}
         title="Your payment is on its way"
-        hint="It has not been confirmed yet. This page looks again by itself; you can also leave it and look at your account later."
+        hint="It has not been confirmed yet. This page checks again by itself. You can also leave, and look at your account later."
       >
         <NextSteps />
       </EmptyState>

@@ -58,7 +58,7 @@ function FigurePanels({ analytics }: { analytics: Analytics }) {
       <Panel title="Recipes">
         <FigureList analytics={analytics} names={ofRecipes} />
       </Panel>
-      <Panel title="How recipes came">
+      <Panel title="How recipes were added">
         <Text c="dimmed">{uploadMethodDefinition}</Text>
         <Origins counts={analytics.uploadMethodBreakdown} />
       </Panel>

@@ -9,7 +9,7 @@ import classes from './top-users-page.module.css';
 export const TopUsersPage = () => (
   <PeriodPage
     title="Top users"
-    lead="The ten people who did most in the period."
+    lead="The ten most active people in the period."
     name="top-users"
     load={(period, signal) => call(analyticsRoutes.topUsers, { query: { period } }, { signal })}
   >

@@ -66,7 +66,7 @@ function DescriptionFields({ fields }: { fields: Pick<ImageFormState['fields'], 
       />
       <TextInput
         label="Tags"
-        description="With commas, the most telling first: pasta, beef, family"
+        description="Separate with commas, the most important first: pasta, beef, family"
         {...fields.bind('tags')}
       />
       <TextInput label="Cuisine" maxLength={limits.cuisine} {...fields.bind('cuisine')} />

@@ -32,7 +32,7 @@ export function UploadField({ imageUrl, error, onUploaded }: UploadFieldProps) {
         {imageUrl === undefined ? 'Choose a picture' : 'Choose another picture'}
       </FileButton>
       <Text c="dimmed" size="sm">
-        Up to {maxImageMb} MB, best wider than high. We remove the photo’s location.
+        Up to {maxImageMb} MB, best in landscape. We remove the photo’s location.
       </Text>
       {upload.stage !== undefined && <output>Uploading …</output>}
       {message !== undefined && (

@@ -13,14 +13,13 @@ export const attentionTexts: Record<AttentionKind, AttentionText> = {
   'disk-full': { text: () => 'The disk is full: nothing large can be saved', page: 'health' },
   'disk-low': { text: () => 'The disk is nearly full', page: 'health' },
   'jobs-failing': {
-    text: (count) => (count === 1 ? 'A background job fails' : `${count} background jobs fail`),
+    text: (count) =>
+      count === 1 ? 'A background job is failing' : `${count} background jobs are failing`,
     page: 'health',
   },
   'services-failing': {
     text: (count) =>
-      count === 1
-        ? 'An outside service does not answer'
-        : `${count} outside services do not answer`,
+      count === 1 ? 'An integration isn’t responding' : `${count} integrations aren’t responding`,
     page: 'health',
   },
   'recipes-reported': {
@@ -29,7 +28,9 @@ export const attentionTexts: Record<AttentionKind, AttentionText> = {
   },
   'feedback-unread': {
     text: (count) =>
-      count === 1 ? 'Someone waits for an answer' : `${count} people wait for an answer`,
+      count === 1
+        ? 'Someone is waiting for an answer'
+        : `${count} people are waiting for an answer`,
     page: 'feedback',
   },
   'mail-late': { text: () => 'Emails have waited for more than an hour', page: 'health' },
@@ -43,8 +44,7 @@ export const attentionTexts: Record<AttentionKind, AttentionText> = {
   'no-backup': { text: () => 'There is no backup yet', page: 'health' },
   'backup-old': { text: (count) => `The last backup is ${count} days old`, page: 'health' },
   'services-not-set-up': {
-    text: (count) =>
-      count === 1 ? 'An outside service is not set up' : `${count} outside services are not set up`,
+    text: (count) => (count === 1 ? 'Integrations: 1 off' : `Integrations: ${count} off`),
     page: 'services',
     isHint: true,
   },

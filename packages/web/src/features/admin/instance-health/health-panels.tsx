@@ -79,7 +79,7 @@ export const StoragePanel = ({ health: { disk, backup } }: HealthProps) => (
         text={
           disk
             ? `Of ${formatBytes(disk.totalBytes)}, where pictures and files are kept.`
-            : 'The system does not tell.'
+            : 'The system doesn’t say.'
         }
       />
       <Figure
@@ -88,7 +88,7 @@ export const StoragePanel = ({ health: { disk, backup } }: HealthProps) => (
         text={
           backup
             ? `${formatBytes(backup.bytes)}, made by “saltbush backup”.`
-            : 'Run “npm run saltbush -- backup FILE” on the server, best every night. Backups made another way are not known here.'
+            : 'Run “npm run saltbush -- backup FILE” on the server, ideally every night. Backups made another way are not known here.'
         }
       />
     </Figures>

@@ -126,9 +126,9 @@ test('the overview of the instance leads to what needs attention', async () => {
       ],
     }),
   );
-  const jobs = await screen.findByRole('link', { name: '2 background jobs fail' });
+  const jobs = await screen.findByRole('link', { name: '2 background jobs are failing' });
   expect(jobs.getAttribute('href')).toBe('/admin/health');
-  const services = screen.getByRole('link', { name: 'An outside service is not set up' });
+  const services = screen.getByRole('link', { name: 'Integrations: 1 off' });
   expect(services.getAttribute('href')).toBe('/admin/services');
   expect(itemWith('Active people').getByText('5')).toBeTruthy();
   expect(screen.getByRole('link', { name: '340 since the beginning' })).toBeTruthy();

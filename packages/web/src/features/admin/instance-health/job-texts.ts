@@ -5,11 +5,11 @@ export const jobTexts: Record<JobName, { title: string; text: string }> = {
   mail: { title: 'Send emails', text: 'Sends what waits in the outbox, and tries again later.' },
   notices: { title: 'Send notices', text: 'Sends notices to phones and browsers.' },
   'list-changes': {
-    title: 'Tell of list changes',
-    text: 'Looks which shopping lists others changed, and queues notices.',
+    title: 'Notify about list changes',
+    text: 'Finds shopping lists that others changed, and queues notices.',
   },
   'recurring-meals': {
-    title: 'Plan meals of every week',
+    title: 'Plan repeating meals',
     text: 'Plans repeating meals four weeks ahead.',
   },
   'changed-recipes': {
@@ -22,8 +22,8 @@ export const jobTexts: Record<JobName, { title: string; text: string }> = {
   },
   visits: { title: 'Count visits', text: 'Records who used Saltbush, for the analytics.' },
   'storage-maintenance': {
-    title: 'Count what people store',
-    text: 'Counts again how much room each person takes.',
+    title: 'Count storage',
+    text: 'Recounts how much storage each person uses.',
   },
   'recipe-maintenance': {
     title: 'Look after recipes',

@@ -19,7 +19,7 @@ import { Panel } from '../../../ui/layout/panel';
 
 export function InstanceSettingsPage() {
   return (
-    <Page title="Instance settings" lead="They hold for everyone on this Saltbush." width="narrow">
+    <Page title="Instance settings" lead="For everyone here." width="narrow">
       <Settings />
     </Page>
   );
@@ -107,13 +107,17 @@ function StorageLimit({ megabytes }: { megabytes: number }) {
 }
 
 const choices: readonly { value: RegistrationMode; label: string; hint: string }[] = [
-  { value: 'open', label: 'Anyone', hint: 'Whoever can open this Saltbush can make an account.' },
+  {
+    value: 'open',
+    label: 'Anyone',
+    hint: 'Anyone who can open this Saltbush can make an account.',
+  },
   {
     value: 'invite-only',
     label: 'People with an invitation',
-    hint: 'Anyone who runs a community here can invite others to it.',
+    hint: 'Community admins can invite people.',
   },
-  { value: 'closed', label: 'Nobody', hint: 'The page to register says so, and to ask you.' },
+  { value: 'closed', label: 'Nobody', hint: 'New people are asked to contact you.' },
 ];
 
 function useSaveSettings() {

@@ -65,7 +65,7 @@ function NotSetUpAlert() {
       Nothing is sent. Pass the links below on to the people they belong to, or set SMTP_URL on the
       server to have Saltbush send its emails itself.{' '}
       <TextLink to={paths.adminPage} params={{ page: 'services' }}>
-        See all outside services
+        See all integrations
       </TextLink>
       .
     </Alert>

@@ -35,9 +35,9 @@ test('the page of outside services says what is set up, and how to set up what i
   expect(photos.getByText('SALTBUSH_VISION_URL')).toBeTruthy();
   const drawing = within(screen.getByRole('region', { name: 'Drawing pictures' }));
   expect(drawing.getByText('Set up')).toBeTruthy();
-  const unsplash = within(screen.getByRole('region', { name: 'Photos of Unsplash' }));
+  const unsplash = within(screen.getByRole('region', { name: 'Unsplash photos' }));
   expect(unsplash.getByText('UNSPLASH_ACCESS_KEY')).toBeTruthy();
-  const openverse = within(screen.getByRole('region', { name: 'Photos of Openverse' }));
+  const openverse = within(screen.getByRole('region', { name: 'Openverse photos' }));
   expect(openverse.getByText('Set up')).toBeTruthy();
   const payments = within(screen.getByRole('region', { name: 'Payments' }));
   expect(payments.getByText('STRIPE_SECRET_KEY')).toBeTruthy();

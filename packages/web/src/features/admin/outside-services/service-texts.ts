@@ -33,33 +33,32 @@ export const serviceTexts: Record<OutsideServiceName, ServiceTexts> = {
   'image-generation': {
     title: 'Drawing pictures',
     withIt:
-      'People can have pictures of their recipes drawn by the service you set up. It is sent what the recipe says, and never who asks.',
+      'People can have pictures of their recipes drawn by the service you set up. It gets the recipe’s text, never who asked.',
     withoutIt: 'People choose one of our own pictures, search for a photo, or upload one.',
     how: 'An image model, in the cloud or on a machine at home, with an endpoint compatible with OpenAI’s image generation. Set a key only if it needs one.',
   },
   unsplash: {
-    title: 'Photos of Unsplash',
-    withIt:
-      'Searches for photos also ask Unsplash. Its photos are shown from there, with a credit.',
-    withoutIt: 'Searches for photos do not ask Unsplash.',
+    title: 'Unsplash photos',
+    withIt: 'Photo search also looks on Unsplash. Its photos are shown from there, with a credit.',
+    withoutIt: 'Photo search doesn’t look on Unsplash.',
     how: 'A free access key from unsplash.com/developers.',
   },
   openverse: {
-    title: 'Photos of Openverse',
+    title: 'Openverse photos',
     withIt:
-      'Searches for photos ask Openverse for openly licensed ones. A chosen photo is copied to this server, with its credit.',
-    withoutIt: 'Searches for photos do not ask Openverse.',
+      'Photo search finds openly licensed photos on Openverse. A chosen photo is copied to this server, with its credit.',
+    withoutIt: 'Photo search doesn’t look on Openverse.',
     how: 'It is switched off. It needs no key, only its address, https://api.openverse.org.',
   },
   stripe: {
     title: 'Payments',
     withIt:
-      'People pay for Premium at Stripe, who get their email address. Saltbush never sees a card.',
+      'People pay for Premium on Stripe, which gets their email address. Saltbush never sees a card.',
     withoutIt: 'Nobody is charged. Saltbush only records who chose Premium.',
     how: 'An account with Stripe, with a monthly price of AU$9.99 and a webhook to this server, /api/subscriptions/webhook.',
   },
   'tag-manager': {
-    title: 'Analytics of another company',
+    title: 'Third-party analytics',
     withIt:
       'Pages load the tag manager you set, and tell it when someone chooses one of our pictures. It sees which pages people open, so ask them first where the law says so.',
     withoutIt: 'No page loads anything from another company, and nothing is sent to one.',

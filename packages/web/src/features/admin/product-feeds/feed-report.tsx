@@ -38,7 +38,7 @@ export function FeedReport({ feed, onCancel }: FeedReportProps) {
       {brokenRows.length > 0 && (
         <details>
           <summary>
-            {broken === 1 ? 'One row was' : `${broken.toLocaleString('en-AU')} rows were`} not taken
+            {broken === 1 ? '1 row' : `${broken.toLocaleString('en-AU')} rows`} skipped
           </summary>
           <ul>
             {brokenRows.map(({ row, reason }) => (
@@ -56,5 +56,5 @@ export function FeedReport({ feed, onCancel }: FeedReportProps) {
 
 function countsText({ added, changed, unchanged, broken, prices }: ProductFeedOnWire): string {
   const text = (count: number) => count.toLocaleString('en-AU');
-  return `${text(added)} added, ${text(changed)} changed, ${text(unchanged)} unchanged, ${text(broken)} broken; ${text(prices)} new prices`;
+  return `${text(added)} added, ${text(changed)} changed, ${text(unchanged)} unchanged, ${text(broken)} skipped; ${text(prices)} new prices`;
 }

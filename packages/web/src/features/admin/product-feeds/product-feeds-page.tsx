@@ -71,8 +71,8 @@ function LoadFile({ isRunning: isBusy }: { isRunning: boolean }) {
   return (
     <Panel title="Load a file">
       <Text mb="md">
-        CSV or JSON with the columns retailer, product_id and name, and as you have them brand, ean,
-        pack, price, special, multi_buy, url and observed_at. Loading a file again changes nothing
+        CSV or JSON with the columns retailer, product_id and name. Optional: brand, ean, pack,
+        price, special, multi_buy, url and observed_at. You can load a file again: nothing is added
         twice.
       </Text>
       <FileButton

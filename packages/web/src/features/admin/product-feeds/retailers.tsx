@@ -50,7 +50,7 @@ function AddRetailer() {
         />
         <TextInput
           label="Address of its search page"
-          description="With {query} where the words go. Leave it blank if there is none."
+          description="With {query} where the search words go. Leave it blank if there is none."
           placeholder="https://www.example.com.au/search?q={query}"
           maxLength={300}
           value={searchAddress}

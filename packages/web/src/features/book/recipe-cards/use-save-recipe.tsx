@@ -33,7 +33,7 @@ export function useSaveToggle(recipe: ToggledRecipe): Saving {
     <ConfirmDialog
       isOpen={isAsking}
       title="Remove from your recipes?"
-      message={`This recipe is private. Unless ${recipe.owner.username} shares it with you again, you cannot open it any more.`}
+      message={`This recipe is private. Unless ${recipe.owner.username} shares it with you again, you won’t be able to open it.`}
       confirmLabel="Remove recipe"
       isDangerous
       onConfirm={handleConfirm}

@@ -53,7 +53,7 @@ const kinds: { format: ExportFormat; title: string; use: string; label: string }
   {
     format: 'saltbush',
     title: 'Everything',
-    use: `For another Saltbush: every recipe with its history and picture, ratings, favourites, meal plans and what your shopping lists know. Should the file have more than ${sizeText(recipeFileLimits.bytes)}, ask whoever runs the other Saltbush to import it.`,
+    use: `For another Saltbush: every recipe with its history and picture, ratings, favourites, meal plans and shopping lists. If the file is larger than ${sizeText(recipeFileLimits.bytes)}, ask the admin of the other Saltbush to import it.`,
     label: 'Save everything',
   },
   {
@@ -65,7 +65,7 @@ const kinds: { format: ExportFormat; title: string; use: string; label: string }
   {
     format: 'json-ld',
     title: 'Recipe data (JSON-LD)',
-    use: 'What most recipe programs can read. Pictures are linked, not inside. Thousands of recipes come as a zip of several files.',
+    use: 'What most recipe apps can read. Pictures are linked, not inside. Thousands of recipes come as a zip of several files.',
     label: 'Save recipe data',
   },
   {

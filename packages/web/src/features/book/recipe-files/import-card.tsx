@@ -44,7 +44,7 @@ function AtWork({ import: one }: { import: RecipeImportOnWire }) {
         </Button>
       </Group>
       <Text size="sm" c="dimmed">
-        You may leave this page; the work goes on.
+        You can leave this page: the import keeps going.
       </Text>
     </>
   );
@@ -59,9 +59,7 @@ function Ended({ import: one }: { import: RecipeImportOnWire }) {
       {one.problem && (
         <Alert
           color="red"
-          title={
-            isAllRefused ? 'We could not read this file' : 'The file could not be read to its end'
-          }
+          title={isAllRefused ? 'We could not read this file' : 'We couldn’t read the whole file'}
         >
           {one.problem}
         </Alert>

@@ -16,8 +16,8 @@ export function ImportForm() {
   return (
     <Panel title="Import recipes">
       <Text c="dimmed">
-        Send the file that your other program exports, as it is. We’ll work out the format, and tell
-        you what could not be read.
+        Choose the file your other app exported, as it is. We’ll work out the format, and tell you
+        what we couldn’t read.
       </Text>
       <Text size="sm" c="dimmed">
         Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Mela, Crouton, Recipe Keeper, Copy
@@ -30,7 +30,7 @@ export function ImportForm() {
       </FileDrop>
       <Checkbox
         label="Also keep recipes I already have"
-        description="Otherwise a recipe with the same title and ingredients is left out."
+        description="Otherwise a recipe with the same title and ingredients is skipped."
         checked={keepsDuplicates}
         onChange={(event) => setKeepsDuplicates(event.currentTarget.checked)}
       />

@@ -133,7 +133,7 @@ type Report = RecipeImportOnWire['report'];
 function UnreadFiles({ report: { unreadFiles, moreUnreadFiles } }: { report: Report }) {
   const count = unreadFiles.length + moreUnreadFiles;
   return (
-    <Unfolding label={counted(count, 'file not taken', 'files not taken')}>
+    <Unfolding label={counted(count, 'file skipped', 'files skipped')}>
       <ul className={classes.list}>
         {unreadFiles.map(({ name, reason }, at) => (
           <li key={at}>
@@ -151,7 +151,7 @@ function UnreadFields({ report: { unreadFields, moreUnreadFields } }: { report: 
   return (
     <Unfolding label={counted(count, 'field we couldn’t read', 'fields we couldn’t read')}>
       <Text size="sm" c="dimmed">
-        These have no place in a recipe here. What a person wrote went to the notes.
+        Recipes here have no field for these. Text that someone wrote went into the notes.
       </Text>
       <ul className={classes.list}>
         {unreadFields.map(({ format, path, sample, count: recipes }) => (

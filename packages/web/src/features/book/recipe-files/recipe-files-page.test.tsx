@@ -153,7 +153,7 @@ describe('moving recipes', () => {
     expect(warning.textContent).toContain('2 recipes have no ingredients');
     await person.click(within(warning).getByRole('button', { name: 'Show' }));
     expect(await within(warning).findByRole('link', { name: 'Bare' })).toBeDefined();
-    await person.click(screen.getByRole('button', { name: '8 files not taken' }));
+    await person.click(screen.getByRole('button', { name: '8 files skipped' }));
     expect(screen.getByText('And 7 more.')).toBeDefined();
   });
 

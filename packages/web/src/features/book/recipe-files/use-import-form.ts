@@ -57,5 +57,5 @@ async function refetchImports(queryClient: QueryClient): Promise<void> {
 const tooLarge = {
   title: 'That file is too large',
   message:
-    'Please export your recipes in several files, and send them one after the other. Everything of another Saltbush is one file: whoever runs this server can import it with the command “npm run saltbush -- import”.',
+    'Please export your recipes in several files, and import them one after the other. The file with everything from another Saltbush can’t be split: your admin can import it on the server with “npm run saltbush -- import”.',
 };

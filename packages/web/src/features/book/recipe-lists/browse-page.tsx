@@ -11,7 +11,7 @@ export function BrowsePage() {
     <Page
       title="Browse"
       heading="Browse recipes"
-      lead="Recipes that other cooks share with everyone. Use + to save one to your own."
+      lead="Recipes that other cooks share with everyone. Tap + to save one."
     >
       <RecipeList
         list="browse"
@@ -28,7 +28,7 @@ function NobodySharesYet() {
     <EmptyState
       image={<IconWorld size={44} stroke={1.5} />}
       title="No one else shares a recipe here yet"
-      hint="When another cook lists a recipe for everyone, you find it here. Meanwhile, your own recipe book is waiting."
+      hint="When another cook shares a recipe with everyone, it shows up here."
     >
       <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>
       <LinkButton to={paths.importRecipe} variant="default">

@@ -8,7 +8,7 @@ export function NoRecipesYet() {
     <EmptyState
       image={<IconChefHat size={44} stroke={1.5} />}
       title="Your recipe book is empty"
-      hint="Begin with a meal you know by heart, or bring one in from a web page you like."
+      hint="Start with a meal you know by heart, or import one from a web page you like."
     >
       <LinkButton to={paths.newRecipe}>Write a recipe</LinkButton>
       <LinkButton to={paths.importRecipe} variant="default">

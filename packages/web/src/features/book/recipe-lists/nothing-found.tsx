@@ -35,6 +35,6 @@ const toBrowse = { to: paths.browse, label: 'Search Saltbush' } as const;
 const toMine = { to: paths.myRecipes, label: 'Search my recipes' } as const;
 
 function hintFor(q: string | undefined, hasFilters: boolean): string {
-  if (q === undefined) return 'None has all that the filters ask for.';
+  if (q === undefined) return 'No recipe matches all your filters.';
   return `No match for “${q}”${hasFilters ? ' with these filters' : ''}.`;
 }

@@ -41,7 +41,7 @@ async function choose(person: Person, name: string): Promise<void> {
 }
 
 describe('reading', () => {
-  test('further pictures are shown large when pressed, and one stands at its step', async () => {
+  test('extra pictures are shown large when pressed, and one stands at its step', async () => {
     const [main, other, ofStep] = [1, 2, 3].map((n) => `/images/${recipeId(n)}/800.webp`);
     const stepImages = [{ step: 0, imageUrl: ofStep! }];
     const withImages = { ...laksa, imageUrl: main, moreImageUrls: [other!], stepImages };
@@ -207,7 +207,7 @@ describe('reading', () => {
 
   test('a recipe that is not there says so and leads on', async () => {
     await open([answer(recipesRoutes.get, new AppError('NOT_FOUND'))]);
-    await screen.findByRole('heading', { name: 'This recipe is not here' });
+    await screen.findByRole('heading', { name: 'We couldn’t find this recipe' });
     expect(screen.getByRole('link', { name: 'Go to my recipes' })).toBeTruthy();
   });
 });

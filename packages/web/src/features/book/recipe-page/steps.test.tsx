@@ -112,7 +112,9 @@ describe('times', () => {
     const tray = within(await screen.findByRole('region', { name: 'Timers' }));
     expect(tray.getByRole('timer').textContent).toMatch(/^4[45]:\d\d$/);
     await person.click(tray.getByRole('button', { name: 'Show timers' }));
-    expect(tray.getByRole('button', { name: 'On to 50 minutes for Bake · step 5' })).toBeTruthy();
+    expect(
+      tray.getByRole('button', { name: 'Extend to 50 minutes for Bake · step 5' }),
+    ).toBeTruthy();
     expect(tray.getByRole('link', { name: 'Tea cake' })).toBeTruthy();
   });
 

@@ -53,7 +53,7 @@ const fields: Record<ChangedField, { what: Words; say?: (text: string) => string
   measures: { what: 'Cups and spoons', say: (text) => measures[text] ?? text },
   imageUrl: { what: ['Picture changed', 'Picture added', 'Picture removed'], say: asImage },
   moreImageUrls: {
-    what: ['Further picture changed', 'Further picture added', 'Further picture removed'],
+    what: ['Extra picture changed', 'Extra picture added', 'Extra picture removed'],
     say: asImage,
   },
   stepImages: {
@@ -64,5 +64,5 @@ const fields: Record<ChangedField, { what: Words; say?: (text: string) => string
   ingredients: { what: ['Ingredient changed', 'Ingredient added', 'Ingredient removed'] },
   steps: { what: ['Step changed', 'Step added', 'Step removed'] },
   notes: { what: 'Notes' },
-  source: { what: 'Where it came from' },
+  source: { what: 'Source' },
 };

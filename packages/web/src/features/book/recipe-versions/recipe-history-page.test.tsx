@@ -116,5 +116,5 @@ test('an earlier version is restored, and the restoring undone by restoring what
 test('the history of someone else’s recipe is not there', async () => {
   const gone = new AppError('NOT_FOUND');
   await open([answer(recipesRoutes.get, laksa), answer(recipeVersionsRoutes.list, gone)]);
-  await screen.findByRole('heading', { name: 'This recipe is not here' });
+  await screen.findByRole('heading', { name: 'We couldn’t find this recipe' });
 });

@@ -42,8 +42,8 @@ function Uploader({ samples }: { samples: SampleRecipeOnWire[] }) {
     <div className={classes.parts}>
       <Alert color="blue" title="Good to know">
         The copies are yours to change. Anyone who has the link of one may open it, and your default
-        Community gets them too. Change that on each recipe with Share. What is already in your
-        recipes is not added again.
+        community gets them too. Change that on each recipe with Share. Recipes you already have are
+        not added again.
       </Alert>
       <Panel title={`${samples.length} recipes`} beside={<AlreadyThere samples={samples} />}>
         <PreservedFocus className={classes.outcome}>

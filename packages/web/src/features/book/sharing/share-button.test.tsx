@@ -103,7 +103,7 @@ describe('who may read a recipe', () => {
     await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
     await screen.findByText('Everyone can see it, and find it in Saltbush.');
     await person.click(screen.getByRole('radio', { name: /Anyone with the link/ }));
-    await screen.findByText('Everyone who has its address can see it.');
+    await screen.findByText('Anyone with the link can see it.');
     await person.click(screen.getByRole('radio', { name: /Private/ }));
     await screen.findByText('Only you can see it.');
     await expect.poll(() => api.requestsTo(sharingRoutes.update)).toHaveLength(3);
@@ -178,7 +178,7 @@ describe('people', () => {
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
     await person.click(await screen.findByRole('button', { name: 'Remove Gran' }));
     await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id]);
-    await screen.findByText('Gran is taken off the list.');
+    await screen.findByText('Gran was removed from the list.');
     expect(document.activeElement?.textContent).toBe('Undo');
     await person.keyboard('{Enter}');
     await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id, gran._id]);
@@ -203,7 +203,7 @@ describe('people', () => {
     const { person, api } = await openWhoCanSee();
     await person.type(field(), 'Nobody');
     await person.click(addPerson());
-    await screen.findByText(/Nobody of that name is in your communities/);
+    await screen.findByText(/Nobody in your communities has that name/);
     expect(field().value).toBe('Nobody');
     expect(api.requestsTo(shareLinksRoutes.createPrivate)).toHaveLength(0);
     expect(api.requestsTo(sharingRoutes.update)).toHaveLength(0);
@@ -211,7 +211,7 @@ describe('people', () => {
 
   test.each([
     [true, /We sent the link to tom@example.org/],
-    [false, /does not send email, so please send it yourself/],
+    [false, /Email isn’t set up here, so please send it yourself/],
   ])('people with an address get a link of their own (mailed: %s)', async (isMailed, words) => {
     const email = 'tom@example.org';
     const { person, api } = await openWhoCanSee(
@@ -238,12 +238,14 @@ describe('people', () => {
     links = [link({ kind: 'private', email: 'gran@example.org' })];
     const { person } = await openWhoCanSee(revoking());
     const theirs = await screen.findByRole('list', { name: 'Links for one person' });
-    expect(theirs.textContent).toMatch(/gran@example.org.*Link of 20 Nov 2026. Not opened yet/);
+    expect(theirs.textContent).toMatch(
+      /gran@example.org.*Link made on 20 Nov 2026. Not opened yet/,
+    );
     await person.click(
       within(theirs).getByRole('button', { name: 'Turn off the link for gran@example.org' }),
     );
     await person.click(await screen.findByRole('button', { name: 'Turn link off' }));
-    await screen.findByText('The link works no longer');
+    await screen.findByText('The link no longer works');
     await expect.poll(() => screen.queryByText('gran@example.org')).toBeNull();
     await expect.poll(() => document.activeElement?.textContent).toBe('People');
   });
@@ -273,7 +275,7 @@ describe('links', () => {
     await expect.poll(() => share.mock.calls).toHaveLength(2);
     expect(api.requestsTo(shareLinksRoutes.create)).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Who can see this Private' }));
-    await screen.findByText('You and whoever has its link can see it.');
+    await screen.findByText('You and anyone with its link can see it.');
   });
 
   test('links are copied where the share menu may not open', async () => {
@@ -310,7 +312,7 @@ describe('links', () => {
       link({ _id: recipeId(61) }),
     ];
     const { person, api } = await openWhoCanSee(revoking());
-    const list = await screen.findByRole('list', { name: 'Links that work' });
+    const list = await screen.findByRole('list', { name: 'Active links' });
     const [first, second] = within(list).getAllByRole('listitem');
     expect(first!.textContent).toMatch(/Opened 2 times, last on 21 Nov/);
     expect(second!.textContent).toMatch(/Not opened yet/);
@@ -318,7 +320,7 @@ describe('links', () => {
     const question = await screen.findByRole('dialog', { name: 'Turn this link off?' });
     expect(api.requestsTo(shareLinksRoutes.revoke)).toHaveLength(0);
     await person.click(within(question).getByRole('button', { name: 'Turn link off' }));
-    await screen.findByText('The link works no longer');
+    await screen.findByText('The link no longer works');
     await expect.poll(() => within(list).getAllByRole('listitem')).toHaveLength(1);
     expect(list.textContent).not.toContain('Not opened yet');
   });

@@ -12,18 +12,18 @@ const alone = { communities: [], linkCount: 0 };
 
 test.each<[Readers, string]>([
   [{ recipe: recipe('private'), ...alone }, 'Only you can see it.'],
-  [{ recipe: recipe('public'), ...alone }, 'Everyone who has its address can see it.'],
+  [{ recipe: recipe('public'), ...alone }, 'Anyone with the link can see it.'],
   [
     { recipe: recipe('public', { saltbush: true }), ...alone, linkCount: 3 },
     'Everyone can see it, and find it in Saltbush.',
   ],
   [
     { recipe: recipe('private'), communities: ['Smiths'], linkCount: 1 },
-    'You, the members of Smiths and whoever has its link can see it.',
+    'You, the members of Smiths and anyone with its link can see it.',
   ],
   [
     { recipe: recipe('private', { approvedUsers: ['a', 'b'] }), communities: [], linkCount: 2 },
-    'You, 2 people you named and whoever has one of its 2 links can see it.',
+    'You, 2 people you named and anyone with one of its 2 links can see it.',
   ],
 ])('the readers %o are said in a sentence: %s', (readers, sentence) => {
   expect(visibilityText(readers)).toBe(sentence);

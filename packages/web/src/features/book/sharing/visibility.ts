@@ -17,13 +17,13 @@ export interface Readers {
 export function visibilityText({ recipe, communities, linkCount }: Readers): string {
   const { sharingSettings, sharedWith } = recipe;
   if (sharedWith.saltbush) return 'Everyone can see it, and find it in Saltbush.';
-  if (sharingSettings.mode === 'public') return 'Everyone who has its address can see it.';
+  if (sharingSettings.mode === 'public') return 'Anyone with the link can see it.';
   const named = sharingSettings.approvedUsers.length;
   const readers = [
     ...communities.map((name) => `the members of ${name}`),
     ...(named > 0 ? [named === 1 ? 'one person you named' : `${named} people you named`] : []),
     ...(linkCount > 0
-      ? [linkCount === 1 ? 'whoever has its link' : `whoever has one of its ${linkCount} links`]
+      ? [linkCount === 1 ? 'anyone with its link' : `anyone with one of its ${linkCount} links`]
       : []),
   ];
   if (readers.length === 0) return 'Only you can see it.';

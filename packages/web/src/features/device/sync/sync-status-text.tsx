@@ -30,7 +30,7 @@ interface StatusWords {
 export function describeStatus(status: SyncStatus): StatusWords {
   const { state, isOffline, isOutOfDate, isPolling, waiting, syncedAt } = status;
   if (state === 'not-saved') {
-    const text = 'Not saved: this device has no room, or does not let Saltbush store anything';
+    const text = 'Not saved: this device is full, or doesn’t let Saltbush store anything';
     return { text, Icon: IconAlertTriangle, isProblem: true };
   }
   if (isOutOfDate && waiting > 0) {

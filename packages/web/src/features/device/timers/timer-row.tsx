@@ -85,10 +85,10 @@ function TimerActions({ timer, now }: Pick<TimerRowProps, 'timer' | 'now'>) {
         <Button
           variant="default"
           className={classes.more}
-          aria-label={`On to ${lengthText(longerMs)} for ${name}`}
+          aria-label={`Extend to ${lengthText(longerMs)} for ${name}`}
           onClick={() => onToLonger(id)}
         >
-          On to {lengthText(longerMs)}
+          Extend to {lengthText(longerMs)}
         </Button>
       )}
     </div>

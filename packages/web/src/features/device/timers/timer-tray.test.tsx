@@ -84,7 +84,7 @@ describe('the tray', () => {
     await press('+1 min for Simmer · step 3');
     pass(minute);
     expect(leftOf('Simmer')).toBe('15:00');
-    await press('On to 25 minutes for Simmer · step 3');
+    await press('Extend to 25 minutes for Simmer · step 3');
     expect(leftOf('Simmer')).toBe('19:00');
     expect(screen.queryByRole('button', { name: /On to/ })).toBeNull();
   });

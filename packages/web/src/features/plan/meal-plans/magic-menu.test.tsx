@@ -173,7 +173,7 @@ it('a dinner without a day is put on the first free one that has time for it, an
   const titles = titlesIn(dialog);
   expect(titles.filter((title) => title === 'Dish 12')).toHaveLength(1);
   expect(titles[1]).toBe('Dish 12');
-  expect(dialog.getByText('Had no day yet')).toBeDefined();
+  expect(dialog.getByText('Planned without a day')).toBeDefined();
   expect(dialog.getByText('7 dinners')).toBeDefined();
   await person.click(dialog.getByRole('button', { name: 'Use this week' }));
   await screen.findByText('7 dinners planned');

@@ -117,7 +117,7 @@ it('a person without an account is asked by a link, which can be turned off', as
   await person.click(await dialog.findByRole('button', { name: 'Ask Leo' }));
   const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Leo’s link' });
   expect(field.value).toBe('https://saltbush.test/vote/secret');
-  dialog.getByText(/Whoever has it votes as Leo, until 2 December/);
+  dialog.getByText(/Anyone with the link votes as Leo, until 2 December/);
   await person.click(await dialog.findByRole('button', { name: 'Turn off Leo’s link' }));
   await dialog.findByRole('button', { name: 'Ask Leo' });
   expect(dialog.queryByRole('textbox', { name: 'Leo’s link' })).toBeNull();

@@ -6,10 +6,10 @@ import { Page } from '../../../ui/layout/page';
 
 export function NoSuchRecipe() {
   return (
-    <Page title="No such recipe">
+    <Page title="Recipe not found">
       <EmptyState
         image={<IconBook size={44} stroke={1.5} />}
-        title="This recipe is not here"
+        title="We couldn’t find this recipe"
         hint="It may have been deleted, or it belongs to someone who has not shared it with you."
       >
         <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>

@@ -63,7 +63,7 @@ export function PhotoForm({ isBusy, onRead, onText }: PhotoFormProps) {
 }
 
 const photoHint =
-  'Of a book, a magazine or a card: straight from above, in good light, with the whole recipe in sight. Several photos are read as one recipe.';
+  'Photograph a book, magazine or card straight from above, in good light, with the whole recipe in view. Several photos are read as one recipe.';
 
 interface PhotoButtonsProps {
   isOff: boolean;
@@ -153,5 +153,5 @@ function FailureAlert({ failure: { title, message, text }, onText }: FailureAler
 
 const readingLabel = (count: number): string =>
   count === 1
-    ? 'Reading the photo. It mostly takes a few seconds …'
-    : `Reading ${count} photos. Each mostly takes a few seconds …`;
+    ? 'Reading the photo. This usually takes a few seconds …'
+    : `Reading ${count} photos. Each usually takes a few seconds …`;

@@ -22,10 +22,10 @@ export function ReaderHint() {
       and struggles with handwriting.{' '}
       {user?.isAdmin ? (
         <TextLink to={paths.adminPage} params={{ page: 'services' }}>
-          Set up a service that reads more
+          Connect a vision model
         </TextLink>
       ) : (
-        'Your admin can set up a service that reads more.'
+        'Your admin can connect a vision model to read more.'
       )}
     </>
   );

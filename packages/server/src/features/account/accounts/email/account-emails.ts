@@ -14,7 +14,7 @@ export function verificationEmail(to: Recipient, url: string): RenderedEmail {
     ],
     action: { label: 'Confirm my email', url },
     footnote:
-      'The link works for 24 hours. If you did not make an account with Saltbush, please ignore this mail and leave the link alone.',
+      'The link works for 24 hours. If you did not make an account with Saltbush, please ignore this email and leave the link alone.',
   });
 }
 
@@ -27,7 +27,7 @@ export function resetPasswordEmail(to: Recipient, url: string): RenderedEmail {
     ],
     action: { label: 'Choose a new password', url },
     footnote:
-      'The link works once, for one hour. If it was not you, please ignore this mail: your password stays as it is.',
+      'The link works once, for one hour. If it was not you, please ignore this email: your password stays as it is.',
   });
 }
 
@@ -44,7 +44,7 @@ export function passwordChangedEmail(
       'If that was you, all is well. If not, please choose a new password straight away.',
     ],
     action: { label: 'It was not me', url: resetPageUrl },
-    footnote: 'You get this mail whenever the password changes.',
+    footnote: 'You get this email whenever the password changes.',
   });
 }
 

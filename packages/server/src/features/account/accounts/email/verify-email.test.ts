@@ -87,7 +87,7 @@ describe('sending the link again', () => {
   it('a visitor who wants the verification link again is asked for the address', async () => {
     const { status, error } = await visitor.ask(resendVerification, { body: {} });
     expect(status).toBe(400);
-    expect(error.details).toEqual([{ field: 'email', message: 'Please give your email address' }]);
+    expect(error.details).toEqual([{ field: 'email', message: 'Please enter your email address' }]);
   });
 
   it.each([

@@ -171,7 +171,7 @@ test('entries of a log that find no room are counted in the report with the reas
   expect(unreadFiles).toEqual([
     {
       name: 'cook-log.json',
-      reason: `${withoutRoom} of 60 were not taken: there is no room for them in your storage.`,
+      reason: `${withoutRoom} of 60 were skipped: there is no room for them in your storage.`,
     },
   ]);
 });

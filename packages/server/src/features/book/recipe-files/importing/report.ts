@@ -95,9 +95,9 @@ function lostOthers(others: SavedOthers): ImportReport['unreadFiles'] {
     .map(({ count, why }) => ({ name: `${section}.json`, reason: `${count} of ${found} ${why}` }));
 }
 
-const noStorage = 'were not taken: there is no room for them in your storage.';
+const noStorage = 'were skipped: there is no room for them in your storage.';
 const whyLost =
-  'were not taken: they are here already, belong to recipes that did not come along, or hold values that cannot be kept.';
+  'were skipped: you already have them, they belong to recipes that were skipped, or their values can’t be stored.';
 
 const shown = (text: string): string => cutText(text, longestText);
 const longestText = 500;

@@ -117,7 +117,7 @@ function behind({ entry, finds, readBytes }: Cursor): Cursor {
 }
 
 function reasonOf({ reason }: WorkerFailed, hasMore: boolean): string {
-  const why = reasons[reason] ?? 'It could not be read, which is a mistake of ours.';
+  const why = reasons[reason] ?? 'It could not be read, which is our mistake.';
   return hasMore ? why : `${why} The rest of the file was not read.`;
 }
 

@@ -108,5 +108,5 @@ function problemOf(error: unknown): string {
   if (error instanceof WorkerFailed && error.isLimit) {
     return 'It takes too long, or too much memory, to read. Please split it into smaller files.';
   }
-  return 'It could not be read, which is a mistake of ours. What was loaded before stays.';
+  return 'It could not be read, which is our mistake. What was loaded before stays.';
 }

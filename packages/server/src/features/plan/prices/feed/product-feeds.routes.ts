@@ -99,7 +99,7 @@ function retailerHandlers({ clock, database: { db } }: Deps) {
 
     addRetailer: async ({ body: { name, searchAddress } }) => {
       const id = slug(name).slice(0, 40);
-      const message = 'Please give a name with letters';
+      const message = 'Please enter a name with letters';
       if (!/[a-z]/.test(id)) throw new AppError('VALIDATION_FAILED', [{ field: 'name', message }]);
       const row = await addRetailer(db, { id, name, searchAddress });
       if (!row) {

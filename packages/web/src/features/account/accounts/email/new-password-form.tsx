@@ -41,7 +41,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           {...fields.bind('confirmation')}
         />
         <Button type="submit" loading={isBusy} fullWidth>
-          Reset Password
+          Reset password
         </Button>
       </Stack>
     </form>

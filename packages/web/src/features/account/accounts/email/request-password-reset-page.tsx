@@ -15,7 +15,7 @@ export function RequestPasswordResetPage() {
   return (
     <AuthFrame
       title="Reset your password"
-      lead="Tell us your email address to get a link to choose a new password."
+      lead="Enter your email and we’ll send you a link to choose a new password."
     >
       <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">

@@ -50,7 +50,7 @@ describe('setting a new password', () => {
     });
     await page.person.type(await screen.findByLabelText('New password'), first);
     await page.person.type(screen.getByLabelText('Confirm new password'), second);
-    await page.person.click(screen.getByRole('button', { name: 'Reset Password' }));
+    await page.person.click(screen.getByRole('button', { name: 'Reset password' }));
     return page;
   }
 
@@ -129,7 +129,7 @@ function expectWayToNewLink() {
   expect(
     screen.getAllByText('The password reset link is invalid or has expired').length,
   ).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: 'Reset Password' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reset password' })).toBeNull();
   const link = screen.getByRole('link', { name: 'Ask for a new link' });
   expect(link.getAttribute('href')).toBe('/request-password-reset');
 }

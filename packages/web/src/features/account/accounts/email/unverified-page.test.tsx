@@ -16,7 +16,7 @@ describe('someone whose address must be verified first', () => {
   test('an unverified person reads where the link went, and has it sent again', async () => {
     const page = await open(answer(resendVerification, { delivery: 'mail' }), mailIs(true));
     await screen.findByText(/the link we sent to priya@example\.com/);
-    await page.person.click(screen.getByRole('button', { name: 'Send Again' }));
+    await page.person.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Verification email sent')).toBeDefined();
   });
 
@@ -31,20 +31,20 @@ describe('someone whose address must be verified first', () => {
 
   test('an unverified person goes on once the link was opened', async () => {
     const page = await open(answer(me, priya));
-    await page.person.click(screen.getByRole('button', { name: 'I have opened the link' }));
+    await page.person.click(screen.getByRole('button', { name: 'I’ve opened the link' }));
     await expect.poll(page.address).toBe('/menu-maker');
   });
 
   test('an unverified person stays until the link was opened', async () => {
     const page = await open(answer(me, newcomer));
-    await page.person.click(screen.getByRole('button', { name: 'I have opened the link' }));
+    await page.person.click(screen.getByRole('button', { name: 'I’ve opened the link' }));
     expect(await screen.findByText('Not verified yet')).toBeDefined();
     expect(page.address()).toBe('/verify-your-email');
   });
 
   test('an unverified person can sign out', async () => {
     const page = await open(answer(logout, undefined));
-    await page.person.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await page.person.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(getSession()).toBeUndefined();
   });
 });

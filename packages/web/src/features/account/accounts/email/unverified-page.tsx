@@ -29,13 +29,13 @@ export function UnverifiedPage() {
       <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
           <Button type="submit" loading={isBusy} fullWidth>
-            I have opened the link
+            I’ve opened the link
           </Button>
           <Button variant="default" fullWidth loading={isSending} onClick={() => resend()}>
-            {isMailSetUp === false ? 'Make a new link' : 'Send Again'}
+            {isMailSetUp === false ? 'Make a new link' : 'Send again'}
           </Button>
           <Button variant="subtle" fullWidth onClick={signOut}>
-            Sign Out
+            Sign out
           </Button>
         </Stack>
       </form>

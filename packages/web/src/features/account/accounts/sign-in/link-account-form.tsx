@@ -31,13 +31,13 @@ export function LinkAccountForm({ token, email, onSignedIn, onFailure }: LinkAcc
     const isAppError = error instanceof AppError;
     if (isAppError && typeof error.details !== 'string') return fields.setMessages(error.details);
     if (!isAppError || error.code !== 'INVALID_CREDENTIALS') return onFailure(error);
-    fields.setMessages([{ field: 'password', message: 'That is not the password.' }]);
+    fields.setMessages([{ field: 'password', message: 'That’s not the right password.' }]);
   });
   return (
     <form className={classes.form} onSubmit={handleSubmit} noValidate>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Stack gap="md">
-        <Text>Give its password once, and from then on you can sign in either way.</Text>
+        <Text>Enter its password once. After that, you can sign in either way.</Text>
         <PasswordField
           label="Password"
           autoComplete="current-password"

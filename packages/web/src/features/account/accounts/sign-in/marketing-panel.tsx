@@ -8,7 +8,7 @@ import classes from './marketing-panel.module.css';
 const promises = [
   {
     Icon: IconBasket,
-    text: 'Turn your favourite meals into an instant shopping list, sums and all.',
+    text: 'Turn your favourite meals into an instant shopping list, with every amount added up.',
   },
   { Icon: IconCalendarHeart, text: 'Plan the week in minutes and save about 2 hours of it.' },
   { Icon: IconUsers, text: 'Keep recipes, week and list in one place for the whole household.' },

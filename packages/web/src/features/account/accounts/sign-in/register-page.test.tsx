@@ -134,7 +134,7 @@ describe('a refused registration', () => {
     expect(screen.getByText('Password must be at least 6 characters long')).toBeDefined();
     await page.person.click(screen.getByRole('button', { name: 'Create My Account' }));
     expect(await screen.findByText('Please tell us your name')).toBeDefined();
-    expect(screen.getByText('Please give an email address like name@example.com')).toBeDefined();
+    expect(screen.getByText('Please enter an email address like name@example.com')).toBeDefined();
     const password = screen.getByLabelText('Password');
     expect(password.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(password.getAttribute('aria-describedby')!);

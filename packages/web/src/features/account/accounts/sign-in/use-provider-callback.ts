@@ -83,4 +83,4 @@ function useFinishRegistration() {
   };
 }
 
-const notBegunHere = 'It was not begun in this tab, or took too long. Please start again.';
+const notBegunHere = 'It was started in another tab, or took too long. Please start again.';

@@ -51,9 +51,9 @@ test('one press brings this week, the list and all own recipes, and one takes it
   own.addMeal('2026-11-30', 'Damper', '1 kg flour');
   own.addItem('Toilet paper');
   const { person, api } = await show();
-  await screen.findByRole('heading', { name: 'Bring this week, your list and your 130 recipes?' });
-  await person.click(screen.getByRole('button', { name: 'Bring them' }));
-  await screen.findByText('Brought to The Harpers');
+  await screen.findByRole('heading', { name: 'Share this week, your list and your 130 recipes?' });
+  await person.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByText('Shared with The Harpers');
   expect(onDone).toHaveBeenCalledOnce();
   const updates = api.requestsTo(sharingRoutes.updateBatch).map(({ body }) => body.updates);
   expect(updates.map(({ length }) => length)).toEqual([100, 30]);
@@ -64,7 +64,7 @@ test('one press brings this week, the list and all own recipes, and one takes it
   ]);
 
   await person.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Taken back from The Harpers');
+  await screen.findByText('No longer shared with The Harpers');
   expect(own.changes().slice(2)).toMatchObject([{ name: 'removeMeal' }, { name: 'removeItem' }]);
   const back = api.requestsTo(sharingRoutes.updateBatch).slice(2);
   expect(back.flatMap(({ body }) => body.updates)).toHaveLength(130);
@@ -81,20 +81,20 @@ test('an offer whose recipes could not be shared leaves nothing behind, and stay
   );
   own.addMeal('2026-11-18', 'Laksa');
   const { person, api } = await show();
-  await person.click(await screen.findByRole('button', { name: 'Bring them' }));
-  await screen.findByText('Nothing was brought');
+  await person.click(await screen.findByRole('button', { name: 'Share' }));
+  await screen.findByText('Nothing was shared');
   expect(api.requestsTo(sharingRoutes.updateBatch).at(-1)!.body.updates).toEqual([
     { recipeId: recipeId(1) },
   ]);
   expect(onDone).not.toHaveBeenCalled();
   expect(own.changes()).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Bring them' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeDefined();
 });
 
 test('the button "Not now" brings nothing into the community', async () => {
   const { own, onDone, show } = await open(1);
   const { person, api } = await show();
-  await screen.findByRole('heading', { name: 'Bring your recipe?' });
+  await screen.findByRole('heading', { name: 'Share your recipe?' });
   await person.click(screen.getByRole('button', { name: 'Not now' }));
   expect(onDone).toHaveBeenCalledOnce();
   expect(api.requestsTo(sharingRoutes.updateBatch)).toEqual([]);
@@ -105,5 +105,5 @@ test('a person who has nothing is not asked to bring it', async () => {
   const { show } = await open(0);
   const { api } = await show();
   await waitFor(() => expect(api.requestsTo(recipeListsRoutes.listMyRecipes)).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: 'Bring them' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });

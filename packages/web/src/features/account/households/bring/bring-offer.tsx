@@ -17,16 +17,16 @@ export function BringOffer({ household, userId, onDone }: BringOfferProps) {
   const things = useThingsToBring(userId, household.settings);
   const { isBusy, bringAll } = useBring();
   if (!things) return null;
-  const to = { household, userId, title: `Brought to ${household.name}` };
+  const to = { household, userId, title: `Shared with ${household.name}` };
   return (
-    <Panel title={`Bring ${things.text}?`}>
+    <Panel title={`Share ${things.text}?`}>
       <Text>
         Everyone who joins {household.name} sees them, and can cook, plan and shop with you. Your
         own plan and list stay as they are.
       </Text>
       <div className={classes.ways}>
         <Button loading={isBusy} onClick={() => void bringAll(things, to).then(onDone, stay)}>
-          Bring them
+          Share
         </Button>
         <Button variant="subtle" disabled={isBusy} onClick={onDone}>
           Not now

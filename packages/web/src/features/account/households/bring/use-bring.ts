@@ -73,7 +73,7 @@ export function useBring() {
         action: { label: 'Undo', onClick: () => void undo() },
       });
     } catch (error) {
-      showToast({ kind: 'error', title: 'Nothing was brought', ...messageOf(error) });
+      showToast({ kind: 'error', title: 'Nothing was shared', ...messageOf(error) });
       throw error;
     } finally {
       setBusy(false);
@@ -86,9 +86,9 @@ export function useBring() {
 async function undoBringing(scope: HouseholdScope, name: string, brought: Brought): Promise<void> {
   try {
     await takeBack(scope, brought);
-    showToast({ kind: 'success', title: `Taken back from ${name}` });
+    showToast({ kind: 'success', title: `No longer shared with ${name}` });
   } catch (error) {
-    showToast({ kind: 'error', title: 'Not all was taken back', ...messageOf(error) });
+    showToast({ kind: 'error', title: 'Not everything could be undone', ...messageOf(error) });
   }
 }
 

@@ -3,7 +3,7 @@ import type { SentInvitation } from '@saltbush/contract/account/household-invita
 import { formatDay } from '../format-day';
 
 export const invitationName = ({ email, createdAt }: SentInvitation): string =>
-  email ?? `Link of ${formatDay(createdAt)}`;
+  email ?? `Link made on ${formatDay(createdAt)}`;
 
 /** @example invitationFact(link) // 'Works until Sun, 6 Dec · 2 joined' */
 export function invitationFact(invitation: SentInvitation): string {

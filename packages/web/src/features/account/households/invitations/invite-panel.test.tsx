@@ -78,7 +78,7 @@ describe('by email', () => {
   test('a wrong address of an invitation is marked before anything is sent', async () => {
     const { person, api } = await type('dan');
     await person.click(screen.getByRole('button', { name: 'Send invitation' }));
-    await screen.findByText('Please give an email address like name@example.com');
+    await screen.findByText('Please enter an email address like name@example.com');
     expect(api.requestsTo(invite)).toHaveLength(0);
   });
 
@@ -133,7 +133,7 @@ test('invitations say what became of them', async () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent!.replaceAll(',', ''));
   expect(texts(pending)).toEqual([
-    'Link of Tue 17 NovWorks until Tue 1 Dec · 2 joinedCancel',
+    'Link made on Tue 17 NovWorks until Tue 1 Dec · 2 joinedCancel',
     'nan@example.comInvited · until Tue 1 DecCancel',
   ]);
   await person.click(screen.getByRole('button', { name: 'Earlier invitations (4)' }));
@@ -141,7 +141,7 @@ test('invitations say what became of them', async () => {
     'a@example.comJoined',
     'd@example.comDeclined',
     'c@example.comCancelled',
-    'Link of Tue 17 NovExpired · 1 joined',
+    'Link made on Tue 17 NovExpired · 1 joined',
   ]);
 });
 
@@ -157,7 +157,9 @@ test('a pending invitation is cancelled after a question, and its link goes', as
   );
   await person.click(screen.getByRole('button', { name: 'Make a link' }));
   await screen.findByLabelText('Invitation link');
-  await person.click(await screen.findByRole('button', { name: /^Cancel invitation: Link of/ }));
+  await person.click(
+    await screen.findByRole('button', { name: /^Cancel invitation: Link made on/ }),
+  );
   const question = within(await screen.findByRole('dialog'));
   await person.click(question.getByRole('button', { name: 'Cancel invitation' }));
   await screen.findByText('Invitation cancelled');

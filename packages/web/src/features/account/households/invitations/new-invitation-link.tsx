@@ -36,12 +36,12 @@ export function NewInvitationLink(props: NewInvitationLinkProps) {
 function textOf({ email, isMailed }: NewInvitation, isCopied: boolean): string {
   if (email === undefined) {
     return isCopied
-      ? 'Link copied. Send it to the people you cook with: it is not shown again.'
-      : 'Your link is ready. Copy it now: it is not shown again.';
+      ? 'Link copied. Send it to the people you cook with: it won’t be shown again.'
+      : 'Your link is ready. Copy it now: it won’t be shown again.';
   }
   if (isMailed) {
-    return `We sent the invitation to ${email}. Here is its link once more; it is not shown again.`;
+    return `We sent the invitation to ${email}. Here is its link once more: it won’t be shown again.`;
   }
   const copied = isCopied ? 'Their link is copied: please' : 'Please';
-  return `Email isn’t set up here. ${copied} send this link to ${email} yourself: it is not shown again.`;
+  return `Email isn’t set up here. ${copied} send this link to ${email} yourself: it won’t be shown again.`;
 }

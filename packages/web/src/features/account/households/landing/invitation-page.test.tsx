@@ -57,7 +57,7 @@ describe('someone signed in', () => {
 
   test('a person who is in the community already opens it by the invitation', async () => {
     await open(priya, answer(details, { ...openedInvitation, isMember: true }));
-    await screen.findByRole('heading', { name: 'You are in The Harpers already' });
+    await screen.findByRole('heading', { name: 'You’re already in The Harpers' });
     const link = screen.getByRole('link', { name: 'Open the community' });
     expect(link.getAttribute('href')).toBe(`/households/${harpersId}`);
   });

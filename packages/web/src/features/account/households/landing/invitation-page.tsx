@@ -46,9 +46,9 @@ function Details({ invitation, token }: { invitation: InvitationDetails; token: 
   if (isMember) {
     return (
       <InvitationFrame
-        title={`You are in ${household.name} already`}
+        title={`You’re already in ${household.name}`}
         seed={household._id}
-        lead="Nothing is left to do."
+        lead="There’s nothing more to do."
       >
         <LinkButton to={paths.household} params={{ id: household._id }} fullWidth>
           Open the community

@@ -158,7 +158,7 @@ describe('creating', () => {
     );
     await screen.findByRole('checkbox', { name: 'Share your 9 recipes' });
     await person.click(screen.getByRole('button', { name: 'Create' }));
-    await screen.findByText('Nothing was brought');
+    await screen.findByText('Nothing was shared');
     await waitFor(() => expect(address()).toBe(`/households/${harpersId}?created=true`));
   });
 

@@ -13,8 +13,8 @@ export function RegistrationNotice({ isInvited }: RegistrationNoticeProps) {
   if (options.registration === 'closed') {
     return (
       <Alert color="yellow" title="No new accounts" mt="md">
-        This Saltbush takes no new accounts at the moment. Ask whoever runs it to let you in. If you
-        have an account, sign in below.
+        There are no new accounts on this Saltbush at the moment. Ask your admin to let you in. If
+        you have an account, sign in below.
       </Alert>
     );
   }

@@ -30,7 +30,7 @@ export function DietFilters({ filtered }: { filtered: FilteredList }) {
         {...comboboxInDialog}
         searchable
         clearable
-        nothingFoundMessage="Not one of the allergens that labels must name"
+        nothingFoundMessage="Not one of the allergens that labels must list"
         data={allergens.map((value) => ({ value, label: capitalised(allergenLabels[value]) }))}
         value={[...without]}
         onChange={(values) => change({ without: values as Allergen[] })}

@@ -53,8 +53,8 @@ function TagForm({ recipes, onDone }: BatchActionProps) {
       />
       {theirs.length > 0 && (
         <TagsInput
-          label="Take off"
-          description="Tags that the chosen recipes have"
+          label="Remove"
+          description="Tags of the chosen recipes"
           {...comboboxInDialog}
           data={theirs}
           value={removed}

@@ -56,7 +56,7 @@ describe('allergens of a recipe', () => {
   test('the allergens of a recipe are unsure where a line is not understood', async () => {
     await openWith('1 cup quandong bark', '2 eggs');
     expect(screen.getByText('Contains egg · We couldn’t read 1 line')).toBeTruthy();
-    expect(linesUnder('Not understood, so these may contain anything')).toEqual([
+    expect(linesUnder('We couldn’t read these, so they may contain anything')).toEqual([
       '1 cup quandong bark',
     ]);
     expect(linesUnder('Not sure if vegetarian')).toEqual([]);

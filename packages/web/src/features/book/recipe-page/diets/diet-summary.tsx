@@ -26,7 +26,7 @@ export function DietSummary({ recipe }: { recipe: Recipe }) {
         ))}
         {found.unknownLines.length > 0 && (
           <div>
-            <dt>Not understood, so these may contain anything</dt>
+            <dt>We couldn’t read these, so they may contain anything</dt>
             {textsOf(found.unknownLines).map((text) => (
               <dd key={text}>{text}</dd>
             ))}
@@ -34,8 +34,8 @@ export function DietSummary({ recipe }: { recipe: Recipe }) {
         )}
       </dl>
       <p className={classes.advice}>
-        Check labels: this is read from the ingredient list. It knows nothing of traces, of the
-        steps, or of the brands you buy.
+        Check labels: this is read from the ingredient list. It doesn’t know about traces, the steps
+        or the brands you buy.
       </p>
     </details>
   );

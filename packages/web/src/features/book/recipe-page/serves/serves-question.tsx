@@ -40,7 +40,7 @@ export function ServesQuestion({ recipe }: { recipe: RecipeOnWire }) {
         max={maxServes}
         blank={{
           start: defaultServes,
-          placeholder: 'Not said',
+          placeholder: 'Not set',
           onClear: () => setServes(undefined),
         }}
         error={save.error ? describeError(save.error).message : undefined}

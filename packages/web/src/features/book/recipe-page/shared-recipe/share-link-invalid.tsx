@@ -17,7 +17,7 @@ export function ShareLinkInvalid() {
         title="This recipe is private or the link no longer works"
         hint={
           isSignedIn
-            ? 'Ask whoever sent it to you for a new link. If it was meant for another account of yours, sign in with that one.'
+            ? 'Ask the person who sent it to you for a new link. If it was meant for another account of yours, sign in with that one.'
             : 'If it was shared with you, sign in with the account it was shared with.'
         }
       >

@@ -26,7 +26,7 @@ export function BulkShareForm({ recipes, onDone }: BulkProps) {
   };
   return (
     <div className={classes.panel}>
-      <Text>What you leave open here stays with each recipe as it is.</Text>
+      <Text>Whatever you don’t choose here stays as it is on each recipe.</Text>
       <AccessChoice label="Who can read them" access={access} onChoose={setAccess} />
       {own.length > 0 && (
         <Checkbox

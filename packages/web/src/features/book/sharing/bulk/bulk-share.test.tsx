@@ -83,7 +83,7 @@ test('a refusal to share several recipes is said, and the choice stays', async (
   );
   await person.click(screen.getByRole('radio', { name: /Private/ }));
   await person.click(save());
-  await screen.findByText('The sharing was not changed');
+  await screen.findByText('The sharing could not be changed');
   expect(onDone).not.toHaveBeenCalled();
   expect(screen.getByRole('radio', { name: /Private/ })).toHaveProperty('checked', true);
 });

@@ -25,7 +25,7 @@ export function useBulkShare() {
     const updates = recipes.map(({ _id }) => ({ recipeId: _id, ...change }));
     const isDone = await send(queryClient, updates, {
       all: (count) => (count === 1 ? 'Sharing changed' : `Sharing of ${count} recipes changed`),
-      none: 'The sharing was not changed',
+      none: 'The sharing could not be changed',
     });
     setBusy(false);
     return isDone;
@@ -40,7 +40,7 @@ interface Outcomes {
 
 const undone: Outcomes = {
   all: (count) => (count === 1 ? 'Shared as before' : `${count} recipes are shared as before`),
-  none: 'The sharing stays changed',
+  none: 'The sharing could not be undone',
 };
 
 async function send(

@@ -100,7 +100,7 @@ function useLinkOf(recipe: RecipeOnWire) {
     }
   };
   const hint = isPrivate
-    ? 'Whoever has the link can see this recipe, without an account. You can turn it off.'
+    ? 'Anyone with the link can see this recipe, without an account. You can turn it off.'
     : 'Everyone can see this recipe, without an account.';
   return { url, isBusy: makeLink.isPending, hint, withLink };
 }

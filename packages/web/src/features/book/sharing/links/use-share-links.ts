@@ -40,7 +40,7 @@ export function useTurnOffLink(recipeId: string) {
         recipeKeys.links(recipeId),
         (known) => known && { links: known.links.filter(({ _id }) => _id !== linkId) },
       );
-      showToast({ kind: 'success', title: 'The link works no longer' });
+      showToast({ kind: 'success', title: 'The link no longer works' });
     },
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
     onSettled: forget,

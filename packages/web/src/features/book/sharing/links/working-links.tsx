@@ -83,7 +83,7 @@ const TurnOffDialog = (props: TurnOffDialogProps) => (
   <ConfirmDialog
     {...props}
     title="Turn this link off?"
-    message="Whoever has it cannot open the recipe with it any more. It cannot be turned on again."
+    message="Nobody can open the recipe with it any more. It can’t be turned on again."
     confirmLabel="Turn link off"
     isDangerous
   />
@@ -111,12 +111,12 @@ function LinkItem({ link, onTurnOff }: { link: ShareLink; onTurnOff: () => void 
   );
 }
 
-const labels = { public: 'Links that work', private: 'Links for one person' } as const;
+const labels = { public: 'Active links', private: 'Links for one person' } as const;
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 
 const nameOf = ({ email, createdAt }: ShareLink): string =>
-  email ?? `Link of ${day.format(new Date(createdAt))}`;
+  email ?? `Link made on ${day.format(new Date(createdAt))}`;
 
 const turnOffLabel = (link: ShareLink): string =>
   link.kind === 'private' ? `Turn off the link for ${nameOf(link)}` : `Turn off: ${nameOf(link)}`;
@@ -124,7 +124,7 @@ const turnOffLabel = (link: ShareLink): string =>
 /** A link for one person is named by the email, so its date is shown here. */
 const factsOf = (link: ShareLink): string =>
   link.kind === 'private'
-    ? `Link of ${day.format(new Date(link.createdAt))}. ${openedText(link)}`
+    ? `Link made on ${day.format(new Date(link.createdAt))}. ${openedText(link)}`
     : openedText(link);
 
 function openedText({ openCount, lastOpenedAt }: ShareLink): string {

@@ -83,7 +83,7 @@ function ReaderList({ readers, onRemove }: { readers: Reader[]; onRemove: Reader
 function RemovedReader({ reader, onUndo }: { reader: Reader; onUndo: ReaderHandler }) {
   return (
     <p className={classes.removed}>
-      <output>{reader.username} is taken off the list.</output>
+      <output>{reader.username} was removed from the list.</output>
       <Button
         key={reader._id}
         // The clicked button is removed.
@@ -118,5 +118,5 @@ function NamesStatus({ names }: Pick<ReturnType<typeof useReaders>, 'names'>) {
 
 const madeText = ({ email, isMailed }: NewShareLink): string =>
   isMailed
-    ? `We sent the link to ${email}. Here it is once more; later it is not shown again.`
-    : `The link for ${email} is ready. This Saltbush does not send email, so please send it yourself: it is not shown again.`;
+    ? `We sent the link to ${email}. Here it is once more: it won’t be shown again.`
+    : `The link for ${email} is ready. Email isn’t set up here, so please send it yourself: it won’t be shown again.`;

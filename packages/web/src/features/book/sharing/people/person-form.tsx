@@ -70,5 +70,5 @@ const mostNames = 6;
 
 const nobodyText = (typed: string): string =>
   typed.trim() === ''
-    ? 'Please give a name or an email address'
-    : 'Nobody of that name is in your communities. With their email address they get a link of their own.';
+    ? 'Please enter a name or an email address'
+    : 'Nobody in your communities has that name. Enter their email address to make a link for them.';

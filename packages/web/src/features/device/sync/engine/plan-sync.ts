@@ -85,7 +85,7 @@ export class PlanSync {
 
 const notChanged = {
   title: 'The change was not made',
-  message: 'What it belongs to has changed meanwhile.',
+  message: 'What it belongs to was changed or deleted.',
 };
 
 const notStored = {

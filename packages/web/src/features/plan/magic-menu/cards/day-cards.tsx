@@ -118,7 +118,7 @@ function PlannedCard({ day, cards, placed }: DayCardsProps & { day: MenuDay }) {
         <h3 className={classes.title}>{title}</h3>
         <p className={classes.reason}>
           <IconLock size={16} stroke={1.75} aria-hidden />{' '}
-          {placed.has(entry?.id ?? '') ? 'Had no day yet' : 'Planned already'}
+          {placed.has(entry?.id ?? '') ? 'Planned without a day' : 'Already planned'}
         </p>
       </div>
     </li>

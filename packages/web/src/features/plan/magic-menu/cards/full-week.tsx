@@ -20,7 +20,7 @@ export function FullWeek({ start, today, onShow }: FullWeekProps) {
     <EmptyState
       image={<IconCalendarCheck size={44} stroke={1.5} />}
       title={isOver ? 'This week is over' : 'This week is full'}
-      hint={isOver ? undefined : 'Every dinner that is still to come has a dish.'}
+      hint={isOver ? undefined : 'Every dinner still to come is planned.'}
     >
       <Button onClick={() => onShow(isOver ? today : next)}>
         {isOver ? 'Plan this week' : 'Plan next week'}

@@ -39,7 +39,7 @@ async function takeOff(
   const isNamed = names.every((name) => name !== undefined);
   showToast({
     kind: 'info',
-    title: 'Taken off the plan',
+    title: 'Removed from the plan',
     message: isNamed
       ? `You can’t open these any more: ${names.join(', ')}.`
       : 'Some of its recipes can’t be opened any more.',

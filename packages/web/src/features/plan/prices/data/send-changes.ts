@@ -29,7 +29,7 @@ async function sendAll(): Promise<boolean> {
       await keep(change, made);
     } catch (error) {
       if (!(error instanceof AppError) || !isRefusal(error)) return false;
-      const message = 'The server did not take it. Please try again.';
+      const message = 'The server did not accept it. Please try again.';
       showToast({ kind: 'error', title: 'A price was not saved', message });
     }
     await priceChanges.change((all) => all.filter(({ id }) => id !== change.id));

@@ -84,7 +84,7 @@ function ProductChoices(props: ProductChoicesProps) {
 function emptyText(search: string, isFailed: boolean, retailer: string): string {
   if (isFailed) return 'Searching needs a connection. Try again when you are online.';
   return search.trim() === ''
-    ? `We know no product of ${retailer} for this. Search, or add its price.`
+    ? `We don’t know a ${retailer} product for this. Search, or add its price.`
     : 'Nothing found. Try other words.';
 }
 

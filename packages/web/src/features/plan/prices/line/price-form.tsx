@@ -95,8 +95,8 @@ function SpecialBox({ isSpecial, onChange }: SpecialBoxProps) {
 }
 
 function problemOf(cents: number | undefined, pack: string): string | undefined {
-  if (cents === undefined) return 'Please give a price like 3.50';
-  return pack !== '' && !parsePack(pack) ? 'Please give a pack like 500g or each' : undefined;
+  if (cents === undefined) return 'Please enter a price like 3.50';
+  return pack !== '' && !parsePack(pack) ? 'Please enter a pack like 500g or each' : undefined;
 }
 
 function Problem({ text }: { text: string }) {

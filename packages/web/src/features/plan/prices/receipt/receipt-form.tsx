@@ -39,9 +39,9 @@ function ReceiptPhoto({ onRead, onClose }: ReceiptPhotoProps) {
   return (
     <>
       <p className={classes.note}>
-        Flat, in good light, the whole receipt in sight. A long one may be up to{' '}
+        Lay the receipt flat in good light, with all of it in view. A long one can have up to{' '}
         {receiptLimits.photos} photos, from top to bottom. You check every price before it counts,
-        and the photo is not kept.
+        and we don’t keep the photos.
       </p>
       {failure && (
         <Alert color="red" role="alert" title={failure.title}>
@@ -83,7 +83,7 @@ function Reading({ onCancel }: { onCancel: () => void }) {
   return (
     <div className={classes.reading}>
       <output>
-        <Loader size="sm" aria-hidden /> Reading the receipt. It mostly takes a few seconds …
+        <Loader size="sm" aria-hidden /> Reading the receipt. This usually takes a few seconds …
       </output>
       <Button variant="default" onClick={onCancel}>
         Cancel

@@ -93,9 +93,9 @@ function useSavePrices({ scope, prices, onSaved, onClose }: ReceiptFormProps) {
   const timeZone = useTimeZone(scope.householdId);
   const save = async ({ rows, retailer, date }: Confirmed) => {
     if (retailer === '') return setProblem('Please choose the shop.');
-    if (date === '') return setProblem('Please give the day of purchase.');
+    if (date === '') return setProblem('Please choose the day of purchase.');
     const observations = confirmedPrices(rows, { retailer, date, timeZone, prices });
-    if (!observations) return setProblem('Please give each ticked line a price like 3.50.');
+    if (!observations) return setProblem('Please enter a price like 3.50 for each ticked line.');
     setProblem(undefined);
     setSaving(true);
     try {

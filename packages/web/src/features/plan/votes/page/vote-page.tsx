@@ -21,7 +21,7 @@ export function VotePage() {
     return (
       <VoteFrame
         title="This link doesn’t work any more"
-        lead="It has ended, was replaced or is not complete. Ask whoever sent it for a new one."
+        lead="It has ended, was replaced or is not complete. Ask the person who sent it for a new one."
       />
     );
   }

@@ -25,7 +25,7 @@ function Links({ scope, eaters }: AskByLinkProps) {
   return (
     <section className={classes.links} aria-label="Personal links">
       <p className={classes.hint}>
-        Someone without an account can vote on all coming dinners by a link of their own.
+        Someone without an account can vote on all coming dinners with their own link.
       </p>
       {eaters.map((eater) => (
         <LinkOf key={eater.id} eater={eater} hasLink={linkOf(eater.id) !== undefined} {...links} />
@@ -33,7 +33,7 @@ function Links({ scope, eaters }: AskByLinkProps) {
       {made && maker && (
         <CopyLink
           label={`${maker.name}’s link`}
-          hint={`Whoever has it votes as ${maker.name}, until ${formatDay(todayIn(new Date(made.expiresAt), timeZone))}. We show it only this once.`}
+          hint={`Anyone with the link votes as ${maker.name}, until ${formatDay(todayIn(new Date(made.expiresAt), timeZone))}. We show it only this once.`}
           title="What do you want for dinner?"
           url={made.url}
         />

@@ -50,7 +50,7 @@ export function JoinedDialog({ userId, onOpenPlan, onShowAround, onClose }: Join
     >
       <TileCover seed={joined._id} className={classes.band} columns={16} rows={2} />
       <p className={classes.text}>
-        You share one meal plan and one shopping list. The tour waits in the menu.
+        You share one meal plan and one shopping list. You’ll find the tour in the menu.
       </p>
       <div className={classes.actions}>
         <Button fullWidth loading={isCompleting} onClick={() => void openPlan()}>

@@ -22,7 +22,7 @@ export function SampleGrid({ samples, selected, isBusy, onToggle, onOpen }: Samp
   if (samples.length === 0) {
     return (
       <p className={classes.none}>
-        There are no example recipes here yet. Go on and write one of your own.
+        There are no example recipes here yet. Continue and write one of your own.
       </p>
     );
   }

@@ -158,7 +158,7 @@ function LoadFailed({ isRetrying, onRetry, onSkip }: LoadFailedProps) {
         onRetry={onRetry}
       />
       <Button variant="subtle" onClick={onSkip}>
-        Go on without examples
+        Continue without examples
       </Button>
     </div>
   );

@@ -72,4 +72,4 @@ export function openImportWorker(app: FastifyInstance, deps: Deps): ImportWorker
 const fileWaitMs = 10 * 60 * 1000;
 
 const lost =
-  'It was interrupted and its file is gone. What was imported before is listed here. Please send the file again: recipes that are there already are not taken twice.';
+  'It was interrupted and its file is gone. What was imported before is listed here. Please send the file again: recipes you already have are skipped.';

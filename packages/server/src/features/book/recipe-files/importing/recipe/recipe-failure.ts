@@ -22,4 +22,4 @@ export const isStorageFull = (error: unknown): boolean =>
 export const noSpace = 'There is no room for it in your storage.';
 
 const notSaved =
-  'It could not be saved, which is a mistake of ours. Please enter it by hand, and tell whoever runs this Saltbush.';
+  'It could not be saved, which is our mistake. Please enter it by hand, and tell your admin.';
