@@ -61,7 +61,11 @@ test('a photo can be taken away again, and at most six are taken', async () => {
 
 describe('who reads is said', () => {
   test.each([
-    [false, false, /stay on this server.*struggles with handwriting.*Your admin can connect a vision model/],
+    [
+      false,
+      false,
+      /stay on this server.*struggles with handwriting.*Your admin can connect a vision model/,
+    ],
     [false, true, /stay on this server.*Connect a vision model/],
     [true, false, /are sent to the service that your admin set up/],
   ])(
