@@ -11,6 +11,7 @@ import { queryClient } from '../api/query-client';
 import { parseSearch, stringifySearch } from '../app/routes/search';
 import { Toasts } from '../ui/feedback/toasts';
 import { ParentPage } from '../ui/layout/parent-page';
+import '../ui/theme/mantine-more';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 
 interface AppAroundProps {

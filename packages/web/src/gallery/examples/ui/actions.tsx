@@ -10,7 +10,6 @@ import { LazyMenu } from '../../../ui/menu/lazy-menu';
 import { menuCode } from '../../../ui/menu/menu-frame.lazy';
 import { ThemeSwitch } from '../../../ui/theme/theme-switch';
 import type { ExampleGroup } from '../../example';
-import { longName } from '../../names';
 
 const Items = () => (
   <>
@@ -37,7 +36,7 @@ export const actions: ExampleGroup = {
     { name: 'Buttons', Show: () => buttonsOf({}) },
     { name: 'Buttons, disabled', Show: () => buttonsOf({ disabled: true }) },
     { name: 'Buttons, waiting', Show: () => buttonsOf({ loading: true }) },
-    { name: 'Button, long text', Show: () => <Button>{longName}</Button> },
+    { name: 'Button, long text', Show: () => <Button>Put everything on the shopping list</Button> },
     { name: 'Button, dangerous', Show: () => <Button color="red">Delete recipe</Button> },
     {
       name: 'Icon alone',

@@ -4,10 +4,10 @@ import classes from './waiting-cards.module.css';
 
 export function WaitingCards() {
   return (
-    <div className={classes.cards} aria-busy aria-label="Choosing">
+    <output className={classes.cards} aria-busy aria-label="Choosing">
       {Array.from({ length: 7 }, (_, day) => (
         <Skeleton key={day} className={classes.waiting} radius="lg" />
       ))}
-    </div>
+    </output>
   );
 }
