@@ -31,9 +31,12 @@ export async function fillHardHousehold(origin: string): Promise<ExampleHousehol
     allergies: ['peanut'],
   };
   await changeRows(founder!, id, [{ name: 'setEater', args: { id: randomUUID(), change: child } }]);
-  for (const title of withoutPictures)
-    await ask(founder!, recipesRoutes.create, { body: { ...plain, title } });
-  return household;
+  const recipes = new Map(household.recipes);
+  for (const title of withoutPictures) {
+    const { _id } = await ask(founder!, recipesRoutes.create, { body: { ...plain, title } });
+    recipes.set(title, { id: _id, serves: plain.serves });
+  }
+  return { ...household, recipes };
 }
 
 const plain = {

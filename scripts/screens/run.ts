@@ -93,8 +93,8 @@ async function compared(file: string, after: Buffer): Promise<Changed | undefine
   const path = join(folder, file);
   const before = existsSync(path) ? await readFile(path) : undefined;
   const share = before && (await difference(before, after));
+  if (options.update && !before?.equals(after)) await writeFile(path, after);
   if (share !== undefined && share <= mostShare) return undefined;
   console.log(`${file}: ${share === undefined ? 'new' : `${(share * 100).toFixed(1)} % differ`}`);
-  if (options.update) await writeFile(path, after);
   return { file, share, before, after };
 }

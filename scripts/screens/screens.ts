@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
   at('inspiration', '/inspiration'),
   ofRecipe('recipe'),
   ofRecipe('recipe-large', '', 'Spaghetti bolognese'),
-  ofRecipe('recipe-history', '/history', 'Saturday pancakes'),
+  ofRecipe('recipe-history', '/history', 'Caramel slice'),
   ofRecipe('cooking', '/cook'),
   pressed(ofRecipe('plan-a-recipe'), /^Add to meal plan/),
   {

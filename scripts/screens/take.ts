@@ -1,5 +1,5 @@
 /** Takes the picture of a screen once nothing on it changes any more. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import type { ExampleHousehold } from '../example-household/fill-household';
 import { day } from '../example-household/shifted-clock.mjs';
 import type { Screen } from './screens';
@@ -37,8 +37,25 @@ export async function openPage(browser: Browser, visit: Visit): Promise<Page> {
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
   await page.addInitScript(repeatDice);
+  watchRequests(page);
   return page;
 }
+
+/** What each page has asked for and not got, and since when. */
+const awaited = new WeakMap<Page, Map<Request, number>>();
+/** What takes longer comes to no end, as the stream of changes does. */
+const longestMs = 3_000;
+
+function watchRequests(page: Page): void {
+  const requests = new Map<Request, number>();
+  awaited.set(page, requests);
+  page.on('request', (request) => void requests.set(request, performance.now()));
+  page.on('requestfinished', (request) => void requests.delete(request));
+  page.on('requestfailed', (request) => void requests.delete(request));
+}
+
+const isWaiting = (page: Page): boolean =>
+  [...awaited.get(page)!.values()].some((since) => performance.now() - since < longestMs);
 
 /** In the page: what is thrown is the same in each. */
 function repeatDice(): void {
@@ -57,7 +74,7 @@ export async function takeScreen(
 
 const patienceMs = 30_000;
 /** For so long nothing came from the server. */
-const stillMs = 250;
+const stillMs = 400;
 
 async function takeStill(page: Page): Promise<Buffer> {
   const deadline = performance.now() + patienceMs;
@@ -66,13 +83,13 @@ async function takeStill(page: Page): Promise<Buffer> {
     await untilRendered(page);
     await page.waitForFunction(isSilent, stillMs);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    if (before?.equals(picture)) return picture;
+    if (before?.equals(picture) && !isWaiting(page)) return picture;
     before = picture;
   }
   throw new Error('It changes all the time');
 }
 
-/** In the page: nothing has come for a moment. The stream of changes comes to no end, and does not count. */
+/** In the page: nothing has come for a moment. */
 function isSilent(forMs: number): boolean {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const last = Math.max(0, ...resources.map(({ responseEnd }) => responseEnd));
