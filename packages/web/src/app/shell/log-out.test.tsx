@@ -1,14 +1,14 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
-import { getSession } from '../../../api/session';
-import { changePlan, useSyncStatus } from '../../device/sync';
-import { openEngine } from '../../device/sync/open-engine';
-import { answer } from '../../../testing/fake-api';
-import { fakeSyncServer } from '../../../testing/fake-sync-server';
-import { priya } from '../../../testing/people';
-import { renderPage, screen } from '../../../testing/render';
-import { useLogOut } from './use-log-out';
+import { getSession } from '../../api/session';
+import { changePlan, useSyncStatus } from '../../features/device/sync';
+import { openEngine } from '../../features/device/sync/open-engine';
+import { answer } from '../../testing/fake-api';
+import { fakeSyncServer } from '../../testing/fake-sync-server';
+import { priya } from '../../testing/people';
+import { renderPage, screen } from '../../testing/render';
+import { useLogOut } from '../../features/account/log-out';
 
 const own = { userId: priya._id };
 
