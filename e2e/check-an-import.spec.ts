@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importRecipe } from './pages/recipes';
 import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
-import { expectGoodInEachLook, expectGoodWithLargeText } from './setup/inspect';
+import { expectGoodInEachLook } from './setup/inspect';
 import { findUnreached } from './setup/keyboard';
 import { openRecipeSite, shepherdsPiePage, type RecipeSite } from './setup/recipe-site';
 
@@ -56,7 +56,6 @@ it('a pasted recipe is checked in two screens of a phone, with fifteen stops of 
   expect(stops).toBeLessThanOrEqual(15);
   expect(await findUnreached(page)).toEqual([]);
   await expectGoodInEachLook(page, 'a recipe that is checked');
-  await expectGoodWithLargeText(page, 'a recipe that is checked');
 
   // The doubtful line is found in the source, and kept.
   await page.getByRole('button', { name: '1 to check' }).click();

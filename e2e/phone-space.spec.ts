@@ -8,7 +8,7 @@ import { writeByCall, writeRecipe } from './pages/recipes';
 import { addItem, item } from './pages/synced-list';
 import { openSignedIn, phone, shareBrowser } from './setup/browser';
 import { registerByCall } from './setup/people';
-import { untilLoaded } from './setup/inspect';
+import { expectGoodWithLargeText, untilLoaded } from './setup/inspect';
 
 shareBrowser();
 
@@ -115,7 +115,7 @@ it('a form has no tabs', async () => {
   expect(await page.getByRole('navigation', { name: 'Main, at the bottom' }).count()).toBe(0);
 });
 
-it('a message takes at most 64 pixels, and leaves most of its width to the text', async () => {
+it('a message takes at most 64 pixels, leaves most of its width to the text, and fits with large text', async () => {
   const page = await openSignedIn('Shopper', look);
   await page.goto('/shopping-list');
   await addItem(page, 'a very long name of something to buy at the shop');
@@ -129,4 +129,5 @@ it('a message takes at most 64 pixels, and leaves most of its width to the text'
   }));
   expect(height).toBeLessThanOrEqual(64);
   expect(text).toBeGreaterThanOrEqual(160);
+  await expectGoodWithLargeText(page, 'a message');
 });

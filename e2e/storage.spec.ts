@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPage, phone, shareBrowser } from './setup/browser';
 import { call } from './setup/call';
 import { fillStorage } from './setup/fill-storage';
-import { expectGoodInEachLook, expectGoodWithLargeText } from './setup/inspect';
+import { expectGoodInEachLook } from './setup/inspect';
 import { findUnreached, pressFocused } from './setup/keyboard';
 import { joinByCall, newPerson } from './setup/people';
 import { runSaltbush, type RunningSaltbush } from './setup/run-saltbush';
@@ -31,7 +31,6 @@ it('a person whose storage is full hears how to make room, and saves once the ad
   await cook.getByText('10 MB of 10 MB used').waitFor();
   await cook.getByText(/^It is nearly full\. Make room below/).waitFor();
   await expectGoodInEachLook(cook, 'storage that is nearly full');
-  await expectGoodWithLargeText(cook, 'storage that is nearly full');
   expect(await findUnreached(cook)).toEqual([]);
 
   await cook.setViewportSize(phone.viewport);

@@ -151,24 +151,44 @@ export async function planByCall(
  * @returns the address of its week
  */
 export async function planTonight(page: Page, recipe: string): Promise<string> {
+  const { monday, weekday } = thisWeek();
+  const days = { [weekday]: [{ recipe }] };
+  await call('/meal-plans', { startDate: monday, days }, { token: await tokenOf(page) });
+  return `/menu-maker?week=${monday}`;
+}
+
+/** Dinner on each day of this week of a household, and a lunch today. */
+export async function planThisWeekByCall(
+  page: Page,
+  householdId: string,
+  recipe: string,
+): Promise<void> {
+  const { monday, weekday } = thisWeek();
+  const days = {
+    ...Object.fromEntries(dayNames.map((name) => [name, [{ recipe }]])),
+    [weekday]: [{ recipe, meal: 'lunch' }, { recipe }],
+  };
+  const plan = { startDate: monday, days };
+  await call(`/households/${householdId}/meal-plans`, plan, { token: await tokenOf(page) });
+}
+
+function thisWeek(): { monday: string; weekday: string } {
   const date = new Date(
     `${new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' })}T00:00Z`,
   );
-  const weekday = date.toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' });
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  const startDate = date.toISOString().slice(0, 10);
-  const days = { [weekday.toLowerCase()]: [{ recipe }] };
-  await call('/meal-plans', { startDate, days }, { token: await tokenOf(page) });
-  return `/menu-maker?week=${startDate}`;
+  const daysSinceMonday = (date.getUTCDay() + 6) % 7;
+  date.setUTCDate(date.getUTCDate() - daysSinceMonday);
+  return { monday: date.toISOString().slice(0, 10), weekday: dayNames[daysSinceMonday]! };
 }
+
+const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** Breakfast, lunch and dinner on each day of the planned week, of these 21 recipes. */
 export async function planFullWeekByCall(page: Page, recipes: readonly string[]): Promise<void> {
-  const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const dayMeals = ['breakfast', 'lunch', 'dinner'];
   const mealsOf = (day: number) =>
     dayMeals.map((meal, n) => ({ recipe: recipes[day * dayMeals.length + n], meal }));
-  const days = Object.fromEntries(names.map((name, day) => [name, mealsOf(day)]));
+  const days = Object.fromEntries(dayNames.map((name, day) => [name, mealsOf(day)]));
   await call('/meal-plans', { startDate: plannedWeek, days }, { token: await tokenOf(page) });
 }
 

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from './axe-findings';
 import { phone } from './browser';
+import { layoutFaults } from './layout-faults';
+import { smallTargets } from './touch-targets';
 
 export const looks = [
   { name: 'on a phone, by day', ...phone, colorScheme: 'light' as const },
@@ -39,16 +41,37 @@ const placeholders = '.mantine-Skeleton-root, .mantine-Loader-root';
 
 /** What is open is looked at and then resized: getting there for each look took three times as long. */
 export async function expectGoodInEachLook(page: Page, path: string): Promise<void> {
+  expect(await faultsInEachLook(page), path).toEqual([]);
+}
+
+/** @returns what axe finds by day and by night, and what is wider than a phone, a tablet and a desk; a line for each */
+export async function faultsInEachLook(page: Page): Promise<string[]> {
   const before = page.viewportSize()!;
   await withoutTransitions(page);
+  const faults: string[] = [];
   for (const { name, viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    await expectAccessible(page, `${path} ${name}`);
-    await expectNoHorizontalScroll(page, `${path} ${name}`);
+    await untilLoaded(page);
+    const found = [...(await axeFindings(page)), ...(await widerThanWindow(page))];
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
   }
   await page.setViewportSize(before);
+  return faults;
+}
+
+/** @returns what a thumb hits badly on a phone, and what does not fit, with large text too; a line for each */
+export async function faultsOnPhone(page: Page): Promise<string[]> {
+  const before = page.viewportSize()!;
+  await page.setViewportSize(phone.viewport);
+  const faults = [
+    ...(await smallTargets(page)),
+    ...(await layoutFaults(page)),
+    ...(await faultsOfLargeText(page)),
+  ];
+  await page.setViewportSize(before);
+  return faults;
 }
 
 /** Colours change at once with the look, not over a few frames. */
@@ -65,40 +88,35 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
 }
 
 export async function expectNoHorizontalScroll(page: Page, path: string): Promise<void> {
-  const overhang = await page.evaluate((window) => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    // A phone widens the page's own width with what hangs over: then the window that was asked for counts.
-    return scrollWidth - Math.min(clientWidth, window);
-  }, page.viewportSize()!.width);
-  expect(overhang, path).toBeLessThanOrEqual(0);
+  expect(await widerThanWindow(page), path).toEqual([]);
 }
 
-/** On a phone whose owner has set text to twice its size: nothing hangs over, and the bar's labels stay side by side. */
+/** A phone widens the page's own width with what hangs over: the window that was asked for counts. */
+async function widerThanWindow(page: Page): Promise<string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > page.viewportSize()!.width ? [`the page is ${width} px wide`] : [];
+}
+
+/** On a phone whose owner has set text to twice its size. */
 export async function expectGoodWithLargeText(page: Page, path: string): Promise<void> {
   const before = page.viewportSize()!;
   await page.setViewportSize(phone.viewport);
-  const settings = await page.context().newCDPSession(page);
-  const setText = (standard: number) =>
-    settings.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-  await setText(32);
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
-  await expectNoHorizontalScroll(page, `${path} with large text`);
-  expect(await page.evaluate(overlappingLabels), `${path} with large text`).toEqual([]);
-  await setText(16);
-  await settings.detach();
+  expect(await faultsOfLargeText(page), path).toEqual([]);
   await page.setViewportSize(before);
 }
 
-/** Of the bar at the foot of a phone: labels that reach into the next one, or out of the window. */
-function overlappingLabels(): string[] {
-  const items = [...document.querySelectorAll('nav[aria-label="Main, at the bottom"] > *')];
-  const words = items.map((item) => {
-    const range = document.createRange();
-    range.selectNode(item.lastChild!);
-    return range.getBoundingClientRect();
-  });
-  return items.flatMap(({ textContent }, n) => {
-    const end = words[n + 1]?.left ?? innerWidth;
-    return words[n]!.left < 0 || words[n]!.right > end ? [textContent ?? ''] : [];
-  });
+async function faultsOfLargeText(page: Page): Promise<string[]> {
+  const settings = await page.context().newCDPSession(page);
+  const setText = async (size: number) => {
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await page.waitForFunction(
+      (expected) => getComputedStyle(document.documentElement).fontSize === `${expected}px`,
+      size,
+    );
+  };
+  await setText(32);
+  const faults = await layoutFaults(page);
+  await setText(16);
+  await settings.detach();
+  return faults.map((fault) => `with large text ${fault}`);
 }
