@@ -21,6 +21,8 @@
  * - `shopping-list`: the page itself, in one file with what its menus and sheets use too.
  * - `guides`: what comes up by itself on pages of the signed-in, and what tells them of news.
  * - `changes`: what runs operations on a plan's rows, which is loaded after the page.
+ * - `icons`: those that no first page shows; `plan-icons`: those that the plan shows, and first pages load later. In
+ *   files of their own their names alone would weigh more on every page.
  */
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
@@ -42,6 +44,8 @@ const signIn = [
   'features/account/accounts/email/reset-password-page',
   'features/account/accounts/email/verify-email-page',
 ];
+
+const icons = /@tabler\/icons-react\/dist\/esm\/icons\//;
 
 export const chunkGroups: Group[] = [
   { name: 'fields', test: (id) => textFields.test(id), priority: 9.5 },
@@ -67,6 +71,11 @@ export const chunkGroups: Group[] = [
   { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0.5 },
   { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
   { ...sharedBy('changes', ['features/device/sync/engine/change-code.ts'], 1), priority: 0.3 },
+  {
+    ...notIn('icons', icons, [...lists, ...week]),
+    priority: 0.2,
+  },
+  { name: 'plan-icons', test: (id) => icons.test(id), priority: 0.1 },
 ];
 
 /** Split by who else uses it, it would weigh 5 KB more: gzip finds less to share. */
@@ -134,6 +143,18 @@ function alsoIn(name: string, page: string, others: string[]): Group {
     const ofOthers = findShared(others, 1, undefined, context);
     return new Set([...ofPage].filter((id) => ofOthers.has(id)));
   });
+}
+
+/** Names what the pattern fits, unless one of the `pages` loads it at once. */
+function notIn(name: string, pattern: RegExp, pages: string[]): Group {
+  let ofPages: Set<string> | undefined;
+  return {
+    name: (id, context) => {
+      ofPages ??= findShared(pages, 1, undefined, context);
+      return pattern.test(id) && !ofPages.has(id) ? name : null;
+    },
+    debugName: name,
+  };
 }
 
 /**
