@@ -8,7 +8,7 @@
  */
 import type { Page } from 'playwright-core';
 
-export const leastTarget = 44;
+const leastTarget = 44;
 
 /** @returns a line for each control that is too small, with its size */
 export const smallTargets = (page: Page): Promise<string[]> =>
