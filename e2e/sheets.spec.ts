@@ -5,7 +5,7 @@ import { tokenOf } from './pages/recipes';
 import { details, openLine } from './pages/shopping-list';
 import { openSignedIn, phone, shareBrowser } from './setup/browser';
 import { call } from './setup/call';
-import { expectAccessible } from './setup/inspect';
+import { expectGoodOnPhone } from './setup/inspect';
 
 shareBrowser();
 
@@ -68,6 +68,7 @@ it('a phone shows at least four dinners of Magic Menu at once, and seven on two 
   expect(rows.filter(({ bottom }) => bottom <= footTop).length).toBeGreaterThanOrEqual(4);
   const onScreen = footTop - rows[0]!.top;
   expect(rows.at(-1)!.bottom - rows[0]!.top).toBeLessThanOrEqual(2 * onScreen);
+  await expectGoodOnPhone(page, 'Magic Menu');
 });
 
 it('the sheets of a meal, of an item and of a recipe’s link begin with at most twelve controls', async () => {
@@ -94,10 +95,10 @@ it('the sheets of a meal, of an item and of a recipe’s link begin with at most
   const meal = page.getByRole('dialog', { name: /^Pan-fried/ });
   await meal.getByRole('button', { name: 'Move to…' }).waitFor();
   expect(await controlsIn(meal)).toBeLessThanOrEqual(mostControls);
-  await expectAccessible(page, 'meal');
+  await expectGoodOnPhone(page, 'meal');
   await meal.getByRole('button', { name: 'Move to…' }).tap();
   await meal.getByRole('button', { name: /^Fri 10 / }).waitFor();
-  await expectAccessible(page, 'days of a meal');
+  await expectGoodOnPhone(page, 'days of a meal');
   await page.keyboard.press('Escape');
   await meal.waitFor({ state: 'hidden' });
 
@@ -105,7 +106,7 @@ it('the sheets of a meal, of an item and of a recipe’s link begin with at most
   await openLine(page, 'Brown onions');
   const item = page.getByRole('dialog').filter({ has: details(page) });
   expect(await controlsIn(item)).toBeLessThanOrEqual(mostControls);
-  await expectAccessible(page, 'item');
+  await expectGoodOnPhone(page, 'item');
 
   await page.goto('/my-recipes');
   await page.getByRole('link', { name: /^Pan-fried tofu/ }).tap();
@@ -118,7 +119,7 @@ it('the sheets of a meal, of an item and of a recipe’s link begin with at most
   const share = page.getByRole('dialog', { name: /^Share Pan-fried tofu/ });
   await share.getByRole('button', { name: 'Send link' }).waitFor();
   expect(await controlsIn(share)).toBeLessThanOrEqual(mostControls);
-  await expectAccessible(page, 'share');
+  await expectGoodOnPhone(page, 'share');
   await tap(share.getByRole('button', { name: 'Send link' }));
   await page.locator('body[data-sent*="/shared-recipe/"]').waitFor();
   expect(taps).toBeLessThanOrEqual(2);

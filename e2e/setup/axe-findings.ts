@@ -14,16 +14,20 @@ interface Finding {
 /** Only what is wrong is described, and style sheets are not copied: no rule that runs reads the copies. */
 const options = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
-export async function axeFindings(page: Page): Promise<string[]> {
+/** @param rules only these; all of them by default */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   // By the debugger, because the content security policy forbids inline scripts.
   if (!isLoaded) await page.evaluate(source);
-  const findings = await page.evaluate(async (runOptions) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: Finding[] }> };
-    };
-    return (await axe.run(runOptions)).violations;
-  }, options);
+  const findings = await page.evaluate(
+    async (runOptions) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: (options: object) => Promise<{ violations: Finding[] }> };
+      };
+      return (await axe.run(runOptions)).violations;
+    },
+    { ...options, ...(rules && { runOnly: [...rules] }) },
+  );
   return findings.flatMap(({ id, help, nodes }) =>
     nodes.map((node) =>
       [id, help, node.target.join(' '), node.html.slice(0, 200), node.failureSummary].join(': '),

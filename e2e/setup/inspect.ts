@@ -41,7 +41,16 @@ const placeholders = '.mantine-Skeleton-root, .mantine-Loader-root';
 
 /** What is open is looked at and then resized: getting there for each look took three times as long. */
 export async function expectGoodInEachLook(page: Page, path: string): Promise<void> {
-  expect(await faultsInEachLook(page), path).toEqual([]);
+  const faults = [...(await faultsOnPhone(page)), ...(await faultsInEachLook(page))];
+  expect(faults, path).toEqual([]);
+}
+
+/** A sheet that is open on a phone, which a larger window would close or show otherwise. */
+export async function expectGoodOnPhone(page: Page, path: string): Promise<void> {
+  await withoutTransitions(page);
+  await untilLoaded(page);
+  const faults = [...(await faultsOnPhone(page)), ...(await axeFindings(page))];
+  expect([...faults, ...(await faultsByNight(page))], path).toEqual([]);
 }
 
 /** @returns what axe finds by day and by night, and what is wider than a phone, a tablet and a desk; a line for each */
@@ -51,14 +60,27 @@ export async function faultsInEachLook(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    await setColours(page, colorScheme);
     await untilLoaded(page);
     const found = [...(await axeFindings(page)), ...(await widerThanWindow(page))];
     faults.push(...found.map((fault) => `${name}: ${fault}`));
+    if (viewport === phone.viewport) faults.push(...(await faultsByNight(page)));
   }
   await page.setViewportSize(before);
   return faults;
+}
+
+/** Only the colours are others. */
+async function faultsByNight(page: Page): Promise<string[]> {
+  await setColours(page, 'dark');
+  const found = await axeFindings(page, ['color-contrast', 'link-in-text-block']);
+  await setColours(page, 'light');
+  return found.map((fault) => `by night: ${fault}`);
+}
+
+async function setColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
 }
 
 /** @returns what a thumb hits badly on a phone, and what does not fit, with large text too; a line for each */

@@ -88,6 +88,26 @@ describe('filters', () => {
     expect(address()).toBe('/my-recipes?q=lamb');
   });
 
+  test('tags that several recipes have are quick filters, pressed and released in their place', async () => {
+    const tagged = ['Winter', 'Winter', 'Winter', 'School', 'School', 'Rare', 'Veggie', 'Veggie'];
+    const many = fakeRecipesApi(
+      tagged.map((tag, n) => cardOf(n + 1, { title: `${tag} ${n}`, tags: [tag] })),
+    );
+    const { person, address } = await open('/my-recipes', many);
+    const quick = within(await screen.findByRole('group', { name: 'Quick filters' }));
+    const school = await quick.findByRole('button', { name: 'School' });
+    const names = quick.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['All', 'Favourites', '30 min or less', 'Veggie', 'Winter', 'School']);
+
+    await person.click(school);
+    await waitFor(() => expect(titles()).toEqual(['School 3', 'School 4']));
+    expect(address()).toBe('/my-recipes?tags=School');
+    expect(school.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull();
+    await person.click(school);
+    expect(address()).toBe('/my-recipes');
+  });
+
   test('filters of recipes offer the tags in use, and how many recipes have each', async () => {
     const { person, address } = await open('/my-recipes');
     await person.click(await screen.findByRole('button', { name: 'Filters' }));

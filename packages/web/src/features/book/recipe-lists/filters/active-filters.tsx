@@ -9,12 +9,20 @@ import { conditionsOf } from './conditions';
 import { isQuickFilter } from './quick-filters';
 import { useHouseholds } from './use-choices';
 
-export function ActiveFilters({ filtered }: { filtered: FilteredList }) {
+export interface ActiveFiltersProps {
+  filtered: FilteredList;
+  /** That stand as chips above. */
+  quickTags: readonly string[];
+}
+
+export function ActiveFilters({ filtered, quickTags }: ActiveFiltersProps) {
   const { filters, change, clear } = filtered;
   const householdId = householdIn(filters);
   const households = useHouseholds(householdId !== undefined);
   const name = households.find(({ _id }) => _id === householdId)?.name;
-  const conditions = conditionsOf(filters, name).filter(({ key }) => !isQuickFilter(key, filters));
+  const conditions = conditionsOf(filters, name).filter(
+    ({ key }) => !isQuickFilter(key, filters, quickTags),
+  );
   const list = useRef<HTMLUListElement>(null);
   if (conditions.length === 0) return null;
 

@@ -27,7 +27,7 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
     ...one(difficulty && { difficulty: undefined }, 'difficulty', capitalised(difficulty ?? '')),
     ...one(cuisine && { cuisine: undefined }, 'cuisine', cuisine),
     ...tags.map((tag) => ({
-      key: `tag ${tag}`,
+      key: tagKey(tag),
       label: tag,
       without: { tags: tags.filter((other) => other !== tag) },
     })),
@@ -39,6 +39,8 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
     ...dietConditions(filters),
   ];
 }
+
+export const tagKey = (tag: string): string => `tag ${tag}`;
 
 function dietConditions({ diets = [], without = [], alsoUnsure }: ListFilters): Condition[] {
   // With the last of them goes what only they need.

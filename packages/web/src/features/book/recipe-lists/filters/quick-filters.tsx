@@ -1,6 +1,7 @@
 /** The filters that are used most, as chips in one row; what is not in view is scrolled to sideways. */
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { tagKey } from './conditions';
 import { hasActiveFilters, type ListFilters } from '../list-filters';
 import { filterNames } from '../list-parameters';
 import type { FilteredList } from '../use-list-filters';
@@ -8,11 +9,13 @@ import classes from './chips.module.css';
 
 export interface QuickFiltersProps {
   filtered: FilteredList;
+  /** They come later than the row, so they are last. */
+  tags: readonly string[];
   /** What else stands in the row. */
   children?: ReactNode;
 }
 
-export function QuickFilters({ filtered, children }: QuickFiltersProps) {
+export function QuickFilters({ filtered, tags, children }: QuickFiltersProps) {
   const { filters, change } = filtered;
   const isAll = !hasActiveFilters({ ...filters, q: undefined });
   return (
@@ -27,13 +30,32 @@ export function QuickFilters({ filtered, children }: QuickFiltersProps) {
         />
       ))}
       {children}
+      {tags.map((tag) => (
+        <Chip
+          key={tag}
+          label={tag}
+          isOn={filters.tags?.includes(tag) ?? false}
+          onPress={() => change(withTagToggled(filters, tag))}
+        />
+      ))}
     </fieldset>
   );
 }
 
 /** Of `conditionsOf`: whether a chip of the row says it. */
-export const isQuickFilter = (key: string, filters: ListFilters): boolean =>
+export const isQuickFilter = (
+  key: string,
+  filters: ListFilters,
+  tags: readonly string[],
+): boolean =>
+  tags.some((tag) => key === tagKey(tag)) ||
   quickFilters.some((quick) => quick.key === key && quick.isIn(filters));
+
+function withTagToggled({ tags = [] }: ListFilters, tag: string): Partial<ListFilters> {
+  const others = tags.filter((other) => other !== tag);
+  if (others.length === tags.length) return { tags: [...tags, tag] };
+  return { tags: others.length > 0 ? others : undefined };
+}
 
 /** The search and the order stay. */
 const noFilters: Partial<ListFilters> = Object.fromEntries(

@@ -10,10 +10,11 @@ import { recipeKeys } from '../../../recipe/recipes';
  * Most used first. If the request fails there are no options; typed text still works.
  * @param of 'mine', 'browse', or the id of a community
  */
-export function useNamesInUse(of: string): NamesInUse {
+export function useNamesInUse(of: string, isWanted = true): NamesInUse {
   const { data } = useQuery({
     queryKey: recipeKeys.choices(of),
     queryFn: ({ signal }) => call(recipeListsRoutes.listNamesInUse, { query: { of } }, { signal }),
+    enabled: isWanted,
   });
   return data ?? none;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ActiveFilters } from '../filters/active-filters';
 import { Filters } from '../filters/filters';
 import { QuickFilters } from '../filters/quick-filters';
+import { usePopularTags } from '../filters/use-popular-tags';
 import type { CardLayout } from '../../../../ui/layout/card-grid';
 import type { FilteredList } from '../use-list-filters';
 import { LayoutButton } from './layout-button';
@@ -29,6 +30,7 @@ export interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const { list, searchLabel, filtered, count, quickLink, layout, onLayout, children } = props;
   const { filters, change } = filtered;
+  const tags = usePopularTags(list, filters, count !== '');
   return (
     <section aria-label="Find recipes" className={classes.toolbar}>
       <div className={classes.finding}>
@@ -39,7 +41,9 @@ export function Toolbar(props: ToolbarProps) {
         />
         <Filters list={list} filtered={filtered} count={count} />
       </div>
-      <QuickFilters filtered={filtered}>{quickLink}</QuickFilters>
+      <QuickFilters filtered={filtered} tags={tags}>
+        {quickLink}
+      </QuickFilters>
       <div className={classes.ordering}>
         <p className={classes.count} aria-live="polite">
           {count}
@@ -48,7 +52,7 @@ export function Toolbar(props: ToolbarProps) {
         <SortSelect filters={filters} onChange={change} />
         <LayoutButton layout={layout} onLayout={onLayout} />
       </div>
-      <ActiveFilters filtered={filtered} />
+      <ActiveFilters filtered={filtered} quickTags={tags} />
     </section>
   );
 }
