@@ -12,12 +12,12 @@ import { inColumns } from './rows/in-columns';
 import { ListRow } from './rows/list-row';
 import { useListContext } from './list-context';
 import { isForStore, useStoreName } from './state/store-filter';
-import type { HeldRows } from './state/use-held-rows';
 import type { ListLayout } from './state/use-layout';
 
 export interface ListAislesProps {
   layout: ListLayout;
-  held: HeldRows;
+  /** Keys of ticked lines that are shown here all the same. */
+  held: ReadonlySet<string>;
 }
 
 export function ListAisles({ layout, held }: ListAislesProps) {
@@ -25,7 +25,7 @@ export function ListAisles({ layout, held }: ListAislesProps) {
   const columns = useColumns(layout, held);
   // The lines below the screen come right after those on it.
   const hasAll = useDeferredValue(true, false);
-  const waiting = list.waiting.filter((line) => !line.isTicked || held.held.has(line.key));
+  const waiting = list.waiting.filter((line) => !line.isTicked || held.has(line.key));
   const isBare = waiting.length === 0 && columns.every((aisles) => aisles.length === 0);
   return (
     <div className={classes.aisles}>
@@ -35,7 +35,7 @@ export function ListAisles({ layout, held }: ListAislesProps) {
       {waiting.length > 0 && (
         <ul className={classes.waiting} aria-label="Just added">
           {waiting.map((line) => (
-            <ListRow key={line.key} line={line} isLeaving={held.leaving.has(line.key)} />
+            <ListRow key={line.key} line={line} />
           ))}
         </ul>
       )}
@@ -45,7 +45,7 @@ export function ListAisles({ layout, held }: ListAislesProps) {
           return (
             <div key={index} className={classes.column}>
               {shown.map(({ aisle, lines }) => (
-                <AisleBlock key={aisle} aisle={aisle} lines={lines} leaving={held.leaving} />
+                <AisleBlock key={aisle} aisle={aisle} lines={lines} />
               ))}
               {later > 0 && <div style={{ height: `${later * 3}rem` }} />}
             </div>
@@ -57,12 +57,12 @@ export function ListAisles({ layout, held }: ListAislesProps) {
 }
 
 /** The lines that are shown, by aisle and column. */
-function useColumns(layout: ListLayout, held: HeldRows) {
+function useColumns(layout: ListLayout, held: ReadonlySet<string>) {
   const { list } = useListContext();
   const store = useStoreName();
   return useMemo(() => {
     const isShown = (line: ListLine) =>
-      isForStore(line, store) && (!line.isTicked || held.held.has(line.key));
+      isForStore(line, store) && (!line.isTicked || held.has(line.key));
     const aisles = list.aisles.map(({ aisle, lines }) => ({
       aisle,
       lines: lines.filter(isShown),

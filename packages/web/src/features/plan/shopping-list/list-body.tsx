@@ -1,6 +1,5 @@
 /** The aisles, and beside or below them adding, the trolley and what is not to be bought. */
 import { VisuallyHidden } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
 import { useMemo, useRef } from 'react';
 import type {
   ShoppingList,
@@ -29,10 +28,7 @@ export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
   const container = useRef<HTMLDivElement>(null);
   const ticked = useMemo(() => linesOf(list).filter((line) => line.isTicked), [list]);
   const tickedKeys = useMemo(() => new Set(ticked.map(({ key }) => key)), [ticked]);
-  const held = useHeldRows(
-    tickedKeys,
-    useReducedMotion(undefined, { getInitialValueInEffect: false }),
-  );
+  const held = useHeldRows(tickedKeys);
   const message = useOthersTicks(ticked, view, userId);
   useListKeys(container, openDetails);
   const open = allLines(list).find(({ key }) => key === openKey);

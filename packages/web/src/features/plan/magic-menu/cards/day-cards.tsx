@@ -52,8 +52,11 @@ function DayCard({ day, ...props }: DayCardsProps & { day: MenuDay }) {
   const name = `${facts?.title ?? ''}, ${day.name}`;
   return (
     <li className={classes.card} data-locked={isLocked || undefined} data-card>
-      <Cover recipe={props.cards.get(pick.recipeId) ?? { title: facts?.title ?? '' }} />
-      <div className={classes.text}>
+      <Cover
+        key={`cover ${pick.recipeId}`}
+        recipe={props.cards.get(pick.recipeId) ?? { title: facts?.title ?? '' }}
+      />
+      <div key={pick.recipeId} className={classes.text}>
         <p className={classes.day}>
           <DayName day={day} />
           {facts?.minutes !== undefined && (

@@ -18,7 +18,12 @@ export function Trolley({ lines, startsOpen }: TrolleyProps) {
   const title = (
     <>
       <IconShoppingCart size={22} stroke={1.75} aria-hidden />
-      {lines.length} in the trolley
+      <span>
+        <span key={lines.length} className={classes.count}>
+          {lines.length}
+        </span>{' '}
+        in the trolley
+      </span>
     </>
   );
   return (

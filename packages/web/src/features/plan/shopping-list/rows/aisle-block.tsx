@@ -9,10 +9,9 @@ import { ListRow } from './list-row';
 export interface AisleBlockProps {
   aisle: Aisle;
   lines: readonly ListLine[];
-  leaving: ReadonlySet<string>;
 }
 
-export function AisleBlock({ aisle, lines, leaving }: AisleBlockProps) {
+export function AisleBlock({ aisle, lines }: AisleBlockProps) {
   const headingId = useId();
   const left = lines.filter((line) => !line.isTicked).length;
   return (
@@ -28,7 +27,7 @@ export function AisleBlock({ aisle, lines, leaving }: AisleBlockProps) {
       </div>
       <ul className={classes.rows}>
         {lines.map((line) => (
-          <ListRow key={line.key} line={line} isLeaving={leaving.has(line.key)} />
+          <ListRow key={line.key} line={line} />
         ))}
       </ul>
     </section>

@@ -14,19 +14,14 @@ import { useLongPress } from './use-long-press';
 
 export interface ListRowProps {
   line: ListLine;
-  isLeaving?: boolean;
 }
 
-export function ListRow({ line, isLeaving = false }: ListRowProps) {
+export function ListRow({ line }: ListRowProps) {
   const { openDetails } = useListContext();
   const open = () => openDetails(line.key);
   const longPress = useLongPress(open);
   return (
-    <li
-      className={classes.row}
-      data-ticked={line.isTicked || undefined}
-      data-leaving={isLeaving || undefined}
-    >
+    <li className={classes.row} data-ticked={line.isTicked || undefined}>
       <RowLabel line={line} longPress={longPress} />
       <div className={classes.end}>
         <RowEnd line={line} />

@@ -2,50 +2,55 @@
  * Rows that were just ticked or unticked, by anyone, stay where they are for a moment: nothing moves under a
  * thumb that is ticking. Then the ticked ones fold.
  */
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { foldRows } from './fold-rows.lazy';
 
 /** Since the last tick. */
 const holdMs = 3_000;
-const foldMs = 160;
 
-export interface HeldRows {
-  /** Shown in their aisle, ticked or not. */
-  held: ReadonlySet<string>;
-  /** Folding away. */
-  leaving: ReadonlySet<string>;
-}
-
-interface Held extends HeldRows {
+interface Held {
   /** The ticked lines that these rows are for. */
   ticked: ReadonlySet<string>;
+  /** Shown in their aisle, ticked or not. */
+  held: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** @param ticked keys of all ticked lines; `isReduced`: no animation */
-export function useHeldRows(ticked: ReadonlySet<string>, isReduced: boolean): HeldRows {
-  const [rows, setRows] = useState<Held>({ ticked, held: none, leaving: none });
+/**
+ * @param ticked keys of all ticked lines
+ * @returns keys of the lines that are shown in their aisle, ticked or not
+ */
+export function useHeldRows(ticked: ReadonlySet<string>): ReadonlySet<string> {
+  const [rows, setRows] = useState<Held>({ ticked, held: none });
   if (rows.ticked !== ticked) setRows(afterChange(rows, ticked));
-  useEffect(() => {
-    const { held, leaving } = rows;
+  // What folds is put back in the frame that takes the rows off, or keeps them.
+  useLayoutEffect(() => {
+    const { held } = rows;
     if (held.size === 0) return;
-    const isFolding = leaving.size > 0;
-    const next = (): Held => {
-      const going = new Set([...held].filter((key) => ticked.has(key)));
-      const isDone = isFolding || isReduced || going.size === 0;
-      return isDone ? { ticked, held: none, leaving: none } : { ticked, held, leaving: going };
+    let unfold: (() => void) | undefined;
+    const letGo = () => setRows({ ticked, held: none });
+    foldRows.load().catch(() => undefined);
+    const timer = setTimeout(() => {
+      const fold = foldRows.loaded();
+      if (!fold) return letGo();
+      unfold = fold(
+        [...held].filter((key) => ticked.has(key)),
+        letGo,
+      );
+    }, holdMs);
+    return () => {
+      clearTimeout(timer);
+      unfold?.();
     };
-    const timer = setTimeout(() => setRows(next()), isFolding ? foldMs : holdMs);
-    return () => clearTimeout(timer);
-  }, [rows, ticked, isReduced]);
-  return rows;
+  }, [rows, ticked]);
+  return rows.held;
 }
 
 /** Another tick while rows fold keeps them: the thumb is still there. */
 function afterChange(rows: Held, ticked: ReadonlySet<string>): Held {
   const changed = [...symmetricDifference(rows.ticked, ticked)];
-  if (changed.length === 0) return { ...rows, ticked };
-  return { ticked, held: new Set([...rows.held, ...changed]), leaving: none };
+  return { ticked, held: changed.length === 0 ? rows.held : new Set([...rows.held, ...changed]) };
 }
 
 function* symmetricDifference(a: ReadonlySet<string>, b: ReadonlySet<string>): Generator<string> {
