@@ -80,6 +80,7 @@ async function lookAt(open: Browser, { url, household }: Instance, look: Look): 
     const picture = await takeScreen(screen, page, household).catch((error: unknown) => {
       console.error(file, error);
       failed.push(file);
+      return undefined;
     });
     const found = picture && (await compared(file, await small(picture, look.viewport.width)));
     if (found) changed.push(found);
