@@ -120,5 +120,5 @@ it.each([
   await watchAnimations(page);
   await page.getByRole('button', { name: 'Magic Menu' }).first().click();
   await page.getByRole('list', { name: 'Dinners of the week' }).waitFor();
-  expect((await seenAnimations(page)).includes('deal')).toBe(isDealt);
+  await expect.poll(async () => (await seenAnimations(page)).includes('deal')).toBe(isDealt);
 });

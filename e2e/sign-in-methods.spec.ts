@@ -260,7 +260,7 @@ it('an admin closes registration, and the page to register says so', async () =>
   await office.reload();
   await office.getByRole('radio', { name: 'Nobody', checked: true }).waitFor();
   await visitor.reload();
-  await visitor.getByText('takes no new accounts').waitFor();
+  await visitor.getByText('There are no new accounts on this Saltbush').waitFor();
   await expectAccessible(visitor, 'closed registration');
 });
 

@@ -45,6 +45,7 @@ const signIn = [
   'features/account/accounts/email/verify-email-page',
 ];
 
+const signInChoices = 'features/account/sign-in-methods/choices/sign-in-choices';
 const icons = /@tabler\/icons-react\/dist\/esm\/icons\//;
 
 export const chunkGroups: Group[] = [
@@ -72,7 +73,7 @@ export const chunkGroups: Group[] = [
   { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
   { ...sharedBy('changes', ['features/device/sync/engine/change-code.ts'], 1), priority: 0.3 },
   {
-    ...notIn('icons', icons, [...lists, ...week]),
+    ...notIn('icons', icons, [...lists, ...week, signInChoices]),
     priority: 0.2,
   },
   { name: 'plan-icons', test: (id) => icons.test(id), priority: 0.1 },

@@ -6,6 +6,7 @@ import { Page } from '../../../ui/layout/page';
 import { PageParts } from '../../../ui/layout/page-parts';
 import { Panel } from '../../../ui/layout/panel';
 import { PreservedFocus } from '../../../ui/layout/preserved-focus';
+import { SettingButton, SettingGroup, SettingLink } from '../../../ui/layout/setting-rows';
 import { ShowMore } from '../../../ui/layout/show-more';
 import { WhenNear } from '../../../ui/layout/when-near';
 import type { ExampleGroup } from '../../example';
@@ -48,6 +49,20 @@ export const layout: ExampleGroup = {
           <Figure title="Recipes" value="1,204" text="12 this week" />
           <Figure title="People" value="5" text="who eat with you" />
         </Figures>
+      ),
+    },
+    {
+      name: 'Settings',
+      Show: () => (
+        <SettingGroup title="You">
+          <SettingLink to="/account" value="Sydney">
+            Time zone
+          </SettingLink>
+          <SettingLink to="/account" value={longName}>
+            Name
+          </SettingLink>
+          <SettingButton onClick={() => undefined}>Logout</SettingButton>
+        </SettingGroup>
       ),
     },
     { name: 'Back', Show: () => <BackArrow /> },
