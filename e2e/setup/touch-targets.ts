@@ -26,11 +26,7 @@ function findSmallTargets(least: number): string[] {
   const small = [...scope.querySelectorAll<HTMLElement>(kinds)]
     .filter(counts)
     .flatMap((control) => {
-      const parts = [
-        control,
-        ...(control instanceof HTMLInputElement ? (control.labels ?? []) : []),
-      ];
-      const seen = parts.filter(isSeen);
+      const seen = partsOf(control).filter(isSeen);
       if (seen.length === 0 || seen.some(isLargeEnough)) return [];
       const { width, height } = reach(seen);
       // A frame of one pixel around a field belongs to it.
@@ -40,6 +36,13 @@ function findSmallTargets(least: number): string[] {
     });
   scrollTo(scrolled.x, scrolled.y);
   return [...new Set(small)];
+
+  /** A box that is drawn around a field, and what stands in it, gives the field the focus. */
+  function partsOf(control: HTMLElement): Element[] {
+    if (!(control instanceof HTMLInputElement)) return [control];
+    const box = control.parentElement!.closest('.mantine-Input-input');
+    return [control, ...(control.labels ?? []), ...(box ? [box] : [])];
+  }
 
   function isSeen(element: Element): boolean {
     const { width, height, right, bottom } = element.getBoundingClientRect();
