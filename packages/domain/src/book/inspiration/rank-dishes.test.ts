@@ -59,6 +59,16 @@ test.each<[why: string, first: Written, second: Written, useUp?: string[]]>([
     { title: 'Dip', has: ['leek'], lacks: ['saffron'] },
   ],
   [
+    'two of two at hand before one of them',
+    { title: 'Slice', has: ['zucchini', 'egg'], lacks: [...lacking.slice(0, 4), 'fennel seed'] },
+    { title: 'Cocktail', has: ['egg'], lacks: ['lychees'], source: 'own', isFavourite: true },
+  ],
+  [
+    'everything at hand before two of two and much that is not',
+    { title: 'Boiled eggs', has: ['egg'] },
+    { title: 'Slice', has: ['zucchini', 'egg'], lacks: [...lacking.slice(0, 4), 'fennel seed'] },
+  ],
+  [
     'it is a favourite',
     { title: 'Soup', has: ['leek'], isFavourite: true },
     { title: 'Pie', has: ['potato'] },

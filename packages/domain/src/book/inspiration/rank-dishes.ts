@@ -2,7 +2,8 @@
  * Which recipe comes first when someone asks what they can cook.
  *
  * - A recipe that uses nothing at hand is no answer, and is left out. So is one of which less than two fifths is at
- *   hand, unless that is all there is: one food typed alone still gets an answer.
+ *   hand, unless that is all there is, or it uses more of what is at hand than the others: who has zucchini and eggs
+ *   sees the slice that takes both.
  * - What should be used up weighs most: each such food outweighs any share of the others.
  * - Then the share of its foods that is at hand, main foods before seasoning; half of a missing food counts when
  *   something like it is at hand. Using many of one's foods counts a little.
@@ -44,16 +45,26 @@ export function rankDishes<D extends Dish>(
 ): D[] {
   const using = dishes.filter(({ match }) => match.uses.length > 0);
   const likely = using.filter(({ match }) => match.share >= leastShare);
-  const scored = (likely.length > 0 ? likely : using)
+  const more = new Set(likely.length > 0 ? usingMore(using, likely) : []);
+  const scored = (likely.length > 0 ? [...likely, ...more] : using)
     .map((dish) => ({
       dish,
-      score: scoreOf(dish, hasTimeLimit) + (seed === 0 ? 0 : shuffleRange * chance(seed, dish.id)),
+      score:
+        scoreOf(dish, hasTimeLimit) +
+        (more.has(dish) ? usesMoreWeight : 0) +
+        (seed === 0 ? 0 : shuffleRange * chance(seed, dish.id)),
       nearness: 0,
       foods: new Set(dish.foods),
       words: new Set(searchTokens(dish.title)),
     }))
     .toSorted((a, b) => b.score - a.score || (a.dish.id < b.dish.id ? -1 : 1));
   return spread(scored).map(({ dish }) => dish);
+}
+
+/** Those that use more of the foods at hand than the best of the likely ones. */
+function usingMore<D extends Dish>(using: readonly D[], likely: readonly D[]): D[] {
+  const most = Math.max(...likely.map(({ match }) => match.uses.length));
+  return using.filter(({ match }) => match.share < leastShare && match.uses.length > most);
 }
 
 /** @example scoreOf(dish, false) // 8 and more when everything is at hand */
@@ -128,6 +139,8 @@ const leastShare = 0.4;
 /** Between two fifths and all of it lie 4.8: less than one food to use up. */
 const shareWeight = 8;
 /** Near equals: within the score of one or two missing foods of eight. */
+/** Only where everything, or nearly, is at hand is a better answer. */
+const usesMoreWeight = shareWeight * (1 - leastShare);
 const shuffleRange = 1.5;
 const mostUsesCounted = 8;
 /** What the same dish once more costs, in missing foods. */

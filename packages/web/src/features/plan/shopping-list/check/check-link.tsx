@@ -1,12 +1,15 @@
 /** Before the shop: leads to what is to be checked at home, which stands below the aisles. */
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import classes from '../list-aisles.module.css';
 import { useListContext } from '../list-context';
 
 export function CheckLink() {
   const { list } = useListContext();
   const count = list.checkAtHome.length;
-  if (count === 0 || list.done > 0) return null;
+  // Whether it is before the shop is decided once: rows that are being ticked must not move up.
+  const [isBefore] = useState(list.done === 0);
+  if (count === 0 || !isBefore) return null;
   return (
     <Button variant="subtle" className={classes.check} onClick={showCheckAtHome}>
       Check {count === 1 ? '1 thing' : `${count} things`} at home
