@@ -104,6 +104,7 @@ const uploadRecipes = createRoute({
 const recipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipe,
+  validateSearch: only('serves'),
   component: lazyRouteComponent(
     () => import('../features/book/recipe-page/recipe-page'),
     'RecipePage',

@@ -130,6 +130,17 @@ describe('reading', () => {
     expect(await screen.findByText('The recipe doesn’t say how many it serves.')).toBeTruthy();
   });
 
+  test('the recipe page opens for as many as its address says, and cooks for them', async () => {
+    await renderPage(RecipePage, {
+      at: `/recipes/${laksa._id}?serves=10`,
+      path: '/recipes/$id',
+      api: [answer(recipesRoutes.get, laksa)],
+    });
+    expect(await screen.findByRole('textbox', { name: 'Serves' })).toHaveProperty('value', '10');
+    const cook = screen.getByRole('link', { name: 'Start cooking' });
+    expect(cook.getAttribute('href')).toContain('serves=10');
+  });
+
   test('the number of serves can be typed, and nonsense changes nothing', async () => {
     const { person } = await open([shown]);
     const serves = await screen.findByRole('textbox', { name: 'Serves' });

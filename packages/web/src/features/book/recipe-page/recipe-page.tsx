@@ -1,9 +1,9 @@
 /** The page of a recipe for signed-in users. */
 import { ActionIcon } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
-import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import { clampServes, knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { CookLog } from '../../recipe/cook-log';
 import { StartCooking } from '../cooking';
 import { CompareSourceButton } from '../recipe-import';
@@ -29,6 +29,7 @@ void fetchMethodRules();
 
 export function RecipePage() {
   const { id = '' } = useParams({ strict: false });
+  const { serves: asked } = useSearch({ strict: false });
   const recipe = useRecipe(id);
   const { data, error } = recipe;
   const isWaitOver = useMethodWait();
@@ -37,8 +38,9 @@ export function RecipePage() {
     return (
       <RecipeView
         // Said for how many it is, it is read for so many.
-        key={`${id} ${knownServes(data)}`}
+        key={`${id} ${knownServes(data)} ${asked}`}
         recipe={data}
+        openedFor={asked === undefined ? undefined : clampServes(Number(asked))}
         servesQuestion={<ServesQuestion recipe={data} />}
         start={(serves) => <StartCooking recipe={data} serves={serves} />}
         shop={(serves) => <AddToListButton recipe={data} serves={serves} />}

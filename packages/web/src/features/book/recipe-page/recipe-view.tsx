@@ -15,6 +15,8 @@ import { useTin } from './tin/use-tin';
 
 export interface RecipeViewProps {
   recipe: RecipeOnWire;
+  /** For how many it is opened; as it was written by default. */
+  openedFor?: number | undefined;
   /** Actions of this reader. */
   actions: ReactNode;
   /** The button of the menu in the bar that a phone shows further down. */
@@ -30,8 +32,17 @@ export interface RecipeViewProps {
 }
 
 export function RecipeView(props: RecipeViewProps) {
-  const { recipe, actions, more, start, shop, servesQuestion, reviews } = props;
-  const [serves, setServes] = useState(recipe.serves);
+  const {
+    recipe,
+    openedFor = recipe.serves,
+    actions,
+    more,
+    start,
+    shop,
+    servesQuestion,
+    reviews,
+  } = props;
+  const [serves, setServes] = useState(openedFor);
   const tin = useTin(recipe, serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
   return (

@@ -238,6 +238,18 @@ describe('without dragging', () => {
     expect(saved().days.monday[0]!.quantity).toBe(0.25);
   });
 
+  it('a planned recipe opens for as many people as it is cooked for', async () => {
+    const { person } = await open();
+    const address = () =>
+      screen.getByRole('link', { name: 'Pumpkin Soup' }).getAttribute('href')!.split('?')[1];
+    expect(address()).toBeUndefined();
+    await person.click(screen.getByRole('button', { name: 'More people for Pumpkin Soup' }));
+    expect(address()).toBe('serves=5');
+    await person.click(options('Pumpkin Soup'));
+    const row = await screen.findByRole('link', { name: 'Open the recipe' });
+    expect(row.getAttribute('href')).toContain('?serves=5');
+  });
+
   it('a button that is held down goes on, and is one change', async () => {
     const { plan } = await open();
     const more = screen.getByRole('button', { name: 'More people for Pumpkin Soup' });

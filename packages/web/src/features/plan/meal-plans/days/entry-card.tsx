@@ -11,6 +11,7 @@ import { RecipeCover } from '../../../recipe/recipes';
 import { MealVotes } from '../../votes';
 import { useEntryDrag } from '../drag/use-entry-drag';
 import { nameOfEntry } from '../plan/entry-name';
+import { searchForServes } from '../plan/planned-serves';
 import { usePlanActions } from '../plan/planner-context';
 import classes from './entry-card.module.css';
 import { EntryMenu } from '../entry-menu/entry-menu';
@@ -65,8 +66,9 @@ interface ContentProps extends EntryCardProps {
 
 /** Separate from the drag, which renders every card whenever it moves. */
 const EntryContent = memo(function EntryContent({ handle, ...props }: ContentProps) {
-  const { entry, date, card, isPast, isMain, leftovers, laterOn } = props;
+  const { entry, date, card, isPast, isMain, leftovers, later, laterOn } = props;
   const name = nameOfEntry(entry, card);
+  const { serves } = leftovers === undefined ? searchForServes(card, entry.quantity + later) : {};
   return (
     <>
       <span className={classes.image} data-note={!entry.recipeId || undefined} aria-hidden>
@@ -79,7 +81,7 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
       <div className={classes.text}>
         <MealLine {...props} />
         <p className={classes.title}>
-          <EntryTitle entry={entry} date={date} name={name} handle={handle} />
+          <EntryTitle entry={entry} date={date} name={name} serves={serves} handle={handle} />
         </p>
         {isMain && leftovers === undefined && <Minutes minutes={card?.totalMinutes} />}
         {laterOn !== '' && <p className={classes.later}>Also for {laterOn}</p>}
@@ -91,6 +93,7 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
           date={date}
           name={name}
           isRecipe={card !== undefined}
+          serves={serves}
           isLeftovers={leftovers !== undefined}
           hasLeftovers={laterOn !== ''}
         />
@@ -110,12 +113,13 @@ type ContentLine = Pick<EntryCardProps, 'entry' | 'isMain' | 'leftovers'>;
 
 const mainSizes = '(min-width: 64em) 11vw, 152px';
 
-function EntryTitle({
-  entry,
-  date,
-  name,
-  handle,
-}: Pick<ContentProps, 'entry' | 'date' | 'handle'> & { name: string }): ReactNode {
+interface EntryTitleProps extends Pick<ContentProps, 'entry' | 'date' | 'handle'> {
+  name: string;
+  /** In the address of the recipe. */
+  serves: string | undefined;
+}
+
+function EntryTitle({ entry, date, name, serves, handle }: EntryTitleProps): ReactNode {
   const { openEntryDialog } = usePlanActions();
   const { ref, ...attributes } = handle;
   return entry.recipeId === undefined ? (
@@ -132,6 +136,7 @@ function EntryTitle({
     <Link
       to={paths.recipe}
       params={{ id: entry.recipeId }}
+      search={serves === undefined ? {} : { serves }}
       draggable={false}
       data-entry-title
       {...attributes}

@@ -51,13 +51,19 @@ export function EntryRows(props: EntryStepProps) {
 /** A recipe is opened, a note is changed. */
 function OpenRow(props: EntryStepProps) {
   const open = useOpening(props);
-  const { recipeId } = props.entry;
+  const { serves, entry } = props;
+  const { recipeId } = entry;
   return recipeId === undefined ? (
     <PanelRow Icon={IconPencil} onClick={() => open('note')}>
       Change the note
     </PanelRow>
   ) : (
-    <PanelLink Icon={IconBook} to={paths.recipe} params={{ id: recipeId }}>
+    <PanelLink
+      Icon={IconBook}
+      to={paths.recipe}
+      params={{ id: recipeId }}
+      search={serves === undefined ? {} : { serves }}
+    >
       Open the recipe
     </PanelLink>
   );

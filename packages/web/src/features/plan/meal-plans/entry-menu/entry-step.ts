@@ -9,6 +9,8 @@ export interface EntryMenuProps {
   name: string;
   /** It has a recipe that can be read. */
   isRecipe: boolean;
+  /** In the address of the recipe, if it is cooked for others than it was written for. */
+  serves?: string | undefined;
   /** It has no day yet: `date` is the first of those that it is wanted on. */
   isUndated?: boolean;
   /** It is cooked at another meal. */
