@@ -1,8 +1,8 @@
 /**
  * `npm run screens`: takes 40 screens at three widths, by day and by night, of a household of five with long names and
  * recipes without pictures, and compares them with those that are stored in scripts/screens/stored. Says which changed and
- * writes them side by side into a page; `-- --update` stores them instead, `-- --only recipe` takes some. Build first:
- * `npm run build`.
+ * writes them side by side into a page; `-- --update` stores them instead, `-- --only recipe` takes some, `-- --full folder`
+ * also writes all of them there as they are, to look at. Build first: `npm run build`.
  */
 import '../example-household/shifted-clock.mjs';
 import { existsSync } from 'node:fs';
@@ -34,7 +34,11 @@ const folder = fileURLToPath(new URL('stored', import.meta.url));
 const reportFile = 'screens.html';
 
 const { values: options } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    update: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    full: { type: 'string', default: '' },
+  },
 });
 
 /** Files of those that could not be taken; the others are. */
@@ -82,12 +86,18 @@ async function lookAt(open: Browser, { url, household }: Instance, look: Look): 
       failed.push(file);
       return undefined;
     });
+    if (picture && options.full) await writeFull(file, picture);
     const found = picture && (await compared(file, await small(picture, look.viewport.width)));
     if (found) changed.push(found);
   }
   await visitor.context().close();
   await member.context().close();
   return changed;
+}
+
+async function writeFull(file: string, picture: Buffer): Promise<void> {
+  await mkdir(options.full, { recursive: true });
+  await writeFile(join(options.full, file.replace('.webp', '.png')), picture);
 }
 
 async function compared(file: string, after: Buffer): Promise<Changed | undefined> {

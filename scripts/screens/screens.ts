@@ -1,5 +1,6 @@
 /** What is looked at: 40 screens, each opened as a person opens it. */
 import type { Locator, Page } from 'playwright-core';
+import { addWeeks } from '../../packages/domain/src/plan/days/week';
 import type { ExampleHousehold } from '../example-household/fill-household';
 import { untilRendered } from './until-rendered';
 
@@ -57,24 +58,31 @@ export const screens: readonly Screen[] = [
   at('new-recipe', '/my-recipes/new'),
   at('import', '/my-recipes/import'),
   at('files', '/my-recipes/files'),
-  at('inspiration', '/inspiration'),
+  {
+    name: 'inspiration',
+    open: async (page) => {
+      await page.goto('/inspiration');
+      await untilRendered(page);
+      for (const food of ['chicken', 'carrots'])
+        await page.getByRole('button', { name: food, exact: true }).click();
+    },
+  },
   ofRecipe('recipe'),
   ofRecipe('recipe-large', '', 'Spaghetti bolognese'),
   ofRecipe('recipe-history', '/history', 'Caramel slice'),
   ofRecipe('cooking', '/cook'),
   pressed(ofRecipe('plan-a-recipe'), /^Add to meal plan/),
-  {
-    name: 'week',
-    open: async (page) => {
-      await page.goto('/menu-maker');
-      // They are counted a moment after the week is there.
-      await page
-        .getByRole('link', { name: /[1-9]\d* items/ })
-        .first()
-        .waitFor();
+  at('week', '/menu-maker'),
+  pressed(
+    {
+      name: 'magic-menu',
+      // Two days of it are planned.
+      open: async (page, { monday }) => {
+        await page.goto(`/menu-maker?week=${addWeeks(monday, 1)}`);
+      },
     },
-  },
-  pressed(at('magic-menu', '/menu-maker'), /^Magic Menu/),
+    /^Magic Menu/,
+  ),
   at('list', '/shopping-list'),
   pressed(at('list-item', '/shopping-list'), /brown onions, details$/i),
   at('communities', '/households'),

@@ -1,8 +1,11 @@
 /** Takes the picture of a screen once nothing on it changes any more. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright-core';
+import { syncStreamPath } from '../../packages/contract/src/plan/sync';
 import type { ExampleHousehold } from '../example-household/fill-household';
 import { day } from '../example-household/shifted-clock.mjs';
 import type { Screen } from './screens';
+import { steadyHealth } from './steady-health';
 import { untilRendered } from './until-rendered';
 
 export interface Look {
@@ -37,25 +40,43 @@ export async function openPage(browser: Browser, visit: Visit): Promise<Page> {
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
   await page.addInitScript(repeatDice);
+  await steadyHealth(page);
   watchRequests(page);
   return page;
 }
 
-/** What each page has asked for and not got, and since when. */
-const awaited = new WeakMap<Page, Map<Request, number>>();
-/** What takes longer comes to no end, as the stream of changes does. */
-const longestMs = 3_000;
-
-function watchRequests(page: Page): void {
-  const requests = new Map<Request, number>();
-  awaited.set(page, requests);
-  page.on('request', (request) => void requests.set(request, performance.now()));
-  page.on('requestfinished', (request) => void requests.delete(request));
-  page.on('requestfailed', (request) => void requests.delete(request));
+interface Traffic {
+  /** Asked for, and not yet got. */
+  awaited: Set<Request>;
+  /** When something last came, by this process's clock: that of the page is fixed, and does not tell what it loads. */
+  cameAt: number;
 }
 
-const isWaiting = (page: Page): boolean =>
-  [...awaited.get(page)!.values()].some((since) => performance.now() - since < longestMs);
+const traffic = new WeakMap<Page, Traffic>();
+
+function watchRequests(page: Page): void {
+  const ofPage: Traffic = { awaited: new Set(), cameAt: 0 };
+  const end = (request: Request) => {
+    if (ofPage.awaited.delete(request)) ofPage.cameAt = performance.now();
+  };
+  traffic.set(page, ofPage);
+  page.on('request', (request) => {
+    if (!isEndless(request)) ofPage.awaited.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
+
+const isEndless = (request: Request): boolean =>
+  new URL(request.url()).pathname === `/api${syncStreamPath}`;
+
+/** For so long nothing came from the server: what it sent is on screen, and has asked for what it needs. */
+const stillMs = 400;
+
+function isSilent(page: Page): boolean {
+  const { awaited, cameAt } = traffic.get(page)!;
+  return awaited.size === 0 && performance.now() - cameAt > stillMs;
+}
 
 /** In the page: what is thrown is the same in each. */
 function repeatDice(): void {
@@ -73,25 +94,21 @@ export async function takeScreen(
 }
 
 const patienceMs = 30_000;
-/** For so long nothing came from the server. */
-const stillMs = 400;
+const pollMs = 50;
 
 async function takeStill(page: Page): Promise<Buffer> {
   const deadline = performance.now() + patienceMs;
   let before: Buffer | undefined;
   while (performance.now() < deadline) {
     await untilRendered(page);
-    await page.waitForFunction(isSilent, stillMs);
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    if (before?.equals(picture) && !isWaiting(page)) return picture;
-    before = picture;
+    if (isSilent(page)) {
+      const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      if (before?.equals(picture) && isSilent(page)) return picture;
+      before = picture;
+    } else {
+      before = undefined;
+      await wait(pollMs);
+    }
   }
   throw new Error('It changes all the time');
-}
-
-/** In the page: nothing has come for a moment. */
-function isSilent(forMs: number): boolean {
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const last = Math.max(0, ...resources.map(({ responseEnd }) => responseEnd));
-  return document.readyState === 'complete' && performance.now() - last > forMs;
 }
