@@ -19,6 +19,7 @@ import { mealRows } from '../../../testing/plan/meal-rows';
 import { priya } from '../../../testing/people';
 import { chooseOption } from '../../../testing/plan/choose-option';
 import { renderPage } from '../../../testing/render';
+import { countItems } from './bar/bar.lazy';
 import { MenuMakerPage } from './menu-maker-page';
 
 stubLayout();
@@ -484,6 +485,16 @@ describe('before the first answer', () => {
     await screen.findByText('Loading the week…');
     expect(screen.queryByRole('region', { name: /^Monday/ })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('the link to the shopping list says no number before the server has answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await open({ menu: emptyMenu(week), isLoaded: false, isOffline: true });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await countItems.load();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('link', { name: /^Shopping list/ }).textContent).toBe('Shopping list');
   });
 
   it('a week can be planned while the server is away, with a way to try again', async () => {

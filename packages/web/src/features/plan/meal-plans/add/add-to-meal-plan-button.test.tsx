@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { addEntry, emptyMenu } from '@saltbush/domain/plan/meal-plans/menu';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
-import { addWeeks, formatDay, mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
+import { formatDays } from '@saltbush/domain/plan/days/format-days';
+import { addWeeks, mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
 import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { storeUser } from '../../../../api/session';
 import { fakePlan } from '../../../../testing/plan/fake-plan-rows';
@@ -42,7 +43,9 @@ it('a recipe is added to a day of next week', async () => {
   await person.click(dialog.getByRole('radio', { name: 'Next week' }));
   const monday = addWeeks(thisWeek, 1);
   await person.click(
-    await dialog.findByRole('button', { name: new RegExp(`Monday ?${formatDay(monday)}`) }),
+    await dialog.findByRole('button', {
+      name: new RegExp(`Monday ?${formatDays({ from: monday, to: monday })}`),
+    }),
   );
   await waitFor(() => expect(menuOfRows(plan.rows(), monday).days.monday).toHaveLength(1));
 });
@@ -60,9 +63,9 @@ it('the dialog to plan a recipe shows the week of a time zone that is known late
   // Sunday in Perth, Monday in Sydney.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T13:30:00Z') });
   const { dialog } = await open();
-  await dialog.findByRole('button', { name: /Monday ?23 November/ });
+  await dialog.findByRole('button', { name: /Monday ?23 Nov$/ });
   act(() => storeUser({ ...priya, timeZone: 'Australia/Perth' }));
-  await dialog.findByRole('button', { name: /Monday ?16 November/ });
+  await dialog.findByRole('button', { name: /Monday ?16 Nov$/ });
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'This week' }).checked).toBe(true);
   vi.useRealTimers();
 });

@@ -7,6 +7,7 @@ import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import { addEntry, defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
+import { formatDays } from '@saltbush/domain/plan/days/format-days';
 import type { DayOfWeek } from '@saltbush/domain/plan/days/week';
 import { addWeeks, daysOfWeek, formatDay } from '@saltbush/domain/plan/days/week';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
@@ -116,7 +117,7 @@ function DayButton({ day, plan, onClick }: DayButtonProps) {
     <li>
       <UnstyledButton className={classes.day} disabled={plan.view === undefined} onClick={onClick}>
         <span className={classes.name}>{day.name}</span>
-        <span className={classes.date}>{formatDay(day.date)}</span>
+        <span className={classes.date}>{formatDays({ from: day.date, to: day.date })}</span>
         <span className={classes.planned}>{plannedText(plan.menu.days[day.weekday].length)}</span>
       </UnstyledButton>
     </li>

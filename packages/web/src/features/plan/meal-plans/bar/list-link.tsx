@@ -1,5 +1,4 @@
 /** Leads to the shopping list of the week, or as it opens by itself, and says how many items it has. */
-import { VisuallyHidden } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useEffect, useState } from 'react';
 import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
@@ -22,16 +21,18 @@ export function ListLink({ shown, view }: { shown: ShownWeek; view: PlanView | u
       search={search}
       variant="default"
       className={classes.link}
+      aria-label={items === '' ? name : `${name}, ${items}`}
       leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden />}
     >
       <span className={classes.name} data-alone={items === '' || undefined}>
-        Shopping list
-        {items && <VisuallyHidden component="span">, </VisuallyHidden>}
+        {name}
       </span>
-      {items && <span className={classes.items}>{items}</span>}
+      <span className={classes.items}>{items}</span>
     </LinkButton>
   );
 }
+
+const name = 'Shopping list';
 
 /** The list as it opens by itself, where that has today; else of the days that are shown. */
 function useLinkedDays({ week, today, isThisWeek, isFromToday }: ShownWeek, view?: PlanView) {
@@ -47,6 +48,7 @@ function useLinkedDays({ week, today, isThisWeek, isFromToday }: ShownWeek, view
 /** Counted after the week is on screen: the sum of all recipes takes longer than it. */
 const countDelayMs = 100;
 
+/** Undefined until then, and while the server was never reached: nobody knows what is on its list. */
 function useItemCount(
   view: PlanView | undefined,
   { from, to }: DayRange,
@@ -55,7 +57,7 @@ function useItemCount(
   const days = `${from} ${to}`;
   const [counted, setCounted] = useState<{ days: string; count: number }>();
   useEffect(() => {
-    if (!view) return;
+    if (!view?.isLoaded) return;
     let isCurrent = true;
     const count = async () => {
       const countOf = await countItems.load();
