@@ -41,4 +41,4 @@ function joinNames(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-const mostNamed = 4;
+const mostNamed = 2;
