@@ -2,6 +2,7 @@
 import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { IngredientLine } from './ingredient-line';
+import tickBox from '../../../ui/fields/tick-box.module.css';
 import classes from './ingredient-list.module.css';
 
 /** What somebody has got out. */
@@ -30,7 +31,7 @@ export function IngredientList({ heading, ingredients, read, ticks }: Ingredient
               <label className={classes.line}>
                 <input
                   type="checkbox"
-                  className={classes.tick}
+                  className={`${tickBox.box} ${classes.tick}`}
                   checked={ticks.isTicked(ingredient)}
                   onChange={() => ticks.toggle(ingredient)}
                 />

@@ -2,6 +2,7 @@
 import { Title } from '@mantine/core';
 import { toSections } from '@saltbush/recipe-parser/recipe';
 import type { AmountReaders } from '../../../recipe/recipe-content';
+import tickBox from '../../../../ui/fields/tick-box.module.css';
 import classes from './cooking-screens.module.css';
 import { IngredientLine } from './ingredient-line';
 
@@ -34,6 +35,7 @@ export function GetReady({ ingredients, read, ticked, onToggle }: GetReadyProps)
                 <label className={classes.check}>
                   <input
                     type="checkbox"
+                    className={tickBox.box}
                     checked={ticked.includes(place)}
                     onChange={() => onToggle(place)}
                   />
