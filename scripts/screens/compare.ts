@@ -3,10 +3,10 @@ import sharp from 'sharp';
 
 /** Pixels of a screen to one that is compared, each way. */
 const shrink = 4;
-/** Of a screen's pixels; a line of text that reads otherwise is less. */
-export const mostShare = 0.01;
+/** Of a screen's pixels; the corners of a card that are less round are more. */
+export const mostShare = 0.0005;
 /** Of 255, per pixel that is compared. */
-const mostDifference = 24;
+const mostDifference = 16;
 
 /** @returns as small as it is compared and stored */
 export const small = (screenshot: Buffer, width: number): Promise<Buffer> =>

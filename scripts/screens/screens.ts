@@ -44,6 +44,8 @@ const pressed = ({ name, open }: Screen, button: RegExp): Screen => ({
   },
 });
 
+const mostSteps = 20;
+
 export const screens: readonly Screen[] = [
   at('landing', '/', true),
   at('login', '/login', true),
@@ -71,6 +73,17 @@ export const screens: readonly Screen[] = [
   ofRecipe('recipe-large', '', 'Spaghetti bolognese'),
   ofRecipe('recipe-history', '/history', 'Caramel slice'),
   ofRecipe('cooking', '/cook'),
+  {
+    name: 'cooked',
+    open: async (page, { recipes }) => {
+      await page.goto(`/recipes/${recipes.get('Pumpkin soup')!.id}/cook`);
+      await untilRendered(page);
+      const end = page.getByRole('heading', { name: 'That was the last step' });
+      for (let step = 0; step < mostSteps && !(await end.isVisible()); step++)
+        await page.keyboard.press('ArrowRight');
+      await end.waitFor();
+    },
+  },
   pressed(ofRecipe('plan-a-recipe'), /^Add to meal plan/),
   at('week', '/menu-maker'),
   pressed(
@@ -100,7 +113,6 @@ export const screens: readonly Screen[] = [
   at('notifications', '/account/notifications'),
   at('who-eats', '/account/who-eats'),
   at('plan', '/account/plan'),
-  at('your-data', '/account/data'),
   at('feedback', '/feedback'),
   at('admin', '/admin'),
   at('analytics', '/admin/analytics'),

@@ -10,6 +10,8 @@ import { day, withShiftedClock } from '../example-household/shifted-clock.mjs';
 
 /** The pattern of its band follows from it. */
 const householdId = '01960000-0000-7000-8000-00000000cafe';
+/** Of two dinners that are as good, Magic Menu chooses by their ids. */
+const recipeId = (place: number) => `01960000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
 export interface Instance {
   url: string;
@@ -47,7 +49,13 @@ async function fillSettled({ url }: RunningSaltbush, dataFolder: string) {
     const household = await fillHardHousehold(url);
     await moveToDay(database, begun, day);
     await replaceId(database, household.id, householdId);
-    return { ...household, id: householdId };
+    const recipes = new Map(household.recipes);
+    for (const [place, [title, recipe]] of [...recipes].entries()) {
+      const id = recipeId(place);
+      await replaceId(database, recipe.id, id);
+      recipes.set(title, { ...recipe, id });
+    }
+    return { ...household, id: householdId, recipes };
   } finally {
     await database.end();
   }
