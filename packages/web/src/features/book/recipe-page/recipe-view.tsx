@@ -32,17 +32,8 @@ export interface RecipeViewProps {
 }
 
 export function RecipeView(props: RecipeViewProps) {
-  const {
-    recipe,
-    openedFor = recipe.serves,
-    actions,
-    more,
-    start,
-    shop,
-    servesQuestion,
-    reviews,
-  } = props;
-  const [serves, setServes] = useState(openedFor);
+  const { recipe, actions, more, start, shop, servesQuestion, reviews } = props;
+  const [serves, setServes] = useState(props.openedFor ?? recipe.serves);
   const tin = useTin(recipe, serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
   return (

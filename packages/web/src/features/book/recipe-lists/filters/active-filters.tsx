@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { householdIn } from '../use-recipe-list';
 import type { FilteredList } from '../use-list-filters';
 import classes from './chips.module.css';
-import { conditionsOf } from './conditions';
+import { conditionsOf, type Condition } from './conditions';
 import { isQuickFilter } from './quick-filters';
 import { useHouseholds } from './use-choices';
 
@@ -16,13 +16,8 @@ export interface ActiveFiltersProps {
 }
 
 export function ActiveFilters({ filtered, quickTags }: ActiveFiltersProps) {
-  const { filters, change, clear } = filtered;
-  const householdId = householdIn(filters);
-  const households = useHouseholds(householdId !== undefined);
-  const name = households.find(({ _id }) => _id === householdId)?.name;
-  const conditions = conditionsOf(filters, name).filter(
-    ({ key }) => !isQuickFilter(key, filters, quickTags),
-  );
+  const { change, clear } = filtered;
+  const conditions = useConditions({ filtered, quickTags });
   const list = useRef<HTMLUListElement>(null);
   if (conditions.length === 0) return null;
 
@@ -56,6 +51,13 @@ export function ActiveFilters({ filtered, quickTags }: ActiveFiltersProps) {
       </li>
     </ul>
   );
+}
+
+function useConditions({ filtered: { filters }, quickTags }: ActiveFiltersProps): Condition[] {
+  const householdId = householdIn(filters);
+  const households = useHouseholds(householdId !== undefined);
+  const name = households.find(({ _id }) => _id === householdId)?.name;
+  return conditionsOf(filters, name).filter(({ key }) => !isQuickFilter(key, filters, quickTags));
 }
 
 /** The focused chip is about to be removed: focuses the next one, or the search. */
