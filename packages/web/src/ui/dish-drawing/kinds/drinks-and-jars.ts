@@ -43,9 +43,10 @@ const cup = (order: DishOrder): Svg =>
   circle(x, y, 150, '#F6E6CC', 'opacity=".8"') +
   circle(x - 20, y - 10, 96, '#FFF8EA', 'opacity=".8"');
 
-/** With ice, a slice on its rim, a straw and mint. */
+/** With ice, a straw, and a slice on its rim and mint, unless it is of milk. */
 function glass(order: DishOrder): Svg {
   const { random, title, foods } = order;
+  const isOfMilk = /smoothie|shake|lassi|latte|milk|frapp|eggnog|float/iu.test(title);
   const isLime = /lime|mojito|margarita/iu.test(title);
   const slice = /orange|spritz|peach/iu.test(title) ? 'orange' : isLime ? 'lime' : 'lemon';
   const cubes: Parameters<typeof atPlaces>[0] = [
@@ -64,9 +65,9 @@ function glass(order: DishOrder): Svg {
       { x, y, rx: 140 },
       { count: 0.5, size: 1.4 },
     ) +
-    citrusSlice(slice, x + 190, y - 150, 112) +
+    (isOfMilk ? '' : citrusSlice(slice, x + 190, y - 150, 112)) +
     strawAt(x + 90, y + 60) +
-    mint(random, x - 140, y + 110, 2.2)
+    (isOfMilk ? '' : mint(random, x - 140, y + 110, 2.2))
   );
 }
 

@@ -110,11 +110,15 @@ function largePancake(random: Random, foods: readonly string[], isWhole: boolean
       size: 1.5,
     }) +
     topping('spring-onion', random, area, { count: 1.4, size: 1.7 }) +
-    (isWhole ? [] : [0, 45, 90, 135])
-      .map((angle) => at(area.x, area.y, angle, stroke('M-244 0H244', '#6E3F14', 7)))
-      .join('')
+    (isWhole ? '' : squareCuts(area.x, area.y))
   );
 }
+
+/** As a savoury pancake is cut: what is cut in wedges is taken for a pizza. */
+const squareCuts = (px: number, py: number): Svg =>
+  [0, 90]
+    .map((angle) => at(px, py, angle, stroke('M-205 -82H205M-205 82H205', '#6E3F14', 6)))
+    .join('');
 
 const fritterColours: Readonly<Record<string, readonly [string, string]>> = {
   zucchini: ['#8A6A24', '#C8B258'],
