@@ -5,7 +5,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { foldRows } from './fold-rows.lazy';
 
-/** Since the last tick. */
+/** Since the last tick or touch: who is about to tick another hits the row that was meant. */
 const holdMs = 3_000;
 
 interface Held {
@@ -30,16 +30,24 @@ export function useHeldRows(ticked: ReadonlySet<string>): ReadonlySet<string> {
     if (held.size === 0) return;
     let unfold: (() => void) | undefined;
     const letGo = () => setRows({ ticked, held: none });
-    foldRows.load().catch(() => undefined);
-    const timer = setTimeout(() => {
+    const foldAll = () => {
       const fold = foldRows.loaded();
       if (!fold) return letGo();
       unfold = fold(
         [...held].filter((key) => ticked.has(key)),
         letGo,
       );
-    }, holdMs);
+    };
+    foldRows.load().catch(() => undefined);
+    let timer = setTimeout(foldAll, holdMs);
+    const holdOn = () => {
+      if (unfold) return;
+      clearTimeout(timer);
+      timer = setTimeout(foldAll, holdMs);
+    };
+    addEventListener('pointerdown', holdOn);
     return () => {
+      removeEventListener('pointerdown', holdOn);
       clearTimeout(timer);
       unfold?.();
     };
