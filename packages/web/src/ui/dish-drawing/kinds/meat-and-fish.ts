@@ -14,6 +14,7 @@ import {
 } from '../drawing/svg';
 import { meltedCheese } from '../foods/eggs-and-dairy';
 import { citrusSlice, citrusWedge } from '../foods/fruit';
+import { rice } from '../foods/grains';
 import { choppedHerbs, rosemary, saladLeaves } from '../foods/leaves';
 import {
   grilled,
@@ -58,6 +59,16 @@ const potatoes = (random: Random, px: number, py: number): Svg =>
   scatter(random, { x: px, y: py, rx: 96, ry: 74 }, 6, (rx, ry) =>
     roastPotato(random, rx, ry, 1.15),
   );
+
+/** Rice, if the dish is served with it. */
+const starchBeside = (
+  random: Random,
+  foods: readonly string[],
+  [px, py]: readonly [number, number],
+): Svg =>
+  foods.includes('rice') && !foods.includes('potato')
+    ? rice(random, { x: px, y: py, rx: 120, ry: 96 }, 'white', 1.4)
+    : potatoes(random, px, py);
 
 /** Vegetables of the dish beside its meat, or the usual ones. */
 function vegetablesBeside(
@@ -146,7 +157,7 @@ const grill: DrawDish = ({ random, title, foods }) => {
   return {
     vessel: 'plate',
     food:
-      potatoes(random, x - 140, y - 130) +
+      starchBeside(random, foods, [x - 140, y - 130]) +
       vegetablesBeside(random, foods, [x + 90, y - 160]) +
       main +
       (isFish || isSalmon

@@ -97,14 +97,16 @@ const currySauces: readonly (readonly [RegExp, SauceName])[] = [
   [/vindaloo|madras|jalfrezi/iu, 'chilli'],
 ];
 
-const stew: DrawDish = ({ random, foods }) => {
+const stew: DrawDish = ({ random, title, foods }) => {
+  const isGolden = /apricot|mango|orange|pumpkin|peach|pineapple/iu.test(title);
   const isRed = firstOf(foods, 'tomato bean chickpea capsicum eggplant zucchini mince');
   const isPale = firstOf(foods, 'chicken mushroom cream') === foods[0] && foods.length > 0;
   const isMince = foods.includes('mince');
+  const sauce = isGolden ? 'pumpkin' : isPale ? 'massaman' : isRed ? 'chilli' : 'gravy';
   return {
     vessel: 'pan',
     food:
-      bowlFill(random, isPale ? 'massaman' : isRed ? 'chilli' : 'gravy', 298) +
+      bowlFill(random, sauce, 298) +
       (isMince
         ? crumbs(random, { x, y, rx: 250 }, 120, ['#6B2B17', '#93472A', '#A85A3A'], 24)
         : '') +
