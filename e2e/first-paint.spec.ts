@@ -104,7 +104,7 @@ it('the recipe list and its first picture are requested once, before the scripts
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/recipes\/list\/|^\/images\//.test(pathname)) asked.push(pathname);
+    if (/\/list\/my-recipes$|^\/images\//.test(pathname)) asked.push(pathname);
   });
   const release = await holdScripts(page);
   await Promise.all([

@@ -26,7 +26,7 @@ export function ListLink({ shown, view }: { shown: ShownWeek; view: PlanView | u
     >
       <span className={classes.name} data-alone={items === '' || undefined}>
         {name}
-      </span>
+      </span>{' '}
       <span className={classes.items}>{items}</span>
     </LinkButton>
   );
