@@ -9,7 +9,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 it('rows that are ticked stay for three seconds after the last touch, also of something else', () => {
   const { result, rerender } = renderHook(({ ticked }) => useHeldRows(ticked), {
