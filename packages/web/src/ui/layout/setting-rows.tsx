@@ -39,6 +39,11 @@ export const SettingLink = createLink(({ value, isDangerous, children, ...link }
   </li>
 ));
 
+/** A value that comes after the page, and may be long. */
+export const LateValue = ({ children }: { children: ReactNode }) => (
+  <span className={classes.oneLine}>{children}</span>
+);
+
 export interface SettingButtonProps {
   onClick: () => void;
   children: ReactNode;

@@ -8,6 +8,7 @@ import { themeNames } from '../../../../../ui/theme/theme-switch';
 import { useWhoEats } from '../../../../device/eaters';
 import { householdsQuery } from '../../../../device/household-data';
 import { useDevices } from '../sign-in/use-devices';
+import { LateValue } from '../../../../../ui/layout/setting-rows';
 
 export function DevicesValue() {
   const { data } = useDevices();
@@ -17,7 +18,8 @@ export function DevicesValue() {
 export function CommunityValue({ user: { defaultHousehold } }: { user: User }) {
   const { data } = useQuery(householdsQuery);
   if (defaultHousehold === null) return 'My own plan';
-  return data?.households.find(({ _id }) => _id === defaultHousehold)?.name ?? null;
+  const household = data?.households.find(({ _id }) => _id === defaultHousehold);
+  return household ? <LateValue>{household.name}</LateValue> : null;
 }
 
 export function PeopleValue({ user: { _id } }: { user: User }) {
