@@ -494,7 +494,9 @@ describe('before the first answer', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await countItems.load();
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(screen.getByRole('link', { name: /^Shopping list/ }).textContent).toBe('Shopping list');
+    expect(screen.getByRole('link', { name: /^Shopping list/ }).textContent.trim()).toBe(
+      'Shopping list',
+    );
   });
 
   it('a week can be planned while the server is away, with a way to try again', async () => {
