@@ -64,6 +64,15 @@ test.each<[why: string, first: Written, second: Written, useUp?: string[]]>([
     { title: 'Cocktail', has: ['egg'], lacks: ['lychees'], source: 'own', isFavourite: true },
   ],
   [
+    'four of five at hand before five of fourteen that use one more',
+    { title: 'Stew', has: ['leek', 'potato', 'carrot', 'onion'], lacks: ['venison'] },
+    {
+      title: 'Feast',
+      has: ['leek', 'potato', 'carrot', 'onion', 'egg'],
+      lacks: [...lacking, 'fennel seed', 'rabbit', 'okra', 'quince'],
+    },
+  ],
+  [
     'everything at hand before two of two and much that is not',
     { title: 'Boiled eggs', has: ['egg'] },
     { title: 'Slice', has: ['zucchini', 'egg'], lacks: [...lacking.slice(0, 4), 'fennel seed'] },

@@ -45,13 +45,14 @@ export function rankDishes<D extends Dish>(
 ): D[] {
   const using = dishes.filter(({ match }) => match.uses.length > 0);
   const likely = using.filter(({ match }) => match.share >= leastShare);
-  const more = new Set(likely.length > 0 ? usingMore(using, likely) : []);
-  const scored = (likely.length > 0 ? [...likely, ...more] : using)
+  const most = Math.max(0, ...likely.map(({ match }) => match.uses.length));
+  const isMore = ({ match: { share, uses } }: Dish) => share < leastShare && uses.length > most;
+  const scored = (likely.length > 0 ? [...likely, ...using.filter(isMore)] : using)
     .map((dish) => ({
       dish,
       score:
         scoreOf(dish, hasTimeLimit) +
-        (more.has(dish) ? usesMoreWeight : 0) +
+        (isMore(dish) ? usesMoreWeight * extraUses(dish, most) : 0) +
         (seed === 0 ? 0 : shuffleRange * chance(seed, dish.id)),
       nearness: 0,
       foods: new Set(dish.foods),
@@ -61,11 +62,9 @@ export function rankDishes<D extends Dish>(
   return spread(scored).map(({ dish }) => dish);
 }
 
-/** Those that use more of the foods at hand than the best of the likely ones. */
-function usingMore<D extends Dish>(using: readonly D[], likely: readonly D[]): D[] {
-  const most = Math.max(...likely.map(({ match }) => match.uses.length));
-  return using.filter(({ match }) => match.share < leastShare && match.uses.length > most);
-}
+/** How many more of the foods at hand it uses than the best of the likely ones, as a share of theirs, up to 1. */
+const extraUses = ({ match: { uses } }: Dish, most: number): number =>
+  most === 0 ? 0 : Math.min(1, (uses.length - most) / most);
 
 /** @example scoreOf(dish, false) // 8 and more when everything is at hand */
 export function scoreOf(dish: Dish, hasTimeLimit: boolean): number {
@@ -138,9 +137,9 @@ function chance(seed: number, id: string): number {
 const leastShare = 0.4;
 /** Between two fifths and all of it lie 4.8: less than one food to use up. */
 const shareWeight = 8;
-/** Near equals: within the score of one or two missing foods of eight. */
-/** Only where everything, or nearly, is at hand is a better answer. */
+/** For twice as many foods: only where everything, or nearly, is at hand is a better answer. */
 const usesMoreWeight = shareWeight * (1 - leastShare);
+/** Near equals: within the score of one or two missing foods of eight. */
 const shuffleRange = 1.5;
 const mostUsesCounted = 8;
 /** What the same dish once more costs, in missing foods. */
