@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react';
+import { cleanup, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
@@ -211,7 +211,7 @@ describe('reading', () => {
     cleanup();
     await open([shown]);
     const [again] = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /noodles/ });
-    expect(again!.checked).toBe(true);
+    await waitFor(() => expect(again!.checked).toBe(true));
     const [other] = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /paste/ });
     expect(other!.checked).toBe(false);
   });

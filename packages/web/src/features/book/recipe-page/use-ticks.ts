@@ -1,15 +1,28 @@
 /** Which ingredients somebody has ticked while they get them out; the device remembers them until the day ends. */
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
-import { storedValue } from '../../../api/stored/stored-value';
+import { objectWith } from '../../../api/stored/stored-value';
 import { useViewMode } from '../../../api/view-mode';
+import { useWorkList, workList } from '../../device/sync/work';
 import { useToday } from '../../device/view-mode';
 import type { IngredientTicks } from '../../recipe/recipe-content';
 
-const stored = storedValue('saltbush.ticked-ingredients', {
-  schema: z.object({ day: z.string(), recipes: z.record(z.string(), z.array(z.number())) }),
+interface TickedRecipe {
+  recipeId: string;
+  day: string;
+  /** Places of the ingredients that are ticked. */
+  places: number[];
+}
+
+const ticked = workList<TickedRecipe>({
+  kind: 'tickedIngredients',
+  item: objectWith<TickedRecipe>({
+    recipeId: z.string(),
+    day: z.string(),
+    places: z.array(z.number()),
+  }),
+  idOf: ({ recipeId }) => recipeId,
 });
 
 /** @example const ticks = useTicks(recipe); ticks.toggle(recipe.ingredients[0]) */
@@ -17,23 +30,22 @@ export function useTicks({
   _id,
   ingredients,
 }: Pick<RecipeOnWire, '_id' | 'ingredients'>): IngredientTicks {
-  const today = useToday(useViewMode());
-  const [ticked, setTicked] = useState(() => tickedOn(today)[_id] ?? []);
-  const placeOf = (ingredient: Ingredient) => ingredients.indexOf(ingredient);
+  const day = useToday(useViewMode());
+  const { items } = useWorkList(ticked);
+  const placesIn = (all: readonly TickedRecipe[]) =>
+    all.find((one) => one.recipeId === _id && one.day === day)?.places ?? [];
   return {
-    isTicked: (ingredient) => ticked.includes(placeOf(ingredient)),
-    toggle: (ingredient) => {
-      const place = placeOf(ingredient);
-      const next = ticked.includes(place)
-        ? ticked.filter((other) => other !== place)
-        : [...ticked, place];
-      setTicked(next);
-      stored.write({ day: today, recipes: { ...tickedOn(today), [_id]: next } });
+    isTicked: (ingredient) => placesIn(items).includes(ingredients.indexOf(ingredient)),
+    toggle: (ingredient: Ingredient) => {
+      const place = ingredients.indexOf(ingredient);
+      // Ticks of other days are of no use any more.
+      void ticked.change((all) => [
+        ...all.filter((one) => one.recipeId !== _id && one.day === day),
+        { recipeId: _id, day, places: toggled(placesIn(all), place) },
+      ]);
     },
   };
 }
 
-function tickedOn(today: string): Record<string, number[]> {
-  const last = stored.read();
-  return last?.day === today ? last.recipes : {};
-}
+const toggled = (places: readonly number[], place: number): number[] =>
+  places.includes(place) ? places.filter((other) => other !== place) : [...places, place];

@@ -67,7 +67,14 @@ export interface SetAsideOperation {
 
 /** Each has a list. */
 export type WorkKind =
-  'cookings' | 'drafts' | 'importList' | 'kitchen' | 'priceChanges' | 'prices' | 'timers';
+  | 'cookings'
+  | 'drafts'
+  | 'importList'
+  | 'kitchen'
+  | 'priceChanges'
+  | 'prices'
+  | 'tickedIngredients'
+  | 'timers';
 
 export interface SyncSchema extends DBSchema {
   rows: { key: [string, string]; value: { owner: string; key: string; row: Row } };
