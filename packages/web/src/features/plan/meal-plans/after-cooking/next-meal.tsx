@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { PlannedNext } from '@saltbush/domain/plan/meal-plans/after-cooking';
+import { quantityCooked } from '@saltbush/domain/plan/meal-plans/leftovers';
 import { paths } from '../../../../paths';
 import { Plate } from '../../../../ui/images/plate';
 import { RecipeThumb } from '../days/recipe-thumb';
 import { nameOfEntry } from '../plan/entry-name';
+import { searchForServes } from '../plan/planned-serves';
 import type { WeekPlan } from '../plan/use-week-plan';
 import classes from './after-cooking.module.css';
 
@@ -40,7 +42,12 @@ export function NextMeal({ date, entry, plan, today }: NextMealProps) {
     );
   }
   return (
-    <Link to={paths.recipe} params={{ id: entry.recipeId }} className={classes.next}>
+    <Link
+      to={paths.recipe}
+      params={{ id: entry.recipeId }}
+      search={searchForServes(card, quantityCooked(entry, plan.leftovers))}
+      className={classes.next}
+    >
       <RecipeThumb card={card} />
       {text}
       <IconChevronRight className={classes.arrow} size={20} stroke={1.75} aria-hidden />

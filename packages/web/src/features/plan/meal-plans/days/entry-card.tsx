@@ -68,7 +68,7 @@ interface ContentProps extends EntryCardProps {
 const EntryContent = memo(function EntryContent({ handle, ...props }: ContentProps) {
   const { entry, date, card, isPast, isMain, leftovers, later, laterOn } = props;
   const name = nameOfEntry(entry, card);
-  const { serves } = leftovers === undefined ? searchForServes(card, entry.quantity + later) : {};
+  const { serves } = searchForServes(card, leftovers === undefined ? entry.quantity + later : 0);
   return (
     <>
       <span className={classes.image} data-note={!entry.recipeId || undefined} aria-hidden>

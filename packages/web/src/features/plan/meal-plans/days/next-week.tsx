@@ -15,6 +15,8 @@ import {
   type DayOfWeek,
   type PlainDate,
 } from '@saltbush/domain/plan/days/week';
+import { quantityCooked, type Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
+import { leftoversOfRows } from '@saltbush/domain/plan/meal-plans/leftovers-of-rows';
 import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { LinkButton } from '../../../../ui/link-button';
 import { paths } from '../../../../paths';
@@ -22,6 +24,7 @@ import { RecipeCover } from '../../../recipe/recipes';
 import type { PlanView } from '../../../device/sync';
 import { dayId } from '../drag/drop-place';
 import { nameOfEntry } from '../plan/entry-name';
+import { searchForServes } from '../plan/planned-serves';
 import { usePlanActions } from '../plan/planner-context';
 import { readableMenu } from '../plan/readable-menu';
 import type { ShownWeek } from '../../../device/view-mode';
@@ -38,6 +41,7 @@ export interface NextWeekProps {
 export function NextWeek({ shown, view, cards, over }: NextWeekProps) {
   const week = addWeeks(shown.week, 1);
   const menu = useMemo(() => readableMenu(menuOfRows(view.rows, week), view).menu, [view, week]);
+  const leftovers = useMemo(() => leftoversOfRows(view.rows), [view.rows]);
   return (
     <section className={classes.strip} aria-labelledby="next-week">
       <div className={classes.head}>
@@ -64,6 +68,7 @@ export function NextWeek({ shown, view, cards, over }: NextWeekProps) {
             day={day}
             entries={menu.days[day.weekday]}
             cards={cards}
+            leftovers={leftovers}
             isOver={day.date === over}
             isPast={day.date < shown.today}
           />
@@ -86,11 +91,12 @@ const openedOf = ({ isThisWeek, isFromToday }: ShownWeek): string => {
 interface NextDayProps extends Pick<NextWeekProps, 'cards'> {
   day: DayOfWeek;
   entries: readonly MenuEntry[];
+  leftovers: Leftovers;
   isOver: boolean;
   isPast: boolean;
 }
 
-function NextDay({ day, entries, cards, isOver, isPast }: NextDayProps) {
+function NextDay({ day, entries, cards, leftovers, isOver, isPast }: NextDayProps) {
   const { setNodeRef } = useDroppable({ id: dayId(day.date) });
   const { openAdd } = usePlanActions();
   const [first, ...more] = entries;
@@ -107,7 +113,13 @@ function NextDay({ day, entries, cards, isOver, isPast }: NextDayProps) {
           {formatShortDay(day.date)}
           {more.length > 0 && ` · ${more.length} more`}
         </span>
-        {first && <DishName entry={first} card={cards.get(first.recipeId ?? '')} />}
+        {first && (
+          <DishName
+            entry={first}
+            card={cards.get(first.recipeId ?? '')}
+            quantity={quantityCooked(first, leftovers)}
+          />
+        )}
       </p>
       {!first && !isPast && (
         <button type="button" className={classes.add} onClick={() => openAdd(day.date)}>
@@ -136,11 +148,16 @@ function Dish({ entry, card }: DishProps) {
   );
 }
 
-function DishName({ entry, card }: DishProps) {
+function DishName({ entry, card, quantity }: DishProps & { quantity: number }) {
   const name = nameOfEntry(entry, card);
   if (entry.recipeId === undefined) return <span className={classes.name}>{name}</span>;
   return (
-    <Link to={paths.recipe} params={{ id: entry.recipeId }} className={classes.name}>
+    <Link
+      to={paths.recipe}
+      params={{ id: entry.recipeId }}
+      search={searchForServes(card, quantity)}
+      className={classes.name}
+    >
       {name}
     </Link>
   );

@@ -5,13 +5,14 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
-import type { Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
+import { quantityLater, type Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { paths } from '../../../../paths';
 import { laneId } from '../drag/drop-place';
 import { useEntryDrag } from '../drag/use-entry-drag';
 import { nameOfEntry } from '../plan/entry-name';
+import { searchForServes } from '../plan/planned-serves';
 import { usePlanActions } from '../plan/planner-context';
 import { EntryMenu } from '../entry-menu/entry-menu';
 import { RecipeThumb } from './recipe-thumb';
@@ -58,7 +59,7 @@ export function UndatedLane({ entries, cards, leftovers, start, isOver }: Undate
             entry={entry}
             card={cards.get(entry.recipeId ?? '')}
             start={start}
-            hasLeftovers={leftovers.eatenLater.has(entry.id)}
+            later={quantityLater(entry.id, leftovers)}
           />
         ))}
       </ul>
@@ -69,15 +70,16 @@ export function UndatedLane({ entries, cards, leftovers, start, isOver }: Undate
 interface UndatedEntryProps extends Pick<UndatedLaneProps, 'start'> {
   entry: MenuEntry;
   card: RecipeCard | undefined;
-  /** On days of the plan. */
-  hasLeftovers: boolean;
+  /** What of it is eaten on days of the plan, as a multiple of the recipe. */
+  later: number;
 }
 
-function UndatedEntry({ entry, card, start, hasLeftovers }: UndatedEntryProps) {
+function UndatedEntry({ entry, card, start, later }: UndatedEntryProps) {
   const { giveDay } = usePlanActions();
   const role = entry.recipeId === undefined ? 'button' : 'link';
   const { setNodeRef, listeners, isDragging, handle } = useEntryDrag(entry.id, role);
   const name = nameOfEntry(entry, card);
+  const { serves } = searchForServes(card, entry.quantity + later);
   return (
     <li
       ref={setNodeRef}
@@ -87,7 +89,7 @@ function UndatedEntry({ entry, card, start, hasLeftovers }: UndatedEntryProps) {
     >
       {entry.recipeId !== undefined && <RecipeThumb card={card} />}
       <p className={classes.name}>
-        <Title entry={entry} start={start} name={name} handle={handle} />
+        <Title entry={entry} start={start} name={name} serves={serves} handle={handle} />
       </p>
       <Button variant="default" className={classes.give} onClick={() => giveDay(entry)}>
         Give it a day
@@ -97,9 +99,10 @@ function UndatedEntry({ entry, card, start, hasLeftovers }: UndatedEntryProps) {
         date={start}
         name={name}
         isRecipe={card !== undefined}
+        serves={serves}
         isUndated
         isLeftovers={false}
-        hasLeftovers={hasLeftovers}
+        hasLeftovers={later > 0}
       />
     </li>
   );
@@ -107,11 +110,12 @@ function UndatedEntry({ entry, card, start, hasLeftovers }: UndatedEntryProps) {
 
 interface TitleProps extends Pick<UndatedEntryProps, 'entry' | 'start'> {
   name: string;
+  serves: string | undefined;
   /** Takes the focus, and is picked up by Space. */
   handle: { ref: Ref<HTMLElement> };
 }
 
-function Title({ entry, start, name, handle: { ref, ...attributes } }: TitleProps) {
+function Title({ entry, start, name, serves, handle: { ref, ...attributes } }: TitleProps) {
   const { openEntryDialog } = usePlanActions();
   if (entry.recipeId === undefined) {
     return (
@@ -129,6 +133,7 @@ function Title({ entry, start, name, handle: { ref, ...attributes } }: TitleProp
     <Link
       to={paths.recipe}
       params={{ id: entry.recipeId }}
+      search={serves === undefined ? {} : { serves }}
       draggable={false}
       {...attributes}
       ref={ref as Ref<HTMLAnchorElement>}
