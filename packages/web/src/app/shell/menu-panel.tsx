@@ -18,7 +18,6 @@ import { askForTour } from '../../features/visitors/welcome-tour';
 import { Logo } from '../../ui/images/logo';
 import { paths } from '../../paths';
 import { communityLink, mainLinks } from './main-links';
-
 import classes from './menu-panel.module.css';
 
 export interface MenuPanelProps {

@@ -36,7 +36,7 @@ export function useKitchen(): Kitchen {
       change((current) => current.map(({ name }) => ({ name, isToUseUp: names.includes(name) }))),
     clear: () => {
       change(() => []);
-      return () => change((added) => [...foods, ...added.filter(isNotIn(foods))]);
+      return () => change((added) => atMost([...foods, ...added.filter(isNotIn(foods))]));
     },
   };
 }
@@ -72,8 +72,8 @@ function withFoods(
 ): readonly FoodInKitchen[] {
   const had = new Set(foods.map(({ name }) => name));
   const added = names.filter((name) => !had.has(name));
-  return [...foods, ...added.map((name) => ({ name, isToUseUp: false }))].slice(
-    0,
-    inspirationLimits.foods,
-  );
+  return atMost([...foods, ...added.map((name) => ({ name, isToUseUp: false }))]);
 }
+
+const atMost = (foods: readonly FoodInKitchen[]): readonly FoodInKitchen[] =>
+  foods.slice(0, inspirationLimits.foods);

@@ -19,6 +19,7 @@ export function AddressReport({ work }: AddressReportProps) {
   const { list, interruption } = work;
   const isDone = ({ state }: ListedAddress) => state !== 'waiting' && state !== 'reading';
   const done = list.filter(isDone).length;
+  const toCheck = useLinesToCheck();
   return (
     <>
       <output className={classes.summary}>{summaryOf(list, done)}</output>
@@ -28,11 +29,11 @@ export function AddressReport({ work }: AddressReportProps) {
         className={classes.bar}
       />
       {interruption && <Alert color="yellow" role="alert" title={interruption} />}
-      <ListActions work={work} waiting={list.length - done} />
+      <ListActions work={work} waiting={list.length - done} toCheck={toCheck} />
       <ul className={classes.report} aria-label="Result for each link">
         {list.map((item) => (
           <li key={item.recipeId} className={classes.result}>
-            <Result item={item} />
+            <Result item={item} linesToCheck={toCheck.get(item.recipeId)} />
             {(item.state === 'failed' || item.state === 'known') && (
               <Button
                 variant="subtle"
@@ -49,8 +50,14 @@ export function AddressReport({ work }: AddressReportProps) {
   );
 }
 
-/** `waiting`: how many addresses are not done. */
-function ListActions({ work, waiting }: AddressReportProps & { waiting: number }) {
+interface ListActionsProps extends AddressReportProps {
+  /** How many addresses are not done. */
+  waiting: number;
+  /** By the ids of recipes. */
+  toCheck: ReadonlyMap<string, number>;
+}
+
+function ListActions({ work, waiting, toCheck }: ListActionsProps) {
   if (work.isRunning) {
     return (
       <Group gap="xs">
@@ -63,7 +70,7 @@ function ListActions({ work, waiting }: AddressReportProps & { waiting: number }
   return (
     <Group gap="xs">
       {waiting > 0 && <Button onClick={work.goOn}>Continue with {waitingText(waiting)}</Button>}
-      <CheckButton list={work.list} />
+      <CheckButton list={work.list} toCheck={toCheck} />
       <PlanThese list={work.list} />
       <Button variant="default" onClick={work.clear}>
         {waiting > 0 ? 'Close the list' : 'Done'}
@@ -72,9 +79,12 @@ function ListActions({ work, waiting }: AddressReportProps & { waiting: number }
   );
 }
 
+interface ListProps {
+  list: readonly ListedAddress[];
+}
+
 /** Leads through the recipes with doubtful lines, one after the other. */
-function CheckButton({ list }: { list: readonly ListedAddress[] }) {
-  const toCheck = useLinesToCheck();
+function CheckButton({ list, toCheck }: Pick<ListActionsProps, 'toCheck'> & ListProps) {
   const ids = list.map(({ recipeId }) => recipeId).filter((id) => toCheck.has(id));
   const [first] = ids;
   if (first === undefined) return null;
@@ -85,7 +95,7 @@ function CheckButton({ list }: { list: readonly ListedAddress[] }) {
   );
 }
 
-function PlanThese({ list }: { list: readonly ListedAddress[] }) {
+function PlanThese({ list }: ListProps) {
   const [isOpen, setOpen] = useState(false);
   const recipes = list.flatMap(({ state, recipeId, knownId, title = '' }) =>
     isHere(state) ? [{ _id: knownId ?? recipeId, title }] : [],
@@ -112,8 +122,12 @@ const isHere = (state: ListedAddress['state']) => state === 'imported' || state 
 
 const againLabels = { failed: 'Try again', known: 'Import again' } as const;
 
-function Result({ item }: { item: ListedAddress }) {
-  const lines = useLinesToCheck().get(item.recipeId);
+interface ResultProps {
+  item: ListedAddress;
+  linesToCheck: number | undefined;
+}
+
+function Result({ item, linesToCheck }: ResultProps) {
   const { state, recipeId, knownId, title = '', url, reason, imageUrl, cover } = item;
   if (isHere(state)) {
     return (
@@ -126,7 +140,7 @@ function Result({ item }: { item: ListedAddress }) {
             {title}
           </TextLink>
           <Text className={classes.quiet} size="sm">
-            {state === 'known' ? 'You already have this' : importedText(lines)}
+            {state === 'known' ? 'You already have this' : importedText(linesToCheck)}
           </Text>
         </div>
       </div>

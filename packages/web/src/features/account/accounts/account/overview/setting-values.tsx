@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { User } from '@saltbush/contract/account/session';
 import { countPeople } from '@saltbush/domain/plan/eaters/eaters';
+import { LateValue } from '../../../../../ui/layout/setting-rows';
 import { themeNames } from '../../../../../ui/theme/theme-switch';
 import { useWhoEats } from '../../../../device/eaters';
 import { householdsQuery } from '../../../../device/household-data';
 import { useDevices } from '../sign-in/use-devices';
-import { LateValue } from '../../../../../ui/layout/setting-rows';
 
 export function DevicesValue() {
   const { data } = useDevices();
