@@ -13,6 +13,6 @@ it.each([
     {},
   ],
   ['a recipe that cannot be read opens as it was written', undefined, 2, {}],
-])('%s', (_name, card, quantity, search) => {
+])('a planned recipe is opened for whom it is cooked: %s', (_name, card, quantity, search) => {
   expect(searchForServes(card, quantity)).toEqual(search);
 });
