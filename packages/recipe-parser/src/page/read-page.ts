@@ -6,7 +6,7 @@
  *   lacks is taken from the others.
  * - Of several recipes in the data the main one is read, and the others are named, so that a person can
  *   ask for one of them by its number.
- * - The structured data is compared with the visible page (`reconcileWithPage`); the page shows the main
+ * - The structured data is compared with the visible page (`evidence/`); the page shows the main
  *   recipe, so the others are taken as they are.
  * - A page without marked data is a recipe only if it shows ingredients and either steps or amounts.
  * - The page's metadata (site, image, language) completes every draft.
@@ -14,10 +14,10 @@
 import { shareWithAmount } from '../text/lines/line-shape';
 import { bestRecipe, recipesFromSchemaOrg } from '../schema-org/recipe-from-schema-org';
 import type { RecipeDraft } from '../recipe/draft';
-import { reconcileWithPage } from './reconcile-with-page';
 import { readStructuredData, type Extraction } from './structured-data';
 import { findProvenance, type Provenance } from './provenance';
 import { openPage, type Page } from './document/page';
+import { combineReadings, type ShownRecipe } from './evidence/combine-readings';
 import { extractFromHead, withPageMetadata } from './page-facts';
 import { readLayout } from './readers/layout';
 
@@ -50,8 +50,8 @@ export function readRecipe(
   const asked = recipe === undefined ? undefined : choices[recipe - 1];
   if (recipe !== undefined && asked === undefined && recipe > 1) return undefined;
   const isMain = asked === undefined || asked.draft === best;
-  const seen = isMain ? readVisibleText(page) : undefined;
-  const draft = isMain ? mainRecipe(best, seen?.draft, known) : asked.draft;
+  const seen = isMain ? readVisibleText(page, best) : undefined;
+  const draft = isMain ? mainRecipe(best, seen, known) : asked.draft;
   if (draft === undefined) return undefined;
   const whole = withPageMetadata(draft, page, { isMain });
   const sources = [...(isMain ? extractions : [asked]), ...(seen ? [seen] : [])];
@@ -65,17 +65,21 @@ export function readRecipe(
   };
 }
 
-function readVisibleText(page: Page): Extraction | undefined {
-  const found = bestRecipe(recipesFromSchemaOrg(readLayout(page)), '');
-  return found && { reader: 'layout', ...found };
+function readVisibleText(
+  page: Page,
+  marked: RecipeDraft | undefined,
+): (Extraction & ShownRecipe) | undefined {
+  const { recipes, equipment } = readLayout(page, marked);
+  const found = bestRecipe(recipesFromSchemaOrg(recipes), '');
+  return found && { reader: 'layout', ...found, equipment };
 }
 
 function mainRecipe(
   marked: RecipeDraft | undefined,
-  seen: RecipeDraft | undefined,
+  seen: ShownRecipe | undefined,
   { isKnownRecipe }: { isKnownRecipe: boolean },
 ): RecipeDraft | undefined {
-  const draft = marked === undefined ? seen : reconcileWithPage(marked, seen);
+  const draft = marked === undefined ? seen?.draft : combineReadings(marked, seen);
   const isRecipe =
     marked === undefined
       ? draft && isClearlyRecipe(draft)

@@ -7,7 +7,7 @@
  *   that means something else.
  * - The kind of block with the most amounts is the list: items, rows, paragraphs, or boxes
  *   equally deep in the page.
- * - Of several regions the one with the most amounts and the highest share of them wins, one below a heading
+ * - Of several regions the one that agrees with the page's data wins; without data the one with the most amounts and the highest share of them wins, one below a heading
  *   before the others, and of equals the last: pages talk about the ingredients before they list them.
  */
 import { withoutBullet } from '../../text/lines/bullets';
@@ -23,6 +23,7 @@ import type { Block, Blocks } from './blocks';
 import type { Group } from './group';
 import { isHeading, kindOfBlock } from './headings';
 import { withoutDuplicateLists } from './duplicate-lists';
+import { mostAgreeing } from '../evidence/agreement';
 import { mostInterruption, untitledLists } from './untitled-lists';
 
 export interface Region {
@@ -38,7 +39,12 @@ const mostLines = 150;
 /** Lists below the first need this share of lines that state an amount. */
 const fairShare = 0.25;
 
-export function findIngredients(blocks: Blocks, root: PageElement): Region | undefined {
+/** @param known lines of the page's data: then the region that agrees with them counts before all others */
+export function findIngredients(
+  blocks: Blocks,
+  root: PageElement,
+  known: readonly string[] = [],
+): Region | undefined {
   const regions = [
     ...byHeading(blocks).map((region) => ({ region, score: scoreOf(region) * headingBonus })),
     ...byClass(blocks, root).map((region) => ({ region, score: scoreOf(region) })),
@@ -47,10 +53,18 @@ export function findIngredients(blocks: Blocks, root: PageElement): Region | und
       score: Math.min(scoreOf(region), mostUntitled),
     })),
   ];
-  return regions.reduce<(typeof regions)[0] | undefined>(
-    (best, next) => (best === undefined || next.score >= best.score ? next : best),
+  return best(mostAgreeing(regions, known, ({ region }) => linesOf(region)))?.region;
+}
+
+function best<Scored extends { score: number }>(regions: readonly Scored[]): Scored | undefined {
+  return regions.reduce<Scored | undefined>(
+    (found, next) => (found === undefined || next.score >= found.score ? next : found),
     undefined,
-  )?.region;
+  );
+}
+
+function linesOf({ groups }: Region): string[] {
+  return groups.flatMap(({ lines }) => lines);
 }
 
 const headingBonus = 3;
@@ -58,7 +72,7 @@ const headingBonus = 3;
 const mostUntitled = 30;
 
 function scoreOf(region: Region): number {
-  const lines = region.groups.flatMap((group) => group.lines);
+  const lines = linesOf(region);
   return lines.filter(statesAmount).length * shareWithAmount(lines);
 }
 

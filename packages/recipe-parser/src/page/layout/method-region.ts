@@ -16,6 +16,7 @@
 import { headingText, isHeadingLine } from '../../text/headings/heading-lines';
 import { isSentence } from '../../text/lines/line-shape';
 import { sectionKindOf } from '../../text/headings/section-kind';
+import { mostAgreeing } from '../evidence/agreement';
 import { stepNumber, withoutCounting } from '../../schema-org/steps';
 import { walk, type PageElement } from '../document/page-tree';
 import type { Block, Blocks } from './blocks';
@@ -35,22 +36,34 @@ interface Found {
   groups: Group[];
 }
 
-/** @param ingredients where they are; steps may follow them without a heading */
+/** Where the ingredients are, since steps may follow them without a heading, and the steps of the page's data. */
+interface Known {
+  ingredients: { from: number; to: number } | undefined;
+  known: readonly string[] | undefined;
+}
+
 export function findMethod(
   blocks: Blocks,
   root: PageElement,
-  ingredients: { from: number; to: number } | undefined,
+  { ingredients, known = [] }: Known,
 ): Group[] {
   const from = ingredients?.from ?? 0;
   const titled = [...byHeading(blocks), ...byCounting(blocks)].filter(isMethod);
   const classed = byClass(blocks, root).filter(isMethod);
-  const below = nextBelow(titled, from) ?? nextBelow(classed, from);
+  const agreed = new Set(agreeing([...titled, ...classed], known));
+  const isAgreed = (found: Found) => agreed.has(found);
+  const below =
+    nextBelow(titled.filter(isAgreed), from) ?? nextBelow(classed.filter(isAgreed), from);
   if (below !== undefined) return below.groups;
   const untitled = ingredients === undefined ? [] : runsBelow(blocks, ingredients.to);
   const near = untitled.find((run) => run.isNear && !run.isLone);
   const above = lastOf(titled) ?? lastOf(classed);
   const far = untitled.find((run) => !run.isLone);
   return (near ?? above ?? far ?? untitled[0])?.groups ?? [];
+}
+
+function agreeing(found: readonly Found[], known: readonly string[]): readonly Found[] {
+  return mostAgreeing(found, known, ({ groups }) => groups.flatMap(({ lines }) => lines));
 }
 
 function nextBelow(found: readonly Found[], from: number): Found | undefined {

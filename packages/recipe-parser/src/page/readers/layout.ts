@@ -9,20 +9,34 @@ import { findIngredients, type Region } from '../layout/ingredient-region';
 import { findMethod } from '../layout/method-region';
 import { imageFromLayout } from '../layout/image';
 import { titleFromLayout } from '../layout/title';
+import { equipmentIn } from '../layout/equipment';
 import type { Page } from '../document/page';
+import type { RecipeDraft } from '../../recipe/draft';
 
 /** Yield and times are above the ingredients, this many blocks from their heading … */
 const blocksAbove = 40;
 /** … or below the list, as far as this. */
 const blocksBelow = 15;
 
-export function readLayout(page: Page): unknown[] {
+interface LayoutReading {
+  /** In the words of schema.org. */
+  recipes: unknown[];
+  /** Texts under a heading for equipment. */
+  equipment: string[];
+}
+
+/** @param marked what the page's data says: of several lists the page's is the one that agrees with it */
+export function readLayout(page: Page, marked?: RecipeDraft): LayoutReading {
   const blocks = blocksOf(page.root);
-  const ingredients = findIngredients(blocks, page.root);
-  const method = findMethod(blocks, page.root, ingredients);
-  if (ingredients === undefined && method.length === 0) return [];
+  const ingredients = findIngredients(blocks, page.root, marked?.ingredientLines);
+  const method = findMethod(blocks, page.root, {
+    ingredients,
+    known: marked?.steps.map(({ text }) => text),
+  });
+  if (ingredients === undefined && method.length === 0) return { recipes: [], equipment: [] };
   const facts = factsAround(blocks.all, ingredients);
-  return [
+  const equipment = equipmentIn(blocks);
+  const recipes = [
     {
       '@type': 'Recipe',
       name: titleFromLayout(page, blocks, ingredients?.from),
@@ -40,6 +54,7 @@ export function readLayout(page: Page): unknown[] {
       totalTime: facts.totalMinutes,
     },
   ];
+  return { recipes, equipment };
 }
 
 /** The nearest above the list first: other recipes' facts are farther off. */

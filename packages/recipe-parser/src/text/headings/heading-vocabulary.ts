@@ -89,16 +89,38 @@ export const methodWords = words({
   th: 'วิธีทำ',
 });
 
+/** Over the tools. */
+export const equipmentWords = words({
+  en: '(?:special |recommended |kitchen )?(?:equipment|tools(?: you(?:’| wi)ll need)?|utensils|gadgets|cookware)',
+  de: 'küchengeräte|küchenutensilien|utensilien|zubehör|(?:benötigte )?geräte',
+  fr: '(?:le )?matériel|ustensiles|équipement',
+  es: 'utensilios|equipo|herramientas',
+  it: 'attrezzatura|attrezzi|utensili',
+  pt: 'utensílios|equipamento',
+  nl: 'materia(?:al|len)|keukengerei|benodigdheden|keukenspullen',
+  sv: 'utrustning|redskap',
+  da: 'udstyr|redskaber',
+  no: 'utstyr|redskaper',
+  fi: 'välineet|tarvikkeet',
+  pl: 'przybory|sprzęt|akcesoria',
+  cs: 'pomůcky|nádobí',
+  hu: 'eszközök',
+  ru: 'инвентарь|оборудование|посуда',
+  tr: 'malzeme ve gereçler|gereçler',
+  ja: '道具',
+  zh: '工具|厨具',
+});
+
 /** Over anything else, which ends what was before it. */
 export const otherWords = words({
-  en: '(?:recipe |cook(?:’?s)? |chef(?:’?s)? |expert |top |my |helpful |pro |quick |a few |some )?(?:notes?|tips?|hints?|tricks?)|nutrition(?:al)?(?: info(?:rmation)?| facts| values?| analysis)?|nutrients|(?:special )?equipment|tools(?: you(?:’| wi)ll need)?|utensils|kitchen tools|you’ll need|macros?|(?:how )?to store|stor(?:age|ing)|make ahead|freezing|reheating|leftovers|variations?|substitut(?:ions?|es)|faqs?|frequently asked|comments?|reviews?|leave a|reply|more recipes?|related|similar recipes|you (?:may|might) also|other recipes|did you make|if you (?:liked?|make|try)|share(?: this)?|rate this|about(?: the author)?|tags?|categor(?:y|ies)|keywords?|source|video|watch|newsletter|subscribe|sign up|join|follow|print|save recipe|(?:serving )?suggestions?|pairs? well|wine pairing|disclaimer|allergens?|history',
-  de: 'tipps?|hinweise?|nährwert(?:e|angaben)?|notizen|küchengeräte|utensilien|kommentare|bewertungen|(?:weitere|ähnliche) rezepte|das könnte|teilen|serviervorschlag',
-  fr: 'astuces?|conseils?|notes?|valeurs? nutritionnelles?|matériel|ustensiles|commentaires|avis|recettes similaires|partager|variantes?',
-  es: 'consejos?|trucos?|notas?|información nutricional|valores nutricionales|utensilios|comentarios|recetas relacionadas|compartir|sugerencias?',
-  it: 'consigli|conservazione|note|valori nutrizionali|attrezzatura|commenti|ricette correlate|varianti',
-  pt: 'dicas?|informaç(?:ão|ões) nutriciona(?:l|is)|comentários|receitas relacionadas|utensílios',
-  nl: 'voedingswaarden?|materia(?:al|len)|keukengerei|reacties|(?:variatie|bewaar|serveer)tips?|bewaren|meer recepten|deel|ook lekker',
-  sv: 'näringsvärden?|näringsinnehåll|kommentarer|fler recept|tips|utrustning|tillbehör|servering',
+  en: '(?:recipe |cook(?:’?s)? |chef(?:’?s)? |expert |top |my |helpful |pro |quick |a few |some )?(?:notes?|tips?|hints?|tricks?)|nutrition(?:al)?(?: info(?:rmation)?| facts| values?| analysis)?|nutrients|you’ll need|macros?|(?:how )?to store|stor(?:age|ing)|make ahead|freezing|reheating|leftovers|variations?|substitut(?:ions?|es)|faqs?|frequently asked|comments?|reviews?|leave a|reply|more recipes?|related|similar recipes|you (?:may|might) also|other recipes|did you make|if you (?:liked?|make|try)|share(?: this)?|rate this|about(?: the author)?|tags?|categor(?:y|ies)|keywords?|source|video|watch|newsletter|subscribe|sign up|join|follow|print|save recipe|(?:serving )?suggestions?|pairs? well|wine pairing|disclaimer|allergens?|history',
+  de: 'tipps?|hinweise?|nährwert(?:e|angaben)?|notizen|kommentare|bewertungen|(?:weitere|ähnliche) rezepte|das könnte|teilen|serviervorschlag',
+  fr: 'astuces?|conseils?|notes?|valeurs? nutritionnelles?|commentaires|avis|recettes similaires|partager|variantes?',
+  es: 'consejos?|trucos?|notas?|información nutricional|valores nutricionales|comentarios|recetas relacionadas|compartir|sugerencias?',
+  it: 'consigli|conservazione|note|valori nutrizionali|commenti|ricette correlate|varianti',
+  pt: 'dicas?|informaç(?:ão|ões) nutriciona(?:l|is)|comentários|receitas relacionadas',
+  nl: 'voedingswaarden?|reacties|(?:variatie|bewaar|serveer)tips?|bewaren|meer recepten|deel|ook lekker',
+  sv: 'näringsvärden?|näringsinnehåll|kommentarer|fler recept|tips|tillbehör|servering',
   da: 'næringsindhold|kommentarer|flere opskrifter|tips',
   no: 'næringsinnhold|kommentarer|flere oppskrifter|tips',
   fi: 'ravintosisältö|vinkki|vinkit|kommentit',

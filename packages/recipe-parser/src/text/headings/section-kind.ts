@@ -11,6 +11,7 @@
 import { trimmedEnd } from '../../characters/text-end';
 import {
   articles,
+  equipmentWords,
   ingredientWords,
   methodWords,
   otherWords,
@@ -56,6 +57,15 @@ export function headingRemainder(text: string): string {
   return trimmedEnd(behind.replace(/^[\s:,(|–—-]+/, ''), /[\s:)]/);
 }
 
+/**
+ * Whether a heading is over the tools of a recipe.
+ *
+ * @example isEquipmentHeading('Zubehör') // true
+ */
+export function isEquipmentHeading(text: string): boolean {
+  return text.length <= longestHeading && equipmentFirst.test(plainHeading(text));
+}
+
 function plainHeading(text: string): string {
   const fromFirstLetter = text
     .normalize('NFC')
@@ -77,7 +87,11 @@ const onlyWord = new RegExp(
 );
 const ingredientsFirst = new RegExp(`^(?:${articles})?(?:${ingredientWords})${end}`, 'u');
 const methodFirst = new RegExp(`^(?:${articles})?(?:${methodWords})${end}`, 'u');
-const otherFirst = new RegExp(`^(?:${articles})?(?:${otherWords})(?![\\p{L}])`, 'u');
+const otherFirst = new RegExp(
+  `^(?:${articles})?(?:${otherWords}|${equipmentWords})(?![\\p{L}])`,
+  'u',
+);
+const equipmentFirst = new RegExp(`^(?:${articles})?(?:${equipmentWords})(?![\\p{L}])`, 'u');
 const ingredientsLast = new RegExp(`^.+\\s(?:${ingredientWords})$`, 'u');
 const methodLast = /^.+\s(?:instructions|directions|method|zubereiten|maken|bereiding)$/u;
 

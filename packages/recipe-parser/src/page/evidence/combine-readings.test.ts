@@ -1,13 +1,16 @@
+import type { RecipeDraft } from '../../recipe/draft';
 import { describe, expect, it } from 'vitest';
-import { recipeFromSchemaOrg } from '../schema-org/recipe-from-schema-org';
-import { reconcileWithPage } from './reconcile-with-page';
+import { recipeFromSchemaOrg } from '../../schema-org/recipe-from-schema-org';
+import { combineReadings } from './combine-readings';
 
 const draft = (recipeIngredient: string[], recipeInstructions: string[] = ['Mix.'], more = {}) =>
   recipeFromSchemaOrg([
     { '@type': 'Recipe', name: 'Pie', recipeIngredient, recipeInstructions, ...more },
   ])!;
+const combined = (data: RecipeDraft, draft: RecipeDraft) =>
+  combineReadings(data, { draft, equipment: [] });
 const agreed = (marked: string[], seen: string[]) =>
-  reconcileWithPage(draft(marked), draft(seen)).ingredientLines;
+  combined(draft(marked), draft(seen)).ingredientLines;
 
 describe('ingredient lines', () => {
   it.each<[string, string[], string[]]>([
@@ -62,7 +65,7 @@ describe('ingredient lines', () => {
 
   it('ingredient lines get the page’s headings when both list the same', () => {
     const seen = draft(['Dough:', '2 eggs', 'Sauce:', '1 tin tomatoes (400 g)']);
-    const result = reconcileWithPage(draft(['2 eggs', '1 tin tomatoes']), seen);
+    const result = combined(draft(['2 eggs', '1 tin tomatoes']), seen);
     expect(result.ingredients.map(({ section }) => section)).toEqual(['Dough', 'Sauce']);
     expect(result.ingredientLines).toEqual(['2 eggs', '1 tin tomatoes']);
   });
@@ -70,9 +73,7 @@ describe('ingredient lines', () => {
 
 describe('steps', () => {
   const steps = (marked: string[], seen: string[]) =>
-    reconcileWithPage(draft(['2 eggs'], marked), draft(['2 eggs'], seen)).steps.map(
-      ({ text }) => text,
-    );
+    combined(draft(['2 eggs'], marked), draft(['2 eggs'], seen)).steps.map(({ text }) => text);
 
   it.each<[string, string[], string[]]>([
     ['has none', [], ['Beat the eggs.']],
@@ -102,7 +103,7 @@ describe('steps', () => {
   it('recipe steps stay the data’s where the page’s list is of other foods: another recipe was seen', () => {
     const marked = draft(['2 eggs', '200 g flour'], ['Mix and bake.']);
     const seen = draft(['1 kg quinces', '2 lemons'], ['Wash the quinces.', 'Simmer until soft.']);
-    expect(reconcileWithPage(marked, seen).steps).toEqual(marked.steps);
+    expect(combined(marked, seen).steps).toEqual(marked.steps);
   });
 
   it('recipe steps stay the data’s where the page has no better ones', () => {
@@ -114,7 +115,7 @@ describe('steps', () => {
 it('a total time is not taken from the page where the data gives both its parts', () => {
   const seen = draft(['2 eggs'], ['Mix.'], { totalTime: 'PT15M' });
   const said = draft(['2 eggs'], ['Mix.'], { prepTime: 'PT30M', cookTime: 'PT4H' });
-  expect(reconcileWithPage(said, seen).totalMinutes).toBeUndefined();
+  expect(combined(said, seen).totalMinutes).toBeUndefined();
 });
 
 it("the data's yield and times stay, and the page fills what it leaves open", () => {
@@ -123,15 +124,13 @@ it("the data's yield and times stay, and the page fills what it leaves open", ()
     prepTime: 'PT5M',
     cookTime: 'PT9M',
   });
-  expect(reconcileWithPage(draft(['2 eggs'], ['Mix.'], { cookTime: 'PT20M' }), seen)).toMatchObject(
-    {
-      serves: 6,
-      yieldText: '6 servings',
-      prepMinutes: 5,
-      cookMinutes: 20,
-    },
-  );
+  expect(combined(draft(['2 eggs'], ['Mix.'], { cookTime: 'PT20M' }), seen)).toMatchObject({
+    serves: 6,
+    yieldText: '6 servings',
+    prepMinutes: 5,
+    cookMinutes: 20,
+  });
   const said = draft(['2 eggs'], ['Mix.'], { recipeYield: '1 cake' });
-  expect(reconcileWithPage(said, seen)).toMatchObject({ serves: undefined, yieldText: '1 cake' });
-  expect(reconcileWithPage(said, undefined)).toBe(said);
+  expect(combined(said, seen)).toMatchObject({ serves: undefined, yieldText: '1 cake' });
+  expect(combineReadings(said, undefined)).toBe(said);
 });

@@ -1,0 +1,46 @@
+/**
+ * How the amounts of two readings of a list differ.
+ *
+ * - All by one factor: one of them is for another number of people.
+ * - Some of them, each by another: the recipe was changed on the page, and the data was forgotten.
+ */
+import { ratioOf } from './line-pairs';
+
+export interface Amounts {
+  /** The page's are another number of times the data's, the same for most lines. */
+  isScaled: boolean;
+  /** The page's were changed. */
+  isNewer: boolean;
+  differ: (line: string, shown: string) => boolean;
+}
+
+/** Smaller differences are rounding: 1/3 and 0.33. */
+const tolerance = 0.05;
+/** Fewer lines may be a mistake on either side. */
+const fewestChanged = 3;
+const shareChanged = 0.2;
+const fewestScaled = 2;
+const shareScaled = 0.6;
+
+/** @param pairs of a line of the data and the same line of the page */
+export function amountsBetween(pairs: readonly (readonly [string, string])[]): Amounts {
+  const ratios = pairs.flatMap(([line, shown]) => ratioOf(line, shown) ?? []);
+  const changed = ratios.filter(isOther);
+  const commonest = changed.map((ratio) => changed.filter((other) => isNear(other, ratio)).length);
+  const scaled = Math.max(0, ...commonest);
+  const isScaled = scaled >= fewestScaled && scaled >= ratios.length * shareScaled;
+  const isNewer = changed.length >= fewestChanged && changed.length >= ratios.length * shareChanged;
+  return {
+    isScaled,
+    isNewer: isNewer && !isScaled,
+    differ: (line, shown) => isOther(ratioOf(line, shown) ?? 1),
+  };
+}
+
+function isOther(ratio: number): boolean {
+  return !isNear(ratio, 1);
+}
+
+function isNear(ratio: number, other: number): boolean {
+  return Math.abs(ratio / other - 1) <= tolerance;
+}

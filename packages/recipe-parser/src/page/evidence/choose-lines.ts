@@ -1,0 +1,190 @@
+/**
+ * The ingredient lines of a page, chosen line by line between its data and what it shows.
+ *
+ * - The lines of both are aligned. Where they are readings of one line, the one with more evidence counts; of equals
+ *   the data's, which holds no furniture of the page.
+ * - What only the data has stays, unless the page shows it as a heading (then it is the section of the lines below)
+ *   or as equipment.
+ * - What only the page shows is added where it states the amount of a food that the list does not have yet, and no
+ *   line of the data is in its place.
+ * - Where the same words are divided otherwise (run together, or cut at commas), the whole list with more evidence
+ *   counts.
+ * - If too few lines are in both, the page was misread, or shows another list: then the data counts.
+ */
+import { alignLines, type Pair } from './align-lines';
+import { evidenceOf, meanEvidence } from './line-evidence';
+import { foodOf, isFuller } from './line-pairs';
+import { amountsBetween, type Amounts } from './amounts-between';
+import { withSectionsOf, type ReadLine } from './read-line';
+import { lineKey, overlap } from './word-overlap';
+
+/** A list as the page shows it. */
+export interface ShownLines {
+  lines: readonly ReadLine[];
+  /** Texts under a heading for equipment. */
+  equipment: readonly string[];
+}
+
+/** With fewer of the lines in both lists, they are not the same list. */
+const fewestPaired = 0.5;
+/** This share of the lines of a list that can be trusted names a food that is known. */
+const fewestKnown = 0.7;
+/** This share of words must be found again for two versions to count as equal. */
+const sameWords = 0.8;
+/** A reading must be better by this much: the data is exact, what is shown may have furniture in it. */
+const margin = 1.5;
+/** A line that only one of them has is an ingredient with this much: an amount of a food that is known. */
+const clearEvidence = 5;
+
+export function chooseLines(data: readonly ReadLine[], shown: ShownLines): readonly ReadLine[] {
+  const page = shown.lines;
+  if (data.length === 0 || page.length === 0) return data.length === 0 ? page : data;
+  if (isDividedBetter(data.map(textOf), page.map(textOf))) return page;
+  const lines = withoutHeadingsAndTools(data, shown);
+  const pairs = alignLines(lines.map(textOf), page.map(textOf));
+  if (!isSameList(lines, page, pairs)) return lines;
+  const amounts = amountsBetween(
+    pairs.filter(isPaired).map(({ first, second }) => [lines[first]!.text, page[second]!.text]),
+  );
+  const lists = { lines, page, pairs, amounts, stopsShort: stopsShort(page, pairs) };
+  const chosen = pairs.flatMap((pair, at) => chosenOf(pair, { ...lists, at }));
+  return withSectionsOf(
+    chosen.map(({ line }) => line),
+    chosen.map(({ section }) => section),
+    lines,
+  );
+}
+
+function textOf({ text }: ReadLine): string {
+  return text;
+}
+
+function isPaired(pair: Pair): pair is Required<Pair> {
+  return pair.first !== undefined && pair.second !== undefined;
+}
+
+/** The same words in other lines: several run together, or each cut at its commas. */
+function isDividedBetter(data: readonly string[], page: readonly string[]): boolean {
+  if (data.length === page.length) return false;
+  const [one, other] = [data.join(' '), page.join(' ')];
+  const isSame = overlap(one, other) >= sameWords && overlap(other, one) >= sameWords;
+  return isSame && meanEvidence(page) > meanEvidence(data) + margin;
+}
+
+/** A line of the data that the page shows over others, or among the equipment, and not as one of the lines. */
+function withoutHeadingsAndTools(
+  data: readonly ReadLine[],
+  { lines, equipment }: ShownLines,
+): readonly ReadLine[] {
+  const listed = new Set(lines.map(({ text }) => lineKey(text)));
+  const sections = lines.map(({ ingredient }) => lineKey(ingredient.section ?? ''));
+  const others = new Set(
+    [...sections, ...equipment.map(lineKey)].filter((key) => key !== '' && !listed.has(key)),
+  );
+  const left = data.filter(({ text }) => !others.has(lineKey(text)));
+  return left.length === 0 ? data : left;
+}
+
+function isSameList(
+  lines: readonly ReadLine[],
+  page: readonly ReadLine[],
+  pairs: readonly Pair[],
+): boolean {
+  const paired = pairs.filter(isPaired).length;
+  if (paired < lines.length * fewestPaired) return false;
+  const known = page.filter(({ text }) => foodOf(text).isKnown).length;
+  return paired >= page.length * fewestPaired || known >= page.length * fewestKnown;
+}
+
+/** Most of what only the page shows are amounts of known foods: then the rest of it is a part of the list too. */
+function stopsShort(page: readonly ReadLine[], pairs: readonly Pair[]): boolean {
+  const missing = pairs
+    .filter(({ first }) => first === undefined)
+    .map(({ second }) => page[second!]!);
+  const clear = missing.filter(
+    ({ text }) => evidenceOf(text) >= clearEvidence && foodOf(text).isKnown,
+  );
+  return clear.length >= fewestMissing && clear.length >= missing.length * fewestClear;
+}
+
+const fewestMissing = 3;
+const fewestClear = 0.6;
+
+interface Lists {
+  lines: readonly ReadLine[];
+  page: readonly ReadLine[];
+  pairs: readonly Pair[];
+  amounts: Amounts;
+  stopsShort: boolean;
+  /** Index of the pair that is looked at. */
+  at: number;
+}
+
+interface Chosen {
+  line: ReadLine;
+  /** What the page shows over it; `undefined` where the page does not show the line. */
+  section: string | undefined;
+}
+
+function chosenOf({ first, second }: Pair, lists: Lists): Chosen[] {
+  const line = first === undefined ? undefined : lists.lines[first];
+  const shown = second === undefined ? undefined : lists.page[second];
+  if (line === undefined)
+    return shown !== undefined && isMissing(shown, lists) ? [chosen(shown, shown)] : [];
+  if (shown === undefined) return isRestOf(line, lists) ? [] : [{ line, section: undefined }];
+  const isShown = isWhole(lists) || isBetter(shown, line, lists.amounts);
+  return [chosen(isShown ? shown : line, shown)];
+}
+
+function chosen(line: ReadLine, shown: ReadLine): Chosen {
+  return { line, section: shown.ingredient.section };
+}
+
+function isBetter(shown: ReadLine, line: ReadLine, amounts: Amounts): boolean {
+  if (amounts.isNewer && amounts.differ(line.text, shown.text)) return true;
+  return isFuller(shown.text, line.text) || evidenceOf(shown.text) > evidenceOf(line.text) + margin;
+}
+
+/** The data has its beginning in a line of its own. */
+function isWhole(lists: Lists): boolean {
+  const above = lists.pairs[lists.at - 1];
+  if (above?.first === undefined || above.second !== undefined) return false;
+  return isRestOf(lists.lines[above.first]!, { ...lists, at: lists.at - 1 });
+}
+
+/** "2" above "bay leaf", where the page has "2 bay leaves" in one line. */
+function isRestOf({ text }: ReadLine, { page, pairs, at }: Lists): boolean {
+  if (evidenceOf(text) >= 0) return false;
+  const next = pairs.slice(at + 1).find(({ first }) => first !== undefined)?.second;
+  return next !== undefined && lineKey(page[next]!.text).startsWith(lineKey(text));
+}
+
+/** A line that the data lacks: a further ingredient that is known, or one of many that the data lacks. */
+function isMissing({ text }: ReadLine, lists: Lists): boolean {
+  const evidence = evidenceOf(text);
+  if (lists.amounts.isScaled || isInPlaceOfOther(lists) || isListedElsewhere(text, lists))
+    return false;
+  return lists.stopsShort ? evidence >= 0 : evidence >= clearEvidence && isFurtherFood(text, lists);
+}
+
+function isFurtherFood(text: string, { lines }: Lists): boolean {
+  const { key, isKnown } = foodOf(text);
+  return isKnown && lines.every((line) => foodOf(line.text).key !== key);
+}
+
+/** The data has the food in another place of its list, without a partner. */
+function isListedElsewhere(text: string, { lines, pairs }: Lists): boolean {
+  const { key } = foodOf(text);
+  return pairs.some(
+    ({ first, second }) =>
+      first !== undefined && second === undefined && foodOf(lines[first]!.text).key === key,
+  );
+}
+
+/** Between the same neighbours the data has a line without a partner: both are one line, worded differently. */
+function isInPlaceOfOther({ pairs, at }: Lists): boolean {
+  const start = pairs.slice(0, at).findLastIndex(isPaired) + 1;
+  const length = pairs.slice(start).findIndex(isPaired);
+  const gap = pairs.slice(start, length === -1 ? undefined : start + length);
+  return gap.some(({ first }) => first !== undefined);
+}
