@@ -4,6 +4,7 @@ import { withoutTracking } from '../recipe/page-address';
 import type { RecipeDraft } from '../recipe/draft';
 import type { Extraction } from './provenance';
 import type { Page } from './document/page';
+import { chooseTitle } from './choose-title';
 import { hostOf, metaOf, siteNameOf, titleOf, withoutSite } from './document/page-names';
 
 /** @param isMain whether it is the recipe that the page is about, so that the page's image is its own */
@@ -13,7 +14,8 @@ export function withPageMetadata(
   { isMain }: { isMain: boolean },
 ): RecipeDraft {
   const source = draft.sourceAttribution;
-  const title = withoutSite(draft.title, page) || titleOf(page);
+  const own = withoutSite(draft.title, page);
+  const title = own === '' ? titleOf(page) : isMain ? chooseTitle(own, page) : own;
   const language = languageOf(draft, page);
   const steps = draft.steps.map(({ text }) => text);
   return {

@@ -5,13 +5,14 @@
  * - The line of an object is in its name, or in value, unit and name ("PropertyValue", "HowToSupply").
  * - Headings and bullets are those of `ingredients/headed-lines.ts`.
  * - A line that the page broke in two is one (`broken-lines.ts`).
- * - A repeated list is used once.
+ * - A repeated list is used once. A remark that most lines end with ("shopping list") is a button of each.
  */
 import { withoutBullet } from '../text/lines/bullets';
 import { assignSections } from '../text/headings/heading-lines';
 import type { FoundLine } from '../text/headings/heading-lines';
 import { cleanLines, cleanText } from '../characters/clean-text';
 import { joinBrokenLines } from './broken-lines';
+import { withoutSharedEnds } from '../text/lines/shared-ends';
 import { isNode, listOf, textOf } from './schema-values';
 
 /**
@@ -20,7 +21,8 @@ import { isNode, listOf, textOf } from './schema-values';
  */
 export function ingredientLinesFrom(value: unknown): FoundLine[] {
   const lines = listOf(value).flatMap(rawLines).map(withoutBullet).filter(hasSubstance);
-  return withoutRepeats(assignSections(joinBrokenLines(lines)));
+  const tidy = withoutSharedEnds(lines.map(withSingleBrackets));
+  return withoutRepeats(assignSections(joinBrokenLines(tidy)));
 }
 
 /** Fewer lines than this may well be meant twice: salt in the dough and salt in the sauce. */
@@ -65,6 +67,11 @@ function rawLines(item: unknown): string[] {
   const name = textOf(item['name'] ?? item['text'] ?? item['ingredient'] ?? item['@value']);
   if (name === undefined) return [];
   return [cleanText([amount, unit, name].filter((part) => part !== undefined).join(' '))];
+}
+
+/** "1 onion ((diced))": a program put brackets around a remark that had them. */
+function withSingleBrackets(line: string): string {
+  return line.replace(/\(\(([^()]*)\)\s?\)/g, '($1)');
 }
 
 /** Not a lone dash, and not a template that the site forgot to fill in. */

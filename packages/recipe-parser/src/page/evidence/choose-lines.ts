@@ -35,6 +35,8 @@ const sameWords = 0.8;
 const margin = 1.5;
 /** A line that only one of them has is an ingredient with this much: an amount of a food that is known. */
 const clearEvidence = 5;
+/** … or with this much, a food that is known, among other lines. */
+const someEvidence = 2;
 
 export function chooseLines(data: readonly ReadLine[], shown: ShownLines): readonly ReadLine[] {
   const page = shown.lines;
@@ -164,7 +166,14 @@ function isMissing({ text }: ReadLine, lists: Lists): boolean {
   const evidence = evidenceOf(text);
   if (lists.amounts.isScaled || isInPlaceOfOther(lists) || isListedElsewhere(text, lists))
     return false;
-  return lists.stopsShort ? evidence >= 0 : evidence >= clearEvidence && isFurtherFood(text, lists);
+  if (lists.stopsShort) return evidence >= 0;
+  const least = isAmong(lists) ? someEvidence : clearEvidence;
+  return evidence >= least && isFurtherFood(text, lists);
+}
+
+/** With lines of the data above and below it: what stands there is a line too, though it states no amount. */
+function isAmong({ pairs, at }: Lists): boolean {
+  return pairs.slice(0, at).some(isPaired) && pairs.slice(at + 1).some(isPaired);
 }
 
 function isFurtherFood(text: string, { lines }: Lists): boolean {

@@ -125,7 +125,8 @@ function isBoldThroughout(element: PageElement): boolean {
 
 function isLeftOut(element: PageElement): boolean {
   const { tag, attributes } = element;
-  const classes = attributes['class'] ?? '';
+  // A heading for screen readers only is often the only one over a list that is styled as a tab.
+  const classes = levelOf(element) > 0 ? '' : (attributes['class'] ?? '');
   return (
     leftOutTags.has(tag) ||
     isButton(element) ||

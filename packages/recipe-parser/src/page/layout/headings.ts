@@ -5,6 +5,8 @@ import {
   sectionKindOf,
   type SectionKind,
 } from '../../text/headings/section-kind';
+import { opensLikeStep } from '../../text/lines/step-openings';
+import { withoutCounting } from '../../schema-org/steps';
 import type { Block } from './blocks';
 
 /** A longer bold paragraph is emphasis, and a longer h1 to h6 a mistake. */
@@ -32,11 +34,17 @@ const known = new WeakMap<Block, SectionKind | undefined>();
 
 function classified(block: Block): SectionKind | undefined {
   const kind = sectionKindOf(block.text);
-  if (kind === undefined) return undefined;
+  if (kind === undefined || (kind === 'ingredients' && isStepTitle(block.text))) return undefined;
   if (isHeading(block) || looksTitled(block)) return kind;
   const isItem = block.element.tag === 'li' || block.element.tag === 'tr';
   const isWord = /^\P{L}*[\p{L}’']+(?: [\p{L}’']+)?\P{L}*$/u.test(block.text);
   return !isItem && (isWord || isOnlySectionWord(block.text)) ? kind : undefined;
+}
+
+/** "Step 1: Prep your ingredients", "Combine the dry ingredients": what is to be done with them. */
+function isStepTitle(text: string): boolean {
+  const title = withoutCounting(text);
+  return title !== text.trim() || opensLikeStep(title);
 }
 
 function looksTitled({ element }: Block): boolean {

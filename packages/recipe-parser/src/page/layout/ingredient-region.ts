@@ -17,6 +17,7 @@ import { isLabelledFact } from '../../text/fields/labelled-facts';
 import { isNutritionLine } from '../../text/lines/nutrition-lines';
 import { isSentence, statesAmount, shareWithAmount } from '../../text/lines/line-shape';
 import { headingRemainder, sectionKindOf } from '../../text/headings/section-kind';
+import { withoutSharedEnds } from '../../text/lines/shared-ends';
 import { servesFromText } from '../../text/fields/yields';
 import { walk, type PageElement } from '../document/page-tree';
 import type { Block, Blocks } from './blocks';
@@ -132,11 +133,19 @@ function regionFrom(blocks: Blocks, heading: number, to: number): Region[] {
   const kind = commonestKind(inside.filter(({ text }) => statesAmount(text)));
   if (kind === undefined) return [];
   const groups = withoutDuplicateLists(
-    groupsOf(inside, kind, sectionOfHeading(blocks.all[heading])),
+    groupsOf(withoutButtons(inside, kind), kind, sectionOfHeading(blocks.all[heading])),
   );
   const lines = groups.flatMap((group) => group.lines);
   const isList = lines.length >= fewestLines && shareWithAmount(lines) >= fairShare;
   return isList ? [{ groups, from: heading, to }] : [];
+}
+
+/** "2 eggs shopping list", "1 l milk shopping list": a button of each line is none of its words. */
+function withoutButtons(inside: readonly Block[], kind: string): readonly Block[] {
+  const listed = inside.filter((block) => kindOf(block) === kind);
+  const texts = withoutSharedEnds(listed.map(({ text }) => text));
+  const tidy = new Map(listed.map((block, at) => [block, { ...block, text: texts[at]! }]));
+  return inside.map((block) => tidy.get(block) ?? block);
 }
 
 function commonestKind(blocks: readonly Block[]): string | undefined {

@@ -48,7 +48,7 @@ export function findMethod(
   { ingredients, known = [] }: Known,
 ): Group[] {
   const from = ingredients?.from ?? 0;
-  const titled = [...byHeading(blocks), ...byCounting(blocks)].filter(isMethod);
+  const titled = withoutFragments([...byHeading(blocks), ...byCounting(blocks)].filter(isMethod));
   const classed = byClass(blocks, root).filter(isMethod);
   const agreed = new Set(agreeing([...titled, ...classed], known));
   const isAgreed = (found: Found) => agreed.has(found);
@@ -61,6 +61,15 @@ export function findMethod(
   const far = untitled.find((run) => !run.isLone);
   return (near ?? above ?? far ?? untitled[0])?.groups ?? [];
 }
+
+/** Without places that hold a small part of what another holds: a single step is shown again where it is cooked. */
+function withoutFragments(found: readonly Found[]): readonly Found[] {
+  const length = ({ groups }: Found) => groups.flatMap(({ lines }) => lines).join('').length;
+  const longest = Math.max(0, ...found.map(length));
+  return found.filter((each) => length(each) >= longest * fragment);
+}
+
+const fragment = 0.3;
 
 function agreeing(found: readonly Found[], known: readonly string[]): readonly Found[] {
   return mostAgreeing(found, known, ({ groups }) => groups.flatMap(({ lines }) => lines));
@@ -134,11 +143,16 @@ function byHeading(blocks: Blocks): Found[] {
     .map((at) => ({ at, groups: stepsIn(regionBelow(blocks, at)) }));
 }
 
+/** Blocks of one step with what it needs: a list of foods and tools, its text, an image's remark. */
+const longestStep = 20;
+
 /** "Step 1", a few blocks, "Step 2": steps that count need no heading over them. */
 function byCounting(blocks: Blocks): Found[] {
   const counts = blocks.all.map(({ text }) => stepNumber(text));
   return counts
-    .flatMap((count, at) => (count === 1 && counts.slice(at, at + nearby).includes(2) ? [at] : []))
+    .flatMap((count, at) =>
+      count === 1 && counts.slice(at, at + longestStep).includes(2) ? [at] : [],
+    )
     .slice(0, mostCandidates)
     .map((at) => ({ at, groups: stepsIn(regionBelow(blocks, at, at)) }));
 }
@@ -285,12 +299,17 @@ function averageLength(lines: readonly string[]): number {
 }
 
 function paragraphGroups(inside: readonly Block[]): Group[] {
+  const counts = inside.filter(({ text }) => stepNumber(text) !== undefined).length > 1;
   const groups: Group[] = [{ lines: [] }];
   for (const block of inside) {
     const hasSteps = groups.some(({ lines }) => lines.length > 0);
     const text = withoutCounting(block.text);
     if (!/\p{L}/u.test(text) || kindOfBlock(block) === 'other') continue;
-    if (isItem(block) && hasSteps && !isSentence(text)) break;
+    if (isItem(block) && !isSentence(text)) {
+      // What a step needs, between headings that count.
+      if (counts) continue;
+      if (hasSteps) break;
+    }
     if (isHeading(block) && !isSentence(text))
       groups.push({ section: headingText(text), lines: [] });
     else groups.at(-1)?.lines.push(block.text);

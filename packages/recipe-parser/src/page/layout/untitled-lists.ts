@@ -4,6 +4,7 @@
  */
 import { parseIngredient } from '../../ingredients/parse-ingredient';
 import { isLabelledFact } from '../../text/fields/labelled-facts';
+import { isMostlyNutrients } from '../../text/lines/nutrition-lines';
 import { isSentence, statesAmount, shareWithAmount } from '../../text/lines/line-shape';
 import type { Block, Blocks } from './blocks';
 import { kindOfBlock } from './headings';
@@ -24,6 +25,7 @@ export function untitledLists(blocks: Blocks): [number, number][] {
     to = endOfRun(blocks.all, from);
     const lines = blocks.all.slice(from, to).map(({ text }) => text);
     if (lines.length < fewestAmounts || shareWithAmount(lines) < fairShare) continue;
+    if (isMostlyNutrients(lines)) continue;
     const end = endOfList(blocks.all, to);
     if (end - from >= fewestLines) lists.push([from, end]);
   }

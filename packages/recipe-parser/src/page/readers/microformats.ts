@@ -22,7 +22,7 @@ function recipeFrom(root: PageElement): unknown {
   return {
     '@type': 'Recipe',
     name: texts('fn', 'p-name')[0],
-    recipeIngredient: texts('ingredient', 'p-ingredient'),
+    recipeIngredient: wholeLines(root, ['ingredient', 'p-ingredient']).map(linesOf),
     recipeInstructions: steps.length > 0 ? steps : texts('instructions', 'e-instructions'),
     recipeYield: texts('yield', 'p-yield'),
     prepTime: timeOf(root, 'preptime', 'prepTime'),
@@ -46,6 +46,31 @@ function innermost(root: PageElement, classes: readonly string[]): PageElement[]
     for (; above !== undefined && !outer.has(above); above = above.parent) outer.add(above);
   }
   return marked.filter((element) => !outer.has(element));
+}
+
+/**
+ * The elements of one line each: the innermost, or what is around it with nothing else of the kind inside, such as an
+ * item "3 breasts, diced" of which only the food is marked once more.
+ */
+function wholeLines(root: PageElement, classes: readonly string[]): PageElement[] {
+  const isMarked = (element: PageElement) => classes.some((name) => hasClass(element, name));
+  const lines = innermost(root, classes);
+  const inside = new Map<PageElement, number>();
+  const aboves = lines.map((line) => marksAround(line, root, isMarked));
+  for (const above of aboves.flat()) inside.set(above, (inside.get(above) ?? 0) + 1);
+  return lines.map((line, at) => aboves[at]!.findLast((above) => inside.get(above) === 1) ?? line);
+}
+
+function marksAround(
+  element: PageElement,
+  root: PageElement,
+  isMarked: (element: PageElement) => boolean,
+): PageElement[] {
+  const found: PageElement[] = [];
+  for (let above = element.parent; above !== undefined && above !== root; above = above.parent) {
+    if (isMarked(above)) found.push(above);
+  }
+  return found;
 }
 
 function linesOf(element: PageElement): string {

@@ -28,6 +28,21 @@ export function isNutritionList(lines: readonly string[]): boolean {
   return lines.some(isNutritionLine) && lines.every((line) => isNutrient(line));
 }
 
+/**
+ * Whether most of the lines are nutrients, as in a table of nutrition facts; oil and sugar of a recipe are a few.
+ *
+ * @example isMostlyNutrients(['Fat 17g', 'Carbohydrates 76g', 'Salt 1.2g']) // true
+ */
+export function isMostlyNutrients(lines: readonly string[]): boolean {
+  const nutrients = lines.filter(
+    (line) => isNutrient(line) || /^[-–\s]*salt\s*[\d.,]+\s?m?g$/i.test(line),
+  );
+  const isNamed = nutrients.some((line) =>
+    /protein|eiwit|eiweiß|carb|kohlen|glucid|hidrat/i.test(line),
+  );
+  return isNamed && nutrients.length >= lines.length * 0.6;
+}
+
 function isNutrient(line: string): boolean {
   return (
     isNutritionLine(line) || (line.length <= longestLine && nutrient.test(withoutBullet(line)))

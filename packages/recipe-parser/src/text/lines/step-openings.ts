@@ -17,7 +17,7 @@ export function opensLikeStep(line: string): boolean {
 const longestLooked = 120;
 
 const verbs = [
-  'add|arrange|assemble|bake|beat|blitz|boil|bring|brush|chill|chop|combine|cook|crack|crumble|drain|drizzle|fill|flip|fold|fry|garnish|grease|heat|knead|let|line|marinate|mash|melt|microwave|mix|peel|place|poach|pour|preheat|press|pulse|put|refrigerate|remove|rinse|saut[ée]|scatter|scoop|sear|shape|shred|sift|simmer|soak|soften|spoon|sprinkle|stir|strain|stuff|tear|tip|toss|transfer|wash|whisk|wrap',
+  'add|arrange|assemble|bake|beat|blitz|boil|bring|brush|chill|chop|combine|cook|crack|crumble|drain|drizzle|fill|flip|fold|fry|garnish|gather|grease|heat|knead|let|line|marinate|mash|measure|melt|microwave|mix|peel|place|poach|pour|preheat|prepare|press|pulse|put|refrigerate|remove|rinse|saut[ée]|scatter|scoop|sear|shape|shred|sift|simmer|soak|soften|spoon|sprinkle|stir|strain|stuff|tear|tip|toss|transfer|wash|weigh|whisk|wrap',
   'ajoute[zr]?|chauffer|coupe[zr]|cuire|enfourne[zr]?|fai(?:re|tes)|m[ée]lange[zr]?|mette[zr]|mettre|pr[ée]chauffe[zr]?|servez|verse[zr]?',
   'a[ñn]ad(?:e|ir)|agrega|bate|calienta|cocina|corta|fr[íi]e|hornea|mezcla[r]?|pela|pica|pon|precalienta|sirve|vierte',
   'aggiungi|cuoci|inforna|mescola|mescolare|scalda|sbatti|servi|taglia|unisci|versa',
