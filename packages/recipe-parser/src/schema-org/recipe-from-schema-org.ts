@@ -138,7 +138,7 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
     imageUrl: imageFrom(node['image'] ?? node['thumbnailUrl'], resolve),
     ...understoodLines(lines),
     ...stepsAndNotes(
-      realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines),
+      realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines, title),
     ),
     language: textOf(node['inLanguage']),
     sourceAttribution: {
@@ -150,9 +150,11 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
   };
 }
 
-function realSteps(found: readonly Step[], lines: readonly FoundLine[]): Step[] {
+function realSteps(found: readonly Step[], lines: readonly FoundLine[], title: string): Step[] {
   const listed = ingredientWordSet(lines.map(({ text }) => text));
-  const steps = found.slice(0, mostSteps).filter(({ text }) => !isFurniture(text));
+  const steps = found
+    .slice(0, mostSteps)
+    .filter(({ text }) => !isFurniture(text) && (text !== title || found.length === 1));
   const real = steps.filter(({ text }) => !isListOnly(text, listed));
   const tidied = (real.length > 0 ? real : steps).map((step) => ({
     ...step,

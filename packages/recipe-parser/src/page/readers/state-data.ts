@@ -2,7 +2,8 @@
  * Recipes in the state that a page rendered in the browser includes, in words of its own: an object that has
  * a list of ingredients and one of steps, whatever they are called.
  *
- * - Looked for in JSON scripts ("__NEXT_DATA__") and in "window.… = {…}" of programs.
+ * - Looked for in JSON scripts ("__NEXT_DATA__"), in "window.… = {…}" of programs, in what the server streams to
+ *   components in pieces ("__next_f.push"), and in attributes that hold the state of a component.
  * - Only objects with both lists and a title count; they are given in the words of schema.org.
  */
 import type { Page } from '../document/page';
@@ -18,24 +19,46 @@ const mostRecipes = 10;
 
 export function readStateData(page: Page): unknown[] {
   const found: unknown[] = [];
+  const pieces: string[] = [];
   for (const { tag, attributes, children } of walk(page.root)) {
+    for (const value of Object.values(attributes)) {
+      if (value.startsWith('{') && isState(value)) found.push(...recipesIn(jsonOf(value)));
+    }
     const text = tag === 'script' && typeof children[0] === 'string' ? children[0] : '';
-    if (text.length > longestScript || !mention.test(text)) continue;
-    if (/ld\+json/i.test(attributes['type'] ?? '')) continue;
-    found.push(...recipesIn(jsonOf(text)));
+    const piece = streamedPiece.exec(text.slice(0, longestScript))?.[1];
+    if (piece !== undefined) pieces.push(piece);
+    else if (isState(text) && !/ld\+json/i.test(attributes['type'] ?? '')) found.push(...recipesIn(jsonOf(text)));
     if (found.length >= mostRecipes) break;
   }
-  return found.slice(0, mostRecipes);
+  return [...found, ...streamedRecipes(pieces)].slice(0, mostRecipes);
+}
+
+function isState(text: string): boolean {
+  return text.length <= longestScript && mention.test(text);
 }
 
 const mention = /"(?:recipe)?ingredient/i;
 
-/** All of the script, or what is assigned in it. */
-function jsonOf(text: string): unknown {
-  const start = text.search(/[{[]/);
-  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
+/** A piece of what React streams to the browser: a text of JSON, cut anywhere. */
+const streamedPiece = /^\s*self\.__next_f\.push\(\[1,("[\s\S]*")\]\);?\s*$/;
+
+/** The pieces together are lines, each of a number and a value: `1a:{"recipe": …}`. */
+function streamedRecipes(pieces: readonly string[]): SchemaNode[] {
+  const text = pieces.map((piece) => jsonOf(piece, '"')).join('');
+  if (!isState(text)) return [];
+  return text
+    .split('\n')
+    .filter((line) => mention.test(line))
+    .flatMap((line) => recipesIn(jsonOf(line)));
+}
+
+/** All of a text, or what is assigned in it. */
+function jsonOf(text: string, opening = '{['): unknown {
+  const start = [...opening].map((sign) => text.indexOf(sign)).filter((at) => at >= 0);
+  const closing = opening === '"' ? '"' : ']}';
+  const end = Math.max(...[...closing].map((sign) => text.lastIndexOf(sign)));
   try {
-    return JSON.parse(text.slice(start, end + 1)) as unknown;
+    return JSON.parse(text.slice(Math.min(...start), end + 1)) as unknown;
   } catch {
     return undefined;
   }
@@ -75,7 +98,7 @@ function recipeFrom(node: SchemaNode): SchemaNode | undefined {
 
 const ingredientNames = /^(?:recipe_?)?ingredients?(?:_?(?:lines|list|groups|sections))?$/i;
 const stepNames =
-  /^(?:recipe_?)?(?:instructions?|directions?|steps|methods?|preparation(?:_?steps)?)$/i;
+  /^(?:recipe_?|preparation_?|cooking_?)?(?:instructions?|directions?|steps|methods?|preparation(?:_?steps)?)$/i;
 
 function listNamed(node: SchemaNode, names: RegExp): unknown[] | undefined {
   for (const [name, value] of Object.entries(node)) {
@@ -88,6 +111,16 @@ function firstOf(node: SchemaNode, names: readonly string[]): unknown {
   return names.map((name) => node[name]).find((value) => value !== undefined && value !== null);
 }
 
+/** The value that is called so, or else one of which the name has such a word: "displayIngredientQuantity". */
+function about(node: SchemaNode, words: readonly string[]): unknown {
+  const exact = firstOf(node, words);
+  if (exact !== undefined) return exact;
+  const names = Object.keys(node).filter((name) =>
+    name.split(/(?=[A-Z])|[_-]/).some((word) => words.includes(word.toLowerCase())),
+  );
+  return firstOf(node, names);
+}
+
 /** A text, its parts, or a group with a heading and a list of these. */
 function linesOfItem(item: unknown): unknown[] {
   if (!isNode(item)) return [item];
@@ -98,9 +131,9 @@ function linesOfItem(item: unknown): unknown[] {
   }
   const whole = firstOf(item, ['text', 'display', 'displayText', 'original', 'raw']);
   if (typeof whole === 'string') return [whole];
-  const amount = nameOf(firstOf(item, ['amount', 'quantity', 'value', 'qty']));
-  const unit = nameOf(firstOf(item, ['unit', 'unitText', 'measure', 'measurement', 'unitName']));
-  const note = nameOf(firstOf(item, ['note', 'notes', 'comment', 'preparation', 'postText']));
+  const amount = nameOf(about(item, ['amount', 'quantity', 'qty', 'value']));
+  const unit = nameOf(about(item, ['unit', 'measure', 'measurement']));
+  const note = nameOf(about(item, ['note', 'notes', 'comment', 'preparation', 'postText']));
   const line = [amount, unit, name].filter((part) => part !== '').join(' ');
   return [note === '' ? line : `${line}, ${note}`];
 }
