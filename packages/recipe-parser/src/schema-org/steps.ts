@@ -137,14 +137,18 @@ function tidySteps(found: readonly Step[]): Step[] {
   return steps;
 }
 
-/** "1 Boil the rice", "2 Drain it": a number alone counts only where the next one follows. */
+/**
+ * "1 Boil the rice", "2 Drain it": a number alone counts only where others follow that go up; between them may be
+ * lines without a number, such as a tip.
+ */
 function withoutBareCounting(texts: readonly string[]): string[] {
   const counts = texts.map((text) => Number(bareCount.exec(text)?.[1] ?? 0));
   if (!counts.includes(1) || !counts.includes(2)) return [...texts];
-  let next = 1;
+  let last = 0;
   return texts.map((text, index) => {
-    if (counts[index] !== next) return text;
-    next += 1;
+    const count = counts[index]!;
+    if (count <= last || count > index + 1) return text;
+    last = count;
     return text.replace(bareCount, '');
   });
 }

@@ -10,6 +10,7 @@
  * - Of several regions the one that agrees with the page's data wins; without data the one with the most amounts and the highest share of them wins, one below a heading
  *   before the others, and of equals the last: pages talk about the ingredients before they list them.
  */
+import { findListedFood } from '../../foods/find-food';
 import { withoutBullet } from '../../text/lines/bullets';
 import { headingText } from '../../text/headings/heading-lines';
 import { isAdvert } from '../../text/lines/adverts';
@@ -21,6 +22,7 @@ import { withoutSharedEnds } from '../../text/lines/shared-ends';
 import { servesFromText } from '../../text/fields/yields';
 import { walk, type PageElement } from '../document/page-tree';
 import type { Block, Blocks } from './blocks';
+import { withColumnsJoined } from './amount-columns';
 import type { Group } from './group';
 import { isHeading, kindOfBlock } from './headings';
 import { withoutDuplicateLists } from './duplicate-lists';
@@ -129,7 +131,9 @@ function nextOtherHeading(blocks: Blocks, from: number, end: number): number {
 }
 
 function regionFrom(blocks: Blocks, heading: number, to: number): Region[] {
-  const inside = blocks.all.slice(heading + 1, Math.min(to, heading + 1 + mostLines));
+  const inside = withColumnsJoined(
+    blocks.all.slice(heading + 1, Math.min(to, heading + 1 + mostLines)),
+  );
   const kind = commonestKind(inside.filter(({ text }) => statesAmount(text)));
   if (kind === undefined) return [];
   const groups = withoutDuplicateLists(
@@ -185,8 +189,14 @@ function groupsOf(
   }
   return groups.filter(
     ({ lines }, index) =>
-      lines.length > 0 && (index === 0 || shareWithAmount(lines) >= fairShare || lines.length <= 3),
+      lines.length > 0 && (index === 0 || lines.length <= 3 || areIngredients(lines)),
   );
+}
+
+/** Toppings often have no amounts, but are foods. */
+function areIngredients(lines: readonly string[]): boolean {
+  const foods = lines.filter((line) => findListedFood(line) !== undefined);
+  return shareWithAmount(lines) >= fairShare || foods.length * 2 >= lines.length;
 }
 
 /** "Ingredients for 3 jars", though it may look like a line of the list. */

@@ -61,14 +61,19 @@ function wholeLines(root: PageElement, classes: readonly string[]): PageElement[
   return lines.map((line, at) => aboves[at]!.findLast((above) => inside.get(above) === 1) ?? line);
 }
 
+/** Elements around a food that still are its line. */
+const farthest = 5;
+
 function marksAround(
   element: PageElement,
   root: PageElement,
   isMarked: (element: PageElement) => boolean,
 ): PageElement[] {
   const found: PageElement[] = [];
-  for (let above = element.parent; above !== undefined && above !== root; above = above.parent) {
+  let above = element.parent;
+  for (let steps = 0; steps < farthest && above !== undefined && above !== root; steps += 1) {
     if (isMarked(above)) found.push(above);
+    above = above.parent;
   }
   return found;
 }

@@ -27,7 +27,8 @@ export function readStateData(page: Page): unknown[] {
     const text = tag === 'script' && typeof children[0] === 'string' ? children[0] : '';
     const piece = streamedPiece.exec(text.slice(0, longestScript))?.[1];
     if (piece !== undefined) pieces.push(piece);
-    else if (isState(text) && !/ld\+json/i.test(attributes['type'] ?? '')) found.push(...recipesIn(jsonOf(text)));
+    else if (isState(text) && !/ld\+json/i.test(attributes['type'] ?? ''))
+      found.push(...recipesIn(jsonOf(text)));
     if (found.length >= mostRecipes) break;
   }
   return [...found, ...streamedRecipes(pieces)].slice(0, mostRecipes);

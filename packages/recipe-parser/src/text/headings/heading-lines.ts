@@ -57,7 +57,7 @@ const markdownHeading = /^(?:#+\s*\S|(\*\*|__)[^*_].*\1:?\s*$)/;
 
 /** "For the sauce": the words of purpose with an article, a few words, and no comma or number. */
 const purpose =
-  /^(?:for the|für d(?:en|ie|as)|pour l(?:e|a|es|['’])|per (?:il|la|lo|i|gli|le|l['’])|para (?:el|la|los|las)|voor (?:de|het))\s?[\p{L}'’]+(?:[\s-][\p{L}'’&]+){0,3}$/iu;
+  /^(?:for the|für d(?:en|ie|as)|pour l(?:e|a|es|['’])|per (?:il|la|lo|i|gli|le|l['’])|para (?:el|la|los|las|o|a|os|as)|voor (?:de|het))\s?[\p{L}'’]+(?:[\s-][\p{L}'’&]+){0,3}$/iu;
 
 const listName = /^(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)$/i;
 

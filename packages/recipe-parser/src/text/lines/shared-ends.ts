@@ -31,11 +31,12 @@ function commonestEnd(lines: readonly string[], words: number): string | undefin
   return count >= fewestLines && count >= lines.length * fairShare ? end : undefined;
 }
 
-/** The last words, where others are before them; numbers are amounts, and brackets belong to the line. */
+/** The last words, where a food may be before them; numbers are amounts, and brackets belong to the line. */
 function endOf(line: string, words: number): string | undefined {
   const all = line.split(' ');
   const end = all.slice(-words).join(' ');
-  return all.length > words && !/[\d()]/.test(end) ? end : undefined;
+  const isLineWithout = /\p{L}{3}/u.test(all.slice(0, -words).join(' '));
+  return isLineWithout && !/[\d()]/.test(end) ? end : undefined;
 }
 
 function withoutEnd(line: string, end: string): string {
