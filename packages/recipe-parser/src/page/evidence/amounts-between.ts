@@ -1,7 +1,8 @@
 /**
  * How the amounts of two readings of a list differ.
  *
- * - All by one factor: one of them is for another number of people.
+ * - All by one factor: one of them is for another number of people. If it is the number that the recipe serves, the
+ *   data's are for one person.
  * - Some of them, each by another: the recipe was changed on the page, and the data was forgotten.
  */
 import { ratioOf } from './line-pairs';
@@ -9,8 +10,8 @@ import { ratioOf } from './line-pairs';
 export interface Amounts {
   /** The page's are another number of times the data's, the same for most lines. */
   isScaled: boolean;
-  /** The page's were changed. */
-  isNewer: boolean;
+  /** The page's were changed, or are for all whom the recipe serves where the data's are for one. */
+  isBetter: boolean;
   differ: (line: string, shown: string) => boolean;
 }
 
@@ -22,17 +23,24 @@ const shareChanged = 0.2;
 const fewestScaled = 2;
 const shareScaled = 0.6;
 
-/** @param pairs of a line of the data and the same line of the page */
-export function amountsBetween(pairs: readonly (readonly [string, string])[]): Amounts {
+/**
+ * @param pairs of a line of the data and the same line of the page
+ * @param serves how many the data says the recipe serves
+ */
+export function amountsBetween(
+  pairs: readonly (readonly [string, string])[],
+  serves: number | undefined,
+): Amounts {
   const ratios = pairs.flatMap(([line, shown]) => ratioOf(line, shown) ?? []);
   const changed = ratios.filter(isOther);
-  const commonest = changed.map((ratio) => changed.filter((other) => isNear(other, ratio)).length);
-  const scaled = Math.max(0, ...commonest);
-  const isScaled = scaled >= fewestScaled && scaled >= ratios.length * shareScaled;
+  const alike = changed.map((ratio) => changed.filter((other) => isNear(other, ratio)));
+  const scaled = alike.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const isScaled = scaled.length >= fewestScaled && scaled.length >= ratios.length * shareScaled;
   const isNewer = changed.length >= fewestChanged && changed.length >= ratios.length * shareChanged;
+  const isForAll = isScaled && serves !== undefined && serves > 1 && isNear(scaled[0]!, serves);
   return {
-    isScaled,
-    isNewer: isNewer && !isScaled,
+    isScaled: isScaled && !isForAll,
+    isBetter: isForAll || (isNewer && !isScaled),
     differ: (line, shown) => isOther(ratioOf(line, shown) ?? 1),
   };
 }

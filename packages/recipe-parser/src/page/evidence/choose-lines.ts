@@ -38,7 +38,12 @@ const clearEvidence = 5;
 /** … or with this much, a food that is known, among other lines. */
 const someEvidence = 2;
 
-export function chooseLines(data: readonly ReadLine[], shown: ShownLines): readonly ReadLine[] {
+/** @param serves how many the data says the recipe serves */
+export function chooseLines(
+  data: readonly ReadLine[],
+  shown: ShownLines,
+  serves?: number,
+): readonly ReadLine[] {
   const page = shown.lines;
   if (data.length === 0 || page.length === 0) return data.length === 0 ? page : data;
   if (isDividedBetter(data.map(textOf), page.map(textOf))) return page;
@@ -47,6 +52,7 @@ export function chooseLines(data: readonly ReadLine[], shown: ShownLines): reado
   if (!isSameList(lines, page, pairs)) return lines;
   const amounts = amountsBetween(
     pairs.filter(isPaired).map(({ first, second }) => [lines[first]!.text, page[second]!.text]),
+    serves,
   );
   const lists = { lines, page, pairs, amounts, stopsShort: stopsShort(page, pairs) };
   const chosen = pairs.flatMap((pair, at) => chosenOf(pair, { ...lists, at }));
@@ -103,9 +109,7 @@ function stopsShort(page: readonly ReadLine[], pairs: readonly Pair[]): boolean 
   const missing = pairs
     .filter(({ first }) => first === undefined)
     .map(({ second }) => page[second!]!);
-  const clear = missing.filter(
-    ({ text }) => evidenceOf(text) >= clearEvidence && foodOf(text).isKnown,
-  );
+  const clear = missing.filter(isClear);
   return clear.length >= fewestMissing && clear.length >= missing.length * fewestClear;
 }
 
@@ -143,7 +147,7 @@ function chosen(line: ReadLine, shown: ReadLine): Chosen {
 }
 
 function isBetter(shown: ReadLine, line: ReadLine, amounts: Amounts): boolean {
-  if (amounts.isNewer && amounts.differ(line.text, shown.text)) return true;
+  if (amounts.isBetter && amounts.differ(line.text, shown.text)) return true;
   return isFuller(shown.text, line.text) || evidenceOf(shown.text) > evidenceOf(line.text) + margin;
 }
 
@@ -171,9 +175,15 @@ function isMissing({ text }: ReadLine, lists: Lists): boolean {
   return evidence >= least && isFurtherFood(text, lists);
 }
 
-/** With lines of the data above and below it: what stands there is a line too, though it states no amount. */
-function isAmong({ pairs, at }: Lists): boolean {
-  return pairs.slice(0, at).some(isPaired) && pairs.slice(at + 1).some(isPaired);
+/** With lines above and below it: what stands there is a line too, though it states no amount. */
+function isAmong({ page, pairs, at }: Lists): boolean {
+  const isLine = (pair: Pair) =>
+    isPaired(pair) || (pair.second !== undefined && isClear(page[pair.second]!));
+  return pairs.slice(0, at).some(isPaired) && pairs.slice(at + 1).some(isLine);
+}
+
+function isClear({ text }: ReadLine): boolean {
+  return evidenceOf(text) >= clearEvidence && foodOf(text).isKnown;
 }
 
 function isFurtherFood(text: string, { lines }: Lists): boolean {

@@ -24,7 +24,8 @@ const sameFoods = 0.5;
 export function combineReadings(data: RecipeDraft, shown: ShownRecipe | undefined): RecipeDraft {
   if (shown === undefined) return data;
   const page = shown.draft;
-  const lines = chooseLines(linesOf(data), { lines: linesOf(page), equipment: shown.equipment });
+  const { equipment } = shown;
+  const lines = chooseLines(linesOf(data), { lines: linesOf(page), equipment }, data.serves);
   return {
     ...data,
     title: data.title || page.title,

@@ -14,6 +14,7 @@ import { lineKey } from './word-overlap';
  */
 export function isFuller(shown: string, line: string): boolean {
   if (!/\p{N}/u.test(line)) return statesAmount(shown) && lineKey(shown).endsWith(lineKey(line));
+  if (wholeNumber.test(shown) && shown.replace(wholeNumber, '') === line) return true;
   const [, number = '', rest = ''] = /^([\d\s.,/½¼¾⅓⅔⅛-]+)(.*)$/su.exec(line) ?? [];
   const isAhead = number.trim() !== '' && shown.startsWith(number.trim());
   if (!isAhead || !lineKey(shown).endsWith(lineKey(rest))) return false;
@@ -21,6 +22,8 @@ export function isFuller(shown: string, line: string): boolean {
   return findUnit(between.replace(/\.$/, '')) !== undefined || size.test(between);
 }
 
+/** In front of its decimals: "1." of "1.5 cups flour", where the data was cut at the point. */
+const wholeNumber = /^\d{1,4}[.,]/;
 const size = /^(?:extra[- ])?(?:large|medium|small)$/i;
 
 /**
