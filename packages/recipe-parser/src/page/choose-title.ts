@@ -6,7 +6,7 @@
  */
 import { squeezed, textIn, walk } from './document/page-tree';
 import type { Page } from './document/page';
-import { letters, metaOf, withoutSite } from './document/page-names';
+import { letters, titleOf } from './document/page-names';
 
 const kind =
   '(?:(?:the )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|przepis)\\b[\\s|:–—-]*)?';
@@ -19,7 +19,7 @@ const aboutPage = new RegExp(`^[\\s|:–—-]*${kind}(?:${author}|${rating})\\s*
 
 /** @example chooseTitle('Lemon tart Recipe - (4.8/5)', page) // 'Lemon tart', where its h1 and og:title say so */
 export function chooseTitle(title: string, page: Page): string {
-  const head = withoutSite(metaOf(page, 'og:title', 'twitter:title') ?? page.titleText, page);
+  const head = titleOf(page);
   const isAgreed = headingsOf(page).some((heading) => letters(heading) === letters(head));
   if (!isAgreed || head === '' || !title.startsWith(head) || title === head) return title;
   return aboutPage.test(title.slice(head.length)) ? head : title;
