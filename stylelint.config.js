@@ -15,6 +15,8 @@ const sizes = [`/^(${size}|inherit|[\\d.]+pt)$/`];
 /** @type {import('stylelint').Config} */
 export default {
   rules: {
+    // The minifier merges them into a `transform` beside them, where no transition and no other rule finds them.
+    'property-disallowed-list': ['scale', 'rotate', 'translate'],
     'declaration-property-value-allowed-list': {
       'font-size': sizes,
       font: [

@@ -86,6 +86,25 @@ it('a row that is ticked fills, and folds away without a layout shift', async ()
   for (const name of ['fill', 'arrive', 'fold']) expect(seen).toContain(name);
 });
 
+it('an item in the trolley shows the tick in its box', async () => {
+  const page = await openListOfFoods(moving);
+  await item(page, 'cream').tap();
+  const trolley = page.getByRole('button', { name: '1 in the trolley' });
+  await trolley.waitFor();
+  await item(page, 'cream').waitFor({ state: 'detached' });
+  await trolley.tap();
+  await item(page, 'cream').waitFor();
+  await expect.poll(() => tickSize(page, 'cream')).toBeCloseTo(1);
+});
+
+/** Of the tick as it is drawn: 1 is whole, 0 is none. */
+const tickSize = (page: Page, food: string): Promise<number> =>
+  item(page, food).evaluate((box) => {
+    const { transform, scale } = getComputedStyle(box, '::after');
+    const { a, b } = new DOMMatrix(transform);
+    return Math.hypot(a, b) * (scale === 'none' ? 1 : Number(scale));
+  });
+
 it('the last row of an aisle folds away with its aisle', async () => {
   const page = await openListOfFoods(moving);
   await watchShifts(page);
