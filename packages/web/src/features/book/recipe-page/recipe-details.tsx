@@ -7,11 +7,15 @@ import { capitalised } from '../../../ui/capitalised';
 import { RecipeSource } from '../../recipe/recipe-content';
 import { TagList } from '../../recipe/recipes';
 import { DietBadge } from './diets/diet-badge';
+import { suitedDiet } from './diets/suited-diet';
 import classes from './recipe-details.module.css';
 
+/** Nothing for a recipe of which none of them is known. */
 export function RecipeDetails({ recipe }: { recipe: RecipeOnWire }) {
   const facts = factsOf(recipe);
+  const diet = suitedDiet(recipe);
   const { tags, sourceAttribution } = recipe;
+  if (facts.length === 0 && !diet && tags.length === 0 && !sourceAttribution) return null;
   return (
     <section className={classes.details} aria-labelledby="details">
       <Title id="details" order={2} size="h3">
@@ -28,7 +32,7 @@ export function RecipeDetails({ recipe }: { recipe: RecipeOnWire }) {
         </dl>
       )}
       <div className={classes.chips}>
-        <DietBadge recipe={recipe} />
+        {diet && <DietBadge diet={diet} />}
         <TagList tags={tags} isLarge />
       </div>
       {sourceAttribution && <RecipeSource source={sourceAttribution} />}

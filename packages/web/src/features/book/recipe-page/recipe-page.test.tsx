@@ -41,6 +41,14 @@ async function choose(person: Person, name: string): Promise<void> {
 }
 
 describe('reading', () => {
+  test('a recipe with nothing but ingredients and steps has no details', async () => {
+    const { prepMinutes, cookMinutes, course, cuisine, yieldText, sourceAttribution, ...bare } =
+      laksa;
+    await open([answer(recipesRoutes.get, { ...bare, tags: [] })]);
+    await screen.findByRole('heading', { name: 'Ingredients' });
+    expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
+  });
+
   test('extra pictures are shown large when pressed, and one stands at its step', async () => {
     const [main, other, ofStep] = [1, 2, 3].map((n) => `/images/${recipeId(n)}/800.webp`);
     const stepImages = [{ step: 0, imageUrl: ofStep! }];
