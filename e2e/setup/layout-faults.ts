@@ -4,6 +4,7 @@
  * - the page is wider than the window that was asked for
  * - a control or a text lies beside the window, where nothing scrolls to it
  * - a text stands one letter, or few, under the other
+ * - the words of a button or a link reach beyond it
  * - a label of the bar at the foot reaches into the next one
  * - bars that stay in place cover more of the window than they leave to read in
  */
@@ -29,6 +30,7 @@ function findLayoutFaults({
   return [
     ...(scrollWidth > asked ? [`the page is ${scrollWidth} px wide`] : []),
     ...[...document.body.querySelectorAll(controls)].filter(isShown).flatMap(besideWindow),
+    ...[...document.body.querySelectorAll('a[href], button')].filter(isShown).flatMap(beyond),
     ...textNodes().flatMap(faultsOfText),
     ...overlappingLabels(),
     ...covered(),
@@ -55,6 +57,15 @@ function findLayoutFaults({
       : [];
   }
 
+  function beyond(control: Element): string[] {
+    const { left, right } = control.getBoundingClientRect();
+    const reaches = textNodes(control).some((node) => {
+      const lines = linesOf(node).some((line) => line.left < left - 1 || line.right > right + 1);
+      return lines && !canScrollTo(node.parentElement!);
+    });
+    return reaches ? [`the words of ${describe(control)} reach beyond it`] : [];
+  }
+
   function canScrollTo(element: Element): boolean {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(box);
@@ -64,8 +75,8 @@ function findLayoutFaults({
     return false;
   }
 
-  function textNodes(): Text[] {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  function textNodes(within: Element = document.body): Text[] {
+    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
@@ -74,10 +85,14 @@ function findLayoutFaults({
     return found;
   }
 
-  function faultsOfText(node: Text): string[] {
+  function linesOf(node: Text): DOMRect[] {
     const range = document.createRange();
     range.selectNodeContents(node);
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  }
+
+  function faultsOfText(node: Text): string[] {
+    const lines = linesOf(node);
     const text = node.data.trim();
     const told = `the text "${text.slice(0, 40)}"`;
     const isBeside = lines.some(({ left, right }) => right > asked + 1 || (left < -1 && right > 0));
