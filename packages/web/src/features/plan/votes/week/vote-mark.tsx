@@ -52,7 +52,7 @@ function Mark({ entry, date, name, voting, rows }: MarkProps) {
         onClick={() => setOpen(true)}
       >
         <Face size={18} stroke={1.75} aria-hidden />
-        {text}
+        {text !== '' && <span className={classes.tally}>{text}</span>}
       </UnstyledButton>
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={name}>
         <VoteDetails
