@@ -101,11 +101,12 @@ function Waiting({ isSoon = false }: { isSoon?: boolean }) {
   );
 }
 
+/** The given name: a row has no space for more. */
 function TickedBy({ ticker }: { ticker: Ticker }) {
   return (
     <span className={classes.ticker}>
       <Initial person={ticker} />
-      {ticker.name}, {agoText(ticker.at, useNow())}
+      {ticker.name.split(' ')[0]}, {agoText(ticker.at, useNow())}
     </span>
   );
 }
