@@ -33,7 +33,7 @@ export function HistoryCharts({ analytics: { history, period } }: HistoryChartsP
                 data={data}
                 dataKey="from"
                 series={[{ name, label: title, color }]}
-                barChartProps={{ accessibilityLayer: false }}
+                barChartProps={barChartProps}
                 yAxisProps={{ allowDecimals: false, width: 44 }}
               />
             </div>
@@ -43,6 +43,9 @@ export function HistoryCharts({ analytics: { history, period } }: HistoryChartsP
     </div>
   );
 }
+
+/** Without space above it, the highest number moves below its line. */
+const barChartProps = { accessibilityLayer: false, margin: { top: 12 } };
 
 const shown = [
   { name: 'visits', title: 'Visits', color: 'var(--saltbush)' },
