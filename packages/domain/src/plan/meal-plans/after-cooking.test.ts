@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findCookedMeal, findNextMeal, placesForLeftovers, splitOfCooked } from './after-cooking';
+import {
+  findCookedMeal,
+  findDayOfNote,
+  findNextMeal,
+  noteOfLeftovers,
+  placesForLeftovers,
+  splitOfCooked,
+} from './after-cooking';
 import { findLeftovers, noLeftovers } from './leftovers';
 import { addEntry, emptyMenu, type MenuEntry } from './menu';
 
@@ -37,6 +44,14 @@ test.each([
 ])('leftovers of a %s are offered for the next lunch and dinner', (meal, places) => {
   const offered = placesForLeftovers({ date: friday, meal });
   expect(offered.map((place) => `${place.date} ${place.meal}`)).toEqual(places);
+});
+
+test('leftovers of a dish that was not planned are found by their note', () => {
+  const note = noteOfLeftovers('Pumpkin soup', 2);
+  const kept: MenuEntry = { id: 'kept', note, meal: 'lunch', quantity: 1 };
+  const week = addEntry(addEntry(emptyMenu(friday), tacos, 'friday'), kept, 'saturday');
+  expect(findDayOfNote(week, note)).toBe('2026-11-28');
+  expect(findDayOfNote(week, noteOfLeftovers('Pumpkin soup', 3))).toBeUndefined();
 });
 
 test('the next meal comes after the cooked one, on the same day or a later one', () => {

@@ -3,11 +3,12 @@
  * which meal comes next.
  *
  * - The dish belongs to the meal of today that has its recipe; leftovers are not cooked again.
+ * - Leftovers of a dish that was not planned are a note: as a meal with the recipe they would be bought.
  * - What was cooked beyond those who are home is left over; half of it where nobody has said who eats.
  * - Leftovers are offered for the next lunch and the next dinner.
  */
 import { addDays, daysOfWeek, type PlainDate } from '../days/week';
-import { suggestSplit, type Leftovers, type Split } from './leftovers';
+import { shareOut, type Leftovers, type Split } from './leftovers';
 import { defaultMeal, rankOfMeal, type Menu, type MenuEntry } from './menu';
 
 /** @param today what is planned for today */
@@ -19,14 +20,14 @@ export const findCookedMeal = (
   today.find((entry) => entry.recipeId === recipeId && !leftovers.cookedAt.has(entry.id));
 
 /**
- * @param people that the dish was planned for
+ * @param people that the dish was cooked for
  * @param home how many are home for it; undefined when nothing is known
  * @returns undefined when nothing is left over
  * @example splitOfCooked(6, 4) // { eaten: 4, later: 2 }
  */
 export function splitOfCooked(people: number, home: number | undefined): Split | undefined {
   if (people < 2 || (home !== undefined && people <= home)) return undefined;
-  return suggestSplit(people, { onDay: home, later: undefined });
+  return shareOut(people, home);
 }
 
 export interface MealOfDay {
@@ -44,6 +45,20 @@ export function placesForLeftovers({ date, meal }: MealOfDay): MealOfDay[] {
     ? [{ date, meal: defaultMeal }, tomorrow]
     : [tomorrow, { ...tomorrow, meal: defaultMeal }];
 }
+
+/** @example noteOfLeftovers('Pumpkin soup', 2) // 'Pumpkin soup, leftovers for 2' */
+export const noteOfLeftovers = (title: string, people: number): string =>
+  `${title}, leftovers for ${people}`;
+
+/**
+ * The day that has the note.
+ *
+ * @example findDayOfNote(menu, 'Pumpkin soup, leftovers for 2') // '2026-11-28'
+ */
+export const findDayOfNote = (menu: Menu, note: string): PlainDate | undefined =>
+  daysOfWeek(menu.startDate).find(({ weekday }) =>
+    menu.days[weekday].some((entry) => entry.note === note),
+  )?.date;
 
 export interface PlannedNext {
   date: PlainDate;

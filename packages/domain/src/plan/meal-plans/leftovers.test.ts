@@ -5,6 +5,7 @@ import {
   isBetweenLeftovers,
   quantityCooked,
   quantityLater,
+  shareOut,
   suggestSplit,
   type PlannedMeal,
 } from './leftovers';
@@ -89,23 +90,32 @@ describe('leftovers', () => {
 });
 
 describe('the suggested split', () => {
+  const four = { makes: 4, onDay: 4, later: 4 };
+
   test.each([
-    [
-      'what is cooked beyond those at home is left',
-      6,
-      { onDay: 4, later: 4 },
-      { eaten: 4, later: 2 },
-    ],
-    ['more is cooked for those at home then', 4, { onDay: 4, later: 3 }, { eaten: 4, later: 3 }],
-    [
-      'someone alone halves the dish',
-      4,
-      { onDay: undefined, later: undefined },
-      { eaten: 2, later: 2 },
-    ],
-    ['an odd dish', 5, { onDay: undefined, later: undefined }, { eaten: 3, later: 2 }],
-    ['a dish for one', 1, { onDay: undefined, later: undefined }, { eaten: 1, later: 1 }],
-  ])('the suggested split of a dish follows who is home: %s', (_what, people, home, split) => {
-    expect(suggestSplit(people, home)).toEqual(split);
+    ['a dish for more than are home', 6, four, { eaten: 4, later: 2 }],
+    ['a recipe that makes as many as eat', 4, four, { eaten: 4, later: 4 }],
+    ['a recipe that makes more than eat', 4, { ...four, makes: 6 }, { eaten: 4, later: 2 }],
+    ['a recipe that makes far more', 4, { ...four, makes: 12 }, { eaten: 4, later: 4 }],
+    ['a recipe that makes fewer', 4, { ...four, makes: 2 }, { eaten: 4, later: 4 }],
+    ['fewer who are home then', 4, { ...four, later: 3 }, { eaten: 4, later: 3 }],
+    ['more who are home then', 4, { ...four, onDay: 6, later: 6 }, { eaten: 4, later: 4 }],
+    ['nobody home then', 4, { ...four, later: undefined }, { eaten: 4, later: 4 }],
+    ['nobody known', 4, { makes: 4 }, { eaten: 2, later: 2 }],
+    ['nobody known, an odd dish', 5, { makes: 5 }, { eaten: 3, later: 2 }],
+    ['nobody known, a dish for one', 1, { makes: 1 }, { eaten: 1, later: 1 }],
+  ])(
+    'the leftovers of a dish are one meal for those who eat it: %s',
+    (_what, people, known, to) => {
+      expect(suggestSplit(people, known)).toEqual(to);
+    },
+  );
+
+  test.each([
+    ['for more than were home', 6, 4, { eaten: 4, later: 2 }],
+    ['for as many as were home', 4, 4, { eaten: 2, later: 2 }],
+    ['for whom nobody knows', 4, undefined, { eaten: 2, later: 2 }],
+  ])('no more of a dish is eaten than was cooked: %s', (_what, people, home, split) => {
+    expect(shareOut(people, home)).toEqual(split);
   });
 });

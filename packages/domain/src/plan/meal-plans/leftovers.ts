@@ -86,21 +86,38 @@ export interface Split {
   later: number;
 }
 
+export interface KnownForSplit {
+  /** For how many the recipe is as it is written. */
+  makes: number;
+  /** How many are home for the dish, and for the leftovers; undefined when nobody is, or nothing is known. */
+  onDay?: number | undefined;
+  later?: number | undefined;
+}
+
 /**
  * For how many people a dish and its leftovers are, before somebody says so: what is cooked beyond those who are home
- * is left over; else as much is added as those eat who are home then; someone alone halves the dish.
+ * is left over. Else the leftovers are one meal for those who eat the dish, or for as many as the recipe makes beyond
+ * them, or as are home then, if those are fewer. Where nothing is known of those who eat, the dish is halved.
  *
  * @param people that the dish is for now
- * @param home how many are home for the dish, and for the leftovers; undefined when nothing is known
- * @example suggestSplit(6, { onDay: 4, later: 4 }) // { eaten: 4, later: 2 }
- * @example suggestSplit(4, { onDay: 4, later: 3 }) // { eaten: 4, later: 3 }
+ * @example suggestSplit(6, { makes: 4, onDay: 4, later: 4 }) // { eaten: 4, later: 2 }
+ * @example suggestSplit(4, { makes: 4, onDay: 4, later: 3 }) // { eaten: 4, later: 3 }
  */
-export function suggestSplit(
-  people: number,
-  { onDay, later }: { onDay: number | undefined; later: number | undefined },
-): Split {
-  if (onDay !== undefined && people > onDay) return { eaten: onDay, later: people - onDay };
-  if (later !== undefined) return { eaten: people, later };
+export function suggestSplit(people: number, { makes, onDay, later }: KnownForSplit): Split {
+  const areKnown = onDay !== undefined || later !== undefined;
+  if (!areKnown || people > (onDay ?? people)) return shareOut(people, onDay);
+  const beyond = makes > people ? makes - people : people;
+  return { eaten: people, later: Math.min(people, beyond, later ?? people) };
+}
+
+/**
+ * The same of a dish that has been cooked: no more of it can be.
+ *
+ * @param home how many were home for it
+ * @example shareOut(6, 4) // { eaten: 4, later: 2 }
+ */
+export function shareOut(people: number, home: number | undefined): Split {
+  if (home !== undefined && people > home) return { eaten: home, later: people - home };
   const half = Math.max(1, Math.floor(people / 2));
   return { eaten: Math.max(1, people - half), later: half };
 }

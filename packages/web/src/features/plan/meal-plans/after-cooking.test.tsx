@@ -21,12 +21,14 @@ const eaters = [
   confirmedRow('eaters', idOf(90), { name: 'Sam', portion: 1 }),
 ];
 
-async function open(menu: Menu, rows = eaters) {
+async function open(menu: Menu, { rows = eaters, serves = 4 } = {}) {
   const plan = fakePlan(priya._id, {
     rows: [...mealRows(menu), ...rows],
     recipes: [roast, tacos].map(plannedRecipe),
   });
-  const page = await renderPage(() => <AfterCooking recipeId={roast._id} />, { user: priya });
+  const page = await renderPage(() => <AfterCooking recipe={roast} serves={serves} />, {
+    user: priya,
+  });
   return { ...page, days: () => menuOfRows(plan.rows(), today).days };
 }
 
@@ -54,9 +56,30 @@ it('no leftovers are offered of a dish that all who are home eat', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
+it('leftovers of a dish that was not planned become a note, which buys nothing', async () => {
+  const { person, days } = await open(addEntry(emptyMenu(today), next, 'friday'), { serves: 6 });
+  await screen.findByRole('heading', { name: 'Plan leftovers for 4' });
+  await person.click(screen.getByRole('button', { name: 'Dinner, Thu 19' }));
+  const said = await screen.findByText('Leftovers are planned for Thu 19.');
+  expect(document.activeElement).toBe(said);
+  const note = { meal: 'dinner', note: 'Lamb Roast, leftovers for 4' };
+  expect(days().thursday).toMatchObject([note]);
+  expect(days().thursday[0]).not.toHaveProperty('recipeId');
+  expect(days().wednesday).toEqual([]);
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('heading', { name: 'Plan leftovers for 4' });
+  expect(days().thursday).toEqual([]);
+});
+
+it('no leftovers are offered of an unplanned dish that all who are home eat', async () => {
+  await open(addEntry(emptyMenu(today), next, 'friday'), { serves: 2 });
+  await screen.findByRole('link', { name: 'Next: dinner on Fri 20 Fish tacos' });
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 it('a note that is planned next is named, and leads nowhere', async () => {
   const note = { id: idOf(52), note: 'Takeaway', meal: 'dinner', quantity: 1 };
-  await open(addEntry(emptyMenu(today), note, 'thursday'), []);
+  await open(addEntry(emptyMenu(today), note, 'thursday'), { rows: [] });
   await screen.findByText('Takeaway');
   screen.getByText('Next: dinner tomorrow');
   expect(screen.queryByRole('link')).toBeNull();

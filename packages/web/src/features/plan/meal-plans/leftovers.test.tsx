@@ -3,8 +3,10 @@ import { within } from '@testing-library/react';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
+import { eaterSettingsId } from '@saltbush/domain/plan/rows/eater-rows';
+import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { answer } from '../../../testing/fake-api';
-import { fakePlan, plannedRecipe } from '../../../testing/plan/fake-plan-rows';
+import { confirmedRow, fakePlan, plannedRecipe } from '../../../testing/plan/fake-plan-rows';
 import { pageOf } from '../../../testing/fake-recipes-api';
 import { mealRows } from '../../../testing/plan/meal-rows';
 import { priya } from '../../../testing/people';
@@ -23,8 +25,9 @@ const lunch = { ...dish, id: idOf(51), meal: 'lunch', quantity: 0.5, leftoverOf:
 const onMonday = addEntry(emptyMenu(week), dish, 'monday');
 const withLunch = addEntry(onMonday, lunch, 'wednesday');
 
-async function open(menu: Menu) {
-  const plan = fakePlan(priya._id, { rows: mealRows(menu), recipes: [plannedRecipe(roast)] });
+async function open(menu: Menu, rows: readonly Row[] = []) {
+  const recipes = [plannedRecipe(roast)];
+  const plan = fakePlan(priya._id, { rows: [...mealRows(menu), ...rows], recipes });
   const page = await renderPage(MenuMakerPage, {
     at: `/menu-maker?week=${week}`,
     api: [answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf([roast], query))],
@@ -59,6 +62,15 @@ it('leftovers are planned from the menu of a dish, which is cooked for both', as
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(days().wednesday).toEqual([]);
   expect(cook()).toBe('for 4');
+});
+
+it('leftovers are for those who eat the dish, also in a household of more', async () => {
+  const { choose } = await open(onMonday, [
+    confirmedRow('eaterSettings', eaterSettingsId, { people: 6 }),
+  ]);
+  await choose('Monday', 'Plan leftovers');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan leftovers' }));
+  expect(await dialog.findByText(/^Cook for 8 on Mon 23\./)).toBeDefined();
 });
 
 it('leftovers stay while more or fewer eat on the day', async () => {

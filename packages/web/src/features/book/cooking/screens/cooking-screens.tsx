@@ -84,7 +84,7 @@ interface ScreenProps extends ActiveCooking {
 }
 
 function Screen({ recipe, cooking, toggle, readers, method, finish }: ScreenProps) {
-  const { at, ticked } = cooking;
+  const { at, serves, ticked } = cooking;
   const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   if (at === readyScreen) {
     return (
@@ -96,7 +96,9 @@ function Screen({ recipe, cooking, toggle, readers, method, finish }: ScreenProp
       />
     );
   }
-  if (at === doneScreen(recipe)) return <DoneScreen recipe={recipe} finish={finish} />;
+  if (at === doneScreen(recipe)) {
+    return <DoneScreen recipe={recipe} serves={serves} finish={finish} />;
+  }
   const step = <StepScreen recipe={recipe} step={at} parts={method?.[at - 1]} readers={readers} />;
   return isWide && recipe.ingredients.length > 0 ? (
     <div className={classes.columns}>

@@ -14,10 +14,12 @@ import classes from './done-screen.module.css';
 
 export interface DoneScreenProps {
   recipe: RecipeOnWire;
+  /** For how many it was cooked. */
+  serves: number;
   finish: Finish;
 }
 
-export function DoneScreen({ recipe, finish }: DoneScreenProps) {
+export function DoneScreen({ recipe, serves, finish }: DoneScreenProps) {
   return (
     <div className={classes.done}>
       <Dish recipe={recipe} photoUrl={finish.photoUrl} />
@@ -34,7 +36,7 @@ export function DoneScreen({ recipe, finish }: DoneScreenProps) {
           <QuickRating recipe={recipe} whileLoading={<div className={classes.stars} />} />
           <AddPhoto {...finish} />
         </div>
-        <AfterCooking recipeId={recipe._id} />
+        <AfterCooking recipe={recipe} serves={serves} />
       </div>
     </div>
   );

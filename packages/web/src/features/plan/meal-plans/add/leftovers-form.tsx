@@ -7,6 +7,7 @@ import { mostPeopleFor, peopleOf } from '@saltbush/domain/plan/meal-plans/cookin
 import { cookedFor, countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import {
   quantityLater,
+  shareOut,
   suggestSplit,
   type Split,
 } from '@saltbush/domain/plan/meal-plans/leftovers';
@@ -54,8 +55,7 @@ export function LeftoversForm(props: LeftoversFormProps) {
 }
 
 function People(props: LeftoversFormProps & ReturnType<typeof useChoice>) {
-  const { dialog, card, choice, isCooked, set } = props;
-  const most = Math.floor(mostPeopleFor(countedServes(card)) / 2);
+  const { dialog, card, choice, isCooked, most, set } = props;
   const stepper = { noun: card.isServesUnknown ? 'times' : 'people', min: 1, max: most };
   const day = formatShortDay(dialog.date);
   return (
@@ -89,16 +89,17 @@ function useChoice({ dialog, whoEats, card }: LeftoversFormProps) {
   const { date, meal } = { ...first, ...chosen };
   const home = (day: PlainDate, at: string) =>
     card.isServesUnknown ? undefined : whoEats && servesAt(day, at, whoEats);
-  const people = peopleOf(entry.quantity, countedServes(card));
-  const split = suggestSplit(people, {
-    onDay: home(cookedOn, entry.meal),
-    later: home(date, meal),
-  });
+  const makes = countedServes(card);
+  const people = peopleOf(entry.quantity, makes);
+  const onDay = home(cookedOn, entry.meal);
+  const split = isCooked
+    ? shareOut(people, onDay)
+    : suggestSplit(people, { makes, onDay, later: home(date, meal) });
   const choice: LeftoversChoice = { date, meal, ...split, ...chosen };
-  // What was cooked is shared out: no more can be cooked.
   if (isCooked) choice.eaten = Math.max(1, people - choice.later);
+  const most = isCooked ? Math.max(1, people - 1) : Math.floor(mostPeopleFor(makes) / 2);
   const set = (change: Partial<LeftoversChoice>) => setChosen({ ...chosen, ...change });
-  return { choice, days, isCooked, set };
+  return { choice, days, isCooked, most, set };
 }
 
 function Cooked({ dialog, plan, card, split }: LeftoversFormProps & { split: Split }) {

@@ -1,14 +1,18 @@
 /** What the plan offers once a dish has been cooked: a meal for its leftovers, and what comes next. */
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { findCookedMeal, findNextMeal } from '@saltbush/domain/plan/meal-plans/after-cooking';
 import { weekdayOf } from '@saltbush/domain/plan/days/week';
 import { useUser } from '../../../../api/session';
 import { useToday, useView } from '../../../device/view-mode';
 import { useWeekPlan } from '../plan/use-week-plan';
-import { LeftoversOffer } from './leftovers-offer';
 import { NextMeal } from './next-meal';
+import { OfPlannedDish } from './of-planned-dish';
+import { OfUnplannedDish } from './of-unplanned-dish';
 
 export interface AfterCookingProps {
-  recipeId: string;
+  recipe: Pick<RecipeOnWire, '_id' | 'title' | 'isServesUnknown'>;
+  /** For how many it was cooked. */
+  serves: number;
 }
 
 export function AfterCooking(props: AfterCookingProps) {
@@ -16,18 +20,18 @@ export function AfterCooking(props: AfterCookingProps) {
   return user && <OfPlan {...props} userId={user._id} />;
 }
 
-function OfPlan({ recipeId, userId }: AfterCookingProps & { userId: string }) {
+function OfPlan({ recipe, serves, userId }: AfterCookingProps & { userId: string }) {
   const { scope } = useView(userId, 'enableMealPlanning');
   const today = useToday(scope.householdId);
   const plan = useWeekPlan(scope, { week: today, today });
-  const cooked = findCookedMeal(plan.menu.days[weekdayOf(today)], recipeId, plan.leftovers);
+  const cooked = findCookedMeal(plan.menu.days[weekdayOf(today)], recipe._id, plan.leftovers);
   const next = findNextMeal(plan.menu, cooked);
-  const card = plan.cards.get(recipeId);
+  const card = plan.cards.get(recipe._id);
+  const dish = { scope, plan, today };
   return (
     <>
-      {cooked && card && (
-        <LeftoversOffer scope={scope} plan={plan} today={today} cooked={cooked} card={card} />
-      )}
+      {cooked && card && <OfPlannedDish {...dish} cooked={cooked} card={card} />}
+      {!cooked && !plan.isLoading && <OfUnplannedDish {...dish} recipe={recipe} serves={serves} />}
       {next && <NextMeal {...next} plan={plan} today={today} />}
     </>
   );

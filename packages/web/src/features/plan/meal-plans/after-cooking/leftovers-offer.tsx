@@ -1,55 +1,56 @@
-/** For how many something is left over of the dish that was cooked, and a press that plans it. */
+/** For how many people something is left over of the dish that was cooked, and a press that plans it. */
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
-import { servesAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import { formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
-import {
-  placesForLeftovers,
-  splitOfCooked,
-  type MealOfDay,
-} from '@saltbush/domain/plan/meal-plans/after-cooking';
-import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
-import { peopleOf } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
-import type { Split } from '@saltbush/domain/plan/meal-plans/leftovers';
-import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import { placesForLeftovers, type MealOfDay } from '@saltbush/domain/plan/meal-plans/after-cooking';
+import type { PlanOperation } from '@saltbush/domain/plan/meal-plans/undo-of-operations';
+import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { capitalised } from '../../../../ui/capitalised';
 import { showToast } from '../../../../ui/feedback/toast';
-import { useWhoEats } from '../../../device/eaters';
 import { changePlan } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { prepareEdit, storeEdit } from '../plan/edit-week';
-import { editOfLeftovers } from '../plan/edits/leftover-edits';
 import type { WeekPlan } from '../plan/use-week-plan';
 import classes from './after-cooking.module.css';
 
-export interface LeftoversOfferProps {
+/** Whose plan the leftovers of a dish are put on. */
+export interface CookedDish {
   scope: PlanScope;
   plan: WeekPlan;
   today: PlainDate;
-  /** The meal of today that was cooked. */
-  cooked: MenuEntry;
-  card: RecipeCard;
+}
+
+export interface LeftoversOfferProps extends CookedDish {
+  /** At which the dish was eaten today. */
+  meal: string;
+  /** Those that something is left for; undefined when nothing is. */
+  people: number | undefined;
+  /** The day that has the leftovers. */
+  plannedFor: PlainDate | undefined;
+  /** What puts them there. */
+  editFor: (place: MealOfDay) => LeftoversEdit | undefined;
+}
+
+interface LeftoversEdit {
+  week: PlainDate;
+  change: (menu: Menu) => Menu;
+  also?: readonly PlanOperation[];
 }
 
 export function LeftoversOffer(props: LeftoversOfferProps) {
-  const { scope, plan, today, cooked, card } = props;
-  const whoEats = useWhoEats(scope);
+  const { today, meal, people, plannedFor } = props;
   const [isJustPlanned, setJustPlanned] = useState(false);
-  const [planned] = plan.leftovers.eatenLater.get(cooked.id) ?? [];
-  if (planned) return <Planned date={planned.date} isFocused={isJustPlanned} />;
-  const people = card.isServesUnknown ? 0 : peopleOf(cooked.quantity, countedServes(card));
-  const split = splitOfCooked(people, whoEats && servesAt(today, cooked.meal, whoEats));
-  if (!split) return null;
+  if (plannedFor) return <Planned date={plannedFor} isFocused={isJustPlanned} />;
+  if (people === undefined) return null;
   const handlePlan = (place: MealOfDay) => {
     setJustPlanned(true);
-    void planLeftovers(props, { ...place, ...split });
+    void planLeftovers(props, place);
   };
   return (
     <div>
-      <h3 className={classes.heading}>Plan leftovers for {split.later}</h3>
+      <h3 className={classes.heading}>Plan leftovers for {people}</h3>
       <Group gap="xs">
-        {placesForLeftovers({ date: today, meal: cooked.meal }).map((place) => (
+        {placesForLeftovers({ date: today, meal }).map((place) => (
           <Button key={nameOf(place)} variant="default" onClick={() => handlePlan(place)}>
             {nameOf(place)}
           </Button>
@@ -76,11 +77,11 @@ const nameOf = ({ date, meal }: MealOfDay): string =>
   `${capitalised(meal)}, ${formatShortDay(date)}`;
 
 async function planLeftovers(
-  { scope, plan, cooked, card }: LeftoversOfferProps,
-  choice: MealOfDay & Split,
+  { scope, plan, editFor }: LeftoversOfferProps,
+  place: MealOfDay,
 ): Promise<void> {
-  const { week, change, also } = editOfLeftovers(cooked, card, choice);
-  const edit = plan.view && prepareEdit(plan.view, week, change, { also });
+  const wanted = editFor(place);
+  const edit = wanted && plan.view && prepareEdit(plan.view, wanted.week, wanted.change, wanted);
   if (!edit) return;
   try {
     await storeEdit(scope, edit);
@@ -91,7 +92,7 @@ async function planLeftovers(
   const undo = () => changePlan(scope, 'setBackAll', { fields: [...edit.undo] });
   showToast({
     kind: 'success',
-    title: `Leftovers planned: ${nameOf(choice)}`,
+    title: `Leftovers planned: ${nameOf(place)}`,
     action: { label: 'Undo', onClick: () => void undo().catch(() => undefined) },
   });
 }

@@ -1,0 +1,39 @@
+/** The leftovers of a dish that was on no plan: a note. */
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { servesAt } from '@saltbush/domain/plan/eaters/who-is-home';
+import {
+  findDayOfNote,
+  noteOfLeftovers,
+  splitOfCooked,
+} from '@saltbush/domain/plan/meal-plans/after-cooking';
+import { addEntry, defaultMeal, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
+import { weekdayOf } from '@saltbush/domain/plan/days/week';
+import { useWhoEats } from '../../../device/eaters';
+import { newEntry } from '../plan/edits/new-entry';
+import { LeftoversOffer, type CookedDish } from './leftovers-offer';
+
+export interface OfUnplannedDishProps extends CookedDish {
+  recipe: Pick<RecipeOnWire, 'title' | 'isServesUnknown'>;
+  /** For how many it was cooked. */
+  serves: number;
+}
+
+export function OfUnplannedDish({ recipe, serves, ...dish }: OfUnplannedDishProps) {
+  const { scope, plan, today } = dish;
+  const whoEats = useWhoEats(scope);
+  const people = recipe.isServesUnknown ? 0 : serves;
+  const later = splitOfCooked(people, whoEats && servesAt(today, defaultMeal, whoEats))?.later;
+  const note = later === undefined ? undefined : noteOfLeftovers(recipe.title, later);
+  return (
+    <LeftoversOffer
+      {...dish}
+      meal={defaultMeal}
+      people={later}
+      plannedFor={note === undefined ? undefined : findDayOfNote(plan.menu, note)}
+      editFor={({ date, meal }) => ({
+        week: date,
+        change: (menu: Menu) => addEntry(menu, newEntry({ note, meal }), weekdayOf(date)),
+      })}
+    />
+  );
+}
