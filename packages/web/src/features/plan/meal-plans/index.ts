@@ -3,6 +3,7 @@ export { AfterCooking } from './after-cooking/after-cooking.lazy';
 export { AddToMealPlanButton } from './add/add-to-meal-plan-button';
 export { AddToMealPlanDialog } from './add/add-to-meal-plan-dialog';
 export { planAndAnnounceSharing } from './plan/announce-sharing';
+export { searchForServes } from './plan/planned-serves';
 export { findQuantityForAll } from './quantity/quantity-for-all';
 export { PlanSeveral } from './plan-several/plan-several.lazy';
 export { RecipeThumb } from './days/recipe-thumb';

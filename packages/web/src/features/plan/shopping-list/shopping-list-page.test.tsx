@@ -4,7 +4,7 @@ import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { syncRoutes } from '@saltbush/contract/plan/sync';
 import { lineId, rowKey } from '@saltbush/domain/plan/rows/rows';
 import { answer, type Answer } from '../../../testing/fake-api';
-import { cardOf } from '../../../testing/plan/plan-cards';
+import { cardOf, idOf } from '../../../testing/plan/plan-cards';
 import { fakePlan, type FakePlan } from '../../../testing/plan/fake-plan';
 import { pageOf } from '../../../testing/fake-recipes-api';
 import { renderPage } from '../../../testing/render';
@@ -348,6 +348,22 @@ describe('the details of a line', () => {
     const { dialog } = await openDetails('Carrots');
     const meal = dialog.getByRole('link', { name: 'Bolognese' });
     expect(meal.closest('li')?.textContent).toBe('BologneseTue 17 Nov500 g');
+  });
+
+  it('the details of a line open its recipes for as many as are shopped for', async () => {
+    const plan = fakePlan();
+    const meal = plan.addMeal(tuesday, 'Bolognese', '500 g carrots');
+    plan.change('changeMeal', { id: meal, change: { quantity: 1.5 } });
+    const recipeId = plan.fieldsOf('meals', meal)!['recipeId'] as string;
+    const lunch = { id: idOf(700), date: '2026-11-18', meal: 'lunch', order: 'a9', quantity: 1 };
+    plan.change('addMeal', { ...lunch, recipeId, leftoverOf: meal });
+    plan.change('addListedRecipe', { id: idOf(701), week, recipeId, quantity: 0.5 });
+    const { dialog } = await openDetails('Carrots');
+    const links = await dialog.findAllByRole('link', { name: 'Bolognese' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/recipes/${recipeId}?serves=10`,
+      `/recipes/${recipeId}?serves=2`,
+    ]);
   });
 
   it('the details of a line set an amount by hand, and go back to the sum', async () => {

@@ -11,6 +11,7 @@ import { Initial } from '../rows/initial';
 import { useListContext } from '../list-context';
 import { personOf } from '../state/people';
 import classes from './line-parts.module.css';
+import { searchOfPart } from './serves-of-part';
 import { wordingsOf } from './wordings';
 
 export function LineParts({ line }: { line: ListLine }) {
@@ -59,7 +60,7 @@ function Part({ part, line }: { part: LinePart; line: ListLine }) {
         <RecipeCover recipe={card} sizes="36px" />
       </span>
       <span className={classes.name}>
-        <Link to={paths.recipe} params={{ id: part.recipeId }}>
+        <Link to={paths.recipe} params={{ id: part.recipeId }} search={searchOfPart(view, part)}>
           {part.recipeTitle}
         </Link>
         <span className={classes.when}>
