@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { untilYes } from './pages/device';
+import { createCommunity } from './pages/households';
 import { planFullWeekByCall, weekOn } from './pages/menu-maker';
 import { writeAllByCall } from './pages/recipe-lists';
 import { writeByCall, writeRecipe } from './pages/recipes';
@@ -130,4 +131,40 @@ it('a message takes at most 64 pixels, leaves most of its width to the text, and
   expect(height).toBeLessThanOrEqual(64);
   expect(text).toBeGreaterThanOrEqual(160);
   await expectGoodWithLargeText(page, 'a message');
+});
+
+/** Of a name that is longer than its place, how many letters are seen before it ends in dots. */
+const lettersSeen = (page: Page, name: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const start = text.data.indexOf(wanted);
+      if (start < 0) continue;
+      const edge = text.parentElement!.getBoundingClientRect().right;
+      return [...wanted].filter((_, index) => {
+        range.setStart(text, start + index);
+        range.setEnd(text, start + index + 1);
+        return range.getBoundingClientRect().right <= edge;
+      }).length;
+    }
+    return 0;
+  }, name);
+
+it('the bars of plan and list show at least seventeen letters of a long name of a community', async () => {
+  const name = 'The Watsons-Papadopoulos of Wagga Wagga';
+  const page = await openSignedIn('Vera', look);
+  await page.goto('/my-recipes');
+  const household = (await createCommunity(page, name)).replace('/households/', '');
+  for (const [path, title] of [
+    ['/menu-maker', /This week/],
+    ['/shopping-list', 'Shopping List'],
+  ] as const) {
+    await page.goto(`${path}?household=${household}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await untilYes(async () => (await lettersSeen(page, name)) > 0);
+    expect(await lettersSeen(page, name)).toBeGreaterThanOrEqual(17);
+    expect(await lettersSeen(page, 'This week')).toBe('This week'.length);
+  }
 });

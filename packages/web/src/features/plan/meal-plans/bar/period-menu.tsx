@@ -76,12 +76,21 @@ function PeriodName({
       </span>
       {owner && (
         <span className={classes.owner}>
-          <span aria-hidden>· </span>
+          <span className={classes.dotBeforeOwner} aria-hidden>
+            ·{' '}
+          </span>
           {owner}
           <Comma />
         </span>
       )}
-      <span className={classes.dates}>{formatWeek(week)}</span>
+      <span className={classes.dates}>
+        {owner && (
+          <span className={classes.dotBeforeDates} aria-hidden>
+            ·{' '}
+          </span>
+        )}
+        {formatWeek(week)}
+      </span>
       <VisuallyHidden component="span">, change</VisuallyHidden>
       <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
     </>

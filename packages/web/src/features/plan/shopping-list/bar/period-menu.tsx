@@ -31,10 +31,10 @@ export function PeriodMenu({ shown, view, onOpenSheet }: PeriodMenuProps) {
       trigger={(props) => (
         <UnstyledButton {...props} className={classes.button} aria-label={`${text}, change`}>
           <span className={classes.text}>
-            {owner && <span className={classes.owner}>{owner},</span>}
+            {owner && <span className={classes.owner}>{owner},</span>}{' '}
             <span className={classes.days}>
-              {name && <span className={classes.name}>{name},</span>}
-              <span>{dates}</span>
+              {name && <span className={classes.name}>{name}</span>}
+              <span className={classes.dates}>{name ? `, ${dates}` : dates}</span>
             </span>
           </span>
           <IconChevronDown size={16} stroke={2} aria-hidden />
