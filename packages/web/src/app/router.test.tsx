@@ -209,7 +209,7 @@ describe('the menu', () => {
       'Recipes',
       'Meal Plan',
       'Shopping List',
-      'Community',
+      'Community Household: invite people, share a plan',
       'Saltbush Browse recipes',
       'What can I cook?',
       'Favourites',

@@ -9,6 +9,7 @@ import { useEffect, useState, type ComponentPropsWithRef, type ComponentType } f
 import { queryClient } from '../../api/query-client';
 import { householdsQuery } from '../../features/device/household-data';
 import { paths } from '../../paths';
+import { communityHint } from './community-hint';
 import classes from './top-bar.module.css';
 
 export interface CommunityMenuPanelProps {
@@ -47,6 +48,7 @@ function Items() {
   const { data } = useQuery(householdsQuery, queryClient);
   return (
     <>
+      <Menu.Label>{communityHint}</Menu.Label>
       {data?.households.map(({ _id: id, name }) => (
         <Menu.Item
           key={id}

@@ -1,4 +1,4 @@
-/** Content of the slide-out menu (Spec 2): main links and community in a row, then browse, admin, account, logout. */
+/** Content of the slide-out menu (Spec 2): main links in a row, then community, browse, admin, account, logout. */
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -17,6 +17,7 @@ import { useLogOut } from '../../features/account/log-out';
 import { askForTour } from '../../features/visitors/welcome-tour';
 import { Logo } from '../../ui/images/logo';
 import { paths } from '../../paths';
+import { communityHint } from './community-hint';
 import { communityLink, mainLinks } from './main-links';
 import classes from './menu-panel.module.css';
 
@@ -70,7 +71,7 @@ interface ChoiceProps {
 /** On a phone they are in the tabs too: here they take no more than a row. */
 const MainLinks = ({ onChoose }: ChoiceProps) => (
   <div className={classes.main}>
-    {[...mainLinks, communityLink].map(({ to, label, Icon }) => (
+    {mainLinks.map(({ to, label, Icon }) => (
       <Link key={to} to={to} className={classes.mainLink} onClick={onChoose}>
         <Icon size={22} stroke={1.75} aria-hidden />
         {label}
@@ -125,6 +126,7 @@ interface MenuLink {
 }
 
 const links: readonly MenuLink[] = [
+  { ...communityLink, hint: communityHint },
   { to: paths.browse, label: 'Saltbush', hint: 'Browse recipes', Icon: IconWorld },
   { to: paths.inspiration, label: 'What can I cook?', Icon: IconFridge },
   { to: paths.myRecipes, search: { favourites: 'true' }, label: 'Favourites', Icon: IconHeart },

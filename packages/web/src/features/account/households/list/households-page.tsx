@@ -35,7 +35,7 @@ export function HouseholdsPage() {
   return (
     <Page
       title="Community"
-      lead="Share recipes, meal plans and shopping lists with the people you cook with."
+      lead="Your household: invite people, and share recipes, meal plans and shopping lists."
       actions={mayCreate && <CreateButton onClick={openDialog} />}
     >
       {isWaiting ? (
@@ -119,7 +119,7 @@ function NoHouseholds({ onCreate }: { onCreate: () => void }) {
     <EmptyState
       image={<IconUsers size={44} stroke={1.5} />}
       title="Cook with your people"
-      hint="A community is for your family, your flatmates or your friends: invite them, and your recipes are together in one place."
+      hint="A community is your household, your family or your friends: invite them, and your recipes are together in one place."
     >
       <CreateButton onClick={onCreate} />
     </EmptyState>
