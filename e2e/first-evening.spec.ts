@@ -94,7 +94,7 @@ async function planAndShare(page: Page): Promise<string> {
   await press(page.getByRole('button', { name: 'Magic Menu' }).filter({ visible: true }).first());
   const menu = page.getByRole('dialog', { name: 'Magic Menu' });
   await menu.getByText(/· for 2$/).waitFor();
-  await press(menu.getByRole('button', { name: 'Use this week' }));
+  await press(menu.getByRole('button', { name: 'Use these dinners' }));
   await page.getByText(/dinners? planned/).waitFor();
   await isSynced(page);
   await look(page, 'planned week');

@@ -73,7 +73,7 @@ it.each(looks)(
       .poll(async () => (await titles()).filter((one, n) => one !== before[n]))
       .toHaveLength(1);
 
-    await tap(dialog.getByRole('button', { name: 'Use this week' }));
+    await tap(dialog.getByRole('button', { name: 'Use these dinners' }));
     await page.getByText('7 dinners planned').waitFor();
     await isSynced(page);
     await tap(page.getByRole('link', { name: /^Shopping list.*items?$/ }));
@@ -100,13 +100,13 @@ it('a week is planned, a dinner swapped, that undone and the list opened by keyb
     .poll(async () => (await titles()).filter((one, n) => one !== before[n]))
     .toHaveLength(1);
 
-  await pressFocused(page, dialog.getByRole('button', { name: 'Use this week' }));
+  await pressFocused(page, dialog.getByRole('button', { name: 'Use these dinners' }));
   await page.getByText('7 dinners planned').waitFor();
   await isSynced(page);
   await page.keyboard.press('Control+z');
   await page.getByText('Nothing planned yet').waitFor();
   await pressFocused(page, page.getByRole('button', { name: 'Magic Menu' }).first());
-  await pressFocused(page, dialog.getByRole('button', { name: 'Use this week' }));
+  await pressFocused(page, dialog.getByRole('button', { name: 'Use these dinners' }));
   await isSynced(page);
   await pressFocused(page, page.getByRole('link', { name: /^Shopping list.*items?$/ }));
   await page.getByRole('checkbox').nth(20).waitFor();

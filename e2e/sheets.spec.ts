@@ -84,7 +84,7 @@ it('the sheets of a meal, of an item and of a recipe’s link begin with at most
   await writeDinners(page);
   await page.goto(weekOn('/menu-maker'));
   await page.getByRole('button', { name: 'Magic Menu' }).first().tap();
-  await page.getByRole('button', { name: 'Use this week' }).tap();
+  await page.getByRole('button', { name: 'Use these dinners' }).tap();
   await isSynced(page);
   await untilDialogsPrefetched(page);
 

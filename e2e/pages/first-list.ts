@@ -42,7 +42,7 @@ export async function reachFirstList(page: Page, person: Person, way: Way): Prom
   await press(page.getByRole('button', { name: 'Magic Menu' }).filter({ visible: true }).first());
   const menu = page.getByRole('dialog', { name: 'Magic Menu' });
   await menu.getByRole('heading', { level: 3 }).first().waitFor();
-  await press(menu.getByRole('button', { name: 'Use this week' }));
+  await press(menu.getByRole('button', { name: 'Use these dinners' }));
   await page.getByText(/dinners? planned/).waitFor();
   await isSynced(page);
   await press(page.getByRole('link', { name: /^Shopping list.*items?$/ }));

@@ -47,7 +47,7 @@ function isTrue(sentence: string, said: Said): boolean {
 type Check = (said: Said, words: readonly string[]) => boolean;
 
 const rules: readonly (readonly [pattern: RegExp, check: Check])[] = [
-  [/^The only (.+) dish this week\.$/, isOnly],
+  [/^The only (.+) dish of the week\.$/, isOnly],
   [/^A change from (\w+)’s (.+) dish\.$/, isChange],
   [/^Shares (\d+) ingredients with other days\.$/, sharesFoods],
   [/^Shares (.+) with (\w+)\.$/, sharesPerishable],

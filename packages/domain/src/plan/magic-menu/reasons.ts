@@ -144,7 +144,7 @@ function proteinSentence({ problem, sums, at, dish }: Placing): string | undefin
     isAllKnown(problem) &&
     othersOf({ problem, sums, at }).every((other) => !other.hasUnknownFood);
   return name !== undefined && isOnly
-    ? `The only ${proteinLabel(name)} dish this week.`
+    ? `The only ${proteinLabel(name)} dish of the week.`
     : undefined;
 }
 
@@ -167,7 +167,7 @@ function cuisineSentence({ problem, sums, at, dish }: Placing): string | undefin
   const areKnown =
     isAllKnown(problem) &&
     othersOf({ problem, sums, at }).every((other) => other.cuisine !== undefined);
-  return areKnown ? `The only ${cuisine} dish this week.` : undefined;
+  return areKnown ? `The only ${cuisine} dish of the week.` : undefined;
 }
 
 /** The dishes of the other slots. */

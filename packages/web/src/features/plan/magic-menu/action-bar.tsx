@@ -45,7 +45,7 @@ export function ActionBar({ week, candidates, choice, cards, onClose }: ActionBa
         disabled={picks.length + week.placed.size === 0 || choice.isChoosing}
         onClick={handleUse}
       >
-        Use this week
+        Use these dinners
       </Button>
     </div>
   );
@@ -65,7 +65,7 @@ function Summary({ week, candidates, choice: { menu } }: SummaryProps) {
     <div className={classes.summary} aria-live="polite">
       {household !== undefined && shared > 0 && (
         <p className={classes.shared}>
-          {`Using this week shares ${shared === 1 ? '1 recipe' : `${shared} recipes`} of yours with ${household}.`}
+          {`Using these dinners shares ${shared === 1 ? '1 recipe' : `${shared} recipes`} of yours with ${household}.`}
         </p>
       )}
       <p className={classes.counts}>

@@ -121,7 +121,7 @@ const swapOf = (dialog: Dialog, day: string) =>
 
 async function openFilled(options?: OpenOptions) {
   const page = await open(options);
-  await page.dialog.findByRole('button', { name: 'Use this week' });
+  await page.dialog.findByRole('button', { name: 'Use these dinners' });
   return page;
 }
 
@@ -132,7 +132,7 @@ describe('an empty week', () => {
     expect(new Set(titles).size).toBe(7);
     expect(dialog.getByText('7 dinners')).toBeDefined();
     expect(entriesOf(saved())).toEqual([]);
-    await person.click(dialog.getByRole('button', { name: 'Use this week' }));
+    await person.click(dialog.getByRole('button', { name: 'Use these dinners' }));
     await screen.findByText('7 dinners planned');
     const recipes = entriesOf(saved()).map(({ recipeId }) => recipeId);
     expect(recipes).toEqual(titles.map((title) => cards.find((card) => card.title === title)?._id));
@@ -148,7 +148,7 @@ describe('an empty week', () => {
     );
     await dialog.findByText('23 – 29 November · for 2');
     expect(plan.rows().get('eaterSettings/eaters')?.fields).toEqual({ people: 2 });
-    await person.click(dialog.getByRole('button', { name: 'Use this week' }));
+    await person.click(dialog.getByRole('button', { name: 'Use these dinners' }));
     await screen.findByText('7 dinners planned');
     expect(entriesOf(saved()).map(({ quantity }) => quantity)).toEqual(Array(7).fill(0.5));
 
@@ -175,7 +175,7 @@ it('a dinner without a day is put on the first free one that has time for it, an
   expect(titles[1]).toBe('Dish 12');
   expect(dialog.getByText('Planned without a day')).toBeDefined();
   expect(dialog.getByText('7 dinners')).toBeDefined();
-  await person.click(dialog.getByRole('button', { name: 'Use this week' }));
+  await person.click(dialog.getByRole('button', { name: 'Use these dinners' }));
   await screen.findByText('7 dinners planned');
   expect(saved().days.tuesday).toMatchObject([{ id: undatedId, quantity: 2 }]);
   expect(entriesOf(saved())).toHaveLength(7);
@@ -214,7 +214,7 @@ it('a day that is over is untouched by Magic Menu, and what is planned stays', a
   expect(titles).toHaveLength(5);
   expect(titles.slice(2, 4)).toEqual(['Picnic', 'Dish 3']);
   expect(titles.filter((title) => title === 'Dish 3')).toHaveLength(1);
-  await person.click(dialog.getByRole('button', { name: 'Use this week' }));
+  await person.click(dialog.getByRole('button', { name: 'Use these dinners' }));
   await screen.findByText('3 dinners planned');
   const { monday, tuesday, friday, saturday, sunday } = saved().days;
   expect([monday.length, tuesday.length, sunday.length]).toEqual([0, 0, 1]);
@@ -228,18 +228,18 @@ it('a week whose dinners are all planned leads to the next one, which Magic Menu
     emptyMenu(week),
   );
   const { person, dialog, plan } = await open({ menu: full });
-  expect(await dialog.findByText('This week is full')).toBeDefined();
-  expect(dialog.queryByRole('button', { name: 'Use this week' })).toBeNull();
-  await person.click(dialog.getByRole('button', { name: 'Plan next week' }));
+  expect(await dialog.findByText('The week is full')).toBeDefined();
+  expect(dialog.queryByRole('button', { name: 'Use these dinners' })).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Plan the week after' }));
   await dialog.findByText('30 November – 6 December');
-  await person.click(await dialog.findByRole('button', { name: 'Use this week' }));
+  await person.click(await dialog.findByRole('button', { name: 'Use these dinners' }));
   await screen.findByText('7 dinners planned');
   expect(entriesOf(menuOfRows(plan.rows(), '2026-11-30'))).toHaveLength(7);
 });
 
 it('a week that is over leads to the days from today on', async () => {
   const { person, dialog } = await open({ shown: '2026-11-09' });
-  expect(await dialog.findByText('This week is over')).toBeDefined();
+  expect(await dialog.findByText('The week is over')).toBeDefined();
   await person.click(dialog.getByRole('button', { name: 'Plan this week' }));
   expect(await dialog.findByText('16 – 22 November')).toBeDefined();
 });
@@ -373,7 +373,7 @@ it('a failure to load Magic Menu can be tried again', async () => {
   });
   await dialog.findByText('Couldn’t load your recipes');
   await person.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByRole('button', { name: 'Use this week' })).toBeDefined();
+  expect(await dialog.findByRole('button', { name: 'Use these dinners' })).toBeDefined();
 });
 
 it('Magic Menu leaves out what someone who eats is allergic to, and what nobody can say', async () => {

@@ -353,7 +353,7 @@ describe('the whole week', () => {
   it('the whole week gets a copy of the last one, which an empty week offers', async () => {
     const { person, plan } = await open({ menu: twoOnMonday });
     await person.click(screen.getByRole('link', { name: 'Next week' }));
-    await person.click(await screen.findByRole('button', { name: 'Copy last week' }));
+    await person.click(await screen.findByRole('button', { name: 'Copy the week before' }));
     await waitFor(() => expect(titlesOn('Monday')).toEqual(['Pumpkin Soup', 'Green Curry']));
     expect(menuOfRows(plan.rows(), week).days.monday).toHaveLength(2);
   });
@@ -379,7 +379,7 @@ describe('the whole week', () => {
   it('an empty week with nothing before it offers no copy', async () => {
     await open({ menu: emptyMenu(week) });
     await screen.findByText('Nothing planned yet');
-    expect(screen.queryByRole('button', { name: 'Copy last week' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy the week before' })).toBeNull();
   });
 });
 
@@ -505,7 +505,7 @@ describe('before the first answer', () => {
       isLoaded: false,
       isOffline: true,
     });
-    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load this week');
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load your plan');
     await person.click(screen.getByRole('button', { name: 'Add to Wednesday' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Wed 25' }));
     await person.click(await dialog.findByRole('button', { name: 'Green Curry' }));

@@ -49,7 +49,7 @@ it('a week is saved under a name, used and removed, each as one step', async () 
       kind === 'templates' && 'name' in fields ? fields.name : [],
     );
   let dialog = await show();
-  await person.click(await dialog.findByRole('button', { name: 'Save this week' }));
+  await person.click(await dialog.findByRole('button', { name: 'Save the week' }));
   await screen.findByText('Saved as Our week');
   expect(names()).toEqual(['Summer', 'Our week']);
 

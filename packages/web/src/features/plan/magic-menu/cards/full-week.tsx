@@ -19,11 +19,11 @@ export function FullWeek({ start, today, onShow }: FullWeekProps) {
   return (
     <EmptyState
       image={<IconCalendarCheck size={44} stroke={1.5} />}
-      title={isOver ? 'This week is over' : 'This week is full'}
+      title={isOver ? 'The week is over' : 'The week is full'}
       hint={isOver ? undefined : 'Every dinner still to come is planned.'}
     >
       <Button onClick={() => onShow(isOver ? today : next)}>
-        {isOver ? 'Plan this week' : 'Plan next week'}
+        {isOver ? 'Plan this week' : start > today ? 'Plan the week after' : 'Plan next week'}
       </Button>
     </EmptyState>
   );

@@ -99,7 +99,7 @@ function ActionItems(props: ActionItemsProps) {
   const { onShare, onShareImage, onCalendar } = props;
   const items = [
     { label: 'Month', Icon: IconCalendarMonth, onClick: onMonth },
-    { label: 'Copy last week', Icon: IconCopy, onClick: onCopyLastWeek },
+    { label: 'Copy the week before', Icon: IconCopy, onClick: onCopyLastWeek },
     { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
     { label: 'Clear week', Icon: IconEraser, onClick: onClear },
     { label: 'Share as text', Icon: IconShare, onClick: onShare },

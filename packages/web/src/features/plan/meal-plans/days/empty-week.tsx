@@ -79,7 +79,7 @@ function FirstSteps(props: EmptyWeekProps) {
         Add a recipe
       </Button>
       {onCopyLastWeek && (
-        <WeekButton label="Copy last week" Icon={IconCopy} onClick={onCopyLastWeek} />
+        <WeekButton label="Copy the week before" Icon={IconCopy} onClick={onCopyLastWeek} />
       )}
       {onTemplates && (
         <WeekButton label="Use a template" Icon={IconTemplate} onClick={onTemplates} />

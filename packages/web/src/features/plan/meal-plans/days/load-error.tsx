@@ -5,7 +5,7 @@ import type { PlanScope } from '../../../device/view-mode';
 
 export function LoadError({ scope }: { scope: PlanScope }) {
   return (
-    <Alert color="yellow" mb="md" title="Couldn’t load this week" role="alert">
+    <Alert color="yellow" mb="md" title="Couldn’t load your plan" role="alert">
       <p>
         Saltbush can’t reach its server. What you plan now is saved on this device, and joined with
         what is there as soon as it answers.

@@ -35,7 +35,7 @@ async function open(people: number, households = [] as ReturnType<typeof harpers
   return page;
 }
 
-const offer = () => screen.queryByRole('complementary', { name: 'Share this week' });
+const offer = () => screen.queryByRole('complementary', { name: 'Share your plan' });
 
 it('a planned week of someone who cooks for two can be shared with one press', async () => {
   const { person, address } = await open(2);

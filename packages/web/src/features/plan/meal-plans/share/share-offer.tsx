@@ -21,7 +21,7 @@ export function ShareOffer({ people }: { people: number }) {
     setDismissed(true);
   };
   return (
-    <aside className={classes.offer} aria-label="Share this week">
+    <aside className={classes.offer} aria-label="Share your plan">
       <p className={classes.text}>
         <strong>Cooking for {people}?</strong> Plan and shop from one week and one list.
       </p>

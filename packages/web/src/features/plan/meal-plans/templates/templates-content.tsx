@@ -28,11 +28,11 @@ export function TemplatesContent({ templates, menu, onClose }: TemplatesContentP
       )}
       {entriesOf(menu).length > 0 && (
         <LineForm
-          label="Save this week as"
+          label="Save the week as"
           placeholder="Our week"
           initial={freeTemplateName(templates.map(nameOf))}
           maxLength={templateLimits.name}
-          submitLabel="Save this week"
+          submitLabel="Save the week"
           onSubmit={(name) => {
             saveTemplate(name);
             onClose();

@@ -20,7 +20,7 @@ export function weekEdits(context: EditContext): Pick<PlanActions, 'copyLastWeek
       const before = readableMenu(menuOfRows(view.rows, addWeeks(menu.startDate, -1)), view).menu;
       const isOpen = isOpenDay(latest());
       const change: Edit['change'] = (shown) => copyWeek(before, shown, newId, isOpen);
-      runWithToast(context, { change, text: 'Last week was copied.' }, 'Last week copied');
+      runWithToast(context, { change, text: 'The week before was copied.' }, 'Week before copied');
     },
     clearWeek: () => {
       const isOpen = isOpenDay(latest());
