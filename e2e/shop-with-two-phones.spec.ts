@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { acceptLink, createCommunity, makeInvitationLink } from './pages/households';
-import { isListSynced, readSection, section, sendNow, waitInTrolley } from './pages/shopping-list';
+import {
+  closeLine,
+  details,
+  isListSynced,
+  openLine,
+  readSection,
+  section,
+  sendNow,
+  waitInTrolley,
+} from './pages/shopping-list';
 import { axeFindings } from './setup/axe-findings';
 import { openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
 
@@ -11,6 +20,7 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 const shopPhone = { ...phone, viewport: { width: 360, height: 800 } };
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Add an item' });
+const setAside = (page: Page) => page.getByRole('button', { name: 'Not in the shop today (1)' });
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 
 async function add(page: Page, text: string): Promise<void> {
@@ -68,6 +78,33 @@ it('two people shop from one list, one of them without signal for a while', asyn
     .waitFor();
   expect(await mum.getByText('1 of 5').count()).toBe(1);
   expect(await dad.getByText('1 of 5').count()).toBe(1);
+});
+
+it('an item that is not in the shop is set aside on both phones, until one puts it back', async () => {
+  const { mum, dad } = await openShoppers();
+  for (const text of ['6 lemons', '1 kg carrots']) await add(mum, text);
+  await box(dad, /carrots/).waitFor();
+  // Its code is there before the signal goes.
+  await openLine(dad, 'Carrots');
+  await closeLine(dad);
+
+  await dad.context().setOffline(true);
+  await openLine(dad, 'Carrots');
+  await details(dad).getByRole('button', { name: 'Not in the shop' }).tap();
+  await setAside(dad).waitFor();
+  await dad.getByText('1 change saved on this device;').waitFor();
+  await dad.context().setOffline(false);
+  await sendNow(dad);
+
+  await setAside(mum).waitFor();
+  await box(mum, /carrots/).waitFor({ state: 'hidden' });
+  expect(await readSection(mum, 'Fruit & Veg')).toEqual(['6 lemons']);
+  expect(await mum.getByText('0 of 2').count()).toBe(1);
+  await setAside(mum).tap();
+  expect(await axeFindings(mum)).toEqual([]);
+  await mum.getByRole('button', { name: 'Put it back on the list: Carrots' }).tap();
+  await setAside(dad).waitFor({ state: 'hidden' });
+  expect(await readSection(dad, 'Fruit & Veg')).toEqual(['1 kg carrots', '6 lemons']);
 });
 
 it('an item ticked without signal is there after the phone was closed', async () => {

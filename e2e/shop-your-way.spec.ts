@@ -64,6 +64,7 @@ it('a line shows its parts, is split, stays split, and is joined again', async (
   const together = ['4 red onions', '1 kg tomatoes'];
   expect(await readSection(page, 'Fruit & Veg')).toEqual(together);
   await openLine(page, 'Red onions');
+  await details(page).getByRole('button', { name: '2 more' }).click();
   const parts = await details(page).getByRole('listitem').allInnerTexts();
   expect(parts.map((part) => part.split(/\s*\n\s*/))).toEqual([
     ['Tomato salad', expect.stringMatching(/^Mon /), '2'],

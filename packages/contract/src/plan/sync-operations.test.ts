@@ -39,7 +39,7 @@ const good: { [Name in OperationName]: object } = {
   tick: { week, line: { key: 'leek', covered: [{ amount: 2, unit: '' }] }, items: [id], on: week },
   untick: { week, key: 'leek', items: [] },
   clearDone: { week, keys: ['leek'], items: [id] },
-  changeLine: { week, key: 'leek', change: { name: 'Leeks', store: null } },
+  changeLine: { week, key: 'leek', change: { name: 'Leeks', store: null, notInShopOn: week } },
   changeFood: { key: 'leek', change: { isStaple: true, aisle: null } },
   setStaples: { keys: ['salt'], isStaple: true },
   setStore: { id: 'corner shop', name: 'Corner shop', aisles: ['Deli'] },

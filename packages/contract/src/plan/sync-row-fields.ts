@@ -81,6 +81,7 @@ export const fieldSchemas = {
     note: noteSchema,
     store: storeIdSchema,
     isNeeded: z.boolean(),
+    notInShopOn: planDateSchema,
   },
   foods: {
     isStaple: z.boolean(),

@@ -64,7 +64,12 @@ export const changeLine: Maker = ({ random, newId }) => ({
   args: {
     week: random.pick(weeks),
     key: random.pick(keys),
-    change: random.pick([{ name: newId() }, { note: newId(), amount: '2' }, { name: null }]),
+    change: random.pick([
+      { name: newId() },
+      { note: newId(), amount: '2' },
+      { name: null },
+      { notInShopOn: weeks[0]! },
+    ]),
   },
 });
 

@@ -37,6 +37,8 @@ export interface LineRow {
   store?: string;
   /** "Need it": the pantry was looked at, and it is to be bought. */
   isNeeded?: boolean;
+  /** The day on which the shop had none: for that day it is set aside (decision 0113). */
+  notInShopOn?: PlainDate;
 }
 
 /** What holds for a food on every list. The id is the key of the line. */

@@ -73,6 +73,49 @@ describe('the list of rows', () => {
   });
 });
 
+describe('a line that the shop did not have', () => {
+  const milk = (fields: Partial<RowFields['lines']>) => {
+    const line = row('lines', lineId(week, 'milk'), { week, key: 'milk', ...fields });
+    return listOf([...rows.filter(({ kind }) => kind !== 'lines'), line]);
+  };
+
+  test('a line that the shop did not have is set aside for the day, and still to buy', () => {
+    const list = milk({ notInShopOn: today });
+    expect(lineOf(list, 'milk')).toMatchObject({ isNotInShop: true, isTicked: false });
+    expect([list.done, list.total]).toEqual([0, 1]);
+  });
+
+  test('a line that the shop did not have is back on the next day, or when it is bought', () => {
+    expect(lineOf(milk({ notInShopOn: '2026-11-17' }), 'milk')?.isNotInShop).toBe(false);
+    const covered = [{ amount: 9, unit: 'l' }];
+    const items = rows.filter(({ id, kind }) => id === 'milk' && kind === 'items');
+    const bought = row('lines', lineId(week, 'milk'), {
+      week,
+      key: 'milk',
+      covered,
+      notInShopOn: today,
+    });
+    const others = rows.filter((each) => each.kind !== 'lines' && !items.includes(each));
+    expect(lineOf(listOf([...others, bought]), 'milk')).toMatchObject({
+      isNotInShop: false,
+      isTicked: true,
+    });
+  });
+
+  test('a line that the shop did not have is one of an item, too', () => {
+    const bread = row('items', 'bread', { text: 'bread', order: 'a1' });
+    const line = row('lines', lineId(week, 'bread'), { week, key: 'bread', notInShopOn: today });
+    expect(lineOf(listOf([bread, line]), 'bread')?.isNotInShop).toBe(true);
+    const milkAndMore = row('items', 'both', { text: 'milk and more', order: 'a2' });
+    const alone = row('lines', lineId(week, 'item-both'), {
+      week,
+      key: 'item-both',
+      notInShopOn: today,
+    });
+    expect(listOf([milkAndMore, alone]).waiting).toMatchObject([{ isNotInShop: true }]);
+  });
+});
+
 test('a recipe is cooked as often as its meals on these days, its leftovers and its place on the list say', () => {
   const leftovers = { recipeId: 'pancakes', quantity: 0.5, leftoverOf: 'wednesday' };
   const all = [...rows, row('meals', 'thursday', { ...leftovers, date: '2026-11-26' })];

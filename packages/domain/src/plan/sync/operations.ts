@@ -72,7 +72,9 @@ export interface OperationArgs {
   changeLine: {
     week: PlainDate;
     key: string;
-    change: Change<Pick<LineRow, 'name' | 'amount' | 'note' | 'store' | 'isNeeded'>>;
+    change: Change<
+      Pick<LineRow, 'name' | 'amount' | 'note' | 'store' | 'isNeeded' | 'notInShopOn'>
+    >;
   };
 
   changeFood: { key: string; change: Change<FoodRow> };

@@ -41,6 +41,7 @@ export function computeList(input: ListInput): ShoppingList {
   const items = input.items.filter((item) => stateOf(item, input) !== 'hidden');
   const context: LineContext = {
     days: input.days,
+    today: input.today,
     mondays: mondaysOfRange(input.days),
     foods: input.foods,
     splits: rules.splits,
@@ -172,8 +173,8 @@ function isHideable({ isOptional, items, isTicked, isAtHome }: ListLine): boolea
   return isOptional && items.length === 0 && !isTicked && !isAtHome;
 }
 
-function isToCheck({ mayBeAtHome, isNeeded, isTicked }: ListLine): boolean {
-  return mayBeAtHome && !isNeeded && !isTicked;
+function isToCheck({ mayBeAtHome, isNeeded, isTicked, isNotInShop }: ListLine): boolean {
+  return mayBeAtHome && !isNeeded && !isTicked && !isNotInShop;
 }
 
 function byAisle(lines: readonly ListLine[]): AisleLines[] {

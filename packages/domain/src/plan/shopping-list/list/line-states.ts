@@ -2,7 +2,7 @@
  * What people set on the lines of a week, by the key of the line as it is now.
  *
  * - A line that was joined again (a split undone, "X is Y") counts the ticks of its parts, and has their notes.
- * - A name or an amount set by hand holds for the very line it was set on.
+ * - A name or an amount set by hand holds for the very line it was set on, and so does that the shop had none of it.
  */
 import { spanOf } from '../../days/two-ranges';
 import type { PlainDate } from '../../days/week';
@@ -93,7 +93,7 @@ function currentKey(
 }
 
 function joinedState(before: LineState = {}, row: LineRow, isItself: boolean): LineState {
-  const { covered, isCleared, isNeeded, name, amount, note, store } = row;
+  const { covered, isCleared, isNeeded, name, amount, note, store, notInShopOn } = row;
   const keys = before.coveredKeys ?? [];
   return {
     ...before,
@@ -108,6 +108,7 @@ function joinedState(before: LineState = {}, row: LineRow, isItself: boolean): L
     ...(isNeeded && { isNeeded }),
     ...(isItself && name !== undefined && { name }),
     ...(isItself && amount !== undefined && { amount }),
+    ...(isItself && notInShopOn !== undefined && { notInShopOn }),
     ...(note !== undefined && {
       note: before.note === undefined ? note : `${before.note}; ${note}`,
     }),

@@ -1,4 +1,5 @@
 /** A line of the list: the sum, and what people set on it. */
+import type { PlainDate } from '../../days/week';
 import type { BuiltLine } from '../lines/build-lines';
 import type { FoodRow } from '../../rows/list-rows';
 import type { TypedItem, ListLine, LineItem } from './shopping-list';
@@ -10,6 +11,7 @@ import { weeksOfLine } from './weeks-of-line';
 import type { WeeksContext } from './weeks-of-line';
 
 export interface LineContext extends TickRules, WeeksContext {
+  readonly today: PlainDate;
   readonly foods: ReadonlyMap<string, FoodRow>;
   readonly items: ReadonlyMap<string, LineItem>;
 }
@@ -37,6 +39,7 @@ export function listLine(built: BuiltLine, context: LineContext): ListLine {
     isCleared: isTicked && isPutAway(ticks.recipeAmounts && state, items),
     isStaple: !isAtHome && items.length === 0 && context.foods.get(key)?.isStaple === true,
     isNeeded: state.isNeeded === true || state.amount !== undefined,
+    isNotInShop: !isTicked && state.notInShopOn === context.today,
     isWaiting: false,
   };
 }
@@ -75,6 +78,7 @@ export function itemLine(item: TypedItem, context: LineContext) {
     isCleared: lineItem.isCleared,
     isStaple: false,
     isNeeded: true,
+    isNotInShop: !lineItem.isTicked && state.notInShopOn === context.today,
     isWaiting: item.needs === undefined,
   };
   return { line, sortName: item.text.toLowerCase() };

@@ -128,6 +128,8 @@ export interface ListLine extends ShoppingLine {
   readonly isStaple: boolean;
   /** Somebody looked in the pantry: it is to be bought. */
   readonly isNeeded: boolean;
+  /** Still to buy, and not today: the shop has none. */
+  readonly isNotInShop: boolean;
   /** The server has not read its text yet. */
   readonly isWaiting: boolean;
   readonly note?: string;

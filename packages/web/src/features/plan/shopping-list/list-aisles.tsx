@@ -11,12 +11,13 @@ import { firstLines } from './rows/first-lines';
 import { inColumns } from './rows/in-columns';
 import { ListRow } from './rows/list-row';
 import { useListContext } from './list-context';
+import { isOpen } from './rows/is-open';
 import { isForStore, useStoreName } from './state/store-filter';
 import type { ListLayout } from './state/use-layout';
 
 export interface ListAislesProps {
   layout: ListLayout;
-  /** Keys of ticked lines that are shown here all the same. */
+  /** Keys of lines that are shown here all the same, though they are in the trolley, or the shop has none. */
   held: ReadonlySet<string>;
 }
 
@@ -25,7 +26,7 @@ export function ListAisles({ layout, held }: ListAislesProps) {
   const columns = useColumns(layout, held);
   // The lines below the screen come right after those on it.
   const hasAll = useDeferredValue(true, false);
-  const waiting = list.waiting.filter((line) => !line.isTicked || held.has(line.key));
+  const waiting = list.waiting.filter((line) => isOpen(line) || held.has(line.key));
   const isBare = waiting.length === 0 && columns.every((aisles) => aisles.length === 0);
   return (
     <div className={classes.aisles}>
@@ -62,7 +63,7 @@ function useColumns(layout: ListLayout, held: ReadonlySet<string>) {
   const store = useStoreName();
   return useMemo(() => {
     const isShown = (line: ListLine) =>
-      isForStore(line, store) && (!line.isTicked || held.has(line.key));
+      isForStore(line, store) && (isOpen(line) || held.has(line.key));
     const aisles = list.aisles.map(({ aisle, lines }) => ({
       aisle,
       lines: lines.filter(isShown),

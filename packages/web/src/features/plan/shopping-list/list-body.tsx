@@ -16,6 +16,7 @@ import classes from './list-body.module.css';
 import { ListAisles } from './list-aisles';
 import { listFoot } from './shopping-list.lazy';
 import { useListContext } from './list-context';
+import { isOpen } from './rows/is-open';
 import { useHeldRows } from './state/use-held-rows';
 import { useLayout } from './state/use-layout';
 import { useListKeys } from './state/use-list-keys';
@@ -26,9 +27,9 @@ export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
   const layout = useLayout();
   const { hasRail } = layout;
   const container = useRef<HTMLDivElement>(null);
-  const ticked = useMemo(() => linesOf(list).filter((line) => line.isTicked), [list]);
-  const tickedKeys = useMemo(() => new Set(ticked.map(({ key }) => key)), [ticked]);
-  const held = useHeldRows(tickedKeys);
+  const lines = useMemo(() => linesOf(list), [list]);
+  const ticked = useMemo(() => lines.filter((line) => line.isTicked), [lines]);
+  const held = useHeldRows(useMemo(() => keysOfDone(lines), [lines]));
   const message = useOthersTicks(ticked, view, userId);
   useListKeys(container, openDetails);
   const open = allLines(list).find(({ key }) => key === openKey);
@@ -68,6 +69,9 @@ const linesOf = ({ aisles, waiting }: ShoppingList): ListLine[] => [
   ...aisles.flatMap(({ lines }) => lines),
   ...waiting,
 ];
+
+const keysOfDone = (lines: readonly ListLine[]): ReadonlySet<string> =>
+  new Set(lines.filter((line) => !isOpen(line)).map(({ key }) => key));
 
 const allLines = (list: ShoppingList): ListLine[] => [
   ...linesOf(list),

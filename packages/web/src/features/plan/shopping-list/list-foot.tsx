@@ -1,4 +1,4 @@
-/** Below the aisles: what to check at home, the trolley, other stores, staples, what was put away, what nobody buys. */
+/** Below the aisles: what to check at home, the trolley, what the shop has none of, other stores, staples, what was put away, what nobody buys. */
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { SheetName } from './bar/sheet-name';
 import { CheckAtHome } from './check/check-at-home';
@@ -9,6 +9,7 @@ import { FirstStaples } from './empty/first-staples';
 import { useFoodActions } from './actions/use-food-actions';
 import { usePutAway } from './actions/use-put-away';
 import { useListContext } from './list-context';
+import { isOpen } from './rows/is-open';
 import { isForStore, useStoreName } from './state/store-filter';
 import { tickerOf } from './state/people';
 import { FoldedLines, type FoldedLinesProps } from './folded/folded-lines';
@@ -47,15 +48,21 @@ export function ListFoot({ ticked, hasRail, onOpenSheet }: ListFootProps) {
 
 function useFoldedParts(): FoldedLinesProps[] {
   const { list, openDetails } = useListContext();
-  const { putBack } = usePutAway();
+  const { putBack, setNotInShop } = usePutAway();
   const foods = useFoodActions();
   const store = useStoreName();
   const lines = list.aisles.flatMap((group) => group.lines);
   const putBackLabel = 'Put it back on the list';
   return [
     {
+      title: 'Not in the shop today',
+      lines: [...lines, ...list.waiting].filter((line) => line.isNotInShop),
+      actionLabel: putBackLabel,
+      onAction: (line) => setNotInShop(line, false),
+    },
+    {
       title: 'For other stores',
-      lines: lines.filter((line) => !line.isTicked && !isForStore(line, store)),
+      lines: lines.filter((line) => isOpen(line) && !isForStore(line, store)),
       actionLabel: 'Details',
       onAction: (line) => openDetails(line.key),
     },

@@ -7,7 +7,7 @@ import classes from './shopping-list-page.module.css';
 import { useListActions } from './actions/use-list-actions';
 import { ListBar } from './bar/list-bar';
 import type { SheetName } from './bar/sheet-name';
-import { OfflineStrip } from './bar/offline-strip';
+import { OfflineStrip } from './bar/bar.lazy';
 import { lineDetails } from './details/line-details.lazy';
 import { ListBody } from './list-body';
 import { ListSheets } from './list-sheets';

@@ -323,12 +323,12 @@ describe('the details of a line', () => {
     await screen.findByRole('dialog', { name: '500 g carrots' });
   });
 
-  it('the details of a line needed by many meals show two of them until more are asked for', async () => {
+  it('the details of a line needed by many meals show one of them until more are asked for', async () => {
     const plan = fakePlan();
     for (const title of ['Pie', 'Soup', 'Curry', 'Roast']) plan.addMeal(tuesday, title, '1 carrot');
     const { person, dialog } = await openDetails('Carrots');
-    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
-    await person.click(dialog.getByRole('button', { name: '2 more' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await person.click(dialog.getByRole('button', { name: '3 more' }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(4);
   });
 
@@ -395,6 +395,32 @@ describe('the details of a line', () => {
     await person.click(screen.getByRole('button', { name: 'Always have it (1)' }));
     await person.click(screen.getByRole('button', { name: 'Put it back on the list: Carrots' }));
     await findBox(/carrots/);
+  });
+
+  it('the details of a line set it aside when the shop has none, until it is put back', async () => {
+    const plan = plannedWeek();
+    const { person, dialog } = await openDetails('Carrots');
+    await person.click(await dialog.findByRole('button', { name: 'Not in the shop' }));
+    const carrots = () => plan.fieldsOf('lines', lineId(week, 'carrot'));
+    expect(carrots()).toMatchObject({ notInShopOn: '2026-11-18' });
+    expect(await screen.findByText('Carrots not in the shop')).toBeDefined();
+    expect(region('Fruit & Veg').getByText('1 left')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /carrots/ })).toBeNull());
+    expect(screen.getByText(/^0 of 3/)).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Not in the shop today (1)' }));
+    await person.click(screen.getByRole('button', { name: 'Put it back on the list: Carrots' }));
+    await findBox(/carrots/);
+    expect(carrots()).not.toHaveProperty('notInShopOn');
+    expect(screen.queryByRole('button', { name: /^Not in the shop today/ })).toBeNull();
+  });
+
+  it('a list of which all is bought but what the shop has none of says so', async () => {
+    const plan = fakePlan();
+    plan.addMeal(tuesday, 'Stew', '500 g carrots');
+    plan.change('changeLine', { week, key: 'carrot', change: { notInShopOn: '2026-11-18' } });
+    await open();
+    await screen.findByText('Nothing left for this store');
+    expect(screen.getByText('What is left is not in the shop. You find it below.')).toBeDefined();
   });
 
   it('the details of a line remove it, with an undo', async () => {

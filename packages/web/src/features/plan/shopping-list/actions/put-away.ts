@@ -1,4 +1,4 @@
-/** Clearing what is in the trolley, removing lines, and putting them back. */
+/** Clearing what is in the trolley, removing lines or setting them aside, and putting them back. */
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { clearDoneOf, type ClearDone } from '@saltbush/domain/plan/shopping-list/list/clear-done';
 import { coversOf } from '@saltbush/domain/plan/shopping-list/list/covers';
@@ -6,12 +6,16 @@ import { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
 import type { PlanScope } from '../../../device/view-mode';
 import { learnedOrder } from './learned-order';
 import { learnedShop } from './learned-shop';
+import { lineChanges } from './line-actions';
 import type { ListOnScreen } from './list-on-screen';
 import type { Changer } from './make-changer';
 import type { NamedChange } from './named-change';
 import { tickChanges } from './tick-actions';
 
-export const putAwayActions = ({ read, changeWithUndo }: Changer, { householdId }: PlanScope) => ({
+export const putAwayActions = (
+  { read, change, changeWithUndo }: Changer,
+  { householdId }: PlanScope,
+) => ({
   /** What its ticks teach, the walk through the store and the day of the shop, is learned. */
   clearTicked(): void {
     const clears = clearDoneOf(read().list);
@@ -29,6 +33,13 @@ export const putAwayActions = ({ read, changeWithUndo }: Changer, { householdId 
     const removals = items.map(({ id }): NamedChange => ({ name: 'removeItem', args: { id } }));
     const covering = line.recipeAmounts ? putAway(line, read()) : [];
     changeWithUndo(`${line.name} removed`, ...removals, ...covering);
+  },
+
+  /** Set aside for today, and still to buy; or back in its aisle before. */
+  setNotInShop(line: ListLine, isNotInShop: boolean): void {
+    if (!isNotInShop) return change(...lineChanges(line, { notInShopOn: null }));
+    const changes = lineChanges(line, { notInShopOn: read().today });
+    changeWithUndo(`${line.name} not in the shop`, ...changes);
   },
 
   /** Back on the list after it was removed or cleared. */

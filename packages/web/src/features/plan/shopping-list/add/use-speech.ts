@@ -1,6 +1,6 @@
 /** Typing by voice, where the browser can: Chrome, Edge and Safari, on a secure connection. */
 import { useRef, useState } from 'react';
-import { showToast } from '../../../../ui/feedback/toast';
+import { addHelp } from './add-help.lazy';
 
 /** What is used of the browsers' recogniser, which TypeScript's library does not have. */
 interface Recogniser {
@@ -38,14 +38,12 @@ export function useSpeech(onText: (text: string) => void): Speech | undefined {
   return { isListening, toggle: () => (isListening ? current.current?.stop() : start()) };
 }
 
+/** The code with the words is here long before somebody speaks; without it the button only rests again. */
 function announce(error: string): void {
-  if (error === 'no-speech' || error === 'aborted') return;
-  const isRefused = error === 'not-allowed' || error === 'service-not-allowed';
-  const title = isRefused ? 'The microphone is blocked' : 'Voice input isn’t working';
-  const message = isRefused
-    ? 'Allow it for this site in your browser’s settings, or type instead.'
-    : 'Your browser needs a connection for it. Type instead.';
-  showToast({ kind: 'error', title, message });
+  addHelp.load().then(
+    ({ announceSpeechError }) => announceSpeechError(error),
+    () => undefined,
+  );
 }
 
 function recogniserClass(): RecogniserClass | undefined {

@@ -21,6 +21,7 @@ import classes from './line-details.module.css';
 import { LineParts } from './line-parts';
 import type { MoreDetailsProps } from './more-details';
 import { moreDetails } from './more-details.lazy';
+import { NotInShopButton } from './not-in-shop-button';
 import { isOneItem } from './one-item';
 import { SameFood } from './same-food';
 
@@ -74,6 +75,7 @@ function Others(props: MoreDetailsProps) {
   return (
     <>
       <div className={classes.others}>
+        {!line.isTicked && <NotInShopButton line={line} onClose={onClose} />}
         <Button
           variant="default"
           aria-expanded={isOpen}

@@ -34,7 +34,7 @@ export function LineParts({ line }: { line: ListLine }) {
   );
 }
 
-const mostParts = 3;
+const mostParts = 2;
 
 function Part({ part, line }: { part: LinePart; line: ListLine }) {
   const { view, userId } = useListContext();

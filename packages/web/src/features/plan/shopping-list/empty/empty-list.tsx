@@ -1,4 +1,4 @@
-/** Nothing is left to buy: nothing was planned, or all of it is in the trolley. */
+/** Nothing is left to buy here: nothing was planned, all of it is in the trolley, or the rest can't be bought here. */
 import { Button } from '@mantine/core';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import { paths } from '../../../../paths';
@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { LinkButton } from '../../../../ui/link-button';
 import { AisleIcon, doneIconId } from '../aisles/aisle-icon';
 import { usePutAway } from '../actions/use-put-away';
+import { isOpen } from '../rows/is-open';
 import { useListContext } from '../list-context';
 
 export function EmptyList() {
@@ -13,15 +14,7 @@ export function EmptyList() {
   const { clearTicked } = usePutAway();
   const { total, done, cleared, staples, checkAtHome } = list;
   const image = <AisleIcon id={doneIconId} />;
-  if (total > done) {
-    return (
-      <EmptyState
-        image={image}
-        title="Nothing left for this store"
-        hint="What is left is for other stores. You find it below."
-      />
-    );
-  }
+  if (total > done) return <NothingLeftHere />;
   if (total > 0) {
     return (
       <EmptyState
@@ -41,6 +34,24 @@ export function EmptyList() {
     >
       <PlanMeals />
     </EmptyState>
+  );
+}
+
+/** What is not in the trolley can't be bought here and now. */
+function NothingLeftHere() {
+  const { list } = useListContext();
+  const lines = [...list.aisles.flatMap((group) => group.lines), ...list.waiting];
+  const left = lines.filter((line) => !line.isTicked);
+  const places = [
+    ...(left.some((line) => line.isNotInShop) ? ['not in the shop'] : []),
+    ...(left.some(isOpen) ? ['for other stores'] : []),
+  ];
+  return (
+    <EmptyState
+      image={<AisleIcon id={doneIconId} />}
+      title="Nothing left for this store"
+      hint={`What is left is ${places.join(' or ')}. You find it below.`}
+    />
   );
 }
 

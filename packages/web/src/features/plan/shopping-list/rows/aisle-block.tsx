@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { isOpen } from './is-open';
 import classes from './aisle-block.module.css';
 import { ListRow } from './list-row';
 
@@ -13,7 +14,7 @@ export interface AisleBlockProps {
 
 export function AisleBlock({ aisle, lines }: AisleBlockProps) {
   const headingId = useId();
-  const left = lines.filter((line) => !line.isTicked).length;
+  const left = lines.filter(isOpen).length;
   return (
     <section className={classes.aisle} aria-labelledby={headingId}>
       <div className={classes.head}>

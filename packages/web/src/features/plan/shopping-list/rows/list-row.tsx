@@ -46,7 +46,7 @@ function RowLabel({ line, longPress }: RowLabelProps) {
   const { actions, view, userId } = useListContext();
   const { amount, name, detail } = lineTexts(line, addedText(line, view, userId));
   const isMore = line.needLeft !== undefined && !line.isTicked;
-  const below = line.isTicked ? 'In the trolley' : detail;
+  const below = line.isTicked ? 'In the trolley' : line.isNotInShop ? 'Not in the shop' : detail;
   return (
     <label className={classes.label} {...longPress}>
       <input

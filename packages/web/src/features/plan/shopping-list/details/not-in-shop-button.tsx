@@ -1,0 +1,22 @@
+/** For what is sold out: the line is set aside for today, so that its aisle is done. */
+import { Button } from '@mantine/core';
+import IconShoppingCartX from '@tabler/icons-react/dist/esm/icons/IconShoppingCartX.mjs';
+import { usePutAway } from '../actions/use-put-away';
+import type { LineDetailsProps } from './line-details';
+
+export function NotInShopButton({ line, onClose }: LineDetailsProps) {
+  const { setNotInShop } = usePutAway();
+  const handleClick = () => {
+    setNotInShop(line, !line.isNotInShop);
+    onClose();
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconShoppingCartX size={18} stroke={1.75} aria-hidden />}
+      onClick={handleClick}
+    >
+      {line.isNotInShop ? 'Put it back on the list' : 'Not in the shop'}
+    </Button>
+  );
+}
