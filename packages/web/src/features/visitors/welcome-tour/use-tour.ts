@@ -1,6 +1,6 @@
 /** The current step of the tour and where its target is; steps without their target are skipped. */
-import { useEffect, useState } from 'react';
-import { findTarget, hasTarget, type Place } from './find-target';
+import { useLayoutEffect, useState } from 'react';
+import { followTarget, hasTarget, type Place } from './find-target';
 import { tourSteps } from './tour-steps';
 
 /** @param onEnd after the final step */
@@ -8,11 +8,11 @@ export function useTour(onEnd: () => void) {
   const [index, setIndex] = useState(0);
   const [place, setPlace] = useState<Place>();
   const step = tourSteps[index]!;
-  useEffect(() => {
-    const measure = () => setPlace(step.target === undefined ? undefined : findTarget(step.target));
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+  // Before the step is painted: the light must not lie on the target of the one before.
+  useLayoutEffect(() => {
+    if (step.target !== undefined) return followTarget(step.target, setPlace);
+    setPlace(undefined);
+    return undefined;
   }, [step]);
 
   const goTo = (next: number | undefined) => {

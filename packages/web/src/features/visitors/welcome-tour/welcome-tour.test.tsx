@@ -111,6 +111,56 @@ describe('where targets are in the window', () => {
     },
   );
 
+  /** Where things stand now, by their label; what is not named stands at the top. */
+  function moveTo(tops: Record<string, number>, others = 0): void {
+    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: Element) {
+      const top = tops[this.getAttribute('aria-label') ?? ''] ?? others;
+      return { top, left: 20, width: 40, height: 40 } as DOMRect;
+    });
+  }
+  const light = () => document.querySelector<HTMLElement>('[data-light]')?.style.top;
+
+  test('the light of the tour follows its target while the page still moves', async () => {
+    moveTo({ 'Save: Damper': 100 });
+    const { person } = await open();
+    await findTour();
+    await person.click(button('Next'));
+    expect(light()).toBe('96px');
+    moveTo({ 'Save: Damper': 300 });
+    await waitFor(() => expect(light()).toBe('296px'));
+  });
+
+  test('the tour scrolls to a target that lies in the window behind the bar of tabs', async () => {
+    moveTo({ 'Save: Damper': 700 });
+    const scrolled: (string | null)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.getAttribute('aria-label'));
+      moveTo({ 'Save: Damper': 380 });
+    });
+    vi.spyOn(document, 'elementsFromPoint').mockImplementation((_x, y) => {
+      const overlay = document.querySelectorAll('.mantine-Modal-overlay');
+      const under = document.querySelectorAll(y > 680 ? 'nav' : '[aria-label="Save: Damper"]');
+      return [...overlay, ...under];
+    });
+    const { person } = await open();
+    await findTour();
+    await person.click(button('Next'));
+    expect(scrolled).toEqual(['Save: Damper']);
+    await waitFor(() => expect(light()).toBe('376px'));
+  });
+
+  test('tabs that were scrolled out of the way come back for the tour', async () => {
+    const { person } = await open();
+    await findTour();
+    const tabs = document.querySelector('nav')!;
+    tabs.dataset['away'] = '';
+    moveTo({}, 5_000);
+    await person.click(button('Next'));
+    await person.click(button('Next'));
+    expect(title()).toBe('Recipes');
+    expect(tabs.dataset['away']).toBeUndefined();
+  });
+
   test("the tour's Back goes to the step before, also past a missing one", async () => {
     const { person } = await open();
     await findTour();

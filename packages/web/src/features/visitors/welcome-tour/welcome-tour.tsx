@@ -95,7 +95,7 @@ function Light({ place }: { place: Place | undefined }) {
     width: width + 2 * rimPx,
     height: height + 2 * rimPx,
   };
-  return <div className={classes.light} style={box} aria-hidden />;
+  return <div className={classes.light} style={box} data-light aria-hidden />;
 }
 
 const rimPx = 4;
