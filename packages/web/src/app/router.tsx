@@ -248,6 +248,8 @@ export const router = createRouter({
   stringifySearch,
   defaultPreload: 'intent',
   defaultPendingMs: 200,
+  // The spinner fades in; a page that has come must not wait for it.
+  defaultPendingMinMs: 0,
   defaultPendingComponent: Spinner,
   defaultErrorComponent: ErrorScreen,
   scrollRestoration: true,

@@ -11,7 +11,7 @@ import {
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { User } from '@saltbush/contract/account/session';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { queryClient } from '../api/query-client';
 import { startSession } from '../api/session';
 import { parseSearch, stringifySearch } from '../app/routes/search';
@@ -29,6 +29,8 @@ export interface RenderOptions {
   api?: Answer[];
   /** Who is signed in; `null` for a visitor. */
   user?: User | null;
+  /** What every other address shows. */
+  elsewhere?: ComponentType;
 }
 
 /**
@@ -38,7 +40,13 @@ export interface RenderOptions {
  */
 export async function renderPage(
   Page: () => ReactNode,
-  { at = '/', path = at.split('?')[0]!, api: answers = [], user = priya }: RenderOptions = {},
+  {
+    at = '/',
+    path = at.split('?')[0]!,
+    api: answers = [],
+    user = priya,
+    elsewhere: Elsewhere = AnotherPage,
+  }: RenderOptions = {},
 ) {
   queryClient.clear();
   if (user) startSession(token, user);
@@ -48,7 +56,7 @@ export async function renderPage(
   const elsewhere = createRoute({
     getParentRoute: () => root,
     path: '$',
-    component: () => <p>Another page</p>,
+    component: Elsewhere,
   });
   const router = createRouter({
     routeTree: root.addChildren([page, elsewhere]),
@@ -74,6 +82,8 @@ export async function renderPage(
     address: () => router.state.location.href,
   };
 }
+
+const AnotherPage = () => <p>Another page</p>;
 
 type Renderer = Awaited<ReturnType<typeof renderPage>>;
 

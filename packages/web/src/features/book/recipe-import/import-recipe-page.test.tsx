@@ -1,3 +1,5 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { imagesRoutes } from '@saltbush/contract/recipe/images';
@@ -35,6 +37,17 @@ test('a web page is read, and the form opens with it', async () => {
   expect(page.address()).toBe('/my-recipes/new');
   expect(page.api.requestsTo(recipeImportRoutes.scrape)[0]!.body).toEqual({ url: address });
   await untilStored('Damper');
+});
+
+test('the code of the form is fetched while the recipe is read', async () => {
+  const fetchCode = vi.fn(async () => ({ Form: () => 'The form' }));
+  const { person } = await renderPage(ImportRecipePage, {
+    at: '/my-recipes/import',
+    api: [answer(recipeImportRoutes.scrape, () => new Promise<never>(() => {}))],
+    elsewhere: lazyRouteComponent(fetchCode, 'Form'),
+  });
+  await person.type(screen.getByLabelText('Link or recipe'), `${address}{Enter}`);
+  await waitFor(() => expect(fetchCode).toHaveBeenCalledOnce());
 });
 
 test('a text that is no link is refused, and nobody is asked', async () => {

@@ -7,6 +7,7 @@ import { TextLink } from '../../../ui/link-button';
 import { Page } from '../../../ui/layout/page';
 import { Panel } from '../../../ui/layout/panel';
 import { showToast } from '../../../ui/feedback/toast';
+import { usePageAhead } from '../../../ui/use-page-ahead';
 import { PhotoForm, type PhotoFormProps } from '../../recipe/recipe-photo';
 import { storeImportSource, storeImportedDraft } from '../../recipe/recipe-form';
 import { AddressReport } from './addresses/address-report';
@@ -71,6 +72,7 @@ function ImportMethods() {
 /** What is read opens in the form of a new recipe. A shared address is read at once. */
 function useImport() {
   const navigate = useNavigate();
+  const fetchForm = usePageAhead(paths.newRecipe);
   const openForm = () => void navigate({ to: paths.newRecipe, replace: true });
   const reading = useReadRecipe((draft, source, imageUrl) => {
     const recipeId = storeImportedDraft(draft, { imageUrl });
@@ -78,6 +80,10 @@ function useImport() {
     storeImportSource(recipeId, { text: source.text ?? textOf(draft), url: siteUrl });
     openForm();
   });
+  const isReading = reading.stage !== undefined;
+  useEffect(() => {
+    if (isReading) void fetchForm();
+  }, [isReading, fetchForm]);
   const openPhotoDraft: PhotoFormProps['onRead'] = (
     { isVisionMissing, doubtfulLines, ...draft },
     photos,

@@ -8,6 +8,7 @@ import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';
 import { Spinner } from '../../../ui/feedback/spinner';
+import { usePageAhead } from '../../../ui/use-page-ahead';
 import { valuesFrom } from './form-values';
 import { RecipeForm } from './recipe-form';
 import { findDraft, useDrafts } from './draft/draft-storage';
@@ -50,7 +51,12 @@ function EditRecipe({ recipe }: { recipe: RecipeOnWire }) {
       lead={isToCheck && siteUrl ? <SourceLink url={siteUrl} /> : undefined}
       width="narrow"
     >
-      <RecipeForm start={start} onSaved={leave.saved} onCancel={leave.cancelled} />
+      <RecipeForm
+        start={start}
+        fetchNext={leave.fetchNext}
+        onSaved={leave.saved}
+        onCancel={leave.cancelled}
+      />
     </Page>
   );
 }
@@ -73,9 +79,14 @@ function SourceLink({ url }: { url: string }) {
 function useLeave(recipeId: string) {
   const navigate = useNavigate();
   const { check } = useSearch({ strict: false });
+  const fetchRecipePage = usePageAhead(paths.recipe, recipeId);
   const show = (id: string) => void navigate({ to: paths.recipe, params: { id }, replace: true });
   if (check === undefined) {
-    return { saved: ({ _id }: RecipeOnWire) => show(_id), cancelled: () => show(recipeId) };
+    return {
+      fetchNext: fetchRecipePage,
+      saved: ({ _id }: RecipeOnWire) => show(_id),
+      cancelled: () => show(recipeId),
+    };
   }
   const goBack = () => void navigate({ to: paths.importRecipe, replace: true });
   const goOn = () => {
@@ -83,5 +94,6 @@ function useLeave(recipeId: string) {
     if (next === undefined) return goBack();
     void navigate({ to: paths.editRecipe, params: { id: next }, search: { check }, replace: true });
   };
-  return { saved: goOn, cancelled: goBack };
+  // The next one opens in the same form.
+  return { fetchNext: undefined, saved: goOn, cancelled: goBack };
 }

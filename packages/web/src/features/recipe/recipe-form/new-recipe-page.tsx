@@ -6,6 +6,7 @@ import { paths } from '../../../paths';
 import { Page } from '../../../ui/layout/page';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { TextLink } from '../../../ui/link-button';
+import { usePageAhead } from '../../../ui/use-page-ahead';
 import { blankValues } from './form-values';
 import { RecipeForm } from './recipe-form';
 import { CheckedRecipe } from './source/checked-recipe';
@@ -28,11 +29,13 @@ function NewRecipe() {
     const unsaved = findNewRecipeDraft();
     return { recipeId: unsaved?.recipeId ?? newId(), values: blankValues(), unsaved };
   });
+  const fetchNext = usePageAhead(paths.recipe, start.recipeId);
   const [source] = useState(() => findImportSource(start.recipeId));
   const form = (
     <RecipeForm
       start={start}
       offeredImage={source?.photos[0]?.file}
+      fetchNext={fetchNext}
       onSaved={({ _id }) => void navigate({ to: paths.recipe, params: { id: _id }, replace: true })}
       onCancel={() => void navigate({ to: paths.myRecipes })}
     />

@@ -1,6 +1,7 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { curatedImagesRoutes } from '@saltbush/contract/recipe/curated-images';
 import { imagesRoutes } from '@saltbush/contract/recipe/images';
@@ -36,6 +37,13 @@ const openEdit = (...api: Answer[]) =>
     path: '/recipes/$id/edit',
     api: [answer(recipesRoutes.get, laksa), ...api],
   });
+
+/** An answer that comes when it is sent. */
+function heldBack<T>(value: T): [Promise<T>, () => void] {
+  let send = () => {};
+  const promise = new Promise<T>((resolve) => (send = () => resolve(value)));
+  return [promise, () => send()];
+}
 
 /** What is folded below the steps. */
 const openDetails = (person: UserEvent) =>
@@ -195,6 +203,33 @@ describe('saving a new recipe', () => {
     });
     expect(address()).toBe(`/recipes/${asked!.body._id}`);
     expect(findNewRecipeDraft()).toBeUndefined();
+  });
+
+  test('the form stays in sight until the page of the saved recipe is there', async () => {
+    const [code, sendCode] = heldBack({ SavedPage: () => 'The saved recipe' });
+    const [answered, sendAnswer] = heldBack(undefined);
+    const fetchCode = vi.fn(() => code);
+    const { person, address } = await renderPage(NewRecipePage, {
+      at: '/my-recipes/new',
+      api: [
+        answer(recipesRoutes.create, async ({ body }) => {
+          await answered;
+          return { ...laksa, _id: body._id!, title: body.title };
+        }),
+      ],
+      elsewhere: lazyRouteComponent(fetchCode, 'SavedPage'),
+    });
+    await fill(person, await screen.findByRole('textbox', { name: 'Title' }), 'Pancakes');
+    await person.click(save());
+    // While the server saves.
+    await waitFor(() => expect(fetchCode).toHaveBeenCalledOnce());
+    sendAnswer();
+    await waitFor(() => expect(findNewRecipeDraft()).toBeUndefined());
+    expect(save().dataset['loading']).toBe('true');
+    expect(address()).toBe('/my-recipes/new');
+    sendCode();
+    await screen.findByText('The saved recipe');
+    expect(screen.getByText('Recipe saved')).toBeTruthy();
   });
 
   test('a new recipe is refused without a title, at the field, and nothing is sent', async () => {

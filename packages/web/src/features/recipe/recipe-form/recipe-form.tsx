@@ -1,6 +1,5 @@
 /** The recipe form: new, edited or imported. */
 import { useHotkeys } from '@mantine/hooks';
-import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { ConflictDialog } from './save/conflict-dialog';
 import { IngredientFields } from './ingredients/ingredient-fields';
 import { LeaveGuard } from './draft/leave-guard';
@@ -16,23 +15,22 @@ import { DraftNotice } from './draft/draft-notice';
 import type { ChosenImage, ImageRecipe } from '../image-picker';
 import { formInput } from './form-input';
 import type { RecipeFormValues } from './form-values';
-import { useFormSaving } from './save/use-form-saving';
+import { useFormSaving, type FormSaving } from './save/use-form-saving';
 import { useImageUpload, type ImageUpload } from '../images';
 import { useRecipeForm, type FormStart, type RecipeFormState } from './use-recipe-form';
 
-export interface RecipeFormProps {
+export interface RecipeFormProps extends Pick<FormSaving, 'fetchNext' | 'onSaved'> {
   start: FormStart;
   /** The source photo, offered as the recipe's image. */
   offeredImage?: Blob | undefined;
-  onSaved: (recipe: RecipeOnWire) => void;
   onCancel: () => void;
 }
 
-export function RecipeForm({ start, offeredImage, onSaved, onCancel }: RecipeFormProps) {
+export function RecipeForm({ start, offeredImage, fetchNext, onSaved, onCancel }: RecipeFormProps) {
   const form = useRecipeForm(start);
   const upload = useImageUpload((imageUrl) => setImage(form, { imageUrl }));
   const isWaiting = upload.stage !== undefined;
-  const saving = useFormSaving(form, { isWaiting, onSaved });
+  const saving = useFormSaving(form, { isWaiting, fetchNext, onSaved });
   // Also while an input has focus.
   useHotkeys([['mod+S', saving.save]], []);
   return (

@@ -17,17 +17,27 @@ import { useSaveRecipe } from './use-save-recipe';
 export interface FormSaving {
   /** An image is still uploading. */
   isWaiting: boolean;
+  /** Fetches the code of the page that `onSaved` leads to. */
+  fetchNext?: (() => Promise<unknown>) | undefined;
   onSaved: (recipe: RecipeOnWire) => void;
 }
 
-export function useFormSaving(form: RecipeFormState, { isWaiting, onSaved }: FormSaving) {
+export function useFormSaving(
+  form: RecipeFormState,
+  { isWaiting, fetchNext, onSaved }: FormSaving,
+) {
   const { mutateAsync, isPending } = useSaveRecipe();
+  const [isLeaving, setLeaving] = useState(false);
   const [conflictKind, setConflictKind] = useState<Conflict['kind']>();
 
   const save = async (as: { recipeId: string; revision: number | undefined } = form) => {
+    const next = fetchNext?.();
     try {
       const recipe = await mutateAsync({ ...as, values: form.values });
       form.finish();
+      // The form stays in sight until the next page is there.
+      setLeaving(true);
+      await next;
       showToast({ kind: 'success', title: 'Recipe saved' });
       onSaved(recipe);
     } catch (error) {
@@ -55,10 +65,10 @@ export function useFormSaving(form: RecipeFormState, { isWaiting, onSaved }: For
     onClose: () => setConflictKind(undefined),
   };
   return {
-    isSaving: isPending,
+    isSaving: isPending || isLeaving,
     conflict,
     save: () => {
-      if (!isPending && !isWaiting) void save();
+      if (!isPending && !isLeaving && !isWaiting) void save();
     },
   };
 }
