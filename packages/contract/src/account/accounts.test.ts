@@ -7,6 +7,16 @@ describe('addresses', () => {
   it.each([
     [' Priya@Example.COM ', 'priya@example.com'],
     ["o'brien+jam@mail.example.com.au", "o'brien+jam@mail.example.com.au"],
+    ['a&b@example.com', 'a&b@example.com'],
+    ['a/b@example.com', 'a/b@example.com'],
+    ['#!$%*=?^_`{|}~-@example.com', '#!$%*=?^_`{|}~-@example.com'],
+    ['Ü@example.com', 'ü@example.com'],
+    ['u\u0308@example.com', 'ü@example.com'],
+    ['x@Müller.de', 'x@müller.de'],
+    ['квас@пример.рф', 'квас@пример.рф'],
+    ['user@localhost', 'user@localhost'],
+    ['a@b.c3', 'a@b.c3'],
+    ['a@1.example', 'a@1.example'],
   ])('an email address typed as %j is taken as %j', (typed, expected) => {
     expect(z.parse(emailSchema, typed)).toBe(expected);
   });
@@ -18,6 +28,14 @@ describe('addresses', () => {
     'priya@example',
     'a b@example.com',
     'priya@example.com, tom@example.com',
+    '.priya@example.com',
+    'priya.@example.com',
+    'pri..ya@example.com',
+    'priya@-example.com',
+    'priya@example-.com',
+    'priya@192.168.1.1',
+    'priya@example..com',
+    `${'a'.repeat(65)}@example.com`,
     'Priya <priya@example.com>',
     'priya@example.com\nBcc: tom@example.com',
     '',

@@ -95,12 +95,28 @@ export const yesSchema = z.pipe(
   z.transform((yes) => yes === true || yes === 'true'),
 );
 
-/** Arrives trimmed and in lower case. 254 characters is the longest address mail can carry. */
+/**
+ * Arrives trimmed and in lower case. 254 characters is the longest address mail can carry.
+ *
+ * - What RFC 5321 and RFC 6531 allow: every mark of an atom ("a&b@…"), letters of all scripts before and behind the
+ *   "@", and "localhost". No quoted names and no addresses by number, since mail programs do not take them either.
+ * - Another domain without a dot is a typing error.
+ */
 export const emailSchema = z
   .string('Please enter your email address')
   .check(
     z.trim(),
     z.toLowerCase(),
     maxLength(254, 'Please use at most 254 characters'),
-    z.email('Please enter an email address like name@example.com'),
+    z.normalize(),
+    z.regex(emailPattern(), 'Please enter an email address like name@example.com'),
   );
+
+function emailPattern(): RegExp {
+  const atom = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
+  const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
+  return new RegExp(
+    String.raw`^(?=[^@]{1,64}@)${atom}(?:\.${atom})*@(?:localhost|(?:${label}\.)+(?=\P{N}|\p{N}+\P{N})${label})$`,
+    'u',
+  );
+}
