@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import everydayLines from '../../fixtures/everyday-lines.json';
 import fixtures from '../../fixtures/ingredient-lines.json';
+import { withPlainDigits } from '../characters/plain-digits';
 import { withoutBullet } from '../text/lines/bullets';
 import { parseIngredient, parsedIngredientLine, splitIngredientLine } from './parse-ingredient';
 import { parseQuantity } from '../units/parse-quantity';
@@ -137,7 +138,7 @@ describe('any text', () => {
       fc.property(anyLine, (line) => {
         const { amountText, unitText, size, name, note } = parseIngredient(line);
         const found = countWords([amountText, unitText, size, name, note].join(' '));
-        for (const [word, times] of countWords(withoutBullet(line))) {
+        for (const [word, times] of countWords(withPlainDigits(withoutBullet(line)))) {
           if (!joiningWords.has(word))
             expect(found.get(word) ?? 0, word).toBeGreaterThanOrEqual(times);
         }

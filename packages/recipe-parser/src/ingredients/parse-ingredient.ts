@@ -25,6 +25,7 @@ import type { Line, Span } from './line/tokens/tokens';
 import { noteOtherAmount, takeTrailingAmount, takeTrailingUnit } from './line/trailing-amount';
 import { packagingUnits } from './line/amount/unit-roles';
 import { optional } from './line/tokens/word-classes';
+import { parseQuantity } from '../units/parse-quantity';
 import { formatQuantity, toNumber } from '../units/quantity';
 import type { Quantity } from '../units/quantity';
 import { rationalToNumber } from '../units/rational';
@@ -140,7 +141,7 @@ export function splitIngredientLine(text: string): Ingredient {
       note: joined([size, note.replace(extraText, '').replace(looseCommas, '')], ', ') || undefined,
     };
   }
-  const isSeparate = unit === undefined || unitText !== '';
+  const isSeparate = (unit === undefined || unitText !== '') && isPlainAmount(amountText);
   const hasUnit = unit !== undefined;
   return {
     name: hasUnit ? name : joined([size, name], ' '),
@@ -148,6 +149,11 @@ export function splitIngredientLine(text: string): Ingredient {
     unit: hasUnit && (isUnitOption(unit) || !isSeparate) ? unit : unitText,
     note: joined([hasUnit ? size : '', note], ', ') || undefined,
   };
+}
+
+/** No "2 1" of "2 1 spring onion". */
+function isPlainAmount(text: string): boolean {
+  return !text.includes(' ') || parseQuantity(text) !== undefined;
 }
 
 function withSoldPreparation({

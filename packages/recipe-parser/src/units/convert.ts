@@ -54,6 +54,7 @@ export function fromMillilitres(
 /** A Pfund or livre of a recipe is 500 g, an Italian etto 100 g. */
 const gramsPerUnit: Readonly<Record<MassUnitId, number>> = {
   g: 1,
+  dag: 10,
   kg: 1000,
   mg: 0.001,
   oz: 28.349523125,

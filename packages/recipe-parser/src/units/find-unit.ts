@@ -4,6 +4,7 @@
  * - Letter case matters once: "T" is a tablespoon, "t" a teaspoon.
  */
 import { unitSpellings } from './unit-spellings';
+import { unitSpellingsInOtherLanguages } from './unit-spellings-in-other-languages';
 import { unitTable, type UnitId } from './unit-table';
 
 /**
@@ -31,12 +32,20 @@ export function findExactUnit(text: string): UnitId | undefined {
   return text === 't' || text === 't.' ? 'tsp' : undefined;
 }
 
-/** Every spelling, folded, with its unit. */
-export const unitsBySpelling: ReadonlyMap<string, UnitId> = new Map(
-  Object.entries(unitTable).flatMap(([id, row]) =>
-    [id, row.label, row.plural, ...(unitSpellings[id as UnitId]?.split(', ') ?? [])]
-      .map(foldSpelling)
-      .filter((spelling) => spelling !== '')
-      .map((spelling) => [spelling, id as UnitId] as const),
+/** Every spelling, folded, with its unit. The languages of most readers win where a word is in several. */
+export const unitsBySpelling: ReadonlyMap<string, UnitId> = new Map([
+  ...Object.entries(unitSpellingsInOtherLanguages).flatMap(([id, lists]) =>
+    spellingsOf(lists, id as UnitId),
   ),
-);
+  ...Object.entries(unitTable).flatMap(([id, row]) =>
+    spellingsOf([id, row.label, row.plural, unitSpellings[id as UnitId] ?? ''], id as UnitId),
+  ),
+]);
+
+function spellingsOf(lists: readonly string[], id: UnitId): (readonly [string, UnitId])[] {
+  return lists
+    .flatMap((list) => list.split(', '))
+    .map(foldSpelling)
+    .filter((spelling) => spelling !== '')
+    .map((spelling) => [spelling, id] as const);
+}

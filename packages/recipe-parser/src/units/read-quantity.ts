@@ -2,8 +2,10 @@
  * Reads an amount from a place in a text.
  *
  * - A number is digits, a decimal (point or comma), a fraction ("1/2"), a vulgar fraction ("½"),
- *   a mixed number ("1 1/2", "1½", "1-1/2", "1 and 1/2") or a word ("two", "half a dozen").
+ *   a mixed number ("1 1/2", "1½", "1-1/2" with any dash, "1 and 1/2", "1+1/2", "1.1/2") or a word ("two", "half a
+ *   dozen"). A fraction may have an ordinal's end: "1/3rd", "2/3rds".
  * - "1,000" is a thousand; "1,5" is one and a half.
+ * - "4 plus 1" is five.
  * - Two rising numbers joined by a dash, "to", "or", "bis" … are a range. "2-1/2" is not rising,
  *   so it is two and a half.
  * - The result has the end index of the amount. No amount gives `undefined`.
@@ -55,8 +57,26 @@ export function readQuantity(text: string, start: number): QuantityReading | und
   if (second && compareRationals(first.value, second.value) < 0) {
     return { min: first.value, max: second.value, end: second.end };
   }
-  return { min: first.value, max: first.value, end: first.end };
+  const { value, end } = readSum(text, first);
+  return { min: value, max: value, end };
 }
+
+/** "4 plus 1", "½ + ¼". */
+function readSum(text: string, first: NumberReading): NumberReading {
+  const at = skipSpaces(text, first.end);
+  if (!opensSum(codeAt(text, at))) return first;
+  sumSign.lastIndex = at;
+  const [sign] = sumSign.exec(text) ?? [];
+  const more = sign === undefined ? undefined : readNumber(text, at + sign.length);
+  return more ? { value: addRationals(first.value, more.value), end: more.end } : first;
+}
+
+function opensSum(code: number): boolean {
+  return code === plus || code === smallP || code === capitalP;
+}
+
+const [plus, smallP, capitalP] = [43, 112, 80];
+const sumSign = /(?:\+|plus\b)\s*(?=[\d½⅓⅔¼¾⅛])/iy;
 
 /** Most amounts: a short number and a word that neither multiplies it nor makes it a range, "200 g", "200g". */
 function readPlainCount(text: string, start: number): QuantityReading | undefined {
@@ -96,7 +116,7 @@ function readDigits(text: string, start: number): NumberReading | undefined {
     const end = skipDigits(text, denominatorStart);
     const denominator = digitsValue(text, denominatorStart, end);
     if (denominator === 0) return undefined;
-    return readDozen(text, { value: rational(whole, denominator), end });
+    return readDozen(text, { value: rational(whole, denominator), end: afterOrdinal(text, end) });
   }
   const fraction = readFractionPart(text, wholeEnd);
   if (!fraction) return readDozen(text, { value: rational(whole), end: wholeEnd });
@@ -104,14 +124,23 @@ function readDigits(text: string, start: number): NumberReading | undefined {
   return readDozen(text, { value, end: fraction.end });
 }
 
-/** A quick check for most numbers: of all letters only those of "and" and "dozen" go on with one. */
+/** "1/3rd", "2/3rds", "3/4ths". */
+function afterOrdinal(text: string, end: number): number {
+  if (!isLetter(codeAt(text, end))) return end;
+  ordinalEnd.lastIndex = end;
+  return end + (ordinalEnd.exec(text)?.[0].length ?? 0);
+}
+
+const ordinalEnd = /(?:rd|th|nd)s?(?!\p{L})/iuy;
+
+/** A quick check for most numbers: of all letters only those of "and", "plus" and "dozen" go on with one. */
 function canGoOn(text: string, end: number): boolean {
   const next = codeAt(text, skipSpaces(text, end));
   return !isLetter(next) || goesOnAt(next);
 }
 
 function goesOnAt(letter: number): boolean {
-  return letter === smallA || letter === capitalA || isDozenStart(letter);
+  return letter === smallA || letter === capitalA || isDozenStart(letter) || opensSum(letter);
 }
 
 function isDozenStart(code: number): boolean {
@@ -135,6 +164,11 @@ function readDecimal(text: string, start: number, wholeEnd: number): NumberReadi
   const whole = text.slice(start, wholeEnd);
   const end = skipDigits(text, wholeEnd + 1);
   const decimals = text.slice(wholeEnd + 1, end);
+  const mixed = skipSlash(text, end) < 0 ? undefined : readFractionAt(text, wholeEnd + 1);
+  if (mixed) {
+    const value = addRationals(rational(Number(whole)), mixed.value);
+    return { value, end: mixed.end };
+  }
   const hasComma = codeAt(text, wholeEnd) === comma;
   if (hasComma && decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0')) {
     return { value: rational(Number(whole + decimals)), end };
@@ -151,21 +185,31 @@ const mostDecimals = 6;
 function readFractionPart(text: string, start: number): NumberReading | undefined {
   let at = skipSpaces(text, start);
   const isJoined = at === start;
-  if (codeAt(text, at) === hyphen || codeAt(text, at) === ampersand) {
+  const sign = codeAt(text, at);
+  if (sign === hyphen || sign === ampersand || sign === plus || isLongDash(sign)) {
     at = skipSpaces(text, at + 1);
   } else if (!isJoined && text.startsWith('and ', at)) {
     at = skipSpaces(text, at + 4);
   }
   const code = codeAt(text, at);
   if (isVulgarFraction(code)) return readVulgar(text, at);
-  if (at === start || !isDigit(code)) return undefined;
+  return at === start || !isDigit(code) ? undefined : readFractionAt(text, at);
+}
+
+/** A proper fraction of a kitchen: "21/25" is a size of prawns. */
+function readFractionAt(text: string, at: number): NumberReading | undefined {
   const numeratorEnd = skipDigits(text, at);
   const denominatorStart = skipSlash(text, numeratorEnd);
   if (denominatorStart < 0) return undefined;
   const end = skipDigits(text, denominatorStart);
   const numerator = digitsValue(text, at, numeratorEnd);
   const denominator = digitsValue(text, denominatorStart, end);
-  return numerator < denominator ? { value: rational(numerator, denominator), end } : undefined;
+  if (numerator >= denominator || !isOfKitchen(denominator)) return undefined;
+  return { value: rational(numerator, denominator), end: afterOrdinal(text, end) };
+}
+
+function isOfKitchen(denominator: number): boolean {
+  return denominator <= 16 || denominator === 32 || denominator === 64;
 }
 
 function readVulgar(text: string, start: number): NumberReading | undefined {

@@ -4,7 +4,7 @@
  * - Lower case, without points; plurals are listed, never guessed. A comma separates spellings; a spelling may have
  *   spaces.
  * - Languages: British, American, Australian and Canadian English; the basics of German, French,
- *   Spanish, Italian and Dutch. A word that means a food in one language is left out ("bar", "cup" stay).
+ *   Spanish, Italian and Dutch; others are in `unit-spellings-in-other-languages.ts`. A word that means a food in one language is left out ("bar", "cup" stay).
  */
 import type { UnitId } from './unit-table';
 
@@ -12,7 +12,7 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   g: 'gr, gm, gms, grm, gram, grams, gramme, grammes, gramm, gramos, gramo, grammi, grammo',
   kg: 'kgs, kilo, kilos, kilogram, kilograms, kilogramme, kilogrammes, kilogramm, kilogramos, chilo, chilogrammo, chilogrammi',
   mg: 'milligram, milligrams, milligramme, milligrammes, milligramm',
-  lb: 'lbs, pound, pounds',
+  lb: 'lbs, pound, pounds, #',
   oz: 'ozs, ounce, ounces, once, onces, unze, unzen',
   pfund: 'pfd, livre, livres',
   ml: 'mls, millilitre, millilitres, milliliter, milliliters, mililitros, mililitro, millilitri',
@@ -35,7 +35,9 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   cm: 'cms, centimetre, centimetres, centimeter, centimeters',
   mm: 'millimetre, millimetres, millimeter, millimeters',
   dozen: 'doz, dozens',
-  bunch: 'bund, botte, bottes, manojo, manojos, mazzo, mazzi, mazzetto, mazzetti, bosje, bosjes',
+  envelope: 'env, envs',
+  bunch:
+    'bu, bund, botte, bottes, manojo, manojos, mazzo, mazzi, mazzetto, mazzetti, bosje, bosjes',
   clove:
     'zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, gousses, diente, dientes, spicchio, spicchi, teentje, teentjes, teen, tenen',
   tin: 'dose, dosen, boîte, boîtes, lata, latas, scatola, scatole, lattina, lattine, blik, blikken, blikje, blikjes',
@@ -53,7 +55,7 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   slice:
     'scheibe, scheiben, tranche, tranches, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, fetta, fette, plak, plakken, plakje, plakjes',
   piece:
-    'pc, pcs, stück, stücke, stk, pièce, pièces, morceau, morceaux, pieza, piezas, trozo, trozos, pezzo, pezzi, stuk, stuks, stukje, stukjes',
+    'stück, stücke, pièce, pièces, morceau, morceaux, pieza, piezas, trozo, trozos, pezzo, pezzi, stuk, stuks, stukje, stukjes',
   stalk: 'stange, stangen, branche, branches, costa, coste, gambo, gambi, stengel, stengels',
   sprig: 'zweig, zweige, brin, brins, ramita, ramitas, rametto, rametti, takje, takjes',
   leaf: 'blatt, blätter, feuille, feuilles, hoja, hojas, foglia, foglie, blaadje, blaadjes',
@@ -62,7 +64,7 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   cube: 'würfel',
   fillet: 'filet, filets',
   handful:
-    'handsful, handvoll, poignée, poignées, puñado, puñados, manciata, manciate, handje, handjes',
+    'fistful, fistfuls, handsful, handvoll, poignée, poignées, puñado, puñados, manciata, manciate, handje, handjes',
   pinch: 'prise, prisen, msp, pincée, pincées, pizca, pizcas, pizzico, pizzichi, snufje, snufjes',
   drop: 'tropfen, goutte, gouttes, gota, gotas, goccia, gocce',
   splash: 'schuss, chorrito, chorro, scheutje, scheutjes, scheut',

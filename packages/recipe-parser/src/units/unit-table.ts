@@ -23,6 +23,7 @@ function word<D extends Dimension>(dimension: D, label: string, plural: string):
 
 export const unitTable = {
   g: symbol('mass', 'g'),
+  dag: symbol('mass', 'dag'),
   kg: symbol('mass', 'kg'),
   mg: symbol('mass', 'mg'),
   lb: symbol('mass', 'lb'),

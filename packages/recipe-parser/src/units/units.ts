@@ -87,6 +87,7 @@ export function notationFor(id: UnitId | undefined): Notation {
 
 const metricUnits: ReadonlySet<UnitId> = new Set<UnitId>([
   'g',
+  'dag',
   'kg',
   'mg',
   'ml',

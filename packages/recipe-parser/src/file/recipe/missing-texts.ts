@@ -15,7 +15,7 @@ import { withoutCounting } from '../../schema-org/steps';
 import { textHeading } from '../../text/headings/text-heading';
 import type { FieldText } from '../fields/field-values';
 import type { RecipeInFile, UnreadField } from '../fields/recipe-in-file';
-import { chosenPlural } from './chosen-plural';
+import { chosenPlural } from '../../text/lines/chosen-plural';
 import { valuePreview } from '../fields/value-preview';
 
 export function missingTexts(

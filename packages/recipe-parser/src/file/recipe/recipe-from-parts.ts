@@ -10,7 +10,7 @@
  * - A source is an address and a name, in whichever of its two fields each is.
  * - Texts that were read and are not in the recipe are reported (`missing-texts.ts`).
  */
-import { chosenPlural } from './chosen-plural';
+import { chosenPlural } from '../../text/lines/chosen-plural';
 import { durationOf } from './duration';
 import type { FoundLine } from '../../text/headings/heading-lines';
 import { measuresFrom } from '../../text/fields/measures';

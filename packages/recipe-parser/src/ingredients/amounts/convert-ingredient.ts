@@ -188,7 +188,16 @@ const leastInJugMillilitres = 12;
 /** Half an ounce; less stays in grams. */
 const leastInOuncesGrams = 14;
 
-const metricUnits: ReadonlySet<UnitId> = new Set<UnitId>(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l']);
+const metricUnits: ReadonlySet<UnitId> = new Set<UnitId>([
+  'g',
+  'dag',
+  'kg',
+  'mg',
+  'ml',
+  'cl',
+  'dl',
+  'l',
+]);
 
 const spoons: ReadonlySet<UnitId> = new Set<UnitId>(['tsp', 'tbsp', 'cup']);
 

@@ -4,15 +4,16 @@
  * - List marks: "- 2 eggs", "[ ] 2 eggs", "1. 200g flour", "2) 3 eggs" (a number, a point or bracket, a space).
  * - A label: "Optional: chives", "To serve: rice"; any label when one amount with its food follows,
  *   "Dressing: 2 tbsp oil". In "Flour: 200 g" flour is the food, and in "Bouquet garni: 3 sprigs
- *   rosemary, 2 sprigs thyme" so is the bouquet.
+ *   rosemary, 2 sprigs thyme" so is the bouquet. "Vajce: 1 ks" and "Jajka: 2 blorp" have a measure behind.
  */
 import { closeBracket, codeAt, isDigit, isSpace, point } from '../../characters/characters';
+import { findNamedFood } from '../../foods/food-index';
 import { isFoodAt } from './tokens/food-boundaries';
 import { isTimes } from './tokens/lexicon';
 import { measurementAt } from './amount/measurement';
 import { hasClass } from './tokens/tokens';
 import type { Line, Token } from './tokens/tokens';
-import { optional, remark } from './tokens/word-classes';
+import { counter, optional, remark } from './tokens/word-classes';
 
 /** Index of the first token after list marks. */
 export function afterListMarker({ text, tokens }: Line): number {
@@ -50,9 +51,18 @@ export function afterLabel(line: Line, from: number): number {
   if (hasClass(tokens[from], optional | remark) || labelWords.has(tokens[from]?.text ?? '')) {
     return tokens[next] ? next : from;
   }
-  const amountEnd = measurementAt(line, next)?.next ?? next + 1;
+  const measured = measurementAt(line, next);
+  const amountEnd = measured?.next ?? next + 1;
   if (!tokens[next]?.quantity || !isFoodAt(tokens, amountEnd)) return from;
+  if (!measured && isMeasureWord(line, amountEnd)) return from;
   return tokens.some((token, at) => at >= amountEnd && token.quantity) ? from : next;
+}
+
+/** The only word behind a number, unless it is a food that is known: "Salad: 1 lettuce". */
+function isMeasureWord({ text, tokens }: Line, at: number): boolean {
+  const word = tokens[at];
+  if (!word || tokens[at + 1]) return false;
+  return hasClass(word, counter) || !findNamedFood(text.slice(word.start, word.end));
 }
 
 const labelWords: ReadonlySet<string> = new Set(

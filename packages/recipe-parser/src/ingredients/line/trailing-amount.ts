@@ -3,6 +3,7 @@
  *
  * - "Flour, 200 g", "Eggs - 2", "Eggs x 2", "Onion 1 large chopped", "Butter (50 g)", "Eggs (about 2)",
  *   "butter or margarine, 50 g": only when the line gave no amount before.
+ * - Behind a comma, dash or colon a word after the number may be a measure that nobody knows: it is a remark.
  * - "3 garlic cloves", "2 celery stalks": the last word of the name is the unit.
  * - "1 can milk (400 g)" has the size of the can, "3 carrots, about 300 g" the same amount again.
  */
@@ -17,7 +18,7 @@ import { afterFoodSizes } from './tokens/sizes';
 import { hasClass, spanOf } from './tokens/tokens';
 import type { Line, Token } from './tokens/tokens';
 import { packagingUnits, trailingUnits } from './amount/unit-roles';
-import { approximation, manner, prepared, remark, size } from './tokens/word-classes';
+import { approximation, counter, manner, prepared, remark, size } from './tokens/word-classes';
 
 export function takeTrailingAmount(line: Line, head: Head, name: Name): void {
   if (head.amount !== undefined || head.unit !== undefined) return;
@@ -55,10 +56,11 @@ function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
   while (hasClass(tokens[at], approximation)) at++;
   const number = tokens[at]?.quantity;
   const measured = measurementAt(line, at);
-  const next = measured?.next ?? at + 1;
+  const isUnknown = number && !measured && at > choiceEnd && isLastWord(tokens, at + 1);
+  const next = measured?.next ?? afterCounter(tokens, at + 1);
   const following = tokens[afterFoodSizes(tokens, next)];
   const isRemark = hasClass(following, prepared | manner | remark);
-  if (!number || (isWordOrNumber(following) && !isRemark)) return false;
+  if (!number || (isWordOrNumber(following) && !isRemark && !isUnknown)) return false;
   if (choiceEnd > name.next) head.remarks.push(spanOf(line, name.next, choiceEnd));
   if (at > remarkAt) head.remarks.push(spanOf(line, remarkAt, at));
   if (measured) setMeasurement(line, head, at, measured);
@@ -74,7 +76,7 @@ function takeAmountInBracket(line: Line, head: Head, name: Name): void {
   let at = opening;
   while (hasClass(tokens[at], approximation)) at++;
   const measured = measurementAt(line, at);
-  const next = measured?.next ?? at + 1;
+  const next = measured?.next ?? afterCounter(tokens, at + 1);
   const isSized = measured === undefined && hasClass(tokens[next], size);
   if (isWordOrNumber(tokens[next]) && !isSized) return;
   if (measured) setMeasurement(line, head, at, measured);
@@ -84,6 +86,20 @@ function takeAmountInBracket(line: Line, head: Head, name: Name): void {
   const end = name.remarks[remarkIndex]?.end ?? 0;
   const restStart = tokens[isSized ? next : next + 1]?.start ?? end;
   name.remarks.splice(remarkIndex, 1, ...(restStart < end ? [{ start: restStart, end }] : []));
+}
+
+/** "3 ks", "4 個": the word that only counts is no remark. */
+function afterCounter(tokens: readonly Token[], at: number): number {
+  return hasClass(tokens[at], counter) ? at + 1 : at;
+}
+
+/** "Jajka: 2 blorp", "Mąka - 3 blorp, sifted"; but "noodles, 2 minute". */
+function isLastWord(tokens: readonly Token[], at: number): boolean {
+  const following = tokens[at + 1]?.kind;
+  const isEnd = following !== 'word' && following !== 'number';
+  return (
+    tokens[at]?.kind === 'word' && isEnd && !/^(?:min|hour|hr|day)/.test(tokens[at]?.text ?? '')
+  );
 }
 
 /** Index after "or margarine" in "butter or margarine, 50 g". */

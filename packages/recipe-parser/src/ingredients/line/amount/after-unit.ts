@@ -10,25 +10,39 @@
 import { dimensionOf } from '../../../units/units';
 import type { UnitId } from '../../../units/units';
 import { hasFood } from './before-unit';
-import { takeBracket, takeEach, takeRemark } from './head-parts';
+import { takeBracket, takeCountPerPound, takeEach, takeRemark } from './head-parts';
 import type { Head } from './head-parts';
 import { isTimes } from '../tokens/lexicon';
 import { measurementAt, unitAt } from './measurement';
 import { afterSizes } from '../tokens/sizes';
-import { hasClass, spanOf } from '../tokens/tokens';
+import { afterBracket, hasClass, spanOf } from '../tokens/tokens';
 import type { Line, Token } from '../tokens/tokens';
 import { containers, packagingUnits } from './unit-roles';
-import { approximation, joining, measureSize, partitive } from '../tokens/word-classes';
+import {
+  approximation,
+  fullness,
+  joining,
+  manner,
+  measureSize,
+  partitive,
+  prepared,
+  remark,
+} from '../tokens/word-classes';
+import { isFoodAt } from '../tokens/food-boundaries';
 
 export function takeAfterUnit(line: Line, head: Head, unit: UnitId): void {
   if (isOnlyFood(line.tokens[head.next])) return;
   while (
     takeUnitBracket(line, head, unit) ||
     takeExtraAmount(line, head) ||
+    takeMore(line, head) ||
     takeLessAmount(line, head) ||
     takeOtherAmount(line, head, unit) ||
+    takeSizeBetweenCommas(line, head) ||
     takeOtherUnit(line, head) ||
     takeEach(line, head) ||
+    takeFullness(line, head) ||
+    takeCountPerPound(line, head) ||
     takeApproximately(line, head)
   );
   takeContainer(line, head, unit);
@@ -42,8 +56,23 @@ function isOnlyFood(token: Token | undefined): boolean {
 
 function takeUnitBracket(line: Line, head: Head, unit: UnitId): boolean {
   if (line.tokens[head.next]?.kind !== 'open') return false;
+  if (isFoodInBracket(line, head.next)) {
+    head.next++;
+    return true;
+  }
   takeBracket(line, head, containers.has(unit) ? 'packageSize' : 'secondAmount');
   return true;
+}
+
+/** "1 pound (16 to 20 count shrimp), peeled": there is no other food in the line. */
+function isFoodInBracket(line: Line, open: number): boolean {
+  const { tokens } = line;
+  if (hasFood(line, open)) return false;
+  const end = afterBracket(tokens, open);
+  const after = tokens[end + 1];
+  if (after !== undefined && !hasClass(after, prepared | manner | remark)) return false;
+  const last = tokens[end - 2];
+  return last?.kind === 'word' && last.classes === 0 && last.unit === undefined;
 }
 
 /** "plus 2 tbsp", ", plus 2 tbsp". */
@@ -61,6 +90,17 @@ function takeExtraAmount(line: Line, head: Head): boolean {
   takeRemark(line, head, measured.next);
   return true;
 }
+
+/** "1 cup plus more grated parmesan". */
+function takeMore(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  const isMore = isPlus(tokens[head.next]) && moreWords.has(tokens[head.next + 1]?.text ?? '');
+  if (!isMore || !isFoodAt(tokens, head.next + 2)) return false;
+  takeRemark(line, head, head.next + 2);
+  return true;
+}
+
+const moreWords: ReadonlySet<string> = new Set(['more', 'extra']);
 
 /** "minus 1 tbsp", ", less 1 tbsp". */
 function takeLessAmount(line: Line, head: Head): boolean {
@@ -95,6 +135,22 @@ function takeOtherAmount(line: Line, head: Head, unit: UnitId): boolean {
   return true;
 }
 
+/** "1 slab, 2 1/2 to 3 pounds, pork ribs". */
+function takeSizeBetweenCommas(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  if (tokens[head.next]?.kind !== 'comma') return false;
+  let at = head.next + 1;
+  while (hasClass(tokens[at], approximation)) at++;
+  const measured = measurementAt(line, at);
+  const isBetween = measured && tokens[measured.next]?.kind === 'comma';
+  if (!isBetween || !hasFood(line, measured.next + 1)) return false;
+  head.packageSize ??= measured;
+  head.next++;
+  takeRemark(line, head, measured.next);
+  head.next++;
+  return true;
+}
+
 /** "2 cans or bottles beer". */
 function takeOtherUnit(line: Line, head: Head): boolean {
   if (line.tokens[head.next]?.text !== 'or') return false;
@@ -109,6 +165,40 @@ function takeApproximately(line: Line, head: Head): boolean {
   if (!hasClass(line.tokens[head.next], approximation)) return false;
   takeRemark(line, head, head.next + 1);
   return true;
+}
+
+/** "1 EL gestrichen Mehl", "1/2 TL, gestr. Salz"; also before what is added: "1 cup, packed, plus 1 tbsp sugar". */
+function takeFullness(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  const from = head.next + (tokens[head.next]?.kind === 'comma' ? 1 : 0);
+  let at = from;
+  while (hasClass(tokens[at], fullness)) at++;
+  const isFull = at > from && isFoodAt(tokens, at);
+  const end = isFull ? at : afterMeasuring(line, from);
+  if (end === from) return false;
+  head.next = from;
+  if (isFull) {
+    head.sizes.push(spanOf(line, from, end));
+    head.next = end;
+  } else takeRemark(line, head, end);
+  return true;
+}
+
+/** "1 cup sifted and levelled, plus 2 tbsp flour": how it was measured, before more of it. */
+function afterMeasuring(line: Line, from: number): number {
+  const { tokens } = line;
+  let at = from;
+  while (hasClass(tokens[at], prepared | manner | fullness | measureSize | joining)) {
+    if (isPlus(tokens[at])) break;
+    at++;
+  }
+  if (at === from) return from;
+  const plus = at + (tokens[at]?.kind === 'comma' ? 1 : 0);
+  return isPlus(tokens[plus]) && measurementAt(line, plus + 1) ? at : from;
+}
+
+function isPlus(token: Token | undefined): boolean {
+  return token?.text === 'plus' || token?.text === '+';
 }
 
 function takeContainer(line: Line, head: Head, unit: UnitId): void {

@@ -4,13 +4,17 @@
  * - The size of one: "2 x 400g tins", "1 (14 oz) can", "2 5-pound ducks", "1 (3 1/2) pound chicken".
  * - Sizes: "2 large handfuls". Without a unit after them they describe the food.
  * - "each", without a unit: "2 each red and green capsicums".
+ * - A count again: "2 1 spring onion", "1 1 tbsp cornflour" as tables of programs have it.
+ * - A word that only counts: "3 units of lemon", "2 st ägg".
+ * - The size of prawns is a remark: "1 lb 16-20 count prawns", "12 21/25 prawns".
  * - Remarks: "2 or more onions", "1 large or 2 small onions", "2 (or 3) onions".
  */
-import { quantity } from '../../../units/quantity';
+import { multiplyQuantity, quantity } from '../../../units/quantity';
 import type { Quantity } from '../../../units/quantity';
 import { rationalToNumber } from '../../../units/rational';
 import { dimensionOf, unitLabel } from '../../../units/units';
-import { takeBracket, takeEach, takeRemark } from './head-parts';
+import type { UnitId } from '../../../units/units';
+import { takeBracket, takeCounter, takeCountPerPound, takeEach, takeRemark } from './head-parts';
 import type { Head } from './head-parts';
 import { measurementAt, unitAt } from './measurement';
 import { isTimes } from '../tokens/lexicon';
@@ -18,18 +22,29 @@ import { afterFoodSizes, afterSizes } from '../tokens/sizes';
 import { afterBracket, hasClass, spanOf } from '../tokens/tokens';
 import type { Line } from '../tokens/tokens';
 import { foodLikeUnits } from './unit-roles';
-import { article, manner, measureSize, partitive, size } from '../tokens/word-classes';
+import {
+  approximation,
+  article,
+  manner,
+  measureSize,
+  partitive,
+  size,
+} from '../tokens/word-classes';
 
 export function takeUntilUnit(line: Line, head: Head): void {
   while (
     takeTimes(line, head) ||
+    takeMeasureOfEach(line, head) ||
     takePackageSize(line, head, head.next) ||
     takeBracketedNumber(line, head) ||
     takeAnyBracket(line, head) ||
     takeOrMore(line, head) ||
+    takeCounter(line, head) ||
+    takeCountPerPound(line, head) ||
+    takeSecondCount(line, head) ||
     takeOf(line, head)
   );
-  if (takeUnit(line, head)) return;
+  if (head.unit !== undefined || takeUnit(line, head)) return;
   if (takeEach(line, head)) takeOf(line, head);
   takeFoodSizes(line, head);
   if (takeOtherCount(line, head)) takeUntilUnit(line, head);
@@ -47,10 +62,22 @@ export function isUnitHere(
   amount: Quantity | undefined,
 ): boolean {
   if (unit.unit === undefined || unit.unit === 'whole') return false;
-  if (!hasFood(line, unit.next)) return dimensionOf(unit.unit) !== 'count';
+  if (!hasFood(line, unit.next)) {
+    return dimensionOf(unit.unit) !== 'count' || hasSizeOfOne(line, unit.next);
+  }
   const isSeveral = amount !== undefined && rationalToNumber(amount.max) > 1;
   if (!isSeveral || !foodLikeUnits.has(unit.unit)) return true;
   return line.tokens[unitStart]?.text !== unitLabel(unit.unit, 1);
+}
+
+/** "1 slab, 2 1/2 to 3 pounds, pork ribs": between commas is how large one is. */
+function hasSizeOfOne(line: Line, at: number): boolean {
+  const { tokens } = line;
+  if (tokens[at]?.kind !== 'comma') return false;
+  let number = at + 1;
+  while (hasClass(tokens[number], approximation)) number++;
+  const end = measurementAt(line, number)?.next;
+  return end !== undefined && tokens[end]?.kind === 'comma' && hasFood(line, end + 1);
 }
 
 /** Whether a word that can be the food follows before the next comma. */
@@ -81,6 +108,33 @@ function takePackageSize(line: Line, head: Head, at: number): boolean {
   head.packageSize ??= measured;
   head.next = at;
   takeRemark(line, head, measured.next);
+  return true;
+}
+
+/** "1 1 tbsp cornflour": spoons and cups are no package. */
+function takeMeasureOfEach(line: Line, head: Head): boolean {
+  const measured = head.amount && measurementAt(line, head.next);
+  if (!measured || !head.amountSpan || !spoons.has(measured.unit)) return false;
+  if (head.amount.max !== head.amount.min) return false;
+  head.amount = multiplyQuantity(measured.amount, head.amount.max);
+  head.unit = measured.unit;
+  head.amountSpan = {
+    start: head.amountSpan.start,
+    end: spanOf(line, head.next, measured.next).end,
+  };
+  head.next = measured.next;
+  return true;
+}
+
+const spoons: ReadonlySet<UnitId> = new Set<UnitId>(['tsp', 'dsp', 'tbsp', 'cup', 'pinch', 'dash']);
+
+/** "2 1 spring onion", no "2 7up". */
+function takeSecondCount({ tokens }: Line, head: Head): boolean {
+  const [number, following] = [tokens[head.next], tokens[head.next + 1]];
+  if (number?.kind !== 'number' || !head.amountSpan) return false;
+  if (following?.kind !== 'word' && following?.kind !== 'number') return false;
+  head.amountSpan = { start: head.amountSpan.start, end: number.end };
+  head.next++;
   return true;
 }
 

@@ -5,7 +5,7 @@ import { measurementAt } from './measurement';
 import type { Measurement } from './measurement';
 import { afterBracket, hasClass, spanOf } from '../tokens/tokens';
 import type { Line, Span } from '../tokens/tokens';
-import { approximation } from '../tokens/word-classes';
+import { approximation, counter } from '../tokens/word-classes';
 
 export interface Head {
   amount: Quantity | undefined;
@@ -64,6 +64,30 @@ export function takeEach(line: Line, head: Head): boolean {
   if (tokens[head.next]?.kind === 'comma' && tokens[head.next + 1]) head.next++;
   return true;
 }
+
+/** "3 units of lemon", "2 st ägg", but "1 St. Louis rib rack". */
+export function takeCounter({ text, tokens }: Line, head: Head): boolean {
+  const token = tokens[head.next];
+  if (!token || !hasClass(token, counter) || tokens[head.next + 1]?.kind !== 'word') return false;
+  if (token.text === 'st' && text.startsWith('St', token.start)) return false;
+  head.next++;
+  return true;
+}
+
+/** How many prawns a pound has: "16-20 count", "21/25". */
+export function takeCountPerPound(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  const number = tokens[head.next]?.quantity;
+  if (!number) return false;
+  const isCounted = countsPerPound.has(tokens[head.next + 1]?.text ?? '');
+  if (!isCounted && number.max.denominator < leastPerPound) return false;
+  takeRemark(line, head, head.next + (isCounted ? 2 : 1));
+  return true;
+}
+
+const countsPerPound: ReadonlySet<string> = new Set(['count', 'ct']);
+/** No fraction of a kitchen has such a denominator, but 1/32 and 1/64. */
+const leastPerPound = 17;
 
 /** Stores a bracket as a remark, and parses the measurement that it begins with. */
 export function takeBracket(line: Line, head: Head, role: 'packageSize' | 'secondAmount'): void {

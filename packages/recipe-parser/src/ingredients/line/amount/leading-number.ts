@@ -80,6 +80,9 @@ const limits: ReadonlyMap<string, string> = new Map([
   ['up', 'to'],
   ['just', 'over'],
   ['just', 'under'],
+  // "Nach Belieben".
+  ['n', 'b'],
+  ['nach', 'belieben'],
 ]);
 
 /** "extra 1 tbsp oil". */

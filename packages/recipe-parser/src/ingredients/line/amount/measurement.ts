@@ -10,10 +10,11 @@ import { codeAt, hyphen, isLongDash, isSpace, point } from '../../../characters/
 import { addQuantities, multiplyQuantity, quantity } from '../../../units/quantity';
 import type { Quantity } from '../../../units/quantity';
 import { rational, rationalToNumber } from '../../../units/rational';
+import { unitsBySpelling } from '../../../units/find-unit';
 import type { UnitId } from '../../../units/units';
 import { startsUnitPhrase, unitPhrases } from '../tokens/lexicon';
 import { hasClass } from '../tokens/tokens';
-import type { Line, Span } from '../tokens/tokens';
+import type { Line, Span, Token } from '../tokens/tokens';
 
 /** So much of a unit: 400 g. */
 export interface Measurement {
@@ -51,10 +52,21 @@ export function unitAt({ text, tokens }: Line, at: number): UnitReading | undefi
       .get(token.text)
       ?.find(({ rest }) => rest.every((word, offset) => tokens[at + 1 + offset]?.text === word));
     if (phrase) return { unit: phrase.unit, next: at + 1 + phrase.rest.length };
+    const bracketed = bracketedUnitAt(tokens, at);
+    if (bracketed) return bracketed;
   }
   if (token.unit === undefined) return undefined;
   if (token.text === 'in' && isSpaced(text, token)) return undefined;
+  // "1 gr. Dose": large, no gram.
+  if (token.text === 'gr' && tokens[at + 1]?.unit !== undefined) return undefined;
   return { unit: token.unit, next: at + 1 };
+}
+
+/** "2 colheres (sopa)". */
+function bracketedUnitAt(tokens: readonly Token[], at: number): UnitReading | undefined {
+  if (tokens[at + 1]?.kind !== 'open' || tokens[at + 3]?.kind !== 'close') return undefined;
+  const unit = unitsBySpelling.get(`${tokens[at]?.text} ${tokens[at + 2]?.text}`);
+  return unit && { unit, next: at + 4 };
 }
 
 function isSpaced(text: string, { start, end }: Span): boolean {

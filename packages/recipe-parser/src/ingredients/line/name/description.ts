@@ -20,6 +20,7 @@ import {
   describing,
   joining,
   manner,
+  part,
   prepared,
   preposition,
   remark,
@@ -70,6 +71,7 @@ function takeDescribingWord(line: Line, name: Name, token: Token): boolean {
 function goesOnBehindComma(tokens: readonly Token[], comma: number): boolean {
   const following = tokens[comma + 1];
   if (hasClass(following, prepared)) return isFoodAt(tokens, comma + 2);
+  if (hasClass(following, part) && hasClass(tokens[comma + 2], prepared)) return false;
   const endings = manner | remark | preposition | afterPreparation | joining | approximation;
   return following?.kind === 'word' && !hasClass(following, endings);
 }

@@ -2,10 +2,12 @@
  * Finds the food in what follows amount and unit, and parts it from preparation and remarks.
  *
  * - Descriptions before the food belong to the name; sizes and preparations are set aside.
+ * - A name is no adjective, participle, number or brand alone: then the food is behind the comma (late-name.ts).
  * - A comma, a dash, a number, a preparation ("chicken skinned and sliced") or a remark word ends the
  *   name. Brackets are remarks wherever they are.
  */
 import { takeAlternative, takeList } from './alternatives';
+import { takeLateName } from './late-name';
 import { takeDescription } from './description';
 import { endsFood, isFoodAt } from '../tokens/food-boundaries';
 import { measurementAt } from '../amount/measurement';
@@ -31,6 +33,10 @@ export function readName(line: Line, at: number, { isPackaged, isEach }: NameSig
   takeDescription(line, name);
   while (takeFoodToken(line, name, isEach));
   dropLooseEnd(line, name);
+  while (takeLateName(line, name)) {
+    while (takeFoodToken(line, name, isEach));
+    dropLooseEnd(line, name);
+  }
   takeLateAlternative(line, name);
   return name;
 }

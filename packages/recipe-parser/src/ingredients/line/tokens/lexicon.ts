@@ -39,7 +39,7 @@ export function lookUpWord(written: string): ListedWord {
   const unit = written.length === 1 ? findExactUnit(written) : undefined;
   if (unit !== undefined) return { text, classes: 0, unit };
   const listed = findListed(text, 0, text.length, keyOf(text));
-  return listed ?? { text, classes: unlistedClasses(text), unit: undefined };
+  return listed ?? { text, classes: unlistedClasses(text), unit: abbreviatedUnit(text) };
 }
 
 /**
@@ -76,6 +76,11 @@ function isTextAt(text: string, start: number, end: number, word: string): boole
     if (!isSame) return false;
   }
   return true;
+}
+
+/** "ст.л", "c.à.s". */
+function abbreviatedUnit(folded: string): UnitId | undefined {
+  return folded.includes('.') ? unitsBySpelling.get(folded.replaceAll('.', ' ')) : undefined;
 }
 
 /** What a word does that is not listed. */

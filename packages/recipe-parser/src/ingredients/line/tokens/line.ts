@@ -1,28 +1,66 @@
 /**
- * The line that the parser reads: its text without what programs left in it, cut into tokens.
+ * The line that the parser reads: its text without what programs and printers left in it, cut into tokens.
  *
  * Few lines have such remains, and their tokens tell: so the text is searched only after it was cut.
  */
+import { codeAt, isLetter, openBracket, point, slash } from '../../../characters/characters';
+import { chosenPlural } from '../../../text/lines/chosen-plural';
+import { withWholeCompounds } from './compound-halves';
 import { withJoinedSizes } from './joined-sizes';
+import { withPlainScript } from './other-scripts';
 import { withPlainBrackets } from './plain-brackets';
 import { tokensOf } from './tokens';
 import type { Line, Token } from './tokens';
 
 /** @example lineOf('14- ounce can').text // '14-ounce can' */
 export function lineOf(written: string): Line {
-  const tokens = tokensOf(written);
-  if (!mayHaveRemains(tokens)) return { text: written, tokens };
-  const text = withJoinedSizes(withPlainBrackets(written));
-  return { text, tokens: text === written ? tokens : tokensOf(text) };
+  const plain = withPlainScript(written);
+  const tokens = tokensOf(plain);
+  if (!mayHaveRemains(plain, tokens)) return { text: plain, tokens };
+  const text = withoutRemains(plain);
+  return { text, tokens: text === plain ? tokens : tokensOf(text) };
 }
 
-/** "((or tamari))", "(, chopped)", "14- ounce": a bracket before another mark, or a loose hyphen. */
-function mayHaveRemains(tokens: readonly Token[]): boolean {
+function withoutRemains(text: string): string {
+  const linked = text.replace(link, '$1');
+  const whole = chosenPlural(withWholeCompounds(linked)).replace(thousands, withoutPoints);
+  return withJoinedSizes(withPlainBrackets(whole));
+}
+
+/** "((or tamari))", "(, chopped)", "14- ounce", "Zwiebel(n)", "Dose/n", "[flour](https://…)", "1.500 g". */
+function mayHaveRemains(text: string, tokens: readonly Token[]): boolean {
   let isInBracket = false;
-  for (const { kind } of tokens) {
-    if (kind === 'dash') return true;
-    if (isInBracket && (kind === 'open' || kind === 'comma')) return true;
+  for (const { kind, start, end } of tokens) {
+    if (kind === 'word') {
+      isInBracket = false;
+      continue;
+    }
+    if (kind === 'dash' || (isInBracket && (kind === 'open' || kind === 'comma'))) return true;
     isInBracket = kind === 'open';
+    if (kind === 'number') {
+      if (end - start >= shortestThousands && codeAt(text, end - 4) === point) return true;
+    } else if ((kind === 'open' || kind === 'slash') && touchesText(text, start)) return true;
   }
   return false;
+}
+
+/** Whether a mark follows a letter or a closing bracket at once, and is followed by a letter. */
+function touchesText(text: string, at: number): boolean {
+  const before = codeAt(text, at - 1);
+  const isJoined = isLetter(before) || (before === closeSquare && codeAt(text, at) === openBracket);
+  return isJoined && (codeAt(text, at) !== slash || isLetter(codeAt(text, at + 1)));
+}
+
+const closeSquare = 93;
+
+/** Markdown: the text of a link stands for it. */
+const link = /!?\[([^\][]*)\]\([^()\s]*\)/g;
+
+/** "1.500": a thousandth of it is no amount that anybody weighs in grams. */
+const thousands =
+  /(?<![\d.,/])[1-9]\d{0,2}(?:\.\d{3})+(?=(?:,\d+)?\s?(?:g|gr|gramm?s?|gramos|grammi|ml|mls|millilit\p{L}+|mililit\p{L}+)(?!\p{L}))/giu;
+const shortestThousands = 5;
+
+function withoutPoints(number: string): string {
+  return number.replaceAll('.', '');
 }

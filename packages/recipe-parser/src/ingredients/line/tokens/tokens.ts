@@ -222,8 +222,14 @@ function wordEnd(line: string, start: number): number {
     else if (isApostrophe(code) && isElision(line, start, at)) return at + 1;
     else if (isMarkInsideWord(code) && isWordCharacter(codeAt(line, at + 1))) at += 2;
     else if (code === slash && line.startsWith('/or', at)) at += 3;
+    else if (code === slash && isInFraction(line, at)) at += 2;
     else return code === percent ? at + 1 : at;
   }
+}
+
+/** "塩1/2": nothing is understood of it, and so it stays whole. */
+function isInFraction(line: string, at: number): boolean {
+  return isDigit(codeAt(line, at - 1)) && isDigit(codeAt(line, at + 1));
 }
 
 /** French and Italian "of" before a vowel: "huile d'olive"; but names are unchanged, "d'Anjou". */
@@ -239,7 +245,8 @@ function readMark(line: string, at: number, code: number): Token | undefined {
   if (kind === undefined) return undefined;
   if (kind === 'word') {
     const isQuote = inchMarks.has(code) && !isDigit(codeAt(line, at - 1));
-    return isQuote ? undefined : wordToken(line, at, at + 1);
+    const isNumbering = code === numberSign && !isBehindNumber(line, at);
+    return isQuote || isNumbering ? undefined : wordToken(line, at, at + 1);
   }
   if (kind === 'dash' && !isFreeStanding(line, at)) return undefined;
   return {
@@ -252,6 +259,13 @@ function readMark(line: string, at: number, code: number): Token | undefined {
     quantity: undefined,
   };
 }
+
+/** "2# beef", "2 # beef": pounds. */
+function isBehindNumber(line: string, at: number): boolean {
+  return isDigit(codeAt(line, codeAt(line, at - 1) === space ? at - 2 : at - 1));
+}
+
+const numberSign = 35;
 
 function isFreeStanding(line: string, at: number): boolean {
   if (at === 0 || at + 1 === line.length || line.charAt(at) === '—') return true;
@@ -280,6 +294,7 @@ const markKinds: ReadonlyMap<number, TokenKind> = new Map(
     '–': 'dash',
     '—': 'dash',
     '~': 'word',
+    '#': 'word',
     '+': 'word',
     '×': 'word',
     '"': 'word',

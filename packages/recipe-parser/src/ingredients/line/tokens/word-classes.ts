@@ -44,6 +44,10 @@ export const mannerPrepared = 1 << 17;
 export const degree = 1 << 18;
 /** Says that the cook may leave it out. */
 export const optional = 1 << 19;
+/** Only counts: "3 units of lemon", "2 st ägg", "卵 4個". It says no more than the number does. */
+export const counter = 1 << 20;
+/** Says how full a measure is also behind it: "1 EL gestrichen Mehl". */
+export const fullness = 1 << 21;
 
 const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [
@@ -52,7 +56,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     'extra-large medium-large medium-small small-medium medium-to-large small-to-medium',
     'small-size small-sized medium-size medium-sized large-size large-sized average-sized',
     'good-size good-sized bite-size bite-sized thumb-size thumb-sized fist-sized walnut-sized',
-    'kleine kleiner kleines große großer großes mittelgroße mittelgroßer',
+    'kl gr mittelgr mittl mittlere mittlerer mittelgroßes m kleine kleiner kleines große großer großes mittelgroße mittelgroßer',
     'petits petites gros grosse grosses moyen moyenne moyennes',
     'pequeño pequeña pequeños pequeñas grande grandes mediano mediana medianos medianas',
     'piccolo piccola piccoli piccole grandi medio media medi medie',
@@ -62,7 +66,20 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     'heaped heaping level levelled rounded scant scanty generous good hefty full flat slight',
     'thick thin fat short long plump separate packed',
     'gestrichener gestrichene gehäufter gehäufte rase rases bombée bombées',
-    'raso rasa rasas colmo colmi colmada colmadas',
+    'raso rasa rasas colmo colmi colmada colmadas geh gestr gestrichen gehäuft',
+    'struken strukna rågad rågade toppad toppet strøgen czubata czubate płaska płaskie',
+    'zarovnaná vrchovatá rasa cheia cheias',
+  ],
+  [
+    fullness,
+    'heaped heaping level levelled leveled rounded scant geh gestr gestrichen gehäuft gestrichene',
+    'gehäufte rase rases bombée bombées raso rasa rasas colmo colmi colmada colmadas',
+  ],
+  [
+    counter,
+    'unit units count ct nos ea pc pcs stk st styck stycken szt sztuka sztuki sztuk ks kus kusy kusů kusov kpl',
+    'unidad unidades ud uds unidade unidades шт штука штуки штук 個 コ こ ケ 本 枚 玉 匹 尾 羽 个 只 隻',
+    '颗 顆 粒 条 條 根 棵 개 마리 대 뿌리 알',
   ],
   [
     prepared,
@@ -105,12 +122,18 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     'boneless skinless seedless unpeeled unblemished blanched unblanched unbleached roasted',
     'salted unsalted sweetened unsweetened flavoured flavored skimmed semi-skimmed nonfat',
     'extra-virgin',
+    'strong robust good better nice beautiful perfect quality premium finest favourite favorite',
+    'imported local domestic regional seasonal artisan artisanal authentic heirloom wild farmed',
+    'flavourful flavorful fragrant fruity earthy nutty tangy juicy sticky flaky fluffy chewy crumbly',
+    'moist waxy floury starchy dense delicate sturdy meltable spreadable unsulphured unsulfured unfiltered',
+    'pasteurised pasteurized unpasteurised unpasteurized reduced-fat lite nonstick',
   ],
   [
     remark,
     '+ plus such like preferably ideally recommended optional optionally each see including excluding',
     'depending according if unless until till while when then that which use using available enough',
     'approx approximately about around weighing weigh measuring totalling as at by over after without',
+    'a-gusto 少々 適量 適宜 少許 少许 适量 약간 적당량 조금',
     'not only for to q.b nach zum zur für selon pour según para secondo per',
   ],
   [afterPreparation, 'cut split left kept bought brought made reserved taken broken pulled'],
@@ -118,7 +141,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [
     approximation,
     'about approx approximately around roughly circa ca nearly almost ~',
-    'ungefähr etwa environ unos unas aproximadamente',
+    'ungefähr etwa ca evtl eventuell ggf ggfs gegebenenfalls environ unos unas aproximadamente',
   ],
   [joining, 'and or & + plus und oder et ou y o e'],
   [
@@ -133,7 +156,10 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [counting, 'one-half one-third two-thirds one-quarter three-quarters three-fourths one-eighth'],
   [counting, ...numberWords.keys()],
   [degree, 'very extra'],
-  [optional, 'optional optionally wahlweise facultatif facultatifs opcional facoltativo'],
+  [
+    optional,
+    'optional optionally evtl eventuell ggf ggfs gegebenenfalls wahlweise facultatif facultatifs opcional facoltativo',
+  ],
   [partitive, 'of von de du des d’ del della dello delle degli di dell’', "d' dell'"],
 ];
 
