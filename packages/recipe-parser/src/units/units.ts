@@ -77,6 +77,17 @@ export function unitLabel(id: UnitId, amount: number): string {
 }
 
 /**
+ * The same for a screen: millilitres and litres as on Australian packs.
+ *
+ * @example shownUnit('ml', 20) // 'mL'
+ */
+export function shownUnit(id: UnitId, amount: number): string {
+  return packLabels[id] ?? unitLabel(id, amount);
+}
+
+const packLabels: Partial<Record<UnitId, string>> = { ml: 'mL', l: 'L' };
+
+/**
  * Metric amounts are shown as decimals, everything else as fractions.
  *
  * @example notationFor('kg') // 'decimal'

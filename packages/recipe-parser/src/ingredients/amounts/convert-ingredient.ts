@@ -9,6 +9,7 @@
  *   American (`lengths.ts`).
  * - What adds exactly is converted together: "1 cup plus 2 tbsp".
  * - No cup or spoon is read without knowing whose it is (`from`).
+ * - The amounts of the note are converted too, and no amount stands twice (`note-text.ts`).
  * - Rounded as a cook would (`cook-rounding.ts`). What rests on a density, or is more than a
  *   fiftieth off, is approximate.
  * - What is in the wanted measures already, and what is no weight or volume (cloves, "to taste"),
@@ -16,13 +17,14 @@
  */
 import { toGrams, toMillilitres } from '../../units/convert';
 import { parseQuantity } from '../../units/parse-quantity';
-import { formatQuantity, multiplyQuantity, quantity, toNumber } from '../../units/quantity';
+import { multiplyQuantity, quantity, toNumber } from '../../units/quantity';
 import { rationalToNumber } from '../../units/rational';
 import type { Rational } from '../../units/rational';
 import type { ConvertedAmount } from './converted-amount';
-import { scaleIngredient } from './scale-ingredient';
+import { convertedNote } from './note-text';
+import { scaleOwnAmount } from './scale-ingredient';
 import { findUnit } from '../../units/find-unit';
-import { isMassUnit, isVolumeUnit, notationFor } from '../../units/units';
+import { isMassUnit, isVolumeUnit } from '../../units/units';
 import type { MassUnitId, UnitId, VolumeUnitId } from '../../units/units';
 import type { Ingredient } from '../../recipe/ingredient';
 import { centimetresPerInch } from '../../units/lengths';
@@ -30,6 +32,7 @@ import type { Measures } from '../../units/measures';
 import { addedAmount } from './added-amount';
 import type { Aisle } from '../../foods/aisle';
 import {
+  cookAmount,
   jugMeasure,
   lengthMeasure,
   negligibleError,
@@ -60,12 +63,36 @@ export interface Conversion {
  * // { amount: '250', unit: 'g', isApproximate: true }
  */
 export function convertIngredient(
-  ingredient: Pick<Ingredient, 'name' | 'amount' | 'unit'>,
+  ingredient: Pick<Ingredient, 'name' | 'amount' | 'unit' | 'note'>,
   conversion: Conversion,
   factor: Rational,
 ): ConvertedAmount {
-  const { name, amount, unit } = ingredient;
-  const written = scaleIngredient({ amount, unit }, conversion.from, factor);
+  const { name, note } = ingredient;
+  if (!note) return convertOwnAmount(ingredient, conversion, factor);
+  const read = (amount: string, unit: string) =>
+    convertOwnAmount({ name, amount, unit }, conversion, factor);
+  const isReaders = (unit: UnitId) => isReadersUnit(unit, conversion);
+  const converted = convertedNote(ingredient, isReaders, read);
+  const own = converted.own;
+  const shown = own
+    ? read(own.amount, own.unit ?? '')
+    : convertOwnAmount(ingredient, conversion, factor);
+  return converted.note === note ? shown : { ...shown, note: converted.note };
+}
+
+/** Whether the reader's scales, jugs or spoons have the unit. */
+function isReadersUnit(unit: UnitId, conversion: Conversion): boolean {
+  if (conversion.to === 'us' && (unit === 'oz' || unit === 'lb')) return true;
+  if (conversion.to === 'au' && (unit === 'g' || unit === 'kg')) return true;
+  return isAlready(unit, conversion);
+}
+
+function convertOwnAmount(
+  { name, amount, unit }: Pick<Ingredient, 'name' | 'amount' | 'unit'>,
+  conversion: Conversion,
+  factor: Rational,
+): ConvertedAmount {
+  const written = scaleOwnAmount({ amount, unit }, conversion.from, factor);
   const single = parseQuantity(amount);
   const added = single || unit !== '' ? undefined : addedAmount(amount, conversion.from);
   const read = single ?? added?.quantity;
@@ -79,12 +106,9 @@ export function convertIngredient(
   const shown = by.round(base / by.size);
   const error = Math.abs((rationalToNumber(shown) * by.size) / base - 1);
   return {
-    amount: formatQuantity(
-      quantity(by.round(((base / by.size) * least) / most), shown),
-      notationFor(by.unit),
-    ),
+    amount: cookAmount(quantity(by.round(((base / by.size) * least) / most), shown), by.unit),
     unit: by.unit,
-    isApproximate: isEstimated || error > negligibleError,
+    isApproximate: (isEstimated || error > negligibleError) && by.unit !== 'pinch',
   };
 }
 

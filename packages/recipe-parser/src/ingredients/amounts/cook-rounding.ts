@@ -5,11 +5,15 @@
  * - Cups in quarters and thirds, up to seven tablespoons in halves, up to five teaspoons in quarters: the
  *   measures of a drawer. The largest that comes close counts; where none does, the jug.
  * - Less than a tablespoon is always in teaspoons, under a half of one in eighths.
+ * - Nothing is rounded up by more than half: of less than a twelfth of a teaspoon a cook takes a pinch.
  * - Pounds in quarters where that comes close, else ounces in halves, below four in quarters.
  */
 import { cupSteps, eighths, halves, quarters, toNearest } from './kitchen-steps';
 import { fromMillilitres, millilitres, toGrams, toMillilitres } from '../../units/convert';
+import { formatQuantity } from '../../units/quantity';
+import type { Quantity } from '../../units/quantity';
 import { rationalFromNumber, rationalToNumber } from '../../units/rational';
+import { notationFor } from '../../units/units';
 import type { Rational } from '../../units/rational';
 import type { MassUnitId, UnitId, VolumeUnitId } from '../../units/units';
 import type { Measures } from '../../units/measures';
@@ -21,6 +25,11 @@ export interface CookMeasure {
   readonly size: number;
   /** An amount of the unit as it can be measured; never nothing. */
   readonly round: (amount: number) => Rational;
+}
+
+/** @example cookAmount(quantity(rational(1)), 'pinch') // 'a' */
+export function cookAmount(amount: Quantity, unit: UnitId): string {
+  return unit === 'pinch' ? 'a' : formatQuantity(amount, notationFor(unit));
 }
 
 /** @example scalesMeasure(1250).unit // 'kg' */
@@ -89,6 +98,7 @@ export function spoonMeasure(volume: number, measures: Measures): CookMeasure {
     size: toMillilitres(1, unit, measures),
     round: toNearest(steps),
   });
+  if (inUnit('tsp') < leastTeaspoons) return pinch(volume);
   const teaspoon = of('tsp', inUnit('tsp') < 0.5 ? eighths : quarters);
   if (inUnit('tbsp') < leastTablespoons) return teaspoon;
   const measuresOfDrawer = [
@@ -100,6 +110,11 @@ export function spoonMeasure(volume: number, measures: Measures): CookMeasure {
   return close ?? jugMeasure(volume);
 }
 
+/** However small: nobody measures less. */
+function pinch(volume: number): CookMeasure {
+  return { unit: 'pinch', size: volume, round: () => rationalFromNumber(1) };
+}
+
 function decimalMeasure(base: number, small: 'g' | 'ml', large: 'kg' | 'l'): CookMeasure {
   // What rounds up to a thousand is a kilo.
   if (base >= 995) return { unit: large, size: 1000, round: (amount) => toStep(amount, 0.01) };
@@ -107,11 +122,15 @@ function decimalMeasure(base: number, small: 'g' | 'ml', large: 'kg' | 'l'): Coo
 }
 
 function scalesStep(amount: number): number {
+  if (amount < leastOnScales) return amount;
   if (amount >= 250) return 10;
   if (amount >= 50) return 5;
   if (amount >= 10) return 1;
   return amount >= 5 ? 0.5 : 0.1;
 }
+
+/** Less than this would be rounded up by more than half of it. */
+const leastOnScales = 0.07;
 
 function toStep(amount: number, step: number): Rational {
   return rationalFromNumber(Math.max(1, Math.round(amount / step)) * step);
@@ -128,6 +147,8 @@ const closeEnough = 0.058;
 /** A little less than a quarter still fills a quarter cup. */
 const leastCups = 0.24;
 const leastTablespoons = 0.95;
+/** An eighth is half as much again. */
+const leastTeaspoons = 1 / 12;
 /** Beyond, nobody counts spoons. */
 const mostTablespoons = 7.5;
 const mostTeaspoons = 5.5;

@@ -11,7 +11,9 @@ export interface IngredientLineProps {
   shown: ConvertedAmount;
 }
 
-export function IngredientLine({ ingredient: { name, note }, shown }: IngredientLineProps) {
+export function IngredientLine({ ingredient, shown }: IngredientLineProps) {
+  const { name } = ingredient;
+  const note = shown.note ?? ingredient.note;
   const { amount, unit, isApproximate } = shown;
   const behind = unit === '' ? trailingAmountText(amount) : undefined;
   return (

@@ -1,5 +1,4 @@
-import { parseQuantity, toNumber, findUnit, unitLabel } from '@saltbush/recipe-parser/units';
-import type { UnitId } from '@saltbush/recipe-parser/units';
+import { findUnit, parseQuantity, shownUnit, toNumber } from '@saltbush/recipe-parser/units';
 
 /**
  * The unit as shown: known units take a plural ("2 cups"), other texts stay as written. Millilitres and litres
@@ -12,7 +11,5 @@ export function unitFor(unit: string, amount: string): string {
   const id = findUnit(unit);
   if (id === undefined || id !== unit) return unit;
   const quantity = parseQuantity(amount);
-  return packLabels[id] ?? unitLabel(id, quantity ? toNumber(quantity) : 1);
+  return shownUnit(id, quantity ? toNumber(quantity) : 1);
 }
-
-const packLabels: Partial<Record<UnitId, string>> = { ml: 'mL', l: 'L' };

@@ -9,7 +9,9 @@ export interface IngredientLineProps {
   shown: ConvertedAmount;
 }
 
-export function IngredientLine({ ingredient: { name, note }, shown }: IngredientLineProps) {
+export function IngredientLine({ ingredient, shown }: IngredientLineProps) {
+  const { name } = ingredient;
+  const note = shown.note ?? ingredient.note;
   const text = amountText(shown);
   const behind = trailingAmountText(text);
   return (

@@ -61,8 +61,9 @@ function UsedHere({ parts, readers }: { parts: readonly StepPart[]; readers: Amo
       <h3 className={classes.usesTitle}>In this step</h3>
       <ul aria-label="In this step">
         {uses.map((use, index) => {
-          const { name, note } = readers.ingredients[use.ingredient]!;
+          const { name, note: written } = readers.ingredients[use.ingredient]!;
           const amount = amountOf(use, readers);
+          const note = amount?.note ?? written;
           return (
             <li key={index}>
               {amount && (
