@@ -8,6 +8,7 @@
  * - The line is cut into tokens; its front states an amount (line/amount/head.ts), the rest what and how
  *   (line/name/name.ts); an amount or unit after the food is looked for last (line/trailing-amount.ts).
  */
+import { space } from '../characters/characters';
 import { findNamedFood } from '../foods/food-index';
 import { withoutBullet } from '../text/lines/bullets';
 import type { Ingredient } from '../recipe/ingredient';
@@ -69,20 +70,32 @@ export interface ParsedIngredient {
 export function parseIngredient(written: string): ParsedIngredient {
   const isTooLong = written.length > longestLine;
   const line = lineOf(isTooLong ? '' : withoutBullet(written));
-  const listStart = afterListMarker(line);
-  const labelEnd = afterLabel(line, listStart);
-  const start = afterPartOfFood(line, labelEnd);
+  const isPlain = opensWithAmount(line);
+  const listStart = isPlain ? 0 : afterListMarker(line);
+  const labelEnd = isPlain ? 0 : afterLabel(line, listStart);
+  const start = isPlain ? 0 : afterPartOfFood(line, labelEnd);
   const head = readHead(line, start);
   const isInPackage = head.unit !== undefined && packagingUnits.has(head.unit);
   const isPackaged = isInPackage || head.isPackaged;
-  const name = readName(line, head.next, { isPackaged, isEach: head.isEach });
+  const name = readName(line, head.next, {
+    isPackaged,
+    isEach: head.isEach,
+    hasAmount: head.amount !== undefined,
+  });
   if (labelEnd > listStart) head.remarks.push(spanOf(line, listStart, labelEnd - 1));
   if (start > labelEnd) name.preparations.push(spanOf(line, labelEnd, start));
-  takeTrailingAmount(line, head, name);
-  takeTrailingUnit(line, head, name);
-  noteOtherAmount(line, head, name);
+  if (head.amount === undefined) takeTrailingAmount(line, head, name);
+  if (head.unit === undefined) takeTrailingUnit(line, head, name);
+  const hasMore = name.next < line.tokens.length || name.bracketAt !== undefined;
+  if (hasMore) noteOtherAmount(line, head, name);
   const parsed = presentLine(line, head, name);
   return isTooLong ? { ...parsed, name: written.trim() } : parsed;
+}
+
+/** Most lines: a number and a space, so that no mark of a list and no label is before it. */
+function opensWithAmount({ text, tokens }: Line): boolean {
+  const first = tokens.length > 0 ? tokens[0] : undefined;
+  return first?.kind === 'number' && first.end < text.length && text.charCodeAt(first.end) === space;
 }
 
 /** Twice what the name of an ingredient may have (contract, recipes). */
@@ -177,20 +190,24 @@ const looseCommas = /^(?:, )+|(?:, )+$|, (?=, )/g;
 
 function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
   const { text, tokens } = line;
-  const tail = tailSpan(line, name.next);
-  const remarks = together(together(head.remarks, name.preparations), name.remarks);
+  const tail = name.next < tokens.length ? tailSpan(line, name.next) : undefined;
   const nameText = textOfTokens(line, name.tokens);
   return {
     amount: head.amount,
     amountText: textOf(text, head.amountSpan),
     unit: head.unit,
     unitText: textOf(text, head.unitSpan),
-    size: textOfSpans(text, together(head.sizes, name.sizes), ' '),
+    size:
+      head.sizes.length === 0 && name.sizes.length === 0
+        ? ''
+        : textOfSpans(text, together(head.sizes, name.sizes), ' '),
     name: nameText === '' ? textOf(text, tail) : nameText,
-    note: textOfSpans(text, nameText === '' || !tail ? remarks : together(remarks, [tail]), ', '),
-    preparation: textOfSpans(text, name.preparations, ', '),
+    note: noteText(text, head, name, nameText === '' ? undefined : tail),
+    preparation:
+      name.preparations.length === 0 ? '' : textOfSpans(text, name.preparations, ', '),
     isOptional: hasAnyClass(tokens, optional),
-    alternatives: textsOf(text, name.alternatives),
+    alternatives:
+      name.alternatives.length === 0 ? [] : name.alternatives.map((span) => textOf(text, span)),
     packageSize: head.packageSize,
     secondAmount: head.secondAmount,
     extraAmount: head.extraAmount,
@@ -199,9 +216,13 @@ function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
   };
 }
 
-/** Most lines have none. */
-function textsOf(text: string, spans: readonly Span[]): string[] {
-  return spans.length === 0 ? [] : spans.map((span) => textOf(text, span));
+function noteText(text: string, head: Head, name: Name, tail: Span | undefined): string {
+  const isTailOnly =
+    head.remarks.length === 0 && name.preparations.length === 0 && name.remarks.length === 0;
+  if (isTailOnly) return tail ? text.slice(tail.start, tail.end) : '';
+  const remarks = together(together(head.remarks, name.preparations), name.remarks);
+  if (!tail) return textOfSpans(text, remarks, ', ');
+  return textOfSpans(text, [...remarks, tail], ', ');
 }
 
 /** Both lists as one; most lines have neither. */

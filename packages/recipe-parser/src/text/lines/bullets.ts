@@ -6,7 +6,6 @@
  * - A keycap counts the lines ("1️⃣ 2 eggs"), but before a unit it is the amount ("2️⃣ cups flour").
  * - Signs that belong to an amount stay: "½", "~2", "-2".
  */
-import { codeAt, isDigit, isLetter } from '../../characters/characters';
 import { findUnit } from '../../units/find-unit';
 
 /** @example withoutBullet('▪️ 2 eggs') // '2 eggs' */
@@ -31,17 +30,10 @@ export function withoutBullet(line: string): string {
 
 /** A quick check for every line: it begins with a letter of ASCII or a short number, no keycap. */
 function opensPlainly(line: string): boolean {
-  const first = codeAt(line, 0);
-  if (!isDigit(first)) return first < 0x80 && isLetter(first);
-  let at = 1;
-  while (isDigit(codeAt(line, at))) at++;
-  const next = codeAt(line, at);
-  return at <= longestNumber && next !== variationSelector && next !== keycap;
+  return plainOpening.test(line);
 }
 
-const longestNumber = 4;
-const variationSelector = 0xfe0f;
-const keycap = 0x20e3;
+const plainOpening = /^(?:[a-z]|\d{1,4}(?![\d\ufe0f\u20e3]))/i;
 
 function markAt(pattern: RegExp, line: string, at: number): string | undefined {
   pattern.lastIndex = at;
@@ -57,7 +49,7 @@ function isUnitAt(line: string, at: number): boolean {
 const afterSymbol = /^\s*[=:]?\s*/;
 
 const longestUnit = 20;
-const keycapEnd = String.fromCharCode(keycap);
+const keycapEnd = '\u20e3';
 
 /** "•", "- ", "[ ]", "▢". */
 const plainBullet = /\s*(?:[•·‧∙⋅⁃▪▫◦●○■□▢☐☑✓✔❏❑➢➤►‣›»]|\[[ xX]?\]|[-–—*+](?=\s))[\ufe0e\ufe0f]?/uy;

@@ -50,8 +50,7 @@ export function takeAfterUnit(line: Line, head: Head, unit: UnitId): void {
 
 /** A word that does nothing but name a food, which follows most units. */
 function isOnlyFood(token: Token | undefined): boolean {
-  if (token?.kind !== 'word' || token.classes !== 0 || token.unit !== undefined) return false;
-  return !isLess(token) && !isTimes(token);
+  return token?.kind === 'word' && token.classes === 0 && token.unit === undefined;
 }
 
 function takeUnitBracket(line: Line, head: Head, unit: UnitId): boolean {

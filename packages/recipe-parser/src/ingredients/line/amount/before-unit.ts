@@ -113,13 +113,14 @@ function takePackageSize(line: Line, head: Head, at: number): boolean {
 
 /** "1 1 tbsp cornflour": spoons and cups are no package. */
 function takeMeasureOfEach(line: Line, head: Head): boolean {
-  const measured = head.amount && measurementAt(line, head.next);
-  if (!measured || !head.amountSpan || !spoons.has(measured.unit)) return false;
-  if (head.amount.max !== head.amount.min) return false;
-  head.amount = multiplyQuantity(measured.amount, head.amount.max);
+  const { amount, amountSpan } = head;
+  const measured = amount && measurementAt(line, head.next);
+  if (!measured || !amountSpan || !spoons.has(measured.unit)) return false;
+  if (amount.max !== amount.min) return false;
+  head.amount = multiplyQuantity(measured.amount, amount.max);
   head.unit = measured.unit;
   head.amountSpan = {
-    start: head.amountSpan.start,
+    start: amountSpan.start,
     end: spanOf(line, head.next, measured.next).end,
   };
   head.next = measured.next;

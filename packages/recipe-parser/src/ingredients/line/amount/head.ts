@@ -22,7 +22,7 @@ import { measureSize, partitive, size } from '../tokens/word-classes';
 /** @param at index of the token to begin at */
 export function readHead(line: Line, at: number): Head {
   const head = emptyHead(at);
-  takeApproximation(line, head);
+  if (line.tokens[at]?.kind !== 'number') takeApproximation(line, head);
   if (!takeMeasurement(line, head)) {
     if (takeNumber(line, head) || takeNumberWord(line, head) || takeVagueAmount(line, head)) {
       takeUntilUnit(line, head);

@@ -7,12 +7,10 @@
  * - What only describes stays with the food where it is next to it ("low fat, low-sodium mayonnaise"), else it is a
  *   remark.
  * - A phrase that opens a remark ("to taste", "for frying") ends the search: "mixed, for serving".
- * - "Hellers 1869 mustard": a number inside a name that is no food yet goes on with it.
+ * - "Hellers 1869 mustard": a number inside a name goes on with it where the line has its amount.
  */
-import { findNamedFood } from '../../../foods/food-index';
 import { measurementAt } from '../amount/measurement';
 import { isFoodAt } from '../tokens/food-boundaries';
-import { textOfTokens } from '../tokens/token-text';
 import { afterBracket, hasClass, spanOf } from '../tokens/tokens';
 import type { Line, Token } from '../tokens/tokens';
 import {
@@ -34,12 +32,16 @@ import {
 } from '../tokens/word-classes';
 import type { Name } from './name-parts';
 
-/** Goes on with the name behind what only describes; returns whether it did. */
-export function takeLateName(line: Line, name: Name): boolean {
+/**
+ * Goes on with the name behind what only describes; returns whether it did.
+ *
+ * @param hasAmount whether the line has its amount, so that a number is none
+ */
+export function takeLateName(line: Line, name: Name, hasAmount: boolean): boolean {
   const { tokens } = line;
   if (tokens[name.next] === undefined) return false;
   if (!describesOnly(line, name)) {
-    return tokens[name.next]?.kind === 'number' && takeNumberOfName(line, name);
+    return hasAmount && tokens[name.next]?.kind === 'number' && takeNumberOfName(line, name);
   }
   const food = foodBehind(line, name.next);
   if (food === undefined) return false;
@@ -83,7 +85,6 @@ function takeNumberOfName(line: Line, name: Name): boolean {
   const isOfBrand = isName && !hasClass(following, prepared | manner | approximation | size);
   if (!isOfBrand || !(isCapital(line, first) || types.has(first?.text ?? ''))) return false;
   if (following?.kind !== 'word' || measurementAt(line, name.next)) return false;
-  if (findNamedFood(textOfTokens(line, name.tokens))) return false;
   name.tokens.push(name.next, name.next + 1);
   name.next += 2;
   return true;
@@ -113,7 +114,7 @@ const adjectival =
 function describesOnly(line: Line, name: Name): boolean {
   const { tokens } = line;
   for (const at of name.tokens) if (!isAdjectival(tokens[at])) return false;
-  return name.tokens.length > 0 && !findNamedFood(textOfTokens(line, name.tokens));
+  return name.tokens.length > 0;
 }
 
 function isAdjectival(token: Token | undefined): boolean {
@@ -135,7 +136,7 @@ const noSuperlatives = /^(?:forest|harvest|zest|chest|breast|nest|digest|west|cr
 const isParticiple = /(?!bread|seed)..[^e]ed$/;
 /** Too often a part of a food's name to count as adjectives everywhere. */
 const bareAdjectives: ReadonlySet<string> = new Set(
-  'low high non full half best better other aged cured warmed bought homemade store not fully'.split(
+  'low high non full best better other aged cured warmed bought homemade store not fully'.split(
     ' ',
   ),
 );

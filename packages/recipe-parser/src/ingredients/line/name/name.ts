@@ -25,20 +25,44 @@ export interface NameSigns {
   readonly isPackaged: boolean;
   /** Whether several foods may follow: "1 tsp each cumin, paprika". */
   readonly isEach: boolean;
+  /** Whether the front of the line states how much. */
+  readonly hasAmount: boolean;
 }
 
 /** @param at index of the token to begin at */
-export function readName(line: Line, at: number, { isPackaged, isEach }: NameSigns): Name {
+export function readName(
+  line: Line,
+  at: number,
+  { isPackaged, isEach, hasAmount }: NameSigns,
+): Name {
   const name = emptyName(at, isPackaged);
-  takeDescription(line, name);
-  while (takeFoodToken(line, name, isEach));
-  dropLooseEnd(line, name);
-  while (takeLateName(line, name)) {
-    while (takeFoodToken(line, name, isEach));
-    dropLooseEnd(line, name);
+  const { tokens } = line;
+  if (tokens[at]?.classes !== 0 || tokens[at]?.kind !== 'word') takeDescription(line, name);
+  takeFood(line, name, isEach);
+  while (name.next < tokens.length && takeLateName(line, name, hasAmount)) {
+    takeFood(line, name, isEach);
   }
-  takeLateAlternative(line, name);
+  if (tokens[name.next]?.kind === 'comma') takeLateAlternative(line, name);
   return name;
+}
+
+function takeFood(line: Line, name: Name, isEach: boolean): void {
+  do takePlainWords(line, name);
+  while (name.next < line.tokens.length && takeFoodToken(line, name, isEach));
+  dropLooseEnd(line, name);
+}
+
+/** Words that do nothing but name the food, as most do. */
+function takePlainWords({ tokens }: Line, name: Name): void {
+  let at = name.next;
+  for (; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || token.classes !== 0 || token.text.length === 1) break;
+    const following = at + 1 < tokens.length ? tokens[at + 1] : undefined;
+    if (following !== undefined && (following.classes & preposition) !== 0) break;
+    name.tokens.push(at);
+  }
+  name.next = at;
 }
 
 /** Takes one token of the food, or what may be inside it; returns whether the food continues. */
@@ -88,14 +112,18 @@ function isFoodWord(line: Line, name: Name): boolean {
 /** A name doesn't end in "from a": those words open the remark that follows. */
 function dropLooseEnd({ tokens }: Line, name: Name): void {
   for (;;) {
-    const last = name.tokens[name.tokens.length - 1];
-    if (last === undefined || name.tokens.length === 1 || last + 1 !== name.next) return;
-    const isLoose = hasClass(tokens[last], article | preposition | joining);
-    if (!isLoose && tokens[last]?.kind !== 'slash') return;
+    const count = name.tokens.length;
+    const last = count > 1 ? name.tokens[count - 1] : undefined;
+    if (last === undefined || last + 1 !== name.next) return;
+    const token = tokens[last];
+    const isLoose = token !== undefined && (token.classes & looseClasses) !== 0;
+    if (!isLoose && token?.kind !== 'slash') return;
     name.tokens.pop();
     name.next = last;
   }
 }
+
+const looseClasses = article | preposition | joining;
 
 /** ", or margarine": an alternative that stays among the remarks. */
 function takeLateAlternative(line: Line, name: Name): void {

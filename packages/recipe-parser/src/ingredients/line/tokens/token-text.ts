@@ -16,8 +16,9 @@ export function textOf(text: string, span: Span | undefined): string {
 
 /** Stretches in the order of the line. */
 export function textOfSpans(text: string, spans: readonly Span[], separator: string): string {
+  if (spans.length === 0) return '';
   let joined = '';
-  for (const span of isInOrder(spans) ? spans : spans.toSorted(byStart)) {
+  for (const span of spans.length === 1 || isInOrder(spans) ? spans : spans.toSorted(byStart)) {
     joined = joined === '' ? textOf(text, span) : joined + separator + textOf(text, span);
   }
   return joined;
@@ -36,8 +37,13 @@ function byStart(a: Span, b: Span): number {
 
 /** Tokens that are together with the text between them; where something was left out, a space. */
 export function textOfTokens({ text, tokens }: Line, indexes: readonly number[]): string {
+  if (indexes.length === 0) return '';
   let joined = '';
   let first = indexes[0] ?? 0;
+  const last = indexes[indexes.length - 1] ?? first;
+  if (last - first === indexes.length - 1) {
+    return quoted(text, tokens[first]?.start ?? 0, tokens[last]?.end ?? 0);
+  }
   for (let position = 0; position < indexes.length; position++) {
     const index = indexes[position] ?? 0;
     const following = indexes[position + 1];
@@ -54,6 +60,7 @@ export function textOfTokens({ text, tokens }: Line, indexes: readonly number[])
 /** Includes the opening quotation mark if the closing one is inside: '00' flour. */
 function quoted(text: string, start: number, end: number): string {
   const stretch = text.slice(start, end);
+  if (start === 0 || text.charCodeAt(start - 1) === space) return stretch;
   const isOpening = start < 2 || isSpace(text.charCodeAt(start - 2));
   const opening = isOpening ? codeAt(text, start - 1) : -1;
   if (opening < 0 || isLetter(opening) || opening === space) return stretch;

@@ -49,6 +49,9 @@ export const counter = 1 << 20;
 /** Says how full a measure is also behind it: "1 EL gestrichen Mehl". */
 export const fullness = 1 << 21;
 
+/** Neither food nor description: "x", "minus". */
+export const sign = 1 << 22;
+
 const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [
     size,
@@ -156,6 +159,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [counting, 'one-half one-third two-thirds one-quarter three-quarters three-fourths one-eighth'],
   [counting, ...numberWords.keys()],
   [degree, 'very extra'],
+  [sign, 'x × minus less'],
   [
     optional,
     'optional optionally evtl eventuell ggf ggfs gegebenenfalls wahlweise facultatif facultatifs opcional facoltativo',
