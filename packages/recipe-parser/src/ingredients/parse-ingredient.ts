@@ -21,7 +21,7 @@ import { afterLabel, afterListMarker } from './line/line-prefix';
 import { afterPartOfFood } from './line/part-of-food';
 import { lineOf } from './line/tokens/line';
 import { tailSpan, textOf, textOfSpans, textOfTokens } from './line/tokens/token-text';
-import { hasAnyClass, spanOf } from './line/tokens/tokens';
+import { spanOf } from './line/tokens/tokens';
 import type { Line, Span } from './line/tokens/tokens';
 import { noteOtherAmount, takeTrailingAmount, takeTrailingUnit } from './line/trailing-amount';
 import { packagingUnits } from './line/amount/unit-roles';
@@ -205,7 +205,7 @@ function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
     note: noteText(text, head, name, nameText === '' ? undefined : tail),
     preparation:
       name.preparations.length === 0 ? '' : textOfSpans(text, name.preparations, ', '),
-    isOptional: hasAnyClass(tokens, optional),
+    isOptional: (line.classes & optional) !== 0,
     alternatives:
       name.alternatives.length === 0 ? [] : name.alternatives.map((span) => textOf(text, span)),
     packageSize: head.packageSize,

@@ -10,7 +10,7 @@ import { findUnit } from '../../units/find-unit';
 
 /** @example withoutBullet('▪️ 2 eggs') // '2 eggs' */
 export function withoutBullet(line: string): string {
-  if (opensPlainly(line)) return line;
+  if (plainOpening.test(line)) return line;
   let end = 0;
   let hasSymbol = false;
   for (;;) {
@@ -29,10 +29,6 @@ export function withoutBullet(line: string): string {
 }
 
 /** A quick check for every line: it begins with a letter of ASCII or a short number, no keycap. */
-function opensPlainly(line: string): boolean {
-  return plainOpening.test(line);
-}
-
 const plainOpening = /^(?:[a-z]|\d{1,4}(?![\d\ufe0f\u20e3]))/i;
 
 function markAt(pattern: RegExp, line: string, at: number): string | undefined {

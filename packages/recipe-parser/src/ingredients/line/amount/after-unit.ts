@@ -20,18 +20,21 @@ import type { Line, Token } from '../tokens/tokens';
 import { containers, packagingUnits } from './unit-roles';
 import {
   approximation,
+  describing,
   fullness,
   joining,
   manner,
+  mannerPrepared,
   measureSize,
   partitive,
   prepared,
   remark,
+  soldAs,
 } from '../tokens/word-classes';
 import { isFoodAt } from '../tokens/food-boundaries';
 
 export function takeAfterUnit(line: Line, head: Head, unit: UnitId): void {
-  if (isOnlyFood(line.tokens[head.next])) return;
+  if (head.next >= line.tokens.length || isOnlyFood(line, line.tokens[head.next])) return;
   while (
     takeUnitBracket(line, head, unit) ||
     takeExtraAmount(line, head) ||
@@ -48,10 +51,15 @@ export function takeAfterUnit(line: Line, head: Head, unit: UnitId): void {
   takeContainer(line, head, unit);
 }
 
-/** A word that does nothing but name a food, which follows most units. */
-function isOnlyFood(token: Token | undefined): boolean {
-  return token?.kind === 'word' && token.classes === 0 && token.unit === undefined;
+/** A word that names or describes a food, which follows most units. */
+function isOnlyFood({ classes }: Line, token: Token | undefined): boolean {
+  if (token?.kind !== 'word' || token.unit !== undefined) return false;
+  if (token.classes === 0) return true;
+  // What describes may also say how it was measured, before more of it.
+  return (token.classes & ~descriptions) === 0 && (classes & joining) === 0;
 }
+
+const descriptions = describing | soldAs | prepared | manner | mannerPrepared;
 
 function takeUnitBracket(line: Line, head: Head, unit: UnitId): boolean {
   if (line.tokens[head.next]?.kind !== 'open') return false;

@@ -39,6 +39,7 @@ export interface UnitReading {
 
 /** Reads "200g", "2lb 4oz" or "1-2 cups" at a token. */
 export function measurementAt(line: Line, at: number): MeasurementReading | undefined {
+  if (at >= line.tokens.length || line.tokens[at]?.quantity === undefined) return undefined;
   const first = singleAt(line, at);
   return first && (withSmallerPart(line, first) ?? withOtherEnd(line, first) ?? first);
 }

@@ -36,12 +36,7 @@ export function lookUpWord(written: string): ListedWord {
   const text = written.toLowerCase();
   const unit = written.length === 1 ? findExactUnit(written) : undefined;
   if (unit !== undefined) return { text, classes: 0, unit };
-  return findListed(text) ?? { text, classes: unlistedClasses(text), unit: abbreviatedUnit(text) };
-}
-
-/** @param folded in small letters */
-export function findListed(folded: string): ListedWord | undefined {
-  return listedWords.get(folded);
+  return listedWords.get(text) ?? { text, classes: unlistedClasses(text), unit: abbreviatedUnit(text) };
 }
 
 /** "ст.л", "c.à.s". */
@@ -54,7 +49,7 @@ function unlistedClasses(folded: string): number {
   const hyphen = folded.lastIndexOf('-');
   if (hyphen === -1) return 0;
   const last = folded.slice(hyphen + 1);
-  const ofLast = findListed(last)?.classes ?? 0;
+  const ofLast = listedWords.get(last)?.classes ?? 0;
   if ((ofLast & prepared) !== 0 || folded.startsWith('well-')) return prepared;
   if (describingEndings.has(last)) return describing;
   return sizeEndings.has(last) ? measureSize : 0;
@@ -68,7 +63,8 @@ export function isTimes(token: { readonly text: string } | undefined): boolean {
 /** Spellings of several words by their first word, the longest first: "fl oz", "c à s". */
 export const unitPhrases: ReadonlyMap<string, readonly UnitPhrase[]> = buildUnitPhrases();
 
-const listedWords: ReadonlyMap<string, ListedWord> = buildListedWords();
+/** Every word that the parser knows, in small letters. */
+export const listedWords: ReadonlyMap<string, ListedWord> = buildListedWords();
 
 const describingEndings: ReadonlySet<string> = new Set(
   'free fat style cut less flavored flavoured quality range sodium salt on in bred fed'.split(' '),

@@ -7,18 +7,20 @@ import { codeAt, isLetter, openBracket, point, slash } from '../../../characters
 import { chosenPlural } from '../../../text/lines/chosen-plural';
 import { withWholeCompounds } from './compound-halves';
 import { withJoinedSizes } from './joined-sizes';
-import { withPlainScript } from './other-scripts';
+import { otherScript, withPlainScript } from './other-scripts';
 import { withPlainBrackets } from './plain-brackets';
 import { tokensOf } from './tokens';
 import type { Line, Token } from './tokens';
 
 /** @example lineOf('14- ounce can').text // '14-ounce can' */
 export function lineOf(written: string): Line {
-  const plain = withPlainScript(written);
+  const plain = otherScript.test(written) ? withPlainScript(written) : written;
   const tokens = tokensOf(plain);
-  if (!mayHaveRemains(plain, tokens)) return { text: plain, tokens };
+  const classes = classesUnlessRemains(plain, tokens);
+  if (classes !== hasRemains) return { text: plain, tokens, classes };
   const text = withoutRemains(plain);
-  return { text, tokens: text === plain ? tokens : tokensOf(text) };
+  const clean = text === plain ? tokens : tokensOf(text);
+  return { text, tokens: clean, classes: clean.reduce((bits, token) => bits | token.classes, 0) };
 }
 
 function withoutRemains(text: string): string {
@@ -27,21 +29,28 @@ function withoutRemains(text: string): string {
   return withJoinedSizes(withPlainBrackets(whole));
 }
 
-/** "((or tamari))", "(, chopped)", "14- ounce", "Zwiebel(n)", "Dose/n", "[flour](https://…)", "1.500 g". */
-function mayHaveRemains(text: string, tokens: readonly Token[]): boolean {
+const hasRemains = -1;
+
+/**
+ * The bits of all tokens, or `hasRemains` for "((or tamari))", "(, chopped)", "14- ounce", "Zwiebel(n)", "Dose/n",
+ * "[flour](https://…)", "1.500 g".
+ */
+function classesUnlessRemains(text: string, tokens: readonly Token[]): number {
   let isInBracket = false;
-  for (const { kind, start, end } of tokens) {
+  let bits = 0;
+  for (const { kind, start, end, classes } of tokens) {
     if (kind === 'word') {
       isInBracket = false;
+      bits |= classes;
       continue;
     }
-    if (kind === 'dash' || (isInBracket && (kind === 'open' || kind === 'comma'))) return true;
+    if (kind === 'dash' || (isInBracket && (kind === 'open' || kind === 'comma'))) return hasRemains;
     isInBracket = kind === 'open';
     if (kind === 'number') {
-      if (end - start >= shortestThousands && codeAt(text, end - 4) === point) return true;
-    } else if ((kind === 'open' || kind === 'slash') && touchesText(text, start)) return true;
+      if (end - start >= shortestThousands && codeAt(text, end - 4) === point) return hasRemains;
+    } else if ((kind === 'open' || kind === 'slash') && touchesText(text, start)) return hasRemains;
   }
-  return false;
+  return bits;
 }
 
 /** Whether a mark follows a letter or a closing bracket at once, and is followed by a letter. */

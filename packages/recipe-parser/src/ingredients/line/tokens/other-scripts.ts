@@ -11,7 +11,6 @@ import { counter, wordClasses } from './word-classes';
 
 /** @example withPlainScript('塩 小さじ１／２') // '塩 1/2 小さじ' */
 export function withPlainScript(text: string): string {
-  if (!otherScript.test(text)) return text;
   const plain = withPlainDigits(text)
     .replace(fullWidth, halfWidth)
     .replace(/[\u3000、〜]/g, plainMark);
@@ -66,6 +65,6 @@ function eastAsianMeasures(): { before: RegExp; behind: RegExp } {
 }
 
 /** Digits beyond those of Latin, and everything from the marks of East Asia on. */
-const otherScript = /[\u0660-\u1fff\u3000-\uffef]/;
+export const otherScript = /[\u0660-\u1fff\u3000-\uffef]/;
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const fullWidth = /[\uff01-\uff20\uff3b-\uff40\uff5b-\uff5e]/g;

@@ -36,7 +36,7 @@ import {
 import { readQuantity } from '../../../units/read-quantity';
 import type { QuantityReading } from '../../../units/read-quantity';
 import type { UnitId } from '../../../units/units';
-import { findListed, lookUpWord, startsUnitPhrase } from './lexicon';
+import { listedWords, lookUpWord, startsUnitPhrase } from './lexicon';
 import { size } from './word-classes';
 
 export type TokenKind = 'word' | 'number' | 'open' | 'close' | 'comma' | 'slash' | 'dash';
@@ -61,6 +61,8 @@ export interface Token extends Span {
 export interface Line {
   readonly text: string;
   readonly tokens: readonly Token[];
+  /** The bits of all its tokens, so that a whole step can be left out at once. */
+  readonly classes: number;
 }
 
 /**
@@ -95,12 +97,6 @@ const plainWords = /[a-z]+(?=[ ,)]|\.(?![a-z0-9\u00aa-\uffff&])|$)/iy;
 /** Whether the token is there and does any of these things. */
 export function hasClass(token: Token | undefined, classes: number): boolean {
   return token !== undefined && (token.classes & classes) !== 0;
-}
-
-/** Whether one of the tokens does any of these things. */
-export function hasAnyClass(tokens: readonly Token[], classes: number): boolean {
-  for (const token of tokens) if ((token.classes & classes) !== 0) return true;
-  return false;
 }
 
 /** The text from one token up to, not including, another. */
@@ -213,7 +209,7 @@ function readWord(line: string, start: number): Token {
 function plainWord(line: string, start: number, end: number): Token {
   if (end === start + 1) return readWord(line, start);
   const written = line.slice(start, end).toLowerCase();
-  const listed = findListed(written);
+  const listed = listedWords.get(written);
   if (listed === undefined) {
     return { kind: 'word', text: written, start, end, classes: 0, unit: undefined, quantity: undefined };
   }
