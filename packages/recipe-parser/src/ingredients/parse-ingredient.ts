@@ -95,7 +95,9 @@ export function parseIngredient(written: string): ParsedIngredient {
 /** Most lines: a number and a space, so that no mark of a list and no label is before it. */
 function opensWithAmount({ text, tokens }: Line): boolean {
   const first = tokens.length > 0 ? tokens[0] : undefined;
-  return first?.kind === 'number' && first.end < text.length && text.charCodeAt(first.end) === space;
+  return (
+    first?.kind === 'number' && first.end < text.length && text.charCodeAt(first.end) === space
+  );
 }
 
 /** Twice what the name of an ingredient may have (contract, recipes). */
@@ -203,8 +205,7 @@ function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
         : textOfSpans(text, together(head.sizes, name.sizes), ' '),
     name: nameText === '' ? textOf(text, tail) : nameText,
     note: noteText(text, head, name, nameText === '' ? undefined : tail),
-    preparation:
-      name.preparations.length === 0 ? '' : textOfSpans(text, name.preparations, ', '),
+    preparation: name.preparations.length === 0 ? '' : textOfSpans(text, name.preparations, ', '),
     isOptional: (line.classes & optional) !== 0,
     alternatives:
       name.alternatives.length === 0 ? [] : name.alternatives.map((span) => textOf(text, span)),

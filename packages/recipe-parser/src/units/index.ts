@@ -19,4 +19,11 @@ export {
 } from './rational';
 export { type UnitId, unitTable } from './unit-table';
 export { findUnit } from './find-unit';
-export { type VolumeUnitId, isMassUnit, isVolumeUnit, notationFor, shownUnit, unitLabel } from './units';
+export {
+  type VolumeUnitId,
+  isMassUnit,
+  isVolumeUnit,
+  notationFor,
+  shownUnit,
+  unitLabel,
+} from './units';

@@ -44,7 +44,8 @@ function classesUnlessRemains(text: string, tokens: readonly Token[]): number {
       bits |= classes;
       continue;
     }
-    if (kind === 'dash' || (isInBracket && (kind === 'open' || kind === 'comma'))) return hasRemains;
+    if (kind === 'dash' || (isInBracket && (kind === 'open' || kind === 'comma')))
+      return hasRemains;
     isInBracket = kind === 'open';
     if (kind === 'number') {
       if (end - start >= shortestThousands && codeAt(text, end - 4) === point) return hasRemains;

@@ -14,6 +14,7 @@
  */
 import {
   caseBit,
+  closeBracket,
   codeAt,
   comma,
   hyphen,
@@ -36,8 +37,9 @@ import {
 import { readQuantity } from '../../../units/read-quantity';
 import type { QuantityReading } from '../../../units/read-quantity';
 import type { UnitId } from '../../../units/units';
-import { listedWords, lookUpWord, startsUnitPhrase } from './lexicon';
+import { findListed, lookUpWord, startsUnitPhrase } from './lexicon';
 import { size } from './word-classes';
+import { finishedKey, keyWith, noKey } from './word-keys';
 
 export type TokenKind = 'word' | 'number' | 'open' | 'close' | 'comma' | 'slash' | 'dash';
 
@@ -70,29 +72,18 @@ export interface Line {
  */
 export function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
-  const { length } = line;
   let at = 0;
-  while (at < length) {
-    plainWords.lastIndex = at;
-    let token: Token | undefined;
-    if (plainWords.test(line)) token = plainWord(line, at, plainWords.lastIndex);
+  while (at < line.length) {
+    const code = line.charCodeAt(at);
+    const token = code === space ? undefined : readToken(line, at, code);
+    if (token === undefined) at++;
     else {
-      const code = line.charCodeAt(at);
-      if (code !== space) token = readToken(line, at, code);
+      tokens.push(token);
+      at = token.end;
     }
-    if (token === undefined) {
-      at++;
-      continue;
-    }
-    tokens.push(token);
-    at = token.end;
-    if (at < length && line.charCodeAt(at) === space) at++;
   }
   return tokens;
 }
-
-/** Letters of ASCII that go on with no word, but with a space, a comma, the end of a bracket or sentence. */
-const plainWords = /[a-z]+(?=[ ,)]|\.(?![a-z0-9\u00aa-\uffff&])|$)/iy;
 
 /** Whether the token is there and does any of these things. */
 export function hasClass(token: Token | undefined, classes: number): boolean {
@@ -132,22 +123,6 @@ function readToken(line: string, at: number, code: number): Token | undefined {
 }
 
 function readNumber(line: string, start: number): Token {
-  plainNumbers.lastIndex = start;
-  if (plainNumbers.test(line)) {
-    const end = plainNumbers.lastIndex;
-    const quantity = plainQuantity(line.slice(start, end));
-    if (quantity) {
-      return {
-        kind: 'number',
-        text: '',
-        start,
-        end,
-        classes: 0,
-        unit: undefined,
-        quantity: { min: quantity.min, max: quantity.max, end },
-      };
-    }
-  }
   const isCode = codeAt(line, start) === zero && isDigit(codeAt(line, start + 1));
   const quantity = isCode ? undefined : readQuantity(line, start);
   if (!quantity) return wordToken(line, start, wordEnd(line, start));
@@ -159,28 +134,6 @@ function readNumber(line: string, start: number): Token {
     return wordToken(line, start, wordEnd(line, end));
   }
   return { kind: 'number', text: '', start, end, classes: 0, unit: undefined, quantity };
-}
-
-/**
- * Most amounts: a short number or fraction before a word that neither multiplies it nor makes it a range ("a half",
- * "dozen", "to", "or", "bis", "plus"), or with a unit on it.
- */
-const plainNumbers =
-  /(?:[1-9]\d{0,3}(?:(?: \d)?\/\d{1,2}| ?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛])(?= (?!(?:to|or|bis|oder|ou|and|a|dozen|doz|plus)\b)[a-z(]|(?:g|ml|kg|oz|lb|cm)[ ,/)])/iy;
-
-/** What was read before: a recipe has few numbers. */
-const plainQuantities = new Map<string, QuantityReading | undefined>();
-const mostQuantities = 500;
-
-function plainQuantity(text: string): QuantityReading | undefined {
-  let reading = plainQuantities.get(text);
-  if (reading !== undefined) return reading;
-  const read = readQuantity(text, 0);
-  reading = read?.end === text.length ? read : undefined;
-  if (reading !== undefined && plainQuantities.size < mostQuantities) {
-    plainQuantities.set(text, reading);
-  }
-  return reading;
 }
 
 /** Whether the letters that touch a number are a unit ("200g", "28-oz", "5fl oz") or an "x". */
@@ -200,21 +153,50 @@ function readWord(line: string, start: number): Token {
   // "x2" is times two.
   const isTimes = isX(codeAt(line, start)) && isDigit(codeAt(line, start + 1));
   if (isTimes) return wordToken(line, start, start + 1);
+  let key = noKey;
+  let capitals = 0;
+  let at = start;
+  for (; at < line.length; at++) {
+    const code = line.charCodeAt(at);
+    const small = code | caseBit;
+    if (small < smallA || small > smallZ) break;
+    capitals |= code ^ small;
+    key = keyWith(key, small);
+  }
+  if (at > start && endsPlainWord(line, at)) {
+    return plainWord(line, start, at, {
+      key: finishedKey(key, at - start),
+      hasCapitals: capitals !== 0,
+    });
+  }
   const before = codeAt(line, start - 1);
   const touchesNumber = isDigit(before) || isVulgarFraction(before) || before === hyphen;
   return wordToken(line, start, touchesNumber ? lettersEnd(line, start) : wordEnd(line, start));
 }
 
-/** A word of nothing but letters of ASCII, as most are; "T" and "t" are two units. */
-function plainWord(line: string, start: number, end: number): Token {
-  if (end === start + 1) return readWord(line, start);
-  const written = line.slice(start, end).toLowerCase();
-  const listed = listedWords.get(written);
-  if (listed === undefined) {
-    return { kind: 'word', text: written, start, end, classes: 0, unit: undefined, quantity: undefined };
+/** What goes on with no word: a space, a comma, the end of a bracket or sentence. */
+function endsPlainWord(line: string, at: number): boolean {
+  const code = codeAt(line, at);
+  if (code === space || code === comma || code === closeBracket || code === -1) return true;
+  return code === point && !isWordCharacter(codeAt(line, at + 1));
+}
+
+/** A word of nothing but letters of ASCII, as most are. */
+function plainWord(
+  line: string,
+  start: number,
+  end: number,
+  { key, hasCapitals }: { key: number; hasCapitals: boolean },
+): Token {
+  if (key === keyOfT) return wordToken(line, start, end);
+  const listed = findListed(line, start, end, key);
+  if (listed !== undefined) {
+    const { text, classes, unit } = listed;
+    return { kind: 'word', text, start, end, classes, unit, quantity: undefined };
   }
-  const { text, classes, unit } = listed;
-  return { kind: 'word', text, start, end, classes, unit, quantity: undefined };
+  const written = line.slice(start, end);
+  const text = hasCapitals ? written.toLowerCase() : written;
+  return { kind: 'word', text, start, end, classes: 0, unit: undefined, quantity: undefined };
 }
 
 function wordToken(line: string, start: number, end: number): Token {
@@ -292,6 +274,8 @@ function isFreeStanding(line: string, at: number): boolean {
   return isSpace(codeAt(line, at - 1)) || isSpace(codeAt(line, at + 1));
 }
 
+/** "T" and "t" are two units. */
+const keyOfT = keyWith(noKey, 't'.charCodeAt(0));
 const zero = 48;
 const smallX = 120;
 const capitalX = 88;
