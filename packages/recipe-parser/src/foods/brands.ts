@@ -3,6 +3,7 @@
  *
  * - Only brands that many recipes name, typed from general knowledge of Australian, American and British
  *   shops. A brand that is a product by itself (Vegemite, Nutella) is a food of the table instead.
+ * - Words in capitals before a word that is not are a brand: "MILFINA Vollmilch"; but not short ones: "BBQ sauce".
  * - What ends in a mark ("™", "®") is a brand, and so is a capitalised owner: "Frank's", "HERSHEY'S",
  * and a word with a capital inside: "SimplyNature".
  */
@@ -23,7 +24,7 @@ export function withoutBrand(text: string): string | undefined {
       return words.slice(count).join(' ');
     }
   }
-  const owned = owner(text) ?? camelCase.exec(text)?.[0];
+  const owned = owner(text) ?? camelCase.exec(text)?.[0] ?? capitals.exec(text)?.[0];
   return owned === undefined ? undefined : text.slice(owned.length);
 }
 
@@ -39,6 +40,8 @@ function owner(text: string): string | undefined {
 }
 
 const camelCase = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\s+(?=\p{L})/u;
+/** One word of five capitals or more, or several words. */
+const capitals = /^(?:\p{Lu}{5,}|\p{Lu}{2,}(?: \p{Lu}{2,})+)\s+(?=\p{L}*\p{Ll})/u;
 const apostrophes = /['’]/g;
 
 const noOwners: ReadonlySet<string> = new Set(

@@ -87,7 +87,7 @@ function readFood(text: string, measures: Measures): Food | undefined {
 }
 
 function findInOtherLanguage(text: string): Food | undefined {
-  const id = findForeignFood(text);
+  const id = findForeignFood(text) ?? findForeignFood(withoutBrand(text) ?? '');
   return id === undefined ? undefined : findFoodById(id);
 }
 

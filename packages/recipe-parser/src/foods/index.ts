@@ -6,6 +6,8 @@ export { type FoodWording, foodWording } from './food-wording';
 export { foodWords, singularWords, slug } from './food-words';
 export { type Figure, densityOf } from './figures';
 export { type Food, parseFoodTable } from './food';
+export { findForeignName } from './languages/foreign-names';
+export { kindOfForeignFood } from './languages/kind-of-foreign-food';
 export { singular } from './plurals';
 export { isQualifier } from './qualifiers';
 export { longestKey, shortKey } from './short-key';

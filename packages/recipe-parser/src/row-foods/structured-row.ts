@@ -6,13 +6,17 @@
  * - Of a choice the first is the name and the others are notes: "butter", "or margarine". A slash is
  *   a choice where there is an amount or one food does for the other; elsewhere it joins two foods:
  *   "carrots/radish".
+ * - Words of other languages that join foods are read in English (`foreign-phrases.ts`).
  */
 import type { Ingredient } from '../recipe/ingredient';
 import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import { findListedFood } from '../foods/find-food';
 import { isBrand } from '../foods/brands';
+import { foodWords } from '../foods/food-words';
+import { findForeignName } from '../foods/languages/foreign-names';
 import { isSubstitute } from '../foods/substitutes';
 import { completeNames, namedFood } from './complete-names';
+import { inEnglishPhrases } from './foreign-phrases';
 import { onlyDescribes, withNounOf, withNounOfFlavour } from './modifiers';
 import { splitAtCommas, splitAtConjunctions, joinTexts } from './conjunctions';
 import type { JoinedText } from './conjunctions';
@@ -21,12 +25,29 @@ import type { JoinedText } from './conjunctions';
  * @example structuredRow({ name: '1 capsicum, diced', amount: '', unit: '' })
  * // { name: 'capsicum', amount: '1', unit: '', note: 'diced' }
  */
-export function structuredRow(row: Ingredient): Ingredient {
+export function structuredRow(typed: Ingredient): Ingredient {
+  const row = withEnglishPhrases(typed);
   const isLine = row.amount.trim() === '' && row.unit.trim() === '';
   const said = isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row);
   const read = oneOf.test(said.name) ? withFirstOfChoice(said) : said;
   const chosen = /[/,]|\bor\b/i.test(read.name) ? withChoiceInNote(read) : read;
-  return withEndingOfChoice(withNounAfterComma(chosen));
+  return withEndingOfChoice(withNounAfterComma(withForeignParticiple(chosen)));
+}
+
+/** "Pan", "rallado" are breadcrumbs: behind a food of another language a participle may be part of its name. */
+function withForeignParticiple(row: Ingredient): Ingredient {
+  const [first, ...others] = splitAtCommas(row.note ?? '');
+  if (first === undefined || first.includes(' ')) return row;
+  const name = `${row.name} ${first}`;
+  const food = findForeignName(foodWords(name));
+  if (food === undefined || food === findForeignName(foodWords(row.name))) return row;
+  return { ...row, name, note: joinedNotes(others) };
+}
+
+function withEnglishPhrases(row: Ingredient): Ingredient {
+  const name = inEnglishPhrases(row.name);
+  const note = row.note === undefined ? undefined : inEnglishPhrases(row.note);
+  return name === row.name && note === row.note ? row : { ...row, name, note };
 }
 
 /** "One of the following", "plain flour", "or rye flour": what follows is the choice. */

@@ -5,6 +5,7 @@
  *   oat milk.
  * - After "if", "use" or "or" it is only a choice: "soy sauce (gluten-free if needed)".
  * - Lactose-free milk is milk.
+ * - In German, French, Spanish, Italian and Dutch, too.
  */
 import { treeNuts, type Content } from './allergens';
 import type { FoodContents, Level } from './contents/contents';
@@ -66,16 +67,22 @@ const flesh: readonly Content[] = [
 const nuts: readonly Content[] = [...treeNuts, 'peanut'];
 
 const phrases: readonly (readonly [RegExp, readonly Content[]])[] = [
-  [/\bgluten[- ]?free\b|\bGF\b|\bcoeliac\b/i, ['gluten', 'wheat']],
+  [
+    /\bgluten[- ]?free\b|\bGF\b|\bcoeliac\b|\bglutenfrei|\bsans gluten\b|\bsin gluten\b|\bsenza glutine\b|\bglutenvrij/i,
+    ['gluten', 'wheat'],
+  ],
   [/\bwheat[- ]free\b/i, ['wheat']],
-  [/\b(?:dairy|milk)[- ]?free\b|\bnon[- ]?dairy\b/i, ['milk']],
+  [/\b(?:dairy|milk)[- ]?free\b|\bnon[- ]?dairy\b|\bmilchfrei/i, ['milk']],
   [/\begg[- ]?(?:free|less)\b/i, ['egg']],
   [/\bsoy[- ]free\b/i, ['soy']],
   [/\bnut[- ]free\b/i, nuts],
   [/\b(?:sulphite|sulfite|preservative)[- ]free\b|\bunsul(?:ph|f)ured\b/i, ['sulphites']],
   [/\b(?:alcohol[- ]free|non[- ]?alcoholic)\b/i, ['alcohol']],
   [/\b(?:vegetarian|meat[- ]?(?:free|less)|veggie)\b/i, flesh],
-  [/\b(?:vegan|plant[- ]based)\b/i, [...flesh, 'egg', 'milk', 'honey', 'insect', 'fining']],
+  [
+    /\b(?:vegan[eo]?[rsn]?|végane?|plant[- ]based|pflanzliche?[rsn]?|plantaardige?|végétale?s?|vegetal(?:e|es|i)?)\b/iu,
+    [...flesh, 'egg', 'milk', 'honey', 'insect', 'fining'],
+  ],
 ];
 
 const choiceWords = /\b(?:if|or|use|using|can|could|may|option|optional|preferably|ideally)\b/i;

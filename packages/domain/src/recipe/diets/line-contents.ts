@@ -8,7 +8,7 @@
  *   and so is a part without a kind ("beef bones and trimmings").
  * - Water and equipment bring nothing.
  */
-import { findListedFood, foodWords } from '@saltbush/recipe-parser/foods';
+import { findListedFood, foodWords, kindOfForeignFood } from '@saltbush/recipe-parser/foods';
 import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { alternativesIn, foodsOfRow } from '@saltbush/recipe-parser/row-foods';
@@ -101,7 +101,7 @@ function readName(name: string, measures: Measures): LineContents {
   if (exact) return { contents: exact, isUnknown: false };
   const food = foodWords(name).some((word) => changingWords.has(word))
     ? undefined
-    : findListedFood(name, measures);
+    : (findListedFood(name, measures) ?? kindOfForeignFood(name));
   const contents = food && contentsOfFood(food);
   return contents ? { contents, isUnknown: false } : readUnlistedFood(name);
 }

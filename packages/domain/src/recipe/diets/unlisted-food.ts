@@ -9,11 +9,18 @@
  * - "Cashew cream" is no cream, and "mushroom steaks" are no meat: of such a pair only the plant is sure.
  * - "Corn-fed", "milk-fed", "walnut-sized": the word before describes.
  */
-import { foodWords, isQualifier, singular } from '@saltbush/recipe-parser/foods';
+import {
+  findFoodById,
+  findForeignName,
+  foodWords,
+  isQualifier,
+  singular,
+} from '@saltbush/recipe-parser/foods';
 import type { Content } from './allergens';
 import {
   type FoodContents,
   type Level,
+  contentsOfFood,
   contentsOfWords,
   unknownContents,
 } from './contents/contents';
@@ -92,10 +99,18 @@ function namedRuns(words: readonly string[]): NamedRun[] {
 
 function longestRun(words: readonly string[]): NamedRun {
   for (let length = words.length; length > 0; length -= 1) {
-    const contents = contentsOfWords(words.slice(0, length));
+    const contents = contentsInAnyLanguage(words.slice(0, length));
     if (contents) return { text: words.slice(0, length).join(' '), contents };
   }
   return { text: words[0] ?? '', contents: undefined };
+}
+
+function contentsInAnyLanguage(words: readonly string[]): FoodContents | undefined {
+  const known = contentsOfWords(words);
+  if (known) return known;
+  const id = findForeignName(words);
+  const food = id === undefined ? undefined : findFoodById(id);
+  return food && contentsOfFood(food);
 }
 
 /** Made of plants alone, as far as the table knows. */

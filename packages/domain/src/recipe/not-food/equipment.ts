@@ -3,6 +3,7 @@
  *
  * - The last word of the name identifies it: "20 cm round cake tin". Words that may be food too need
  *   one before them: a wire rack is equipment, a rack of lamb is not.
+ * - What is weighed, measured or in slices is none: "100 g de pan" is bread.
  * - Goods of a shop that the table knows are bought: baking paper, foil trays, skewers, piping bags.
  * - Under the heading "Equipment" everything is, but for what the table knows.
  */
@@ -14,10 +15,12 @@ import {
   singularWords,
 } from '@saltbush/recipe-parser/foods';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
+import { findUnit, isMassUnit, isVolumeUnit } from '@saltbush/recipe-parser/units';
 
 /** @example isEquipment({ name: 'cake tin', amount: '20', unit: 'cm', note: 'round' }) // true */
-export function isEquipment({ name, section = '' }: Ingredient): boolean {
+export function isEquipment({ name, unit, section = '' }: Ingredient): boolean {
   if (equipmentHeading.test(name)) return true;
+  if (isMeasuredAsFood(unit)) return false;
   if (equipmentHeading.test(section.trim())) return findListedFood(name) === undefined;
   const [head = ''] = name.split(/[,(;]|\s(?:with|for|lined|fitted|from)\s/, 1);
   const typed = foodWords(head);
@@ -26,6 +29,12 @@ export function isEquipment({ name, section = '' }: Ingredient): boolean {
   const words = singularWords(typed);
   if (isSold(head, words)) return false;
   return before === '' || words.length === 1 || before.split(' ').includes(words.at(-2) ?? '');
+}
+
+/** Grams, cups, slices. */
+function isMeasuredAsFood(unit: string): boolean {
+  const id = findUnit(unit);
+  return id !== undefined && (id === 'slice' || isMassUnit(id) || isVolumeUnit(id));
 }
 
 /** Sold in a supermarket, or eaten: "foil tray", "bread bowls". */

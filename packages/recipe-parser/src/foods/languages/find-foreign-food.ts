@@ -2,81 +2,116 @@
  * Foods by their German, French, Spanish, Italian and Dutch names, for text that is no English food.
  *
  * - English is always first: this is asked only for what the English table does not know.
- * - The whole name must be a food's name, without words on how it is cut ("fein gehackt").
+ * - The whole name must be a food's name, without words on how it is cut ("fein gehackt") and without a remark
+ *   ("ohne Haut"). A form makes it the English food of that form: "getrocknete Minze" is dried mint.
  * - A name that is an English word too ("rind", "sale") counts only beside another word of its language:
  *   "frisches Rind".
  * - A name that means one food in one language and another in another means none.
  */
 import { foodWords } from '../food-words';
-import { dutchNames } from './dutch';
-import { moreNames } from './foods-in-five-languages';
-import { frenchNames } from './french';
-import { germanNames } from './german';
-import { italianNames } from './italian';
-import { namesInLanguages } from './names-in-languages';
-import { spanishNames } from './spanish';
+import { findFoodById, findNamedFood } from '../food-index';
+import { findForeignName } from './foreign-names';
+import {
+  articles,
+  changingWords,
+  formPhrases,
+  formWords,
+  measureWords,
+  preparation,
+  remarkOpeners,
+  shapeEndings,
+} from './foreign-words';
 
 /**
  * The id of the food.
  *
  * @example findForeignFood('Zwiebeln, fein gehackt') // 'onion'
+ * @example findForeignFood('getrocknete Minze') // 'dried-mint'
  * @example findForeignFood('rind') // undefined
  */
 export function findForeignFood(text: string): string | undefined {
-  names ??= namesInLanguages({
-    de: germanNames.trim() + moreNames('de'),
-    fr: frenchNames.trim() + moreNames('fr'),
-    es: spanishNames.trim() + moreNames('es'),
-    it: italianNames.trim() + moreNames('it'),
-    nl: dutchNames.trim() + moreNames('nl'),
-  });
-  const head = text.split(partBreak, 1)[0] ?? '';
-  const typed = foodWords(head.slice(0, longestName));
-  const exact = names.get(typed.join(' '));
-  if (exact && !exact.isEnglishWord) return exact.id;
-  const bare = withoutArticle(typed.filter((word) => !preparation.has(word)));
-  const food = bare.length < typed.length ? names.get(bare.join(' ')) : undefined;
-  return food?.id;
+  const typed = foodWords(nameOf(text));
+  const exact = findForeignName(typed);
+  if (exact) return exact;
+  const phrase = formPhrases.find(([words]) => words.test(typed.join(' ')));
+  if (phrase) return findInForm(phrase[1], typed.join(' ').replace(phrase[0], '').split(' '));
+  const words = withoutRemark(typed);
+  const bare = withoutOpening(words.filter((word) => !preparation.has(word)));
+  const isShorter = bare.length < typed.length;
+  return findForeignName(bare, isShorter) ?? findForm(bare) ?? findWhole(bare);
 }
 
-function withoutArticle(words: readonly string[]): readonly string[] {
-  const start = words.findIndex((word) => !articles.has(word));
+/**
+ * Its words without brackets, remarks and preparation.
+ *
+ * @example foreignNameWords('2 EL fein gehackte Zwiebeln, optional') // ['2', 'el', 'zwiebeln']
+ */
+export function foreignNameWords(text: string): readonly string[] {
+  const words = withoutRemark(foodWords(nameOf(text)));
+  return withoutOpening(words.filter((word) => !preparation.has(word)));
+}
+
+/** Of "fein gehackte, geröstete Haselnüsse" all: what comes first only describes. */
+function nameOf(text: string): string {
+  const parts = text.slice(0, longestText).split(partBreak);
+  const first = parts.findIndex((part) => !foodWords(part).every(isPreparation));
+  return (parts[Math.max(first, 0)] ?? '').slice(0, longestName);
+}
+
+const isPreparation = (word: string) => preparation.has(word) || articles.has(word);
+
+function withoutRemark(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => index > 0 && remarkOpeners.has(word));
+  return at === -1 ? words : words.slice(0, at);
+}
+
+/** Without what measures it: "Handvoll Walnusskerne", "d'aneth". */
+function withoutOpening(words: readonly string[]): readonly string[] {
+  const start = words.findIndex((word) => !articles.has(word) && !measureWords.has(word));
   return start <= 0 ? words : words.slice(start);
 }
 
-let names: ReturnType<typeof namesInLanguages> | undefined;
+/** Dried mint of "menthe séchée". */
+function findForm(words: readonly string[]): string | undefined {
+  const form = words.map((word) => formWords.get(word)).find((each) => each !== undefined);
+  if (form === undefined) return undefined;
+  return findInForm(
+    form,
+    words.filter((word) => !formWords.has(word)),
+  );
+}
+
+function findInForm(form: string, words: readonly string[]): string | undefined {
+  const bare = withoutOpening(words.filter((word) => !preparation.has(word)));
+  const id = findForeignName(bare, true);
+  const name = id === undefined ? undefined : findFoodById(id)?.names[0];
+  if (name === undefined) return undefined;
+  const plain = name.replace(/^fresh /, '');
+  const powder = form === 'ground' ? findNamedFood(`${plain} powder`)?.id : undefined;
+  return findNamedFood(`${form} ${plain}`)?.id ?? powder;
+}
+
+/** "Hähnchenbrustwürfel" of hähnchenbrust, "baby spinat" of babyspinat. */
+function findWhole(words: readonly string[]): string | undefined {
+  if (words.some((word) => changingWords.has(word))) return undefined;
+  if (words.length === 2) {
+    const joined = findForeignName([words.join('')]);
+    if (joined) return joined;
+  }
+  const last = words.at(-1) ?? '';
+  const ending = shapeEndings.find((each) => last.length > each.length + 2 && last.endsWith(each));
+  if (ending === undefined) return undefined;
+  const stem = last.slice(0, -ending.length);
+  const before = words.slice(0, -1);
+  for (const whole of [stem, stem.replace(/[ns]$/, ''), `${stem}e`]) {
+    const found = findForeignName([...before, whole]);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Brackets and commas begin remarks. */
 const partBreak = /[(,;:]/;
 /** Characters; a longer text is no name. */
 const longestName = 80;
-
-function wordSet(...lines: readonly string[]): ReadonlySet<string> {
-  return new Set(lines.flatMap((line) => foodWords(line)));
-}
-
-/** At the start, between the amount and the food: "200 g di burro", "brins d'aneth". */
-const articles = wordSet(
-  'der die das den von vom',
-  'de du des la le les d l',
-  'del el los las',
-  'di della dello dei delle degli dell il lo gli i',
-  'het van',
-);
-
-/** How it is cut, its size and state; none is an English word of recipes. */
-const preparation = wordSet(
-  'gehackt gehackte gehackter gehacktes gewürfelt gewürfelte gerieben geriebene geriebener geschält',
-  'geschälte frisch frische frischer frisches frischen große großer kleine kleiner kleines mittelgroße',
-  'fein grob zerdrückt gepresst reife reifer kalte kalter weiche bio etwas',
-  'haché hachée hachés hachées émincé émincée émincés émincées coupé coupée coupés coupées râpé râpée râpés râpées',
-  'frais fraîche fraîches gros grosse grosses petit petite petits petites moyen moyenne pelé pelée',
-  'fondu mou ramolli bien mûr',
-  'picado picada picados picadas troceado rallado rallada fresco fresca frescos frescas grande',
-  'grandes pequeño pequeña pequeños pequeñas mediano mediana medianas medianos pelado pelada pelados',
-  'maduro maduros',
-  'tritato tritata tritati tritate freschi fresche grandi piccolo piccola piccoli piccole medi media',
-  'maturi grattugiato grattugiata sbucciate',
-  'gesneden gehakte fijngehakt fijngesneden gesnipperd gesnipperde geraspt geschild verse vers',
-  'kleine middelgrote rijpe geperst',
-);
+const longestText = 200;

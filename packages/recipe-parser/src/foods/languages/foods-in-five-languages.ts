@@ -2,6 +2,7 @@
  * More foods in the five languages, typed by us: "food: German | French | Spanish | Italian | Dutch", each as in the
  * language's own table; "-" where its name is one of the table already, is the English one or is doubtful.
  */
+import { furtherFoods } from './further-foods-in-five-languages';
 import type { LanguageOfNames } from './names-in-languages';
 
 const languages: readonly LanguageOfNames[] = ['de', 'fr', 'es', 'it', 'nl'];
@@ -13,14 +14,11 @@ const languages: readonly LanguageOfNames[] = ['de', 'fr', 'es', 'it', 'nl'];
  */
 export function moreNames(language: LanguageOfNames): string {
   const column = languages.indexOf(language);
-  const rows = foods
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [food = '', names = ''] = row.split(': ');
-      const typed = names.split(' | ')[column] ?? '-';
-      return typed === '-' ? '' : `\n${food}: ${typed}`;
-    });
+  const rows = [...foods.trim().split('\n'), ...furtherFoods.trim().split('\n')].map((row) => {
+    const [food = '', names = ''] = row.split(': ');
+    const typed = names.split(' | ')[column] ?? '-';
+    return typed === '-' ? '' : `\n${food}: ${typed}`;
+  });
   return rows.join('');
 }
 
@@ -43,7 +41,7 @@ broad bean: dicke bohnen, ackerbohne(n) | fève | haba | fav(a,e) | tuinboon, tu
 sugar snap pea: zuckererbse(n) | pois gourmand, pois gourmands | - | taccole | sugarsnaps
 bean sprout: sojasprossen, mungobohnensprossen | germes de soja | brotes de soja | germogli di soia | taugé
 cos lettuce: römersalat, romanasalat | laitue romaine | lechuga romana | lattuga romana | romaine sla
-mixed salad leaves: salatmischung, gemischter salat | mesclun, salade mélangée | ensalada mezclum | insalata mista, misticanza | gemengde sla
+mixed salad leaves: salatmischung, gemischter salat, salatmix, blattsalatmix, pflücksalat, wildkräutersalat | mesclun, salade mélangée, mélange de salades, jeunes pousses | ensalada mezclum, brotes tiernos, mezclum | insalata mista, misticanza, insalatina | gemengde sla, slamix, slamelange
 watercress: brunnenkresse | cresson | berro | crescione | waterkers
 witlof: chicorée | - | endibia | - | witloof
 sorrel: sauerampfer | oseille | acedera | acetosa | zuring
@@ -54,7 +52,7 @@ truffle: trüffel(n) | truffe | trufa | tartuf(o,i) | truffel(s)
 mixed mushroom: gemischte pilze | champignons mélangés | setas variadas | funghi misti | gemengde paddenstoelen
 fresh herbs: kräuter, frische kräuter | fines herbes, herbes fraîches | hierbas frescas | erbe aromatiche | verse kruiden
 lime zest: limettenschale, limettenabrieb | zeste de citron vert | ralladura de lima | scorza di lime | limoenrasp
-orange zest: orangenschale, orangenabrieb | zeste d'orange | ralladura de naranja | scorza d'arancia | sinaasappelrasp
+orange zest: orangenschale, orangenabrieb, orangenzeste(n), orangenschalenstreifen | zeste d'orange, zestes d'orange | ralladura de naranja, piel de naranja | scorza d'arancia, buccia d'arancia | sinaasappelrasp, sinaasappelschil
 blood orange: blutorange(n) | orange sanguine, oranges sanguines | naranja sanguina | arancia rossa, arance rosse | bloedsinaasappel(s)
 clementine: clementine(n) | clémentine | clementina | clementin(a,e) | clementine(s)
 mixed berry: beerenmischung | fruits rouges | frutos rojos | frutti di bosco | gemengde bessen
@@ -71,14 +69,14 @@ meatball: fleischbällchen, frikadelle(n) | boulettes de viande | albóndiga | p
 lamb mince: lammhackfleisch | agneau haché | carne picada de cordero | macinato di agnello | lamsgehakt
 lamb shoulder: lammschulter | épaule d'agneau | paletilla de cordero | spalla di agnello | lamsschouder
 lamb chop: lammkotelett(s) | côtelettes d'agneau | chuletas de cordero | costolette di agnello | lamskotelet(,ten)
-pork loin: schweinelende, schweinerücken | longe de porc | lomo de cerdo | lonza di maiale | varkenshaas
+pork loin: schweinelende, schweinerücken | longe de porc | lomo de cerdo | lonza di maiale | -
 pork shoulder: schweineschulter | épaule de porc | paleta de cerdo | spalla di maiale | varkensschouder
 pork neck: schweinenacken | échine de porc | aguja de cerdo | coppa di maiale | varkensnek, procureur
 pork rib: schweinerippchen, rippchen | travers de porc | costillas de cerdo | costine di maiale | spareribs
 black pudding: blutwurst | boudin noir | morcilla | sanguinaccio | bloedworst
 chicken drumstick: hähnchenunterschenkel | pilons de poulet | jamoncitos de pollo | fusi di pollo | drumsticks
 chicken wing: hähnchenflügel | ailes de poulet | alitas de pollo | alette di pollo, ali di pollo | kippenvleugel(s)
-chicken leg: hähnchenkeule(n) | cuisses de poulet, cuisse de poulet | - | - | kippenpoot, kippenpoten
+chicken leg: hähnchenkeule(n) | cuisses de poulet | - | - | kippenpoot
 chicken mince: hähnchenhackfleisch | poulet haché | carne picada de pollo | macinato di pollo | kipgehakt
 chicken liver: hühnerleber, hähnchenleber | foies de volaille | hígados de pollo | fegatini di pollo | kippenlevers
 turkey mince: putenhackfleisch | dinde hachée | carne picada de pavo | macinato di tacchino | kalkoengehakt
@@ -92,7 +90,7 @@ sea bass: wolfsbarsch | bar de ligne, loup de mer | lubina | branzino, spigola |
 mackerel: makrele(n) | maquereau, maquereaux | caballa | sgombr(o,i) | makreel, makrelen
 fresh sardine: - | sardines fraîches | sardinas frescas | sarde | verse sardines
 scallop: jakobsmuschel(n) | noix de saint-jacques, coquilles saint-jacques | vieira | capesant(a,e) | sint-jakobsschelp(en), coquilles
-clam: venusmuschel(n) | palourde | almeja | vongole | venusschelpen
+clam: venusmuschel(n), herzmuscheln | palourde, coques | almeja, almejas, berberechos | vongole | venusschelpen, kokkels
 oyster: auster(n) | huître | ostra | ostric(a,he) | oester(s)
 crab: krebs(e), krabbe(n) | crabe | cangrejo | granchio, granchi | krab(,ben)
 lobster: hummer | homard | bogavante | aragosta, astice | kreeft(en)
@@ -104,11 +102,11 @@ chorizo: chorizowurst | - | - | - | chorizoworst
 hummus: kichererbsenpüree | houmous | - | - | -
 blue cheese: blauschimmelkäse | fromage bleu | queso azul | formaggio erborinato | blauwe kaas
 camembert: camembertkäse | - | - | - | -
-gruyere: gruyère, greyerzer | gruyère, gruyère râpé | gruyer | gruviera | -
-mozzarella: mozzarellakäse | boule de mozzarella | - | - | mozzarellabol
-ricotta: ricottakäse | - | requesón | - | -
+gruyere: gruyère, greyerzer | gruyère, gruyère râpé, comté râpé | gruyer, queso gruyer | gruviera, groviera | -
+mozzarella: mozzarellakäse, mozzarellakugel(n), büffelmozzarella, mini mozzarella | boule de mozzarella, boules de mozzarella, billes de mozzarella | queso mozzarella, bola de mozzarella | fiordilatte | mozzarellabol, mozzarella bol, buffelmozzarella
+ricotta: ricottakäse | - | requesón, queso ricotta | ricotta fresca, ricotta vaccina | -
 cottage cheese: hüttenkäse, körniger frischkäse | fromage cottage | queso cottage | fiocchi di latte | hüttenkäse
-mascarpone: mascarponekäse | - | - | - | -
+mascarpone: mascarponekäse | - | queso mascarpone | - | -
 wholemeal bread: vollkornbrot | pain complet | pan integral | pane integrale | volkorenbrood
 stale bread: altbackenes brot | pain rassis | pan duro | pane raffermo | oud brood
 baguette: baguettes | - | barra de pan | - | stokbrood
@@ -119,48 +117,48 @@ soy milk: sojamilch, sojadrink | lait de soja | leche de soja | latte di soia | 
 oat milk: hafermilch, haferdrink | lait d'avoine | leche de avena | latte d'avena | havermelk
 whipped cream: geschlagene sahne | crème fouettée, crème chantilly | nata montada | panna montata | geslagen room
 custard: vanillesauce | crème anglaise | natillas | crema pasticcera | vla
-unsalted butter: süßrahmbutter, ungesalzene butter | beurre doux | mantequilla sin sal | burro non salato | ongezouten boter
+unsalted butter: süßrahmbutter, ungesalzene butter | beurre doux, beurre non salé | mantequilla sin sal, mantequilla sin sal | burro non salato, burro non salato | ongezouten boter
 lard: schweineschmalz | saindoux | manteca de cerdo | strutto | reuzel
 quail egg: wachtelei(,er) | œufs de caille | huevos de codorniz | uova di quaglia | kwarteleitje(s)
 firm tofu: fester tofu | tofu ferme | tofu firme | - | stevige tofu
 smoked tofu: räuchertofu | tofu fumé | tofu ahumado | tofu affumicato | gerookte tofu
 shortcrust pastry: mürbeteig | pâte brisée | masa quebrada | pasta frolla, pasta brisée | kruimeldeeg
 white peppercorn: weiße pfefferkörner | poivre blanc en grains | pimienta blanca en grano | pepe bianco in grani | witte peperkorrels
-dried thyme: getrockneter thymian | thym séché | tomillo seco | timo secco, timo essiccato | gedroogde tijm
-dried basil: getrocknetes basilikum | basilic séché | albahaca seca | basilico secco, basilico essiccato | gedroogde basilicum
+dried thyme: getrockneter thymian, thymian getrocknet, gerebelter thymian | thym séché, thym sec | tomillo seco, tomillo seco | timo secco, timo essiccato, timo secco | gedroogde tijm
+dried basil: getrocknetes basilikum, basilikum getrocknet | basilic séché, basilic sec | albahaca seca | basilico secco, basilico essiccato, basilico secco | gedroogde basilicum
 dried rosemary: getrockneter rosmarin | romarin séché | romero seco | rosmarino secco | gedroogde rozemarijn
-italian herbs: italienische kräuter | herbes italiennes | hierbas italianas | erbe italiane | italiaanse kruiden
-herbes de provence: kräuter der provence | herbes de provence | hierbas provenzales | erbe di provenza | provençaalse kruiden
+italian herbs: italienische kräuter, getrocknete italienische kräuter, italienische kräutermischung, italienische kräuter getrocknet | herbes italiennes | hierbas italianas, hierbas italianas secas | erbe italiane | italiaanse kruiden, gedroogde italiaanse kruiden, italiaanse kruidenmix
+herbes de provence: kräuter der provence, kräuter der provence getrocknet | herbes de provence | hierbas provenzales, hierbas de provenza | erbe di provenza | provençaalse kruiden, provençaalse kruidenmix
 allspice: piment | quatre-épices | pimienta de jamaica | pimento | piment
-ground coriander: gemahlener koriander, korianderpulver | coriandre moulue, coriandre en poudre | cilantro molido | coriandolo in polvere | gemalen koriander, ketoembar
+ground coriander: gemahlener koriander, korianderpulver, koriander gemahlen, gemahlene koriandersamen | coriandre moulue, coriandre en poudre | cilantro molido, semillas de cilantro molidas | coriandolo in polvere, coriandolo macinato | gemalen koriander, ketoembar, gemalen korianderzaad
 coriander seed: koriandersamen | graines de coriandre | semillas de cilantro | semi di coriandolo | korianderzaad
 cumin seed: kreuzkümmelsamen | graines de cumin | semillas de comino | semi di cumino | komijnzaad
-ground ginger: ingwerpulver, gemahlener ingwer | gingembre moulu, gingembre en poudre | jengibre molido, jengibre en polvo | zenzero in polvere | gemberpoeder
-smoked paprika: geräuchertes paprikapulver | paprika fumé | pimentón ahumado | paprika affumicata | gerookt paprikapoeder
-chilli powder: chilipulver | piment en poudre | chile en polvo | peperoncino in polvere | chilipoeder
-chilli flake: chiliflocken | flocons de piment, piment en flocons | copos de chile | peperoncino in fiocchi | chilivlokken
-cayenne pepper: cayennepfeffer | piment de cayenne | cayena, pimienta de cayena | pepe di cayenna | cayennepeper
-fennel seed: fenchelsamen | graines de fenouil | semillas de hinojo | semi di finocchio | venkelzaad
+ground ginger: ingwerpulver, gemahlener ingwer, ingwer gemahlen | gingembre moulu, gingembre en poudre, gingembre en poudre | jengibre molido, jengibre en polvo, jengibre en polvo | zenzero in polvere, zenzero in polvere | gemberpoeder, gemberpoeder, djahé
+smoked paprika: geräuchertes paprikapulver, paprikapulver geräuchert, rauchpaprika, pimentón de la vera | paprika fumé, paprika fumé | pimentón ahumado, pimentón ahumado | paprika affumicata, paprika affumicata | gerookt paprikapoeder, gerookte paprikapoeder, gerookte paprika
+chilli powder: chilipulver, chilli pulver, chili gemahlen | piment en poudre, chili en poudre | chile en polvo | peperoncino in polvere | chilipoeder, chilipoeder
+chilli flake: chiliflocken, chili flocken, rote chiliflocken, pul biber | flocons de piment, piment en flocons, piment d'espelette, flocons de chili | copos de chile, copos de guindilla, hojuelas de chile | peperoncino in fiocchi, peperoncino a scaglie, peperoncino secco | chilivlokken, chilivlokken, chillivlokken
+cayenne pepper: cayennepfeffer, cayenne pfeffer | piment de cayenne | cayena, pimienta de cayena, pimienta cayena | pepe di cayenna, pepe di caienna | cayennepeper
+fennel seed: fenchelsamen, fenchelsaat | graines de fenouil | semillas de hinojo | semi di finocchio | venkelzaad
 mustard seed: senfkörner, senfsaat | graines de moutarde | semillas de mostaza | semi di senape | mosterdzaad
-star anise: sternanis | anis étoilé, badiane | anís estrellado | anice stellato | steranijs
-garlic powder: knoblauchpulver | ail en poudre | ajo en polvo | aglio in polvere | knoflookpoeder
-onion powder: zwiebelpulver | oignon en poudre | cebolla en polvo | cipolla in polvere | uienpoeder
-cashew: cashewkern(e), cashewnuss, cashewnüsse | noix de cajou | anacardo | anacardi | cashewnoten
-pistachio: pistazie(n) | pistache | pistacho | pistacchio, pistacchi | pistachenoten
-mixed nut: nussmischung, gemischte nüsse | mélange de noix | frutos secos | frutta secca mista | gemengde noten
-savoiardi: löffelbiskuit(s) | biscuits à la cuillère | bizcochos de soletilla | savoiardo | lange vingers
-frozen pea: tk-erbsen, tiefgekühlte erbsen | petits pois surgelés | guisantes congelados | piselli surgelati | diepvrieserwten
+star anise: sternanis, sternanise | anis étoilé, badiane, étoile de badiane | anís estrellado, anís estrella | anice stellato | steranijs
+garlic powder: knoblauchpulver, knoblauchgranulat, granulierter knoblauch | ail en poudre, ail semoule, poudre d'ail | ajo en polvo | aglio in polvere | knoflookpoeder
+onion powder: zwiebelpulver, zwiebelgranulat | oignon en poudre, oignon semoule | cebolla en polvo | cipolla in polvere | uienpoeder, uipoeder
+cashew: cashewkern(e), cashewnuss, cashewnüsse, cashewkerne | noix de cajou, cajou | anacardo, anacardos | anacardi, anacardi | cashewnoten, cashewnoten
+pistachio: pistazie(n), pistazienkerne, pistazien gehackt | pistache, pistaches, pistaches non salées, pistaches décortiquées | pistacho, pistachos | pistacchio, pistacchi, pistacchi, granella di pistacchi, granella di pistacchio | pistachenoten, pistachenootjes, pistache, pistaches
+mixed nut: nussmischung, gemischte nüsse, nüsse, nusskerne, gehackte nüsse, nuss | mélange de noix, fruits à coque, mélange de fruits à coque | frutos secos, nueces variadas | frutta secca mista, frutta secca | gemengde noten, noten, notenmix, ongezouten notenmix
+savoiardi: löffelbiskuit(s), löffelbiskuits, biskotten | biscuits à la cuillère, boudoirs, biscuits cuillère | bizcochos de soletilla, melindros | savoiardo | lange vingers
+frozen pea: tk-erbsen, tiefgekühlte erbsen, tk erbsen, erbsen tiefgekühlt, gefrorene erbsen | petits pois surgelés | guisantes congelados | piselli surgelati | diepvrieserwten, diepvries erwten, diepvriesdoperwten
 frozen spinach: tk-spinat, tiefgekühlter spinat | épinards surgelés | espinacas congeladas | spinaci surgelati | diepvriesspinazie
 frozen berry: tk-beeren, gefrorene beeren | fruits rouges surgelés | frutos rojos congelados | frutti di bosco surgelati | diepvriesfruit
 ice cream: speiseeis, vanilleeis | crème glacée, glace à la vanille | helado | gelato alla vaniglia | roomijs
 ice: eiswürfel | glaçon, glaçons | cubitos de hielo, hielo | cubetti di ghiaccio, ghiaccio | ijsblokje(s)
-coffee: kaffee | café | - | caffè | koffie
+coffee: kaffee, starker kaffee, filterkaffee | café, café fort, café noir | café solo | caffè, caffè forte | koffie, sterke koffie
 espresso: espressos | - | café expreso | caffè espresso | -
 apple juice: apfelsaft | jus de pomme(s) | zumo de manzana | succo di mela | appelsap
 tomato juice: tomatensaft | jus de tomate(s) | zumo de tomate | succo di pomodoro | tomatensap
 sparkling water: sprudel, mineralwasser mit kohlensäure | eau gazeuse | agua con gas | acqua frizzante | bruisend water
-rum: - | rhum | ron | - | -
-brandy: weinbrand | eau-de-vie | - | acquavite | -
+rum: brauner rum, weißer rum | rhum, rhum blanc, rhum ambré, rhum brun | ron, ron blanco, ron añejo | - | bruine rum
+brandy: weinbrand, weinbrand | eau-de-vie | coñac | acquavite | -
 sherry: - | xérès | jerez | - | -
 sparkling wine: sekt, schaumwein | vin mousseux | vino espumoso | vino spumante, spumante | mousserende wijn
 baking paper: backpapier | papier sulfurisé, papier cuisson | papel de horno | carta forno, carta da forno | bakpapier

@@ -71,7 +71,7 @@ thyme: thym
 sage: sauge
 tarragon: estragon
 chervil: cerfeuil
-lemon: citron jaune, ?citron
+lemon: citron jaune, citron
 lemon juice: jus de citron
 lemon zest: zeste de citron
 lime: citron vert, citrons verts

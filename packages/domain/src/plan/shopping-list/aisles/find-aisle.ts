@@ -14,6 +14,7 @@ import {
   findFood,
   type Food,
   findNamedFood,
+  kindOfForeignFood,
   listFoods,
   foodWords,
   singularWords,
@@ -47,7 +48,9 @@ function aisleByClues(text: string, food: Food | undefined): Aisle {
   if (known) return known;
   const best = strongestClue(text);
   const isDecisive = best !== undefined && (!food || best.strength >= strongerThanFood);
-  const said = isDecisive ? best.aisle : (food?.aisle ?? 'Pantry');
+  const said = isDecisive
+    ? best.aisle
+    : (food?.aisle ?? kindOfForeignFood(text)?.aisle ?? 'Pantry');
   const aisle = said === 'Fruit & Veg' && inPackage.test(text) ? 'Pantry' : said;
   aislesByText.set(text, aisle);
   return aisle;

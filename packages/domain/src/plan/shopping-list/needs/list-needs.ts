@@ -10,6 +10,7 @@ import {
   findNamedFood,
   foodWording,
   foodWords,
+  kindOfForeignFood,
   shortKey,
   slug,
 } from '@saltbush/recipe-parser/foods';
@@ -101,7 +102,7 @@ export function foodOf({ key, name, food }: FoodIdentity): NeededFood {
 function unknownFood(key: string, name: string): NeededFood {
   if (reasonNotBought(key) !== undefined) return { key, name, usualAisle: aisleOf(name) };
   if (key.startsWith(unclearKey)) return { key, name, usualAisle: 'Pantry' };
-  const kind = kindOfFood(name);
+  const kind = kindOfFood(name) ?? kindOfForeignFood(name);
   const usualAisle = kind && !isElsewhere(name, kind) ? aisleOfKind(name, kind) : aisleOf(name);
   const container = kind ? undefined : usualContainer(name, usualAisle);
   const unweighed = { isLarge: false, isSoldByVolume: false, isOnScales: false, pieces: {} };

@@ -1,0 +1,35 @@
+/** Every name of the five languages, read once. */
+import { dutchNames } from './dutch';
+import { moreNames } from './foods-in-five-languages';
+import { frenchNames } from './french';
+import { germanNames } from './german';
+import { italianNames } from './italian';
+import { namesInLanguages } from './names-in-languages';
+import { spanishNames } from './spanish';
+
+/**
+ * The id of the food that has exactly this name.
+ *
+ * @param words in the spelling of `foodWords`
+ * @param isAmongOthers whether other words of the language are beside it, so that it may be an English word too
+ * @example findForeignName(['zwiebeln']) // 'onion'
+ */
+export function findForeignName(
+  words: readonly string[],
+  isAmongOthers = false,
+): string | undefined {
+  names ??= namesInLanguages({
+    de: germanNames.trim() + moreNames('de'),
+    fr: frenchNames.trim() + moreNames('fr'),
+    es: spanishNames.trim() + moreNames('es'),
+    it: italianNames.trim() + moreNames('it'),
+    nl: dutchNames.trim() + moreNames('nl'),
+  });
+  const name = words.length > longestName ? undefined : names.get(words.join(' '));
+  return name && (isAmongOthers || !name.isEnglishWord) ? name.id : undefined;
+}
+
+let names: ReturnType<typeof namesInLanguages> | undefined;
+
+/** Words in the longest name. */
+const longestName = 8;

@@ -1,0 +1,112 @@
+/**
+ * Words beside a food's name in German, French, Spanish, Italian and Dutch, in the spelling of `foodWords`.
+ *
+ * - Preparation, size and amount say nothing about which food it is.
+ * - A form is another product: dried, frozen, canned, smoked, ground.
+ * - A remark begins with a word like "für" or "pour"; what is added ("mit", "avec") is no remark.
+ */
+import { foodWords } from '../food-words';
+
+function wordSet(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => foodWords(line)));
+}
+
+/** At the start, between the amount and the food: "200 g di burro", "brins d'aneth". */
+export const articles = wordSet(
+  'der die das den dem von vom ein eine einen einer',
+  'de du des la le les d l un une',
+  'del el los las una uno',
+  'di della dello dei delle degli dell il lo gli i',
+  'het van een',
+);
+
+/** Measures that are not read as units, in front of a food. */
+export const measureWords = wordSet(
+  'spritzer schuss handvoll prise prisen bund dose dosen glas gläser becher päckchen packung stück stange stangen',
+  'zweig zweige stiel stiele scheibe scheiben würfel blatt blätter tropfen msp messerspitze kugel rolle knolle kopf',
+  'pincée pincées filet poignée brin brins branche branches tranche tranches boîte sachet sachets pot verre morceau',
+  'botte tige tiges feuille feuilles bouquet gousse gousses',
+  'pizca puñado ramita ramitas rama ramas loncha lonchas rodaja rodajas chorro chorrito lata bote tarro frasco sobre',
+  'manojo vaso hoja hojas trozo trozos pastilla',
+  'pizzico manciata rametto rametti fette mazzetto ciuffo bustina foglia foglie spicchio spicchi',
+  'snuf snufje handje handvol takje takjes plakje plakjes blik blikje pot zakje scheutje klontje stronk bosje',
+);
+
+/** How it is cut, its size, quality and state; none is an English word of recipes. */
+export const preparation = wordSet(
+  'gehackt gehackte gehackter gehacktes gehackten gewürfelt gewürfelte gewürfelter gerieben geriebene geriebener',
+  'geriebenes geschält geschälte geschnitten geschnittene frisch frische frischer frisches frischen große großer',
+  'großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer mittelgroßes fein feine feiner feines',
+  'grob grobe grober zerdrückt gepresst gepresste reife reifer reifes kalte kalter kaltes weiche weicher',
+  'kl gr geh gestr bio etwas evtl eventuell ca circa zimmerwarm zimmerwarme flüssig flüssige handwarm lauwarm lauwarme lauwarmes',
+  'gewaschen gewaschene geputzt geputzte entkernt entkernte zerlassen zerlassene geschmolzen geschmolzene dicke dünne',
+  'abgetropft entsteint entsteinte ungeschält ganze ganzer ganzes halbe halber halbes gute gutes guter guten',
+  'haché hachée hachés hachées émincé émincée émincés émincées coupé coupée coupés coupées râpé râpée râpés râpées',
+  'frais fraîche fraîches gros grosse grosses petit petite petits petites moyen moyenne pelé pelée pelés pelées',
+  'ciselé ciselée ciselés ciselées fondu fondue mou ramolli bien pressé pressée lavé lavée',
+  'concassé concassée concassées environ tiède froid froide bio belle beau belles grand grandes dénoyautées',
+  'égoutté égouttée égouttés égouttées épluché épluchée épluchées écrasé écrasée tranché tranchée',
+  'picado picada picados picadas troceado troceada rallado rallada fresco fresca frescos frescas grande',
+  'grandes pequeño pequeña pequeños pequeñas mediano mediana medianas medianos pelado pelada pelados peladas',
+  'maduro maduros madura cortado cortada cortados cortadas escurrido escurridos escurridas lavado lavada',
+  'desalado desalada desmigado fileteado derretido derretida templada triturado aproximadamente unos unas',
+  'tritato tritata tritati tritate freschi fresche grandi piccolo piccola piccoli piccole medi media medio',
+  'maturo maturi matura mature grattugiato grattugiata grattugiati sbucciate sbucciata sbucciati tagliato tagliata',
+  'tagliati tagliate ammorbidito sciolto sciolta sgocciolato sgocciolata sgocciolati circa bel bella spellati',
+  'gesneden gehakte fijngehakt fijngehakte fijngesneden gesnipperd gesnipperde geraspt geraspte geschild geschilde',
+  'verse vers kleine middelgrote rijpe geperst geperste gesmolten zachte milde biologische uitgelekt uitgelekte',
+  'gewassen grote flinke fijne grof grove circa ongeveer lauwwarme lauwwarm losgeklopt losgeklopte hele halve',
+);
+
+/** Where a remark begins. */
+export const remarkOpeners = wordSet(
+  'ohne zum zur für nach aus in je alternativ ersatzweise wahlweise optional',
+  'pour sans en selon facultatif facultative',
+  'para sin en opcional',
+  'per senza da facoltativo',
+  'voor om zonder naar uit optioneel',
+);
+
+/** Another product of the same food, as the English name says it: "dried mint". */
+export const formWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    dried:
+      'getrocknet getrocknete getrockneter getrocknetes gerebelt gerebelte gerebelter séché séchée séchés séchées sec sèche sèches seco seca secos secas secco secca secchi secche essiccato essiccata essiccati gedroogd gedroogde gedroogd',
+    frozen:
+      'tk tiefgekühlt tiefgekühlte tiefgekühlter gefroren gefrorene tiefkühl surgelé surgelée surgelés surgelées congelado congelada congelados congeladas surgelato surgelata surgelati surgelate diepvries bevroren',
+    smoked:
+      'geräuchert geräucherte geräucherter geräuchertes fumé fumée fumés fumées ahumado ahumada ahumados ahumadas affumicato affumicata affumicati affumicate gerookt gerookte',
+    ground:
+      'gemahlen gemahlene gemahlener gemahlenes moulu moulue moulus moulues molido molida molidos macinato macinata macinati gemalen',
+  }).flatMap(([form, words]) => foodWords(words).map((word) => [word, form] as const)),
+);
+
+/** The same in several words at the end of a name. */
+export const formPhrases: readonly (readonly [RegExp, string])[] = [
+  [/ (?:en poudre|en polvo|in polvere)$/, 'ground'],
+  [
+    / (?:en (?:boite|conserve|lata|bote)|de (?:lata|bote)|in scatola|(?:uit|in) blik|aus der dose|aus dem glas)$/,
+    'canned',
+  ],
+];
+
+/** Words that bring something into the dish, so that the food is not all of it. */
+export const changingWords = wordSet(
+  'paniert panierte panierter gefüllt gefüllte mariniert marinierte farci farcie farcis mariné marinée',
+  'relleno rellena rellenos rellenas empanado empanada marinado marinada ripieno ripieni ripiene impanato impanata',
+  'gevuld gevulde gepaneerd gepaneerde gemarineerd gemarineerde',
+);
+
+/** After a food they make it another: "crème de marrons", "lait avec miel". */
+export const joiningWords = wordSet(
+  'de du des d del della dello dei delle al alla alle allo ai au aux à la con avec mit met di da und et y e en o ou oder',
+);
+
+/** "Hähnchenbrustwürfel", "kaasblokjes": the end of a compound word that only says its shape. */
+export const shapeEndings: readonly string[] = [
+  ...wordSet(
+    'würfel würfeln streifen scheiben stücke stückchen stücken blätter blättchen kerne kernen hälften spalten ringe',
+    'stangen röschen raspel röllchen spitzen blokjes blokje reepjes plakjes blaadjes stukjes partjes ringen stengels',
+    'roosjes schijfjes',
+  ),
+];

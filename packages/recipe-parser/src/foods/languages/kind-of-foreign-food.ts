@@ -1,0 +1,67 @@
+/**
+ * The food that a name in German, French, Spanish, Italian or Dutch is a kind of: "milde olijfolie" is olive oil, "vin
+ * blanc sec du pays" white wine, "Strauchtomate" a tomato.
+ *
+ * - Before a food only words that are no foods, or a compound word that ends in the food. After it only adjectives:
+ *   "crème de marrons" and "Mandelsahne" are no cream.
+ * - What is stuffed, crumbed or marinated is more than the food.
+ */
+import type { Food } from '../food';
+import { findFoodById, findFoodByWords } from '../food-index';
+import { foreignNameWords } from './find-foreign-food';
+import { findForeignName } from './foreign-names';
+import { changingWords, joiningWords } from './foreign-words';
+
+/** @example kindOfForeignFood('Strauchtomaten')?.id // 'tomato' */
+export function kindOfForeignFood(text: string): Food | undefined {
+  const words = foreignNameWords(text);
+  if (words.length === 0 || words.length > longestName) return undefined;
+  if (words.some((word) => changingWords.has(word))) return undefined;
+  const id = findAtEnd(words) ?? findAtStart(words) ?? findInCompound(words);
+  return id === undefined ? undefined : findFoodById(id);
+}
+
+/** "Double deluxe sojasaus". */
+function findAtEnd(words: readonly string[]): string | undefined {
+  for (let start = 1; start < words.length; start += 1) {
+    const id = findForeignName(words.slice(start));
+    if (id) return words.slice(0, start).some(isPartOfOther) ? undefined : id;
+  }
+  return undefined;
+}
+
+/** "Lardons fumés". */
+function findAtStart(words: readonly string[]): string | undefined {
+  for (let end = words.length - 1; end > 0; end -= 1) {
+    const id = findForeignName(words.slice(0, end));
+    if (id) return words.slice(end).some(isPartOfOther) ? undefined : id;
+  }
+  return undefined;
+}
+
+/** "Strauchtomate", perhaps with adjectives before it. */
+function findInCompound(words: readonly string[]): string | undefined {
+  const last = words.at(-1) ?? '';
+  if (words.slice(0, -1).some(isPartOfOther)) return undefined;
+  for (let cut = shortestPart; cut <= last.length - shortestPart - 1; cut += 1) {
+    const id = findForeignName([last.slice(cut)]);
+    if (id) return namesSource(last.slice(0, cut)) ? undefined : id;
+  }
+  return undefined;
+}
+
+/** A food by itself, or a word that makes another one of what is before it. */
+function isPartOfOther(word: string): boolean {
+  return joiningWords.has(word) || namesSource(word);
+}
+
+/** "Mandel" of Mandelsahne, "Kirsch" of Kirschsaft. */
+function namesSource(word: string): boolean {
+  const stems = [word, word.replace(/(?:en|n|s|e)$/, ''), `${word}e`, `${word}n`];
+  return stems.some(
+    (stem) => findForeignName([stem], true) !== undefined || findFoodByWords([stem]) !== undefined,
+  );
+}
+
+const shortestPart = 3;
+const longestName = 5;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { findFood } from '../foods/find-food';
+import { inEnglishPhrases } from './foreign-phrases';
+import { foodsOfRow } from './foods-of-row';
+import { alternativesIn } from './alternatives';
+
+describe('a row in another language', () => {
+  test.each([
+    ['Salz und Pfeffer nach Geschmack', 'salt, black-pepper'],
+    ['etwas Salz, Pfeffer', 'salt, black-pepper'],
+    ['sel et poivre', 'salt, black-pepper'],
+    ['sal y pimienta al gusto', 'salt, black-pepper'],
+    ['zout en peper naar smaak', 'salt, black-pepper'],
+    ['olio e aceto', 'vegetable-oil, vinegar'],
+    ['Saft einer halben Zitrone', 'lemon'],
+    ["le jus d'1/2 citron", 'lemon'],
+    ['Saft und Schale von 2 Limetten', 'lime'],
+    ['je 1 Bund Petersilie und Dill', 'parsley, dill'],
+    ['100 g de pan rallado', 'breadcrumb'],
+    ['50 g almendra molida', 'almond-meal'],
+    ['3 cloves of garlic', 'garlic'],
+  ])('the row "%s" asks for %s', (name, foods) => {
+    const keys = foodsOfRow({ name, amount: '', unit: '' }).map(
+      ({ ingredient }) => findFood(ingredient.name).key,
+    );
+    expect(keys.join(', ')).toBe(foods);
+  });
+
+  test.each([
+    ['200 ml Sahne (alternativ: Sojasahne)', 'Sojasahne'],
+    ['100 g Butter oder Margarine', 'Margarine'],
+    ['50 g beurre ou margarine', 'margarine'],
+    ['1 limón o naranja', 'naranja'],
+    ['500 g kip of kalkoenfilet', 'kalkoenfilet'],
+  ])('the row "%s" offers %s instead', (name, other) => {
+    const [food] = foodsOfRow({ name, amount: '', unit: '' });
+    const { ingredient } = food ?? { ingredient: { name: '' } };
+    expect(alternativesIn(ingredient.note ?? '', ingredient.name)).toEqual([other]);
+  });
+
+  test.each([
+    'Petersilie nach Belieben',
+    'persil (facultatif)',
+    'perejil, opcional',
+    'peterselie (naar keuze)',
+  ])('the row "%s" can be left out', (name) => {
+    expect(foodsOfRow({ name, amount: '', unit: '' })[0]?.isOptional).toBe(true);
+  });
+
+  test.each(['1 cup of milk', 'salt and pepper', 'bread of your choice', 'Optional: chives'])(
+    'the English row "%s" stays as it is',
+    (text) => expect(inEnglishPhrases(text)).toBe(text),
+  );
+});
