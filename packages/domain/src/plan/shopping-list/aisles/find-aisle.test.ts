@@ -121,6 +121,44 @@ describe('the words decide', () => {
   });
 });
 
+describe('the head and the form of a name decide', () => {
+  test.each<[string, Aisle]>([
+    // Words of a variety before a fruit or vegetable.
+    ['globe radishes', 'Fruit & Veg'],
+    ['garden lettuce', 'Fruit & Veg'],
+    ['sweet brown onion', 'Fruit & Veg'],
+    ['candy cane beetroot', 'Fruit & Veg'],
+    ['cream potatoes loose', 'Fruit & Veg'],
+    ['butter pumpkin', 'Fruit & Veg'],
+    ['lebanese eggplants', 'Fruit & Veg'],
+    // But other products.
+    ['potato tots', 'Freezer'],
+    ['instant potatoes', 'Pantry'],
+    ['cottage cheese chive', 'Dairy, Eggs & Fridge'],
+    ['chilli with beans', 'Pantry'],
+    ['beef gravy', 'Pantry'],
+    ['bleach lemon', 'Household & Personal Care'],
+    ['cat food salmon', 'Pet'],
+    // The form or the variety behind its food.
+    ['marjoram dried', 'Herbs & Spices'],
+    ['rosemary leaves dried', 'Herbs & Spices'],
+    ['chives freeze dried', 'Herbs & Spices'],
+    ['peas frozen', 'Freezer'],
+    ['mushroom king oyster', 'Fruit & Veg'],
+    ['lettuce butter', 'Fruit & Veg'],
+    ['onions red 1 kg', 'Fruit & Veg'],
+    ['egg yolk powder', 'Baking'],
+    // Of other kitchens, and in other languages.
+    ['yu choy', 'Fruit & Veg'],
+    ['tilsiter', 'Dairy, Eggs & Fridge'],
+    ['tarakihi fillets', 'Meat & Seafood'],
+    ['Strauchtomaten', 'Fruit & Veg'],
+    ['milde olijfolie', 'Pantry'],
+  ])('the item "%s" is in the aisle %s', (item, aisle) => {
+    expect(aisleOf(item)).toBe(aisle);
+  });
+});
+
 describe("a household's correction", () => {
   const corrections = new Map<string, Aisle>([
     ['peanut-butter', 'Snacks & Confectionery'],

@@ -7,6 +7,7 @@
  *   it is made of ("strawberry yoghurt", "lemon dishwashing liquid", "dog biscuits").
  * - Among equals the last word of the name decides, as English puts it: "chocolate milk", "milk
  *   chocolate". What follows a comma, "with", "in" or "for" is not the name.
+ * - A name in another order or of a variety is first put in order (`food-in-name.ts`).
  * - Nothing known: Pantry, where most of a supermarket's lines are.
  */
 import {
@@ -21,6 +22,8 @@ import {
 } from '@saltbush/recipe-parser/foods';
 import { openMemory } from '@saltbush/recipe-parser/memory';
 import { aislePhrases, neutralPhrases } from './aisle-phrases';
+import { foodInName } from './food-in-name';
+import { phrasesOfOtherKitchens } from './phrases-of-other-kitchens';
 
 export { aisles, type Aisle } from '@saltbush/recipe-parser/foods';
 
@@ -40,20 +43,40 @@ export function aisleOf(text: string, corrections?: AisleCorrections): Aisle {
   return aisleByClues(text, food);
 }
 
-/** "Corn kernels tin", "jalapenos jar": what is in one is no fresh vegetable. */
+function strengthOf(phrase: string): number {
+  const clue = clues().get(singularWords(phrase.split(' ')).join(' '));
+  return clue === undefined || clue === 'neutral' ? 0 : clue.strength;
+}
+
+/** In a tin or jar it is no fresh vegetable, and as a powder no egg or cheese of the fridge. */
+function inForm(text: string, said: Aisle): Aisle {
+  if (said === 'Fruit & Veg' && inPackage.test(text)) return 'Pantry';
+  return said === 'Dairy, Eggs & Fridge' && /\bpowder(?:ed)?$/i.test(text) ? 'Baking' : said;
+}
+
+/** "Corn kernels tin", "jalapenos jar". */
 const inPackage = /\p{L}\s(?:tin|can|jar)s?$/iu;
 
 function aisleByClues(text: string, food: Food | undefined): Aisle {
   const known = aislesByText.get(text);
   if (known) return known;
+  const aisle = food ? aisleOfFood(text, food) : aisleOfName(text);
+  aislesByText.set(text, aisle);
+  return aisle;
+}
+
+function aisleOfName(text: string): Aisle {
+  const named = foodInName(text, strengthOf)?.aisle;
+  return named ?? aisleOfFood(text, undefined);
+}
+
+function aisleOfFood(text: string, food: Food | undefined): Aisle {
   const best = strongestClue(text);
   const isDecisive = best !== undefined && (!food || best.strength >= strongerThanFood);
   const said = isDecisive
     ? best.aisle
     : (food?.aisle ?? kindOfForeignFood(text)?.aisle ?? 'Pantry');
-  const aisle = said === 'Fruit & Veg' && inPackage.test(text) ? 'Pantry' : said;
-  aislesByText.set(text, aisle);
-  return aisle;
+  return inForm(text, said);
 }
 
 const aislesByText = openMemory<Aisle>();
@@ -156,6 +179,10 @@ function readClues(): Map<string, Clue | 'neutral'> {
       }
     }
   }
+  for (const [aisle, phrases] of Object.entries(phrasesOfOtherKitchens)) {
+    for (const phrase of phrases.split(','))
+      setStronger(read, phrase, { aisle: aisle as Aisle, strength: strengthOfOtherKitchens });
+  }
   for (const [phrase, clue] of read) read.set(phrase, withStrengthOfParts(phrase, clue, read));
   const neutral = neutralPhrases.split(',').map((phrase) => [asKey(phrase), 'neutral'] as const);
   return new Map<string, Clue | 'neutral'>([...read, ...neutral]);
@@ -189,6 +216,7 @@ function strengthOfFood(food: Food): number {
   return food.aisle === 'Fruit & Veg' || food.aisle === 'Herbs & Spices' ? 3 : 4;
 }
 
+const strengthOfOtherKitchens = 5;
 const longestPhrase = 5;
 /** A clue this strong is heard against a food found by dropping words. */
 const strongerThanFood = 7;
