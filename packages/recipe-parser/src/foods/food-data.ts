@@ -732,7 +732,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mulloway, jewfish
     coral trout
     red emperor
-    patagonian toothfish
+    patagonian toothfish, chilean sea bass
     yabby+
     marron+
     scampi
@@ -1755,7 +1755,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     shaoxing wine, shaoxing, shao hsing wine, chinese cooking wine, chinese rice wine, shaohsing wine, shao xing rice wine, shaoxing rice wine, shaoxing cooking wine, xiaoxing wine | 1 g/mL E
     rice wine
     cooking sake
-    sesame oil, toasted sesame oil, roasted sesame oil, asian sesame oil, dark sesame oil | 0.92 g/mL U
+    sesame oil, sesame seed oil, toasted sesame oil, roasted sesame oil, asian sesame oil, dark sesame oil | 0.92 g/mL U
     # Coconut, Indian
     coconut milk, canned coconut milk, tinned coconut milk, full fat coconut milk, unsweetened coconut milk, thick coconut milk | 0.96 g/mL U | 400 mL/tin S
     light coconut milk, lite coconut milk, reduced fat coconut milk, low fat coconut milk < coconut milk
@@ -1965,6 +1965,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     lsa, linseed sunflower almond | 100 g/cup E
     # Sugar and sweeteners
     white sugar, sugar, granulated sugar, cane sugar, table sugar, white granulated sugar, granulated white sugar | 200 g/cup U | 220 g/acup W
+    jam sugar, jam setting sugar, gelling sugar, preserving sugar < white sugar
     caster sugar, superfine sugar, super fine sugar, bakers sugar, white caster sugar, superfine white sugar | 200 g/cup U | 220 g/acup W
     golden caster sugar < caster sugar
     brown sugar, light brown sugar, packed brown sugar, soft brown sugar, golden brown sugar, light soft brown sugar, firmly packed brown sugar, packed light brown sugar, soft light brown sugar | 220 g/cup U | 220 g/acup W
@@ -2000,7 +2001,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     vanilla extract, vanilla essence, vanilla, pure vanilla extract, pure vanilla, natural vanilla extract, vanilla flavouring | 0.88 g/mL U
     vanilla bean paste, vanilla paste
     vanilla bean+, vanilla pod, vanilla seeds
-    vanilla powder
+    vanilla powder, vanilla bean powder, ground vanilla bean, ground vanilla
     almond extract, almond essence, pure almond extract
     peppermint extract, peppermint essence, mint extract
     lemon extract, lemon essence

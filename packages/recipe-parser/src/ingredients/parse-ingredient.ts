@@ -178,10 +178,16 @@ function withSoldPreparation({
 }: ParsedIngredient): Pick<ParsedIngredient, 'name' | 'note'> {
   if (preparation === '') return { name, note };
   const [first = ''] = name.split(listSeparator, 1);
-  if (!findNamedFood(`${preparation} ${first}`)) return { name, note };
+  // Of "extra-lean minced beef" only "minced" is of the food's name.
+  const words = preparation.split(' ');
+  const from = words.findIndex((_, at) => findNamedFood(`${words.slice(at).join(' ')} ${first}`));
+  if (from === -1) return { name, note };
+  const sold = words.slice(from).join(' ');
   return {
-    name: `${preparation} ${name}`,
-    note: note.replace(preparation, '').replace(looseCommas, ''),
+    name: `${sold} ${name}`,
+    note: note
+      .replace(preparation, preparation.slice(0, -sold.length).trim())
+      .replace(looseCommas, ''),
   };
 }
 

@@ -7,6 +7,7 @@
 import { findListedFood } from '../foods/find-food';
 import { foodWords, singularWords } from '../foods/food-words';
 import type { Ingredient } from '../recipe/ingredient';
+import { findUnit } from '../units/find-unit';
 import { parseIngredient } from '../ingredients/parse-ingredient';
 
 /** @example extraRow('plus 1 egg', '3 egg yolks') // { name: 'egg', amount: '1', unit: '' } */
@@ -14,7 +15,8 @@ export function extraRow(piece: string, head: string): Ingredient | undefined {
   const extra = amountPattern.test(piece) ? extraAmount.exec(piece)?.[1] : undefined;
   if (extra === undefined) return undefined;
   const { amountText, unitText, name, note } = parseIngredient(extra);
-  if (amountText === '') return undefined;
+  // "Hellers 1869 mustard": a year is no amount.
+  if (amountText === '' || (unitText === '' && /^\d{4}$/.test(amountText))) return undefined;
   const row = { amount: amountText, unit: unitText };
   if (isAdded(piece) && sameFood.test(name)) return { ...row, name: head };
   if (!isAdded(piece) && !isOther(name, head)) return undefined;
@@ -28,6 +30,9 @@ export function isAdded(piece: string): boolean {
 
 function isOther(name: string, head: string): boolean {
   if (!findListedFood(name)) return false;
+  // "4 cloves" of garlic are no spice.
+  const unit = findUnit(name);
+  if (unit !== undefined && findListedFood(head)?.pieces.has(unit)) return false;
   const said = new Set(singularWords(foodWords(head)));
   return !singularWords(foodWords(name)).some((word) => said.has(word));
 }

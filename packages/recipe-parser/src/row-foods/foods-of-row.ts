@@ -11,7 +11,7 @@ import { openMemory } from '../memory';
 import type { Ingredient } from '../recipe/ingredient';
 import { parseQuantity } from '../units/parse-quantity';
 import { toNumber } from '../units/quantity';
-import { isOptionalLabel, statesOptional } from './optional-foods';
+import { isOptionalLabel, statesAllOptional, statesOptional } from './optional-foods';
 import { readRow } from './read-row';
 import type { DraftFood, RowDraft } from './read-row';
 import { structuredRow } from './structured-row';
@@ -52,6 +52,7 @@ function parseFoodTable(typed: Ingredient): RowFood[] {
   const isOptional =
     statesOptional(typed.section ?? '') ||
     isOptionalLabel(row.note ?? '') ||
+    statesAllOptional(row.note ?? '') ||
     /^optional\s/i.test(row.name);
   return [
     ...draft.foods.map((food) => presentFood(food, row, draft)),

@@ -29,7 +29,7 @@ export function structuredRow(typed: Ingredient): Ingredient {
   const row = withEnglishPhrases(typed);
   const isLine = row.amount.trim() === '' && row.unit.trim() === '';
   const said = isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row);
-  const read = oneOf.test(said.name) ? withFirstOfChoice(said) : said;
+  const read = oneOf.test(said.name) ? withFirstOfChoice(said) : withFoodAfterYear(said);
   const chosen = /[/,]|\bor\b/i.test(read.name) ? withChoiceInNote(read) : read;
   return withEndingOfChoice(withNounAfterComma(withForeignParticiple(chosen)));
 }
@@ -70,13 +70,34 @@ function withNounAfterComma(row: Ingredient): Ingredient {
   return { ...row, name: `${row.name} ${pieces[at]}`, note };
 }
 
+/** "Hellers", "1869 mustard": the year is of the brand. */
+function withFoodAfterYear(row: Ingredient): Ingredient {
+  const [first = '', ...others] = splitAtCommas(row.note ?? '');
+  const food = /^\d{4}\s+(\p{L}.*)$/u.exec(first)?.[1];
+  if (food === undefined || findListedFood(row.name)) return row;
+  return { ...row, name: food, note: joinedNotes([row.name, ...others]) };
+}
+
 /** "button", "or cremini mushrooms": button mushrooms. "Asian", "or other pear": Asian pear. */
 function withEndingOfChoice(row: Ingredient): Ingredient {
-  const other = /^or\s+([^,;]+)/i.exec(row.note ?? '')?.[1];
+  const other = /^or\s+([^,;(]+)/i.exec(row.note ?? '')?.[1]?.trim();
   if (other === undefined) return row;
   const [name] = completeNames([row.name, other]);
   if (name !== undefined && name !== row.name && namedFood(name)) return { ...row, name };
-  return { ...row, name: withNounOfFlavour(other, withNounOf(other, row.name)) };
+  const described = withNounOfFlavour(other, withNounOf(other, row.name));
+  return { ...row, name: withFoodOfChoice(other, described) };
+}
+
+/** "Easy-cook white", "or brown rice": a name without a food takes that of the other choice, which has more words. */
+function withFoodOfChoice(other: string, name: string): string {
+  if (findListedFood(name) || !/^[\p{Ll}-]+(?: [\p{Ll}-]+)?$/u.test(name)) return name;
+  const last = name.split(' ').at(-1) ?? '';
+  const hasNoNoun = onlyDescribes(last) || !name.includes(' ');
+  const words = other.split(' ');
+  const start = words.findIndex((_, at) => at > 0 && namedFood(words.slice(at).join(' ')));
+  return hasNoNoun && start > 0 && !findListedFood(last)
+    ? `${name} ${words.slice(start).join(' ')}`
+    : name;
 }
 
 /** A typed amount takes precedence over one in the name. */

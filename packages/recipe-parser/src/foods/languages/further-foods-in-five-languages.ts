@@ -3,6 +3,8 @@
  * are those of `foods-in-five-languages.ts`.
  */
 export const furtherFoods = `
+jam sugar: gelierzucker, gelierzucker 2 1 | sucre gélifiant, sucre à confiture, sucre spécial confitures | azúcar gelificante | zucchero gelificante | geleisuiker
+kohlrabi: - | chou-rave, chou rave | colirrábano | cavolo rapa | koolrabi(,'s)
 parsnip: - | - | chirivía | pastinaca | -
 swede: steckrübe(n), kohlrübe(n) | - | colinabo | - | koolraap
 truss tomato: strauchtomate(n), rispentomate(n) | tomates grappe, tomate grappe | tomates en rama | pomodori ramati | trostomaat, trostomaten

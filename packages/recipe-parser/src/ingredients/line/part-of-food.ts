@@ -16,10 +16,11 @@ import {
   prepared,
 } from './tokens/word-classes';
 
-/** "juice 1 lemon", "zest ½ orange"; but in "juice 200 ml" juice is the food. */
+/** "juice 1 lemon", "zest ½ orange", "zest one lemon"; but in "juice 200 ml" juice is the food. */
 function isCountedFood(tokens: readonly Token[], at: number): boolean {
   const following = tokens[afterFoodSizes(tokens, at + 1)];
-  if (tokens[at]?.kind !== 'number' || following?.kind !== 'word' || following.unit) return false;
+  const isNumber = tokens[at]?.kind === 'number' || hasClass(tokens[at], counting);
+  if (!isNumber || following?.kind !== 'word' || following.unit) return false;
   return isFoodAt(tokens, at + 1) && !hasClass(following, prepared | manner);
 }
 

@@ -48,10 +48,11 @@ function strengthOf(phrase: string): number {
   return clue === undefined || clue === 'neutral' ? 0 : clue.strength;
 }
 
-/** In a tin or jar it is no fresh vegetable, and as a powder no egg or cheese of the fridge. */
+/** In a tin or jar it is no fresh vegetable, and as a powder no egg, cheese or berry. */
 function inForm(text: string, said: Aisle): Aisle {
   if (said === 'Fruit & Veg' && inPackage.test(text)) return 'Pantry';
-  return said === 'Dairy, Eggs & Fridge' && /\bpowder(?:ed)?$/i.test(text) ? 'Baking' : said;
+  const isFresh = said === 'Dairy, Eggs & Fridge' || said === 'Fruit & Veg';
+  return isFresh && /\bpowder(?:ed)?$/i.test(text) ? 'Baking' : said;
 }
 
 /** "Corn kernels tin", "jalapenos jar". */

@@ -20,9 +20,10 @@ export function neededOfPack(
   const { unit, name } = largest;
   if (sum.dimension === 'volume' && unit === 'ml') return sum.base.max;
   if (sum.dimension === 'pieces' && unit === 'each' && sum.unit === '') return sum.base.max;
-  if (sum.dimension === 'pieces' && !sum.packageSize && sum.unit === name && name !== '') {
+  if (sum.dimension === 'pieces' && !sum.packageSize && sum.unit === name) {
     return sum.base.max * largest.amount;
   }
+  if (isCountOfPacks(sum, food, largest)) return Math.ceil(sum.base.max) * (packs[0]?.amount ?? 0);
   const grams = weighSum(sum, food)?.grams.max;
   const gramsPerMl = typicalDensities[name] ?? 1;
   if (unit === 'g') return grams ?? (sum.dimension === 'volume' ? sum.base.max * gramsPerMl : 0);
@@ -32,10 +33,36 @@ export function neededOfPack(
   return gramsOfOne ? grams / gramsOfOne : 0;
 }
 
+/**
+ * "2 milk", "1 butter", "2 silken tofu": of what nobody counts, a number is one of packs. Olives and slices are counted.
+ */
+function isCountOfPacks(
+  { dimension, unit, packageSize }: Sum,
+  food: FoodFacts | undefined,
+  { name }: Pack,
+): boolean {
+  const isCount = dimension === 'pieces' && unit === '' && packageSize === undefined;
+  return isCount && food?.isCounted !== true && countedPacks.has(name);
+}
+
+const countedPacks: ReadonlySet<Pack['name']> = new Set<Pack['name']>([
+  'block',
+  'bottle',
+  'carton',
+  'tub',
+  'tin',
+  'jar',
+  'bag',
+  'box',
+  'loaf',
+]);
+
 /** Grams a millilitre of what no table weighs: spices, chopped herbs, dry goods. Typical, typed by us. */
 const typicalDensities: Readonly<Partial<Record<Pack['name'], number>>> = {
   'small jar': 0.5,
   bunch: 0.2,
   packet: 0.5,
   bag: 0.5,
+  block: 0.5,
+  loaf: 0.18,
 };

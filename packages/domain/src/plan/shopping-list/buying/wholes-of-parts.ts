@@ -16,7 +16,7 @@ import type { NeededFood } from '../needs/list-need';
  * @example withWholes([sixtyMlJuice, twoTspZest], lemon)[0]?.base.max // 1.33…
  */
 export function withWholes(sums: readonly Sum[], { key, food }: NeededFood): readonly Sum[] {
-  const yields = yieldsOfOne.get(key);
+  const yields = yieldsOfOne.get(key) ?? (sums.some(isZest) ? usualYields : undefined);
   const parts = yields ? sums.filter((sum) => partOf(sum) !== undefined) : [];
   const [first] = parts;
   if (!yields || !first) return sums;
@@ -33,6 +33,8 @@ export function withWholes(sums: readonly Sum[], { key, food }: NeededFood): rea
   const rest = sums.filter((sum) => !parts.includes(sum) && !isWhole(sum));
   return joinSums([whole, ...rest], food).sums;
 }
+
+const isZest = (sum: Sum) => partOf(sum) === 'zest';
 
 /** "juice" of "mL juice". */
 function partOf({ dimension, unit }: Sum): string | undefined {
@@ -58,6 +60,9 @@ const juiceAndZest = (ml: number, tsp: number): Yields => ({
   juice: { mL: ml, g: ml, oz: ml / 28 },
   zest: { tsp, g: tsp * 2 },
 });
+
+/** Of another citrus fruit. */
+const usualYields = juiceAndZest(60, 3);
 
 const yieldsOfOne: ReadonlyMap<string, Yields> = new Map([
   ['lemon', juiceAndZest(45, 3)],

@@ -7,7 +7,7 @@
  * - A part that someone types onto the list is bought as such.
  * - Each has its wording, so a person can split it from the line (`splits.ts`).
  */
-import { findFoodById, type Food, type FoodIdentity } from '@saltbush/recipe-parser/foods';
+import { findFoodById, findListedFood, type Food, type FoodIdentity } from '@saltbush/recipe-parser/foods';
 import {
   findUnit,
   isVolumeUnit,
@@ -36,16 +36,23 @@ export function lineFoodOf(food: Food): Food {
  * @example asWhole(findFood('lemon juice'), [threeTablespoons], 'au')?.identity.key // 'lemon'
  */
 export function asWhole(
-  { food }: FoodIdentity,
+  { food, name }: FoodIdentity,
   amounts: readonly NeededAmount[],
   measures: Measures,
 ): { identity: FoodIdentity; amounts: NeededAmount[] } | undefined {
-  const part = food && parts.get(food.id);
+  const part = food ? parts.get(food.id) : zestOf(name);
   const whole = part && findFoodById(part.of);
   const areCounted = amounts.length > 0 && amounts.every(({ unit }) => unit === '');
   if (!whole || (part.isCounted && !areCounted)) return undefined;
   const identity = { key: whole.id, name: whole.name, food: whole };
   return { identity, amounts: amounts.map((amount) => ofPart(amount, part, measures)) };
+}
+
+/** Of a citrus fruit whose zest is no food of the table: grapefruit, mandarin. */
+function zestOf(name: string): Part | undefined {
+  const fruit = /^(.+?) (?:zest|rind)s?$/i.exec(name)?.[1];
+  const food = fruit === undefined ? undefined : findListedFood(fruit);
+  return food?.aisle === 'Fruit & Veg' ? { of: food.id, word: 'zest', unit: 'tsp' } : undefined;
 }
 
 function ofPart(amount: NeededAmount, { word, unit }: Part, measures: Measures): NeededAmount {
@@ -96,6 +103,6 @@ const lineOfWording: ReadonlyMap<string, string> = new Map(
     'light-soy-sauce soy-sauce, salt-reduced-soy-sauce soy-sauce',
     'salt-reduced-chicken-stock chicken-stock, salt-reduced-vegetable-stock vegetable-stock',
     'salt-reduced-beef-stock beef-stock, raw-honey honey, tasty-cheese cheddar',
-    'truss-tomato tomato',
+    'truss-tomato tomato, parmesan-rind parmesan',
   ].flatMap((line) => line.split(', ').map((pair) => pair.split(' ') as [string, string])),
 );

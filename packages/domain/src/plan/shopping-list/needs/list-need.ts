@@ -12,6 +12,8 @@ import type { PackageSize } from '../../rows/list-amount';
 export interface FoodFacts {
   readonly nameOfOne: string;
   readonly isLarge: boolean;
+  /** A list shows several of it in the plural: olives, but not milk. */
+  readonly isCounted?: boolean | undefined;
   readonly isSoldByVolume: boolean;
   /** Meat and fish go on the scales as soon as one meal weighs them. */
   readonly isOnScales: boolean;
@@ -65,4 +67,4 @@ export interface ListNeed {
 }
 
 /** Changes whenever the same text may be read differently, or a need has another shape. */
-export const listNeedVersion = 6;
+export const listNeedVersion = 7;

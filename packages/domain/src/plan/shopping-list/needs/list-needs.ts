@@ -51,7 +51,7 @@ const needsByRow = openMemory<readonly ListNeed[]>();
 function readRow(row: Ingredient, measures: Measures): ListNeed[] {
   const text = textOfRow(row);
   const foods = foodsOfRow(row);
-  return foods.flatMap(({ ingredient, sharedBy, isOptional }) => {
+  const needs = foods.flatMap(({ ingredient, sharedBy, isOptional }) => {
     const isReserved = reserved.test(text);
     const read = readNeed(isReserved ? withoutOrigin(ingredient) : ingredient, measures);
     if (!read) return [];
@@ -64,6 +64,13 @@ function readRow(row: Ingredient, measures: Measures): ListNeed[] {
     const identity = isReserved && !food.notBought ? { ...food, notBought: keptReason } : food;
     return [listNeed(listed, identity, { measures, sharedBy, isOptional, text })];
   });
+  return withoutUnclear(needs);
+}
+
+/** What is not clear of a row does not matter if the row names a food. */
+function withoutUnclear(needs: readonly ListNeed[]): ListNeed[] {
+  const clear = needs.filter(({ identity }) => !identity.key.startsWith(unclearKey));
+  return clear.length > 0 ? clear : [...needs];
 }
 
 /**
@@ -148,6 +155,7 @@ export function factsOf(food: Food): FoodFacts {
   const facts: FoodFacts = {
     nameOfOne: food.nameOfOne,
     isLarge: food.isLarge,
+    ...(food.name === food.nameOfOne ? {} : { isCounted: true }),
     isSoldByVolume: food.isSoldByVolume,
     isOnScales: food.aisle === 'Meat & Seafood',
     ...(density ? { density } : {}),
@@ -196,12 +204,29 @@ function clearNeed(need: Need, text: string): Need {
   if (other) {
     return { ...need, identity: other, wording: foodWording(other.name, other.food), alternatives };
   }
+  const named = foodNamedIn(text);
+  if (named) return { ...need, identity: named, wording: foodWording(named.name, named.food) };
   const name = `Not clear: ${text}`;
   // The same key however the row was typed: whole or in its fields.
   const key = shortKey(slug(`${unclearKey} ${foodWords(text).toSorted().join(' ')}`));
   const identity = { key, name, food: undefined };
   return { ...need, identity, wording: foodWording(name, undefined), amounts: [], words: '' };
 }
+
+/** The last food of the table that a row names anywhere: "1 stalk, medium (8" long) celery, peeled". */
+function foodNamedIn(text: string): FoodIdentity | undefined {
+  const words = foodWords(text).slice(0, mostWords);
+  for (let end = words.length; end > 0; end -= 1) {
+    for (let start = Math.max(0, end - longestFood); start < end; start += 1) {
+      const food = findNamedFood(words.slice(start, end).join(' '));
+      if (food) return { key: food.id, name: food.name, food };
+    }
+  }
+  return undefined;
+}
+
+const mostWords = 30;
+const longestFood = 4;
 
 /** "Reserved lemon zest from topping" is of what another row buys. */
 const reserved = /^(?:(?:the|remaining) )?reserved\b/i;

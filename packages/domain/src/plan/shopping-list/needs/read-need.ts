@@ -13,6 +13,7 @@
 import {
   findFood,
   findListedFood,
+  type Food,
   type FoodIdentity,
   foodWording,
   type FoodWording,
@@ -26,6 +27,7 @@ import {
   toNumber,
   type Quantity,
   rational,
+  rationalFromNumber,
   findUnit,
   isMassUnit,
   isVolumeUnit,
@@ -41,6 +43,8 @@ import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods';
 import { isWater, water } from '../../../recipe/not-food/not-bought';
+import { packsOfFood } from '../packs/packs-of-food';
+import { amountInNote } from './amount-in-note';
 import { countedPart } from './counted-part';
 import { isEquipment } from '../../../recipe/not-food/equipment';
 import { inUsualForm } from './fresh-or-dried';
@@ -102,19 +106,23 @@ function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
 type NeedOfFood = Omit<Need, 'alternatives' | 'isEquipment'>;
 
 function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined {
-  const [amount, unit] = [row.amount.trim(), row.unit.trim()];
+  const [amount, unit] = [row.amount.trim(), row.unit.trim().replace(/\(\p{L}{1,2}\)$/u, '')];
   const name = withoutSize(row.name.trim());
   const note = row.note ?? '';
   const quantity = parseQuantity(amount);
   const unitId = findUnit(unit);
+  const part = quantity && unit === '' ? partInName(name) : undefined;
+  if (part) return needOfRow({ ...row, name: part.name, unit: part.unit }, measures);
   if (name !== '' && amount === '') {
-    return needOf(name, [], wordsOf(unit, note), measures);
+    const noted = unit === '' ? amountInNote(note) : undefined;
+    return needOf(name, noted ? [noted] : [], wordsOf(unit, note), measures);
   }
   if (quantity && name !== '' && (unit === '' || unitId)) {
     const size = packageSizeOf(note);
     const form = inUsualForm(name, unitId, note);
     const sized = asSoldInTin(form, [neededAmount(quantity, unitId, size)], note);
-    return withPieces(needOf(sized.name, sized.amounts, '', measures), note);
+    const need = needOf(sized.name, sized.amounts, '', measures);
+    return withPieces(asWeighed(need, packageSizeOf(note)), note);
   }
   if (quantity && name !== '') {
     const isSize = foodWords(unit).every(isQualifier);
@@ -127,6 +135,28 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
   const line = [amount, unit, name].filter((part) => part !== '').join(' ');
   return line === '' ? undefined : needOfLine(line, measures);
 }
+
+/** "3 whole cloves garlic", "5 fresh sprigs of thyme": a part of a food behind a word that describes it. */
+function partInName(name: string): { unit: UnitId; name: string } | undefined {
+  const [, word = '', rest = ''] = describedPart.exec(name) ?? [];
+  const unit = findUnit(word);
+  if (unit === undefined || !foodParts.has(unit) || !findListedFood(rest)) return undefined;
+  return findNamedFood(`${word} ${rest}`) ? undefined : { unit, name: rest };
+}
+
+const describedPart =
+  /^(?:(?:whole|fresh|large|small|medium|big|fat|thick|thin|good|plump)[ -]+)+(\p{L}+)\s+(?:of\s+)?(.+)$/iu;
+const foodParts: ReadonlySet<UnitId> = new Set<UnitId>([
+  'clove',
+  'sprig',
+  'stalk',
+  'stem',
+  'stick',
+  'rib',
+  'leaf',
+  'slice',
+  'rasher',
+]);
 
 /** "¾ tsp teaspoon kosher salt": the unit again, as pages print it. */
 function withoutSpoon(name: string): string {
@@ -177,6 +207,7 @@ function needOf(
     const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
     return { ...identify(foodItself, measures), amounts: pieces, words };
   }
+  if (amounts.some(({ quantity }) => toNumber(quantity) === 0)) return needOf(name, [], words, measures);
   const food = identify(asBought(name, first?.unit, measures), measures);
   const part = countedPart(name, food.identity.food);
   const counted = (amount: NeededAmount) =>
@@ -184,6 +215,20 @@ function needOf(
   const usual = amounts.map((amount) => withUsualUnit(counted(amount), food.identity));
   return { ...food, amounts: usual, words };
 }
+
+/** "2 8 oz baby kale", "1 (4½-pound) chuck roast": a size of what is not counted, or is large, is how much is needed. */
+function asWeighed(need: NeedOfFood, size: PackageSize | undefined): NeedOfFood {
+  const [only, ...others] = need.amounts;
+  const { food } = need.identity;
+  if (!size || !food || only?.unit !== '' || others.length > 0) return need;
+  const isCounted = food.name !== food.nameOfOne;
+  const isRoast = food.aisle === 'Meat & Seafood' && size.amount >= leastRoastGrams;
+  if (isCounted && !isRoast) return need;
+  const quantity = multiplyQuantity(only.quantity, rationalFromNumber(size.amount));
+  return { ...need, amounts: [{ quantity, unit: size.unit, packageSize: undefined }] };
+}
+
+const leastRoastGrams = 500;
 
 function withPieces(need: NeedOfFood, note: string): NeedOfFood {
   const pieces = piecesInNote(need.amounts[0], note, need.identity.food);
@@ -195,12 +240,24 @@ function identify(name: string, measures: Measures): Pick<Need, 'identity' | 'wo
   return { identity, wording: foodWording(identity === water ? water.name : name, identity.food) };
 }
 
+/** "2 pieces" of lemons are two; a piece of pumpkin is none. */
+function isCountable(food: Food): boolean {
+  return food.aisle === 'Fruit & Veg' && food.pieces.has('whole') && !food.isLarge;
+}
+
+/** In which a food is sold whole: "1 lettuce". */
+function isSoldWhole(food: Food): boolean {
+  return packsOfFood(food).at(-1)?.name === '';
+}
+
 /** A head of broccoli is a broccoli, a stick of celery a stalk, a bulb of garlic a head. */
 function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmount {
   const id = unitIdOf(amount.unit);
   if (id === 'envelope') return { ...amount, unit: 'sachet' };
   if (id === 'oz' && food?.isSoldByVolume) return { ...amount, unit: 'fl oz' };
   if (!food || id === undefined || food.pieces.has(id)) return amount;
+  const isOne = id === 'head' ? isSoldWhole(food) : id === 'piece' && isCountable(food);
+  if (isOne) return { ...amount, unit: '' };
   const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
   return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
 }
