@@ -43,7 +43,7 @@ export const remarkStart =
 
 /** "juice of 2", "zest of", "a pinch of": what precedes "of" is not the food. */
 export const nounBeforeFood =
-  /^(?:(?:the|an?|some|few|good|little|big|small|large|generous|couple|of|finely|freshly|grated|squeezed|and) )*(?:juice|zest|rind|bit|dash|pinch|handful|knob|nub|nubbin|hunk|lump|drizzle|splash|squeeze|sprinkle|sprinkling|glug|dollop|lug|grind|grinding|twist|couple|piece|slice|sprig|bunch|head|clove|lot|plenty|few|case|tray|crate|(?:(?:white|(?:dark |light |pale )?green)(?: and (?:light |pale )?green)? )?part)(?:e?s)? (?:only )?of (?:(?:\d+|[¼½¾⅓⅔]|an?|one|two|half) )*/i;
+  /^(?:(?:the|an?|some|few|good|little|big|small|large|generous|couple|of|finely|freshly|grated|squeezed|and) )*(?:juice|zest|rind|bit|dash|pinch|handful|knob|nub|nubbin|hunk|lump|drizzle|splash|squeeze|sprinkle|sprinkling|glug|dollop|lug|grind|grinding|twist|couple|piece|slice|sprig|bunch|head|clove|lot|plenty|few|case|tray|crate|pot|portion|container|scoop|ball|(?:(?:white|(?:dark |light |pale )?green)(?: and (?:light |pale )?green)? )?part)(?:e?s)? (?:only )?of (?:(?:\d+|[¼½¾⅓⅔]|an?|one|two|half) )*/i;
 
 const care: ReadonlySet<string> = wordSet(
   'fresh organic ripe quality rindless overripe skinless boneless skinned boned deboned unwaxed',
@@ -77,7 +77,8 @@ const shapesAndStates: ReadonlySet<string> = wordSet(
   'cold warm lukewarm tepid warmed cut lean good best raw plain unsweetened little few some the an of',
   'premium more any firm pure tender thin thick slender soft ripe mature plump juicy crisp crunchy',
   'sturdy unblemished nice perfect but yet fine coarse real authentic traditional seasonal local',
-  'regular ordinary standard normal natural',
+  'regular ordinary standard normal natural imported domestic',
+  'juiciest sweetest ripest freshest smallest largest biggest youngest thinnest finest firmest tastiest',
 );
 
 function wordSet(...lines: readonly string[]): ReadonlySet<string> {

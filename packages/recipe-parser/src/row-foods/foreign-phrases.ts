@@ -25,20 +25,17 @@ export function inEnglishPhrases(text: string): string {
 /** What is before it, without its amount, and the word after it. */
 function isBetweenFoods(text: string, at: number, length: number): boolean {
   const before = parseIngredient(text.slice(0, at).replace(/^.*[,;(]\s*/, '')).name;
-  const after = text.slice(at + length).replace(/[,;(].*$|\sto taste.*$/, '');
+  const after = text.slice(at + length).replace(/[,;(].*$|\s(?:to taste|q\.).*$/, '');
   return findForeignFood(before) !== undefined && findForeignFood(after) !== undefined;
 }
 
 const phrases: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a piacere|au goût|selon (?:le )?goût|q\. ?b\.?|quanto basta)(?!\p{L})/giu,
+    /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a piacere|au goût|selon (?:le )?goût)(?!\p{L})/giu,
     'to taste',
   ],
   [/^(?:je|jeweils)\s+(?=\d|einen?\s)/giu, ''],
-  [
-    /(?<=^|\s)(?:etwas|ein wenig|een beetje|un peu de?|un poco de|un po['’] di|wat)\s+(?=\p{L}{3})/giu,
-    '',
-  ],
+  [/(?<=^|\s)(?:ein wenig|een beetje|un peu de?|un poco de|un po['’] di)\s+(?=\p{L}{3})/giu, ''],
   [
     /(?<!\p{L})(?:alternativ|ersatzweise|wahlweise|à défaut|als alternatief|en su defecto|in alternativa)(?!\p{L}):?\s*(?:auch |durch )?(?=\p{L})/giu,
     'or ',
@@ -68,4 +65,4 @@ const shortJoin = /\s(o|u|of|y|e|en)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /saft|schale|abrieb|jus |zeste|zumo|jugo|succo|sap |rallad|scorza|rasp |^je |^jeweils |geschmack|smaak|gusto|goût|piacere|q\. ?b|quanto b|etwas|ein wenig|een beetje|un p|wat |[\s(](?:oder|ou|o|u|of|und|et|y|e|en|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventueel/iu;
+  /saft|schale|abrieb|jus |zeste|zumo|jugo|succo|sap |rallad|scorza|rasp |^je |^jeweils |geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|ou|o|u|of|und|et|y|e|en|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventueel/iu;

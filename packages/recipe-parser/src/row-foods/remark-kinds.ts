@@ -102,7 +102,7 @@ const partWords: ReadonlySet<string> = new Set(
   ),
 );
 const remarkOpenings: ReadonlySet<string> = new Set(
-  'extra more additional both all no skin-on skin-off bone-in'.split(' '),
+  'extra more additional both all no skin-on skin-off bone-in etwas wat quanto'.split(' '),
 );
 const treatment =
   /\b(?:reserved|removed|discarded|remaining|separated|separately|trimmed|attached|intact|only|off|on|in|out|left|side (?:up|down))$/i;

@@ -62,13 +62,22 @@ const oneOf = /^(?:any )?(?:one|\d) of (?:the following|these)$|^(?:one|any) of$
 
 /** "Asian", "large rice", "Ro-Tel": a name that only describes, or is a brand, goes on after its comma. */
 function withNounAfterComma(row: Ingredient): Ingredient {
-  if (row.note === undefined || !(onlyDescribes(row.name) || isBrand(row.name))) return row;
+  const isAdjective = adjective.test(row.name) && !findListedFood(row.name);
+  if (row.note === undefined || !(onlyDescribes(row.name) || isBrand(row.name) || isAdjective)) {
+    return row;
+  }
   const pieces = splitAtCommas(row.note);
-  const at = pieces.findIndex(endsInFood);
+  const isNoun = (piece: string) => endsInFood(piece) && (!isAdjective || piece.includes(' '));
+  const at = pieces.findIndex(isNoun);
   if (at === -1) return row;
-  const note = joinedNotes(pieces.filter((_, index) => index !== at));
-  return { ...row, name: `${row.name} ${pieces[at]}`, note };
+  const others = pieces.filter((_, index) => index !== at);
+  if (isAdjective)
+    return { ...row, name: pieces[at] ?? '', note: joinedNotes([row.name, ...others]) };
+  return { ...row, name: `${row.name} ${pieces[at]}`, note: joinedNotes(others) };
 }
+
+/** By its ending: "bubbly", "juiciest", "sifted". */
+const adjective = /^\p{Ll}+(?:ly|by|ed|ing|est|ous|ful|ish|ive)$/u;
 
 /** "Hellers", "1869 mustard": the year is of the brand. */
 function withFoodAfterYear(row: Ingredient): Ingredient {

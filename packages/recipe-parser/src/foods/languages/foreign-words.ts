@@ -38,7 +38,7 @@ export const preparation = wordSet(
   'geriebenes geschält geschälte geschnitten geschnittene frisch frische frischer frisches frischen große großer',
   'großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer mittelgroßes fein feine feiner feines',
   'grob grobe grober zerdrückt gepresst gepresste reife reifer reifes kalte kalter kaltes weiche weicher',
-  'kl gr geh gestr bio etwas evtl eventuell ca circa zimmerwarm zimmerwarme flüssig flüssige handwarm lauwarm lauwarme lauwarmes',
+  'kl gr geh gestr bio etwas wat evtl eventuell ca circa zimmerwarm zimmerwarme flüssig flüssige handwarm lauwarm lauwarme lauwarmes',
   'gewaschen gewaschene geputzt geputzte entkernt entkernte zerlassen zerlassene geschmolzen geschmolzene dicke dünne',
   'abgetropft entsteint entsteinte ungeschält ganze ganzer ganzes halbe halber halbes gute gutes guter guten',
   'haché hachée hachés hachées émincé émincée émincés émincées coupé coupée coupés coupées râpé râpée râpés râpées',

@@ -3,12 +3,7 @@
  *
  * - The remark says nothing else. Only weights and volumes: "about 2 handfuls" stays a remark.
  */
-import {
-  findUnit,
-  isMassUnit,
-  isVolumeUnit,
-  parseQuantity,
-} from '@saltbush/recipe-parser/units';
+import { findUnit, isMassUnit, isVolumeUnit, parseQuantity } from '@saltbush/recipe-parser/units';
 import type { NeededAmount } from './list-need';
 
 /** @example amountInNote('for deep-frying, at least 1.5 litres')?.unit // 'l' */

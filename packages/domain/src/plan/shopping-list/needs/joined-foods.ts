@@ -7,7 +7,12 @@
  * - A part that someone types onto the list is bought as such.
  * - Each has its wording, so a person can split it from the line (`splits.ts`).
  */
-import { findFoodById, findListedFood, type Food, type FoodIdentity } from '@saltbush/recipe-parser/foods';
+import {
+  findFoodById,
+  findListedFood,
+  type Food,
+  type FoodIdentity,
+} from '@saltbush/recipe-parser/foods';
 import {
   findUnit,
   isVolumeUnit,

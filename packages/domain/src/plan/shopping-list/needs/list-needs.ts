@@ -57,7 +57,7 @@ function readRow(row: Ingredient, measures: Measures): ListNeed[] {
     if (!read) return [];
     const need = read.isEquipment
       ? equipmentNeed(read, foods.length > 1 ? ingredient.name : text)
-      : clearNeed(read, text);
+      : clearNeed(withoutProperName(read, ingredient.name, text), text);
     const whole = asWhole(need.identity, need.amounts, measures);
     const listed = whole ? { ...need, ...whole } : need;
     const food = withReason(foodOf(listed.identity), text);
@@ -213,6 +213,24 @@ function clearNeed(need: Need, text: string): Need {
   return { ...need, identity, wording: foodWording(name, undefined), amounts: [], words: '' };
 }
 
+/**
+ * "2 Essential buttermilk": behind an amount a capital is of a brand or place, and what follows in small letters is the
+ * food.
+ */
+function withoutProperName(need: Need, name: string, text: string): Need {
+  if (need.identity.food || !startsWithAmount.test(text)) return need;
+  const rest = properName.exec(name)?.[1];
+  const food = rest === undefined || kinds.test(rest) ? undefined : findNamedFood(rest);
+  if (!food) return need;
+  return { ...need, identity: { key: food.id, name: food.name, food } };
+}
+
+const startsWithAmount = /^[\d¼-¾⅐-⅞]/;
+const properName = /^\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}\p{Ll}[\p{L}'’]*)? (\p{Ll}.*)$/u;
+/** Of these each is another product. */
+const kinds =
+  /^(?:sauce|cheese|bread|flour|oil|sugar|mix|paste|powder|dressing|seasoning|spice|wine|noodles?|beans?)$/i;
+
 /** The last food of the table that a row names anywhere: "1 stalk, medium (8" long) celery, peeled". */
 function foodNamedIn(text: string): FoodIdentity | undefined {
   const words = foodWords(text).slice(0, mostWords);
@@ -238,11 +256,22 @@ function withoutOrigin(row: Ingredient): Ingredient {
 
 const unclearKey = 'not-clear';
 const instruction = 'It names nothing to buy.';
+const ownRecipe = 'Made by a recipe of its own.';
+/** "Duck stock (see instructions)", "1 quantity dough (recipe below)". */
+const refersToRecipe =
+  /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below)\b/i;
+/** "For full ingredient list, see nutrition", "*Not included". */
+const opensRemark =
+  /^\W*(?:for|see|not|notes?|please|you|if|all|click|full|recipe|ingredients?|nutrition)\b/i;
 
 /** A row without a food and without an amount is an instruction: "Adjust, to taste". */
 function withReason(identity: NeededFood, text: string): NeededFood {
-  const isInstruction = identity.key.startsWith(unclearKey) && !/[\p{N}]/u.test(text);
-  const notBought = isInstruction ? instruction : reasonNotBought(identity.key);
+  const isUnclear =
+    identity.key.startsWith(unclearKey) ||
+    ((!identity.food || identity.food.isKind === true) && opensRemark.test(text));
+  const isInstruction = isUnclear && !/[\p{N}]/u.test(text) && !foodNamedIn(text);
+  const ofOther = refersToRecipe.test(text) ? ownRecipe : undefined;
+  const notBought = isInstruction ? instruction : (reasonNotBought(identity.key) ?? ofOther);
   return notBought === undefined ? identity : { ...identity, notBought };
 }
 

@@ -13,7 +13,10 @@ import type { PackageSize } from '../../rows/list-amount';
 
 /** @example packageSizeOf('400g tins, drained') // { amount: 400, unit: 'g' } */
 export function packageSizeOf(note: string): PackageSize | undefined {
-  const match = /^\(?(?:about |approx\.? )?(\d+(?:[.,]\d+| \d\/\d)?[ ]?[½¼¾⅓⅔]?)[ -]?([a-zA-Z]+)/.exec(note);
+  const match =
+    /^\(?(?:about |approx\.? )?(?:\d+ ?(?:to|-|–) ?)?(\d+(?:[.,]\d+| \d\/\d)?[ ]?[½¼¾⅓⅔]?)[ -]?([a-zA-Z]+)/.exec(
+      note,
+    );
   const amount = match ? parseQuantity(match[1] ?? '') : undefined;
   return amount && sizeInBase(toNumber(amount), findUnit(match?.[2] ?? ''));
 }

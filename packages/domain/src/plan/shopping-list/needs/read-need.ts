@@ -207,7 +207,8 @@ function needOf(
     const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
     return { ...identify(foodItself, measures), amounts: pieces, words };
   }
-  if (amounts.some(({ quantity }) => toNumber(quantity) === 0)) return needOf(name, [], words, measures);
+  if (amounts.some(({ quantity }) => toNumber(quantity) === 0))
+    return needOf(name, [], words, measures);
   const food = identify(asBought(name, first?.unit, measures), measures);
   const part = countedPart(name, food.identity.food);
   const counted = (amount: NeededAmount) =>
@@ -220,15 +221,26 @@ function needOf(
 function asWeighed(need: NeedOfFood, size: PackageSize | undefined): NeedOfFood {
   const [only, ...others] = need.amounts;
   const { food } = need.identity;
-  if (!size || !food || only?.unit !== '' || others.length > 0) return need;
+  if (!size || !food || !only || others.length > 0) return need;
+  const isContainer = containers.has(only.unit) && packsOfFood(food).length > 0;
+  if (only.unit !== '' && !isContainer) return need;
   const isCounted = food.name !== food.nameOfOne;
   const isRoast = food.aisle === 'Meat & Seafood' && size.amount >= leastRoastGrams;
-  if (isCounted && !isRoast) return need;
+  if (isCounted && !isRoast && !isContainer) return need;
   const quantity = multiplyQuantity(only.quantity, rationalFromNumber(size.amount));
   return { ...need, amounts: [{ quantity, unit: size.unit, packageSize: undefined }] };
 }
 
 const leastRoastGrams = 500;
+/** Sizes of other countries in them are seldom ours. */
+const containers: ReadonlySet<string> = new Set([
+  'container',
+  'tub',
+  'carton',
+  'pot',
+  'box',
+  'bag',
+]);
 
 function withPieces(need: NeedOfFood, note: string): NeedOfFood {
   const pieces = piecesInNote(need.amounts[0], note, need.identity.food);

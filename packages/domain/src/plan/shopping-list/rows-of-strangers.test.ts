@@ -1,0 +1,117 @@
+/** Rows as people write them: what the list says and what is bought. */
+import { describe, expect, test } from 'vitest';
+import { listFromLines } from './list-from-lines';
+
+function linesOf(...ingredients: string[]) {
+  return listFromLines({
+    meals: [{ recipe: { title: 'Dish', ingredients }, quantity: 1, date: '2026-03-02' }],
+  });
+}
+
+const boughtOf = (...rows: string[]) =>
+  linesOf(...rows)
+    .filter(({ isAtHome }) => !isAtHome)
+    .map(({ name, text, buy }) => `${buy?.amount ?? text} ${buy?.name ?? name}`.trim());
+
+describe('what a count buys', () => {
+  test.each([
+    ['2 heads cos lettuce', '2 Cos lettuces'],
+    ['3 iceberg lettuces', '3 Iceberg lettuces'],
+    ['2 cauliflowers', '2 Cauliflowers'],
+    ['2 silken tofu', '2 × 300 g blocks Silken tofu'],
+    ['2 feta', '2 × 200 g blocks Feta'],
+    ['1 ricotta', '250 g tub Ricotta'],
+    ['2 tomato paste', '2 × 140 g tubs Tomato paste'],
+    ['2 milk', '2 L bottle Milk'],
+    ['2 sour cream', '2 × 300 mL tubs Sour cream'],
+    ['3 chicken stock', '3 × 1 L cartons Chicken stock'],
+    ['12 olives', '350 g jar Olives'],
+    ['3 anchovies', '45 g tin Anchovies'],
+    ['4 bacon', '250 g packet Bacon'],
+    ['4 cups ciabatta bread cubes', '1 loaf Ciabatta'],
+  ])('a recipe that asks for %s buys %s', (row, bought) => expect(boughtOf(row)).toEqual([bought]));
+
+  test.each([
+    [['1 butter', '250 g butter'], '500 g block Butter'],
+    [['1 head lettuce', '1 lettuce', '1 small lettuce'], '3 Lettuces'],
+    [['1 whole cabbage', '1 head cabbage'], '2 Cabbages'],
+    [['2 pieces lemon', '1 lemon'], '3 Lemons'],
+  ])('the rows %j are bought together', (rows, bought) => {
+    expect(boughtOf(...rows)).toEqual([bought]);
+  });
+});
+
+describe('figures in a remark', () => {
+  test.each([
+    ['oil for deep-frying (at least 1.5 litres)', '1 L + 500 mL bottles Vegetable oil'],
+    ['vegetable oil, for frying, about 1 L', '1 L bottle Vegetable oil'],
+    ['chicken stock (approximately 1.5 L)', '2 × 1 L cartons Chicken stock'],
+    ['2 8 oz baby kale', '4 × 120 g bags Baby kale'],
+    ['One (4 1/2-pound) chuck roast', '2.1 kg Chuck steak'],
+    ['1 (2 kg) leg of lamb', '2 kg Lamb leg'],
+    ['4 (6 oz) salmon fillets', '4 Salmon fillets'],
+    ['1 (15 to 16-ounce) container ricotta', '500 g tub Ricotta'],
+    ['1 tbsp minced garlic (4 cloves)', '1 bulb Garlic'],
+    ['2 stalks celery (1 cup)', '½ bunch Celery'],
+    ['0 salt, as required', '1 packet Salt'],
+    ['1/2 can(s) diced tomatoes', '1 tin Canned diced tomatoes'],
+    ['3 whole cloves garlic', '1 bulb Garlic'],
+    ['5 fresh sprigs of thyme', '1 bunch Thyme'],
+  ])('the row "%s" is bought as %s', (row, bought) => expect(boughtOf(row)).toEqual([bought]));
+});
+
+describe('what can be left out', () => {
+  test.each([
+    ['½ cup pecorino (plus extra to finish if you like)', [false]],
+    ['1 tsp nutmeg (decrease if using fresh)', [false]],
+    ['2 tbsp honey, more if desired', [false]],
+    ['parsley, if you like', [true]],
+    ['1 cup basil (optional)', [true]],
+    ['lettuce or cabbage, red onion or sour cream (all optional)', [true, true]],
+    ['avocado, coriander, lime wedges (all optional)', [true, true, true]],
+  ])('the row "%s" is optional in each of its foods: %j', (row, expected) => {
+    expect(linesOf(row).map(({ isOptional }) => isOptional)).toEqual(expected);
+  });
+});
+
+describe('the name of a line', () => {
+  test.each([
+    ['Hellers 1869 mustard', 'Mustard'],
+    ['2 tsp Hellers 1869 mustard', 'Mustard'],
+    ['284 ml Essential buttermilk', 'Buttermilk'],
+    ['2 British Blacktail eggs', 'Eggs'],
+    ['1 lb Hass avocados', 'Avocados'],
+    ['1 bottle MILFINA Buttermilch', 'Buttermilk'],
+    ['2 Meyer lemons', 'Meyer lemons'],
+    ['1 tbsp Frank sauce', 'Frank sauce'],
+    ['2 to 3 drops liquid or gel red food coloring', 'Liquid red food coloring'],
+    ['300g easy-cook white or brown rice', 'Easy-cook white rice'],
+    ['1 pound button or cremini mushrooms (quartered)', 'Button mushrooms'],
+    ['100 g bubbly, active sourdough starter', 'Active sourdough starter'],
+    ['2 pounds juiciest, sweetest peaches', 'Peaches'],
+    ['imported or local rigatoni', 'Rigatoni'],
+    ['2" nub of ginger', 'Ginger'],
+    ['1 pot of kimchi', 'Kimchi'],
+    ['grated zest one lemon', 'Lemon'],
+    ['1 tablespoon grated grapefruit zest', 'Grapefruits'],
+    ['240g natural sour cream', 'Sour cream'],
+    ['1 stalk, medium (7-1/2" - 8" long) celery, peeled', 'Celery'],
+  ])('the row "%s" is on the line "%s"', (row, name) => {
+    expect(linesOf(row).map((line) => line.name)).toEqual([name]);
+  });
+
+  test.each([
+    'For full ingredient list, see Nutrition',
+    '*Not included',
+    'See note',
+    '2 cups duck stock (see instructions)',
+    '1 quantity pizza dough (recipe below)',
+  ])('the row "%s" is nothing to buy', (row) => {
+    expect(linesOf(row).map(({ isAtHome }) => isAtHome)).toEqual([true]);
+  });
+
+  test.each(['For brushing: milk', 'For the sauce: 2 eggs', '2 rebanadas de pan'])(
+    'the row "%s" is something to buy',
+    (row) => expect(linesOf(row).map(({ isAtHome }) => isAtHome)).toEqual([false]),
+  );
+});
