@@ -15,9 +15,9 @@ import { isFrontMatterRecipe, readFrontMatterRecipe } from './front-matter/front
 import { recipeFromMetadata } from './front-matter/metadata';
 import type { JsonReading } from './read-json';
 import { readCsv } from './formats/csv/csv';
-import { readMasterCookText } from './formats/master-cook-text';
-import { readMealMaster } from './formats/meal-master';
-import { readRezKonv } from './formats/rez-konv';
+import { readMasterCookText } from './formats/columns/master-cook-text';
+import { readMealMaster } from './formats/columns/meal-master';
+import { readRezKonv } from './formats/columns/rez-konv';
 import { recipeFromDraft } from './recipe/recipe-from-draft';
 import type { RecipeInFile } from './fields/recipe-in-file';
 

@@ -8,19 +8,20 @@
  *
  * Source: texts that MasterCook 4 exports, as other readers of them describe them.
  */
-import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
-import { stepsFromLines } from '../../schema-org/steps';
-import { fieldsOf } from '../fields/fields';
-import type { Reading, RecipeInFile } from '../fields/recipe-in-file';
-import { headedLines } from '../recipe/headed-lines';
-import { recipeFromParts } from '../recipe/recipe-from-parts';
-import { columnText, paragraphsOf, partsBetween } from './csv/columns-of-text';
+import { ingredientLinesFrom } from '../../../schema-org/ingredient-lines';
+import { isIngredient } from '../../../plain-text/line-kinds';
+import { stepsFromLines } from '../../../schema-org/steps';
+import { fieldsOf } from '../../fields/fields';
+import type { Reading, RecipeInFile } from '../../fields/recipe-in-file';
+import { headedLines } from '../../recipe/headed-lines';
+import { recipeFromParts } from '../../recipe/recipe-from-parts';
+import { columnText, isAmount, paragraphsOf, partsBetween } from './columns-of-text';
 
 /** @returns nothing for what is no text of MasterCook */
 export function readMasterCookText(text: string): Reading | undefined {
   if (!start.test(text)) return undefined;
-  const recipes = partsBetween(text, start, /^\u001a/);
-  return { recipes: recipes.map((lines) => () => recipeFrom(lines)), notUnderstood: [] };
+  const { texts, between } = partsBetween(text, start, /^\u001a/);
+  return { recipes: texts.map((lines) => () => recipeFrom(lines)), notUnderstood: between };
 }
 
 const start = /^[ \t]{0,60}\*[ \t]{0,4}Exported[ \t]{1,4}from[ \t]{1,4}MasterCook.{0,40}\*/im;
@@ -28,9 +29,9 @@ const tableHead = /^\s*-{4,}\s+-{6,}\s+-{10,}\s*$/;
 const endOfMethod = /^\s*(?:-\s+){5,}-?\s*$/;
 
 function recipeFrom(lines: readonly string[]): RecipeInFile {
-  const table = lines.findIndex((line) => tableHead.test(line));
-  const head = factsIn(lines.slice(0, table === -1 ? lines.length : table));
-  const below = table === -1 ? [] : lines.slice(table + 1);
+  const table = startOfTable(lines);
+  const head = factsIn(lines.slice(0, table));
+  const below = lines.slice(table).filter((line, at) => at > 0 || !tableHead.test(line));
   const firstBlank = below.findIndex((line) => line.trim() === '');
   const endOfList = firstBlank === -1 ? below.length : firstBlank;
   const ingredients = ingredientsIn(below.slice(0, endOfList));
@@ -56,6 +57,16 @@ function recipeFrom(lines: readonly string[]): RecipeInFile {
   );
 }
 
+/** Under its head, or where the first line begins with an amount. */
+function startOfTable(lines: readonly string[]): number {
+  const head = lines.findIndex((line) => tableHead.test(line));
+  const found =
+    head === -1
+      ? lines.findIndex((line) => isIngredient(line.trim()) && /^\s*\d/.test(line))
+      : head;
+  return found === -1 ? lines.length : found;
+}
+
 /** "Serving Size  : 4    Preparation Time :0:20" has two; categories go on below. */
 function factsIn(lines: readonly string[]): Record<string, string> {
   const facts = new Map<string, string>();
@@ -78,19 +89,22 @@ function factsIn(lines: readonly string[]): Record<string, string> {
 function ingredientsIn(lines: readonly string[]): string[] {
   const ingredients: string[] = [];
   for (const line of lines) {
-    const [amount, unit, food] = [line.slice(0, 10), line.slice(10, 24), line.slice(24)];
-    const text = (food.trim() === '' ? line.trim() : food.trim()).replace(/\s+--\s+/, ', ');
-    const isAlone = amount.trim() === '' && unit.trim() === '';
+    const { amount, unit, food } = columnsOf(line);
+    const text = food.trim().replace(/\s+--\s+/, ', ');
     const last = ingredients.at(-1);
+    const isAlone = amount.trim() === '' && unit.trim() === '';
     if (isAlone && last?.endsWith(',')) ingredients[ingredients.length - 1] = `${last} ${text}`;
-    else
-      ingredients.push(
-        columnText({
-          amount: food.trim() === '' ? '' : amount,
-          unit: food.trim() === '' ? '' : unit,
-          food: text,
-        }),
-      );
+    else ingredients.push(columnText({ amount, unit, food: text }));
   }
   return ingredients.flatMap((line) => headedLines(line));
+}
+
+/** Columns that moved are no columns: a word would be cut in two. */
+function columnsOf(line: string): { amount: string; unit: string; food: string } {
+  const [amount, unit, food] = [line.slice(0, 10), line.slice(10, 24), line.slice(24)];
+  const areCut = /\S\S/.test(line.slice(9, 11)) || /\S\S/.test(line.slice(23, 25));
+  if (areCut || food.trim() === '' || !isAmount(amount)) {
+    return { amount: '', unit: '', food: line.replace(/\s+(?!--)/g, ' ') };
+  }
+  return { amount, unit, food };
 }
