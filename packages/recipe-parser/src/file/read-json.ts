@@ -9,6 +9,7 @@
 import { isNode, type SchemaNode } from '../schema-org/schema-values';
 import { onceEach } from './fields/fields';
 import type { JsonReader } from './fields/json-reader';
+import { anyJson } from './formats/any-json';
 import { crouton } from './formats/crouton';
 import { mealie } from './formats/mealie';
 import { isMealieBackup, readMealieBackup } from './formats/mealie-backup';
@@ -51,7 +52,12 @@ export function readJson(document: unknown): JsonReading | undefined {
   );
   if (reader !== undefined) return { format: reader.name, ...readItems(items, reader) };
   const reading = readSchemaOrg(document);
-  return reading.recipes.length === 0 ? undefined : { format: 'schema.org', ...reading };
+  if (reading.recipes.length > 0) return { format: 'schema.org', ...reading };
+  const others = items.map((item) =>
+    isNode(item) && isNode(item['recipe']) ? item['recipe'] : item,
+  );
+  const isAny = others.some((item) => isNode(item) && anyJson.recognises(item));
+  return isAny ? { format: anyJson.name, ...readItems(others, anyJson) } : undefined;
 }
 
 function itemsOf(document: unknown): unknown[] {

@@ -8,20 +8,29 @@
  *
  * Source of the field names: files that Crouton exports.
  */
+import { isNode, type SchemaNode } from '../../schema-org/schema-values';
 import type { Ingredient } from '../../recipe/ingredient';
 import type { Step } from '../../recipe/recipe';
 import { fieldsOf, type Fields } from '../fields/fields';
 import { amountText, isUnusableAmount } from '../recipe/ingredient-line';
-import type { JsonReader } from '../fields/json-reader';
+import { hasKeysOf, type JsonKeys, type JsonReader } from '../fields/json-reader';
 import { embeddedImage, firstImage, imagesIn } from '../fields/images';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
 
+const keys: JsonKeys = {
+  title: 'name',
+  parts: ['ingredients', 'steps'],
+  kind: 'list',
+  own: ['neutritionalInfo', 'cookingDuration', 'folderIDs', 'defaultScale', 'isPublicRecipe'],
+};
+
 export const crouton: JsonReader = {
   name: 'Crouton',
-  recognises: (node) =>
-    typeof node['name'] === 'string' &&
-    isListOf(node['ingredients'], 'ingredient') &&
-    isListOf(node['steps'], 'step'),
+  recognises: (node) => {
+    const lists = [listIn(node, 'ingredients', 'ingredient'), listIn(node, 'steps', 'step')];
+    if (lists.includes('other')) return false;
+    return hasKeysOf(node, { ...keys, fewest: lists.includes('own') ? 0 : 2 });
+  },
   read(node) {
     const fields = fieldsOf(node);
     fields.ignore('uuid', 'uniqueID', 'senderName', 'defaultScale', 'folderIDs', 'isPublicRecipe');
@@ -59,11 +68,12 @@ export const crouton: JsonReader = {
   },
 };
 
-function isListOf(value: unknown, name: string): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every((item) => typeof item === 'object' && item !== null && name in item)
-  );
+/** Whether each item of a list has Crouton's name for what is in it. */
+function listIn(node: SchemaNode, list: string, name: string): 'own' | 'empty' | 'other' {
+  const items = node[list] ?? [];
+  if (!Array.isArray(items)) return items === '' ? 'empty' : 'other';
+  if (items.length === 0) return 'empty';
+  return items.every((item) => isNode(item) && name in item) ? 'own' : 'other';
 }
 
 function inOrder(items: readonly Fields[]): Fields[] {

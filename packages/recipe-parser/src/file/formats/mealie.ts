@@ -16,10 +16,25 @@ import type { Ingredient } from '../../recipe/ingredient';
 import type { Step } from '../../recipe/recipe';
 import { fieldsOf, type Fields } from '../fields/fields';
 import { amountText, isUnusableAmount } from '../recipe/ingredient-line';
-import type { JsonReader } from '../fields/json-reader';
+import { hasKeysOf, type JsonKeys, type JsonReader } from '../fields/json-reader';
 import { adjacentImage } from '../fields/images';
 import type { RecipeInFile } from '../fields/recipe-in-file';
 import { recipeFromParts, type Note } from '../recipe/recipe-from-parts';
+
+const keys: JsonKeys = {
+  title: 'name',
+  parts: ['recipeIngredient', 'recipeInstructions', 'recipe_ingredient', 'recipe_instructions'],
+  kind: 'list',
+  own: [
+    'slug',
+    'orgURL',
+    'org_url',
+    'recipeServings',
+    'recipeYieldQuantity',
+    'dateAdded',
+    'groupId',
+  ],
+};
 
 export const mealie: JsonReader = {
   name: 'Mealie',
@@ -27,12 +42,9 @@ export const mealie: JsonReader = {
     const lines = node['recipeIngredient'] ?? node['recipe_ingredient'];
     const isMealieLine = (line: unknown) =>
       isNode(line) && ('note' in line || 'display' in line || 'food' in line);
-    return (
-      node['@type'] === undefined &&
-      typeof node['name'] === 'string' &&
-      Array.isArray(lines) &&
-      (lines.some(isMealieLine) || ('slug' in node && 'recipeInstructions' in node))
-    );
+    const isNamed = node['@type'] === undefined && typeof (node['name'] ?? '') === 'string';
+    if (!isNamed || !(Array.isArray(lines) || (lines ?? null) === null)) return false;
+    return (Array.isArray(lines) && lines.some(isMealieLine)) || hasKeysOf(node, keys);
   },
   read: (node) => readMealie(node, ['images/original.webp', 'images/original.jpg']),
 };

@@ -12,15 +12,19 @@ import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
 import { stepsFromLines } from '../../schema-org/steps';
 import { fieldsOf } from '../fields/fields';
 import { headedLines } from '../recipe/headed-lines';
-import { hasTexts, type JsonReader } from '../fields/json-reader';
+import { hasKeysOf, type JsonReader } from '../fields/json-reader';
 import { embeddedImage, firstImage, imagesIn } from '../fields/images';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
 
 export const mela: JsonReader = {
   name: 'Mela',
   recognises: (node) =>
-    hasTexts(node, 'title', 'ingredients', 'instructions') &&
-    ('wantToCook' in node || 'favorite' in node || 'yield' in node || 'cookTime' in node),
+    hasKeysOf(node, {
+      title: 'title',
+      parts: ['ingredients', 'instructions'],
+      kind: 'text',
+      own: ['wantToCook', 'favorite', 'yield', 'cookTime'],
+    }),
   read(node) {
     const fields = fieldsOf(node);
     fields.ignore('id');

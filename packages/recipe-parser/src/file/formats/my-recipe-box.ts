@@ -10,16 +10,20 @@ import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
 import { stepsFromLines } from '../../schema-org/steps';
 import { fieldsOf } from '../fields/fields';
 import { adjacentImage, firstImage, imagesIn, webImage } from '../fields/images';
-import { hasTexts, type JsonReader } from '../fields/json-reader';
+import { hasKeysOf, type JsonReader } from '../fields/json-reader';
 import { headedLines } from '../recipe/headed-lines';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
 
 export const myRecipeBox: JsonReader = {
   name: 'My Recipe Box',
   recognises: (node) =>
-    hasTexts(node, 'title', 'ingredients', 'instructions') &&
-    ('preparationTime' in node || 'cookingTime' in node) &&
-    ('quantity' in node || 'pictures' in node),
+    hasKeysOf(node, {
+      title: 'title',
+      parts: ['ingredients', 'instructions'],
+      kind: 'text',
+      own: ['preparationTime', 'cookingTime', 'inactiveTime', 'quantity', 'pictures'],
+      fewest: 2,
+    }),
   read(node) {
     const fields = fieldsOf(node);
     fields.ignore('id', 'uuid', 'lastModifiedDate', 'version', 'checksum');

@@ -12,15 +12,19 @@ import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
 import { stepsFromLines } from '../../schema-org/steps';
 import { fieldsOf } from '../fields/fields';
 import { headedLines } from '../recipe/headed-lines';
-import { hasTexts, type JsonReader } from '../fields/json-reader';
+import { hasKeysOf, type JsonReader } from '../fields/json-reader';
 import { embeddedImage, firstImage, imagesIn, webImage } from '../fields/images';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
 
 export const paprika: JsonReader = {
   name: 'Paprika',
   recognises: (node) =>
-    hasTexts(node, 'name', 'directions', 'ingredients') &&
-    ('nutritional_info' in node || 'source_url' in node || 'photo_data' in node),
+    hasKeysOf(node, {
+      title: 'name',
+      parts: ['ingredients', 'directions'],
+      kind: 'text',
+      own: ['nutritional_info', 'source_url', 'photo_data', 'photo_hash', 'on_favorites'],
+    }),
   read(node) {
     const fields = fieldsOf(node);
     fields.ignore('uid', 'hash', 'photo', 'photo_hash', 'photo_large', 'scale', 'on_grocery_list');

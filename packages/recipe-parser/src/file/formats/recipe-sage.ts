@@ -10,15 +10,19 @@ import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
 import { stepsFromLines } from '../../schema-org/steps';
 import { fieldsOf } from '../fields/fields';
 import { headedLines } from '../recipe/headed-lines';
-import { hasTexts, type JsonReader } from '../fields/json-reader';
+import { hasKeysOf, type JsonReader } from '../fields/json-reader';
 import { anyImage, firstImage, imagesIn } from '../fields/images';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
 
 export const recipeSage: JsonReader = {
   name: 'RecipeSage',
   recognises: (node) =>
-    hasTexts(node, 'title', 'ingredients', 'instructions') &&
-    ('activeTime' in node || 'folder' in node || 'recipeLabels' in node),
+    hasKeysOf(node, {
+      title: 'title',
+      parts: ['ingredients', 'instructions'],
+      kind: 'text',
+      own: ['activeTime', 'folder', 'recipeLabels', 'recipeImages'],
+    }),
   read(node) {
     const fields = fieldsOf(node);
     fields.ignore('id', 'userId', 'fromUserId', 'fromUser', 'folder', 'indexedAt', 'updatedAt');

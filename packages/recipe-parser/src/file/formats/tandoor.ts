@@ -14,16 +14,22 @@ import type { Step } from '../../recipe/recipe';
 import { cleanLines } from '../../characters/clean-text';
 import { fieldsOf, type Fields } from '../fields/fields';
 import { amountText, ingredientLine, isUnusableAmount } from '../recipe/ingredient-line';
-import type { JsonReader } from '../fields/json-reader';
+import { hasKeysOf, type JsonKeys, type JsonReader } from '../fields/json-reader';
 import { adjacentImage } from '../fields/images';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
+
+const keys: JsonKeys = {
+  title: 'name',
+  parts: ['steps'],
+  kind: 'list',
+  own: ['working_time', 'waiting_time', 'servings_text'],
+};
 
 export const tandoor: JsonReader = {
   name: 'Tandoor',
   recognises: (node) =>
-    typeof node['name'] === 'string' &&
-    Array.isArray(node['steps']) &&
-    ('working_time' in node || 'servings_text' in node || 'keywords' in node),
+    hasKeysOf(node, { ...keys, own: [...keys.own, 'keywords'] }) &&
+    (Array.isArray(node['steps']) || hasKeysOf(node, { ...keys, fewest: 2 })),
   read(node) {
     const fields = fieldsOf(node);
     fields.ignore('id', 'internal', 'show_ingredient_overview', 'file_path');
