@@ -2,7 +2,7 @@
  * A text file that is neither JSON nor HTML: which kind of recipe it holds, or why it holds none.
  *
  * - Known by its content: the texts of Meal-Master, RezKonv and MasterCook, a recipe in front matter
- *   (Chowdown), Cooklang, a table, or plain text with ingredients and a method, perhaps below front matter.
+ *   (Chowdown), YAML, Cooklang, a table, or plain text with ingredients and a method, perhaps below front matter.
  * - Menus and templates are no recipes, and neither are the files in which a collection explains itself
  *   (README and the like, which are the only ones known by their names).
  */
@@ -13,7 +13,9 @@ import { fieldsOf } from './fields/fields';
 import { parseFrontMatter, splitFrontMatter } from './front-matter/front-matter';
 import { isFrontMatterRecipe, readFrontMatterRecipe } from './front-matter/front-matter-recipe';
 import { recipeFromMetadata } from './front-matter/metadata';
-import type { JsonReading } from './read-json';
+import { parseYaml } from './front-matter/yaml';
+import { isNode } from '../schema-org/schema-values';
+import { readJson, type JsonReading } from './read-json';
 import { readCsv } from './formats/csv/csv';
 import { readMasterCookText } from './formats/columns/master-cook-text';
 import { readMealMaster } from './formats/columns/meal-master';
@@ -36,6 +38,8 @@ export function readText(text: string, name: string): TextReading {
   }
   const table = readCsv(text);
   if (table !== undefined) return { format: 'CSV', ...table };
+  const yaml = readYaml(text, name);
+  if (yaml !== undefined) return yaml;
   if (isFrontMatterRecipe(text)) return readChowdown(text, name);
   if (isTemplate(text)) return { problem: templateProblem };
   const kind = cooklangKind(text, name);
@@ -60,6 +64,24 @@ const columnFormats = [
  */
 export const isBookOfTexts = (beginning: string): boolean =>
   columnFormats.some(([, read]) => read(beginning) !== undefined);
+
+/** @returns undefined for what is no document of keys and values */
+function readYaml(text: string, name: string): TextReading | undefined {
+  const { head, body } = splitFrontMatter(text);
+  if (text.length > longestPlainText * 10 || (head !== '' && body.trim() === '')) return undefined;
+  const value = parseYaml(text);
+  const reading = value === undefined ? undefined : readJson(value);
+  if (reading !== undefined) return { ...reading, format: 'YAML' };
+  return value !== undefined && (/\.ya?ml$/i.test(name) || hasOnlyNames(value))
+    ? { problem: noRecipeInYaml }
+    : undefined;
+}
+
+/** Names as programs write them, which are no words of a person. */
+function hasOnlyNames(value: unknown): boolean {
+  const names = isNode(value) ? Object.keys(value) : [];
+  return names.length > 2 && names.every((name) => /^[a-z][a-z0-9_-]*$/.test(name));
+}
 
 /** The text below the front matter may well have places: Jekyll fills in the address of the site. */
 function readChowdown(text: string, name: string): TextReading {
@@ -106,5 +128,6 @@ const places = /\{\{[^{}\n]{1,200}\}\}|\{%[^{}\n]{1,200}%\}/;
 const longestPlainText = 100_000;
 
 const aboutTheFiles = 'It is about these files, and holds no recipe.';
+const noRecipeInYaml = 'It is data of keys and values, and we found no recipe in it.';
 const menu = 'It is a menu: it names recipes, and holds none itself.';
 const noRecipe = 'We found no recipe in its text.';

@@ -75,6 +75,7 @@ describe('JSON of no program that we know', () => {
   it.each([
     [{ title: 'Toast', ingredients: ['2 slices bread'], instructions: ['Toast it.'] }],
     [{ name: 'Toast', ingredients: '2 slices bread', directions: 'Toast it.' }],
+    [{ title: 'Toast', ingredients: { bread: '2 slices' }, steps: { step1: 'Toast it.' } }],
     [
       {
         recipe: { title: 'Toast', ingredients: ['2 slices bread'], steps: [{ text: 'Toast it.' }] },

@@ -116,9 +116,17 @@ function linesIn(
   if (line !== undefined) return [line];
   const heading = firstText(value, headings);
   if (list !== undefined) return [...(heading ? [`${heading}:`] : []), ...inside(list)];
-  return Object.entries(value).flatMap(([name, part]) =>
-    typeof part === 'object' && hasValue(part) ? [`${name}:`, ...inside(part)] : [],
-  );
+  return Object.entries(value).flatMap(([name, part]) => {
+    const said = textFrom(part);
+    if (said !== undefined) return [pairIn(name, said)];
+    return hasValue(part) ? [`${name}:`, ...inside(part)] : [];
+  });
+}
+
+/** "flour": "2 cups" is "2 cups flour"; a name that counts says nothing. */
+function pairIn(name: string, text: string): string {
+  if (/^\D{0,5}\d+$/.test(name)) return text;
+  return /^[\d½⅓⅔¼¾⅛]/u.test(text) ? `${text} ${name}` : `${name}: ${text}`;
 }
 
 function ingredientIn(node: SchemaNode): string | undefined {

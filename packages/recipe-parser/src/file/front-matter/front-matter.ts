@@ -46,7 +46,8 @@ function mapFrom(lines: readonly string[], depth = 0): FrontMatter {
   return Object.fromEntries(entries);
 }
 
-const keyAndValue = /^["']?([^\s:"'-][^:"']{0,80}?)["']?\s*:(?:\s+(.*))?$/;
+/** A line of a key and perhaps its value. */
+export const keyAndValue = /^["']?([^\s:"'-][^:"']{0,80}?)["']?\s*:(?:\s+(.*))?$/;
 
 /** Lines that are indented, blank, or begin a list: they belong to the key above. */
 function blockBelow(lines: readonly string[], from: number): string[] {
@@ -74,17 +75,20 @@ function listFrom(block: readonly string[]): string[] {
   return items.map((lines) => plainFrom(lines.join(' ').trim())).filter((item) => item !== '');
 }
 
-function blockText(below: readonly string[], separator: string): string {
+/** A text of several lines, below `|` or `>`. */
+export function blockText(below: readonly string[], separator: string): string {
   return withoutIndent(below).join(separator).trim();
 }
 
-function withoutIndent(lines: readonly string[]): string[] {
+/** The lines without the indent that they share. */
+export function withoutIndent(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const least = indents.reduce((a, b) => Math.min(a, b), 80);
   return lines.map((line) => line.slice(least));
 }
 
-function scalarFrom(text: string): unknown {
+/** A text, or the list that stands in brackets. */
+export function scalarFrom(text: string): unknown {
   const [, inside] = /^\[(.*)\]$/.exec(text) ?? [];
   if (inside === undefined) return plainFrom(text);
   return listParts(inside)
