@@ -4,6 +4,7 @@ import { slowTexts, type Reader } from '../../testing/growth';
 import { runsBetweenWords } from '../../testing/hostile-texts';
 import { takeComments } from './cooklang/comments';
 import { cooklangKind } from './cooklang/kind';
+import { parseYaml } from './front-matter/yaml';
 import { parseFrontMatter, splitFrontMatter } from './front-matter/front-matter';
 import { isFrontMatterRecipe } from './front-matter/front-matter-recipe';
 import { headedLines } from './recipe/headed-lines';
@@ -33,6 +34,10 @@ const readers: Record<string, Reader> = {
   'rows of a table': (text) => [...csvRows(text)],
   'a table': (text) => some(readCsv(`Title,Ingredients\n${text},"${text}`)?.recipes),
   'front matter': (text) => [splitFrontMatter(`---\n${text}`), parseFrontMatter(text)],
+  YAML: (text) => [
+    parseYaml(`key:\n- ${text}`),
+    parseYaml(`key: |\n  ${text}\nlist:\n  - ${text}`),
+  ],
   'a key of front matter': (text) => parseFrontMatter(`key: ${text}`),
   'a list of front matter': (text) => [
     parseFrontMatter(`key: [${text}]`),

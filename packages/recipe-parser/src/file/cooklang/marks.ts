@@ -3,9 +3,13 @@
  *
  * - A mark is `@`, `#` or `~`, perhaps one of the modifiers `@ & ? + -`, then a name up to its braces,
  *   or one word without braces.
- * - `?` makes an ingredient optional, `&` points to one that was named before, `./` names a recipe.
+ * - `?` makes an ingredient optional, `./` names a recipe. `&` points to one that was named before: with an
+ *   amount it is more of it. A place behind it ("&(~1)") points to what a step made.
+ * - `name|alias` is called by its alias in the step. A star or an equals sign says how an amount scales.
+ * - Of amounts for several numbers of serves ("1|2") the first counts; the whole is left over.
  * - Outside of marks, line breaks are spaces, unless a backslash precedes them.
  */
+import { findUnit } from '../../units/find-unit';
 import type { Ingredient } from '../../recipe/ingredient';
 
 export interface ReadMarks {
@@ -16,6 +20,8 @@ export interface ReadMarks {
   timers: string[];
   /** Cookware with a count: "pot 2". */
   cookware: string[];
+  /** Amounts for other numbers of serves: "water 1|2". */
+  otherAmounts: string[];
 }
 
 /**
@@ -28,8 +34,9 @@ export function readMarks(source: string, preservesLines = false): ReadMarks {
   let beside = '';
   const timers: string[] = [];
   const cookware: string[] = [];
+  const otherAmounts: string[] = [];
   for (const match of source.matchAll(pieces)) {
-    const [whole, escaped, mark, modifiers = '', name, inside, note, word] = match;
+    const [whole, escaped, mark, modifiers = '', place, name, inside, note, word, wordNote] = match;
     if (escaped !== undefined) {
       text += escaped === '\n' ? `${escapedBreak}\n` : escaped;
       beside += escaped;
@@ -37,12 +44,15 @@ export function readMarks(source: string, preservesLines = false): ReadMarks {
       text += whole;
       beside += whole;
     } else {
-      const piece = { modifiers, name: plain(name ?? word ?? ''), inside: inside ?? '', note };
-      if (mark === '@' && piece.name !== '') ingredients.push(...ingredientFrom(piece));
+      const [own = '', alias] = (name ?? word ?? '').split(bar).map(plain);
+      const piece = { modifiers, name: own, inside: inside ?? '', note: note ?? wordNote };
+      const isMade = mark !== '@' || place !== undefined;
+      if (!isMade && piece.name !== '') ingredients.push(...ingredientFrom(piece));
+      if (!isMade && bar.test(piece.inside)) otherAmounts.push(`${piece.name} ${piece.inside}`);
       if (mark !== '@') beside += whole;
       if (mark === '~' && piece.inside !== '' && piece.name !== '') timers.push(piece.name);
       if (mark === '#' && (piece.inside !== '' || piece.note)) cookware.push(cookwareText(piece));
-      text += mark === '~' ? timerText(piece) : piece.name;
+      text += mark === '~' ? timerText(piece) : alias || piece.name;
     }
   }
   return {
@@ -51,6 +61,7 @@ export function readMarks(source: string, preservesLines = false): ReadMarks {
     isOnlyIngredients: ingredients.length > 0 && !/[\p{L}\p{N}]/u.test(beside),
     timers,
     cookware,
+    otherAmounts,
   };
 }
 
@@ -63,7 +74,10 @@ interface Mark {
 
 /** An escaped character, a mark with braces or one word, or plain text. */
 const pieces =
-  /\\([^\p{L}\p{N}])|([@#~])([@&?+-]*)(?:((?!\s)(?:[^@#~{}\n\\]|\\[^\n]){0,1000}?)\{((?:[^}\n\\]|\\[^\n]){0,400})\}(?:\(((?:[^)\n\\]|\\[^\n]){0,1000})\))?|((?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}_'’-]|\u200d|\ufe0f)+))?|[^\\@#~]+|\\/gu;
+  /\\([^\p{L}\p{N}])|([@#~])([@&?+-]*)(\(=?~?\d{1,3}\))?(?:((?!\s)(?:[^@#~{}\n\\]|\\[^\n]){0,1000}?)\{((?:[^}\n\\]|\\[^\n]){0,400})\}(?:\(((?:[^)\n\\]|\\[^\n]){0,1000})\))?|((?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}_'’-]|\u200d|\ufe0f)+)(?:\(((?:[^)\n\\]|\\[^\n]){0,1000})\))?)?|[^\\@#~]+|\\/gu;
+
+/** A bar that is not escaped. */
+const bar = /(?<!\\)\|/;
 
 /** Marks a line break escaped by a backslash while other line breaks become spaces. */
 const escapedBreak = '\u0001';
@@ -76,15 +90,25 @@ function plain(text: string): string {
 }
 
 function ingredientFrom({ modifiers, name, inside, note }: Mark): Ingredient[] {
-  if (modifiers.includes('&')) return [];
-  const [, amount = '', unit = ''] = /^((?:[^\\%]|\\.)*)%?(.*)$/.exec(inside) ?? [];
+  if (modifiers.includes('&') && inside.trim() === '') return [];
+  const { amount, unit } = quantityIn(inside);
   const remarks = [
     note === undefined ? '' : plain(note),
     modifiers.includes('?') ? 'optional' : '',
   ];
-  const line = { name, amount: plain(amount.replace(/^\s*=/, '')), unit: plain(unit) };
+  const line = { name, amount: plain(amount), unit: plain(unit) };
   const remark = remarks.filter(Boolean).join(', ');
   return [remark === '' ? line : { ...line, note: remark }];
+}
+
+/** "240*%ml", "=1%tsp", "1|2%cup", "1 L". */
+function quantityIn(inside: string): { amount: string; unit: string } {
+  const [, said = '', unit = ''] = /^((?:[^\\%]|\\.)*)%?(.*)$/.exec(inside) ?? [];
+  const [first = ''] = said.split(bar);
+  const amount = first.replace(/^\s*=/, '').replace(/(?<!\\)\*\s*$/, '');
+  const [, number, word = ''] = /^\s*([\d./ ½⅓⅔¼¾⅛–-]{1,20}) +(\p{L}.{0,40})$/u.exec(amount) ?? [];
+  const isUnit = unit === '' && number !== undefined && findUnit(word) !== undefined;
+  return isUnit ? { amount: number, unit: word } : { amount, unit };
 }
 
 function cookwareText({ name, inside, note }: Mark): string {

@@ -17,7 +17,7 @@ import { trimmedEnd } from '../../characters/text-end';
 import type { Step } from '../../recipe/recipe';
 import { fieldsOf } from '../fields/fields';
 import type { RecipeInFile } from '../fields/recipe-in-file';
-import { parseFrontMatter, splitFrontMatter } from '../front-matter/front-matter';
+import { parseFrontMatter, scalarFrom, splitFrontMatter } from '../front-matter/front-matter';
 import { recipeFromMetadata } from '../front-matter/metadata';
 import { takeComments } from './comments';
 import { readMarks } from './marks';
@@ -33,9 +33,10 @@ export function readCooklang(text: string, fileName: string): RecipeInFile {
   const { text: plain, comments } = takeComments(body);
   const recipe = new CooklangReader({ ...parseFrontMatter(head) });
   for (const paragraph of paragraphsOf(plain)) recipe.readParagraph(paragraph);
-  const { metadata, timers, cookware, ingredients, steps, notes } = recipe;
+  const { metadata, timers, cookware, otherAmounts, ingredients, steps, notes } = recipe;
   const fields = fieldsOf(metadata);
-  for (const [path, texts] of Object.entries({ comments, timers, cookware })) {
+  const left = { comments, timers, cookware, 'amounts for other serves': otherAmounts };
+  for (const [path, texts] of Object.entries(left)) {
     if (texts.length > 0) fields.leave(path, texts.join(' '));
   }
   return recipeFromMetadata(fields, { fileName, ingredients, steps, notes });
@@ -47,6 +48,9 @@ class CooklangReader {
   readonly notes: string[] = [];
   readonly timers: string[] = [];
   readonly cookware: string[] = [];
+  readonly otherAmounts: string[] = [];
+  /** What the lines below a line of metadata are. */
+  private mode = 'all';
   private section: string | undefined;
   private readonly named = new Set<string>();
 
@@ -57,7 +61,7 @@ class CooklangReader {
     let step: string[] = [];
     for (const line of lines) {
       const [, key, value] = /^>>([^:]{1,80}):(.*)$/.exec(line) ?? [];
-      if (key?.trim()) this.metadata[key.trim().toLowerCase()] = value?.trim();
+      if (key?.trim()) this.readMetadata(key.trim().toLowerCase(), value?.trim() ?? '');
       else if (line.startsWith('=')) {
         this.readStep(step);
         step = [];
@@ -65,6 +69,12 @@ class CooklangReader {
       } else step.push(line);
     }
     this.readStep(step);
+  }
+
+  /** Keys in brackets tell a program how to read what follows. */
+  private readMetadata(key: string, value: string): void {
+    if (/^\[(?:mode|define)\]$/.test(key)) this.mode = value.toLowerCase();
+    else if (!/^\[.*\]$/.test(key)) this.metadata[key] = scalarFrom(value);
   }
 
   private readNote(lines: readonly string[]): void {
@@ -82,12 +92,18 @@ class CooklangReader {
     const { section } = this;
     this.timers.push(...read.timers);
     this.cookware.push(...read.cookware);
+    this.otherAmounts.push(...read.otherAmounts);
+    if (this.mode === 'text') {
+      if (read.text !== '') this.notes.push(read.text);
+      return;
+    }
     for (const found of read.ingredients) {
       if (!read.isOnlyIngredients && isAgain(found, this.named, section)) continue;
       this.ingredients.push({ ...found, section });
       this.named.add(nameKey(found, section));
     }
-    if (read.text !== '' && !read.isOnlyIngredients) this.steps.push({ text: read.text, section });
+    const isList = read.isOnlyIngredients || /^(?:ingredients|components)$/.test(this.mode);
+    if (read.text !== '' && !isList) this.steps.push({ text: read.text, section });
   }
 }
 

@@ -124,7 +124,7 @@ function marked({ name, amount, unit, note }: Ingredient): string {
 
 /** Inside a mark every sign that Cooklang knows is escaped, and a leading `.`, `=` or modifier. */
 const escapedInside = (text: string): string =>
-  text.replace(/[\\@#~{}()%[\]]/g, '\\$&').replace(/-(?=-)|^[.=&?+-]/g, '\\$&');
+  text.replace(/[\\@#~{}()%|*[\]]/g, '\\$&').replace(/-(?=-)|^[.=&?+-]/g, '\\$&');
 
 function escapedStep(text: string): string {
   return text

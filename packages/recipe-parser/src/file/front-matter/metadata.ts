@@ -39,7 +39,10 @@ export function recipeFromMetadata(fields: Fields, body: Body): RecipeInFile {
         { text: fields.text('notes', 'note') },
         { heading: 'Nutrition', text: nutritionFrom(fields) },
       ],
-      serves: [fields.text('servings', 'serves', 'portions'), fields.text('yield', 'yields')],
+      serves: [
+        fields.text('servings', 'serves', 'portions')?.replace(/^(\d+)\|[\d|]*$/, '$1'),
+        fields.text('yield', 'yields'),
+      ],
       prepTime: time?.text('prep') ?? fields.text('time.prep', 'prep time', 'prep_time'),
       cookTime: time?.text('cook') ?? fields.text('time.cook', 'cook time', 'cook_time'),
       totalTime:
@@ -66,9 +69,11 @@ export function recipeFromMetadata(fields: Fields, body: Body): RecipeInFile {
 
 function sourceFrom(fields: Fields) {
   const [source] = fields.each('source');
+  const said = fields.text('source.url', 'source', 'url');
+  const [, name, address] = /^([^<>]*)<([^<>\s]+)>$/.exec(said ?? '') ?? [];
   return {
-    siteName: source?.text('name') ?? fields.text('source.name'),
-    siteUrl: source?.text('url') ?? fields.text('source.url', 'source', 'url'),
+    siteName: source?.text('name') ?? fields.text('source.name') ?? (name?.trim() || undefined),
+    siteUrl: source?.text('url') ?? address ?? said,
     recipeTitle: source?.text('title'),
     author: source?.text('author') ?? fields.text('source.author', 'author'),
   };
