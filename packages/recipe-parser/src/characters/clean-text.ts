@@ -2,6 +2,7 @@
  * Converts text of web pages to plain text.
  *
  * - Character references are decoded twice: many sites escape what was already escaped.
+ * - Escapes of JSON that lost their backslash ("shepherdu0026#039;s") are what they stand for.
  * - Tags, comments, scripts and styles go; a tag that ends a block or breaks a line ends a line here.
  * - Runs of white space become one space; invisible characters (zero-width space, direction marks,
  *   soft hyphen, byte order mark) go.
@@ -27,12 +28,22 @@ export function cleanText(text: string): string {
  * @example cleanLines('<p>2 eggs</p><p>100 g&nbsp;sugar</p>') // ["2 eggs", "100 g sugar"]
  */
 export function cleanLines(text: string): string[] {
-  return repairMojibake(withoutTags(decodeHtmlEntities(decodeHtmlEntities(text))))
+  return repairMojibake(withoutTags(decodeHtmlEntities(decodeHtmlEntities(withEscapes(text)))))
     .replace(invisible, '')
     .split(/[\n\r\u2028\u2029]/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 }
+
+function withEscapes(text: string): string {
+  if (!/u[02]0/i.test(text)) return text;
+  return text.replace(bareEscape, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/** Marks and letters of Latin text; a quote or dash only inside a word, since "menu2014" is a year. */
+const bareEscape = /u(00(?:2[267f]|3[ce]|[a-f][0-9a-f])|20[123][0-9a-f](?=\p{Ll}))/giu;
 
 function withoutTags(text: string): string {
   const lastEnd = text.lastIndexOf('>');

@@ -5,22 +5,29 @@
  * - The line of an object is in its name, or in value, unit and name ("PropertyValue", "HowToSupply").
  * - Headings and bullets are those of `ingredients/headed-lines.ts`.
  * - A line that the page broke in two is one (`broken-lines.ts`).
+ * - Line ends that a page has inside a line are spaces (`joined-line-ends.ts`); a line in which several ran
+ *   together is divided (`run-together.ts`).
  * - A repeated list is used once. A remark that most lines end with ("shopping list") is a button of each.
  */
 import { withoutBullet } from '../text/lines/bullets';
 import { assignSections } from '../text/headings/heading-lines';
 import type { FoundLine } from '../text/headings/heading-lines';
 import { cleanLines, cleanText } from '../characters/clean-text';
-import { joinBrokenLines } from './broken-lines';
+import { dividedAtJoints } from '../text/lines/run-together';
 import { withoutSharedEnds } from '../text/lines/shared-ends';
-import { isNode, listOf, textOf } from './schema-values';
+import { joinBrokenLines, withoutLineEnds } from './broken-lines';
+import { isNode, listOf, textOf, type SchemaNode } from './schema-values';
 
 /**
  * @example ingredientLinesFrom(['Dough:', '2 eggs'])
  * // [{ text: '2 eggs', section: 'Dough' }]
  */
 export function ingredientLinesFrom(value: unknown): FoundLine[] {
-  const lines = listOf(value).flatMap(rawLines).map(withoutBullet).filter(hasSubstance);
+  const items = listOf(value);
+  const read = (item: unknown) =>
+    rawLines(typeof item === 'string' && items.length > 1 ? withoutLineEnds(item) : item);
+  const found = items.flatMap(read).flatMap(dividedAtJoints);
+  const lines = found.map(withoutBullet).filter(hasSubstance);
   const tidy = withoutSharedEnds(lines.map(withSingleBrackets));
   return withoutRepeats(assignSections(joinBrokenLines(tidy)));
 }
@@ -62,8 +69,10 @@ function rawLines(item: unknown): string[] {
   if (!isNode(item)) return [];
   const inner = item['itemListElement'] ?? item['item'];
   if (inner !== undefined) return listOf(inner).flatMap(rawLines);
-  const amount = textOf(item['amount'] ?? item['value'] ?? item['requiredQuantity']);
-  const unit = textOf(item['unitText'] ?? item['unit']);
+  const { amount, unit } = quantityIn(
+    item['amount'] ?? item['value'] ?? item['requiredQuantity'],
+    item,
+  );
   const name = textOf(item['name'] ?? item['text'] ?? item['ingredient'] ?? item['@value']);
   if (name === undefined) return [];
   return [cleanText([amount, unit, name].filter((part) => part !== undefined).join(' '))];
@@ -72,6 +81,16 @@ function rawLines(item: unknown): string[] {
 /** "1 onion ((diced))": a program put brackets around a remark that had them. */
 function withSingleBrackets(line: string): string {
   return line.replace(/\(\(([^()]*)\)\s?\)/g, '($1)');
+}
+
+/** An amount may be an object with a value or two ends, and its unit. */
+function quantityIn(said: unknown, item: SchemaNode): { amount?: string; unit?: string } {
+  const quantity = isNode(said) ? said : {};
+  const ends = [textOf(quantity['minValue']), textOf(quantity['maxValue'])].filter(Boolean);
+  const range = [...new Set(ends)].join('-') || undefined;
+  const amount = textOf(quantity['value']) ?? range ?? textOf(said);
+  const unit = textOf([quantity['unitText'] ?? quantity['unit'], item['unitText'] ?? item['unit']]);
+  return { ...(amount !== undefined && { amount }), ...(unit !== undefined && { unit }) };
 }
 
 /** Not a lone dash, and not a template that the site forgot to fill in. */

@@ -9,7 +9,7 @@
  */
 import { cleanText } from '../characters/clean-text';
 import type { Resolve } from './find-recipes';
-import { isNode, listOf, textOf, textsOf } from './schema-values';
+import { isNode, listOf, textOf, textsOf, type SchemaNode } from './schema-values';
 
 /** More than these is a masthead, not an author. */
 const mostAuthors = 3;
@@ -52,7 +52,7 @@ interface ImageCandidate {
 function imagesOf(item: unknown): ImageCandidate[] {
   if (typeof item === 'string') return withAddress(item, widthInName(item));
   if (!isNode(item)) return [];
-  const [address] = listOf(item['url'] ?? item['contentUrl'] ?? item['@id']);
+  const [address] = listOf(item['url'] ?? item['contentUrl'] ?? pictureId(item));
   const width = Number.parseInt(textOf(item['width'], longestText) ?? '0', 10);
   return typeof address === 'string' ? withAddress(address, width || widthInName(address)) : [];
 }
@@ -65,12 +65,20 @@ function widthInName(address: string): number {
   return width === undefined ? fullWidth : Number(width);
 }
 
-/** "/a.jpg" and "//host/a.jpg" count; "data:", "#image" and words do not. */
+/** An id that is the address of a picture; most are names inside the page: "…/pie/#primaryimage". */
+function pictureId({ '@id': id }: SchemaNode): string | undefined {
+  return typeof id === 'string' && !id.includes('#') ? id : undefined;
+}
+
+/**
+ * "/a.jpg" and "//host/a.jpg" count; "data:", "#image" and words do not. Browsers accept spaces, which sites
+ * forget to escape.
+ */
 function withAddress(text: string, width: number): ImageCandidate[] {
   if (text.length > longestText) return [];
-  const address = cleanText(text);
+  const address = cleanText(text).replaceAll(' ', '%20');
   const isUsable =
-    /^(?:https?:\/\/|\/)\S+$/i.test(address) ||
-    /^[\w./-]+\.(?:jpe?g|png|webp|avif|gif)(?:\?\S*)?$/i.test(address);
+    /^(?:https?:\/\/|\/)[^\s<>"]+$/i.test(address) ||
+    /^[\w./%()-]+\.(?:jpe?g|png|webp|avif|gif)(?:\?\S*)?$/i.test(address);
   return isUsable ? [{ address, width }] : [];
 }

@@ -123,8 +123,8 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
   const lines = ingredientLinesFrom(
     node['recipeIngredient'] ?? node['ingredients'] ?? node['ingredient'],
   ).filter(({ text }) => !isAdvert(text));
-  const prepMinutes = minutesFrom(textOf(node['prepTime']));
-  const cookMinutes = minutesFrom(textOf(node['cookTime']));
+  const prepMinutes = minutesFrom(node['prepTime']);
+  const cookMinutes = minutesFrom(node['cookTime']);
   const author = authorFrom(node['author'] ?? node['creator'], resolve);
   return {
     title,
@@ -133,7 +133,7 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
       cleanLines(listOf(node['description']).filter(isText).join('\n')).join('\n') || undefined,
     prepMinutes,
     cookMinutes,
-    totalMinutes: minutesFrom(textOf(node['totalTime'])),
+    totalMinutes: minutesFrom(node['totalTime']),
     ...labelsFrom(node, title),
     imageUrl: imageFrom(node['image'] ?? node['thumbnailUrl'], resolve),
     ...understoodLines(lines),

@@ -8,9 +8,12 @@
  *   section too.
  * - A step's name is put before its text, unless the text repeats it, it only counts ("Step 1"), or
  *   several steps have the same one.
+ * - Markdown is its words; a list inside a step is a step for each of its lines, under its heading.
  * - Counting in front of a step goes: the list counts by itself. The same step twice in a row is one.
  */
 import { withoutBullet } from '../text/lines/bullets';
+import { withoutMarkdown } from '../text/lines/markdown';
+import { dividedSentences } from '../text/lines/run-together';
 import { headingText, isHeadingLine } from '../text/headings/heading-lines';
 import type { Step } from '../recipe/recipe';
 import { cleanLines, cleanText } from '../characters/clean-text';
@@ -47,7 +50,7 @@ interface Place {
 function stepsOfItem(item: unknown, place: Place): Step[] {
   const { isAlone, section, depth, shared } = place;
   if (depth > deepest) return [];
-  if (typeof item === 'string') return splitText(item, isAlone).map((text) => ({ text, section }));
+  if (typeof item === 'string') return splitText(item, place);
   if (!isNode(item)) return [];
   const children = listOf(item['itemListElement'] ?? item['steps'] ?? item['step']);
   const isStep = typesOf(item).includes('howtostep');
@@ -58,7 +61,7 @@ function stepsOfItem(item: unknown, place: Place): Step[] {
     return children.flatMap((child) => stepsOfItem(child, inside));
   }
   if (isNode(item['item'])) return stepsOfItem(item['item'], { ...place, depth: depth + 1 });
-  return splitText(stepText(item, shared), isAlone).map((text) => ({ text, section }));
+  return splitText(stepText(item, shared), place);
 }
 
 function sharedNames(items: readonly unknown[]): ReadonlySet<string> {
@@ -103,10 +106,30 @@ function isContainedIn(text: string, name: string): boolean {
   return letters(text).startsWith(letters(name));
 }
 
-function splitText(text: string, isAlone: boolean): string[] {
+function splitText(text: string, { isAlone, section }: Place): Step[] {
   const lines = cleanLines(text);
-  if (!isAlone) return lines.length === 0 ? [] : [lines.join(' ')];
-  return lines.length === 1 ? splitNumbered(lines[0] ?? '') : lines;
+  if (lines.length === 0) return [];
+  if (!isAlone)
+    return lines.some(isListed)
+      ? underHeadings(lines, section)
+      : [{ text: lines.join(' '), section }];
+  const whole = lines.length === 1 ? splitNumbered(lines[0]!).flatMap(dividedSentences) : lines;
+  return whole.map((line) => ({ text: line, section }));
+}
+
+/** A line of a list in Markdown, behind others. */
+function isListed(line: string, at: number): boolean {
+  return at > 0 && /^(?:[-*+•]|\d{1,2}[.)])\s+\S/.test(line);
+}
+
+/** A heading inside a step is that of its own lines alone. */
+function underHeadings(lines: readonly string[], section: string | undefined): Step[] {
+  let own = section;
+  return lines.flatMap((text) => {
+    if (!isHeadingLine(text)) return [{ text, section: own }];
+    own = headingText(withoutMarkdown(text));
+    return [];
+  });
 }
 
 /** "1. Mix. 2. Bake." in one line: only when it counts 1, 2, 3 without a gap. */
@@ -128,7 +151,8 @@ function tidySteps(found: readonly Step[]): Step[] {
       heading = isOnlyCounting(headingText(plain)) ? heading : headingText(plain);
       continue;
     }
-    const step = { text: withoutBullet(withoutCounting(plain)), section: heading ?? section };
+    const text = withoutMarkdown(withoutBullet(withoutCounting(plain)));
+    const step = { text, section: heading ?? section };
     const last = steps.at(-1);
     if (step.text !== '' && !(last?.text === step.text && last.section === step.section)) {
       steps.push(step);

@@ -21,6 +21,7 @@ import type { Ingredient } from '../../recipe/ingredient';
 import type { RecipeDraft } from '../../recipe/draft';
 import type { SourceAttribution, Step } from '../../recipe/recipe';
 import { onceEach, type Fields } from '../fields/fields';
+import { textsIn } from '../fields/field-values';
 import { ingredientLine } from './ingredient-line';
 import { missingTexts } from './missing-texts';
 import type { ImageInFile, RecipeInFile } from '../fields/recipe-in-file';
@@ -139,9 +140,9 @@ function notesOnValues(
 function convertedTexts(parts: RecipeParts, values: ConvertedValues): Set<unknown> {
   const { serves } = values.yields;
   return new Set<unknown>([
-    values.prep.minutes && parts.prepTime,
-    values.cook.minutes && parts.cookTime,
-    values.total.minutes && parts.totalTime,
+    ...(values.prep.minutes ? everyText(parts.prepTime) : []),
+    ...(values.cook.minutes ? everyText(parts.cookTime) : []),
+    ...(values.total.minutes ? everyText(parts.totalTime) : []),
     values.difficulty && parts.difficulty,
     (values.rating || Number(parts.rating) === 0) && parts.rating,
     values.createdAt && parts.createdAt,
@@ -149,6 +150,9 @@ function convertedTexts(parts: RecipeParts, values: ConvertedValues): Set<unknow
     ...[parts.serves].flat().filter((text) => statesOnlyServes(text, serves)),
   ]);
 }
+
+/** A time may be an object with two ends. */
+const everyText = (value: unknown): string[] => [...textsIn(value, '')].map(({ text }) => text);
 
 /** "7", "Serves 7", "7 people"; "7 jars" contains more. */
 function statesOnlyServes(text: unknown, serves: number | undefined): boolean {

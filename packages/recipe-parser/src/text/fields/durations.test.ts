@@ -40,6 +40,19 @@ describe('minutesFrom', () => {
     ['1 час 20 минут', 80],
     ['1 ώρα 5 λεπτά', 65],
     ['2 days', 2880],
+    ['P2W', 20160],
+    ['P1W2D', 12960],
+    ['PT30M/PT40M', 40],
+    ['PT30M - PT1H', 60],
+    [{ '@type': 'QuantitativeValue', minValue: 'PT30M', maxValue: 'PT40M' }, 40],
+    [{ minValue: 30, maxValue: 40, unitText: 'min' }, 40],
+    [{ minValue: 'PT30M' }, 30],
+    [{ value: 2, unitCode: 'HUR' }, 120],
+    [{ value: 45, unitCode: 'MIN' }, 45],
+    [{ '@type': 'Duration', name: '1 hour' }, 60],
+    [{ '@value': 'PT25M' }, 25],
+    [['', 'PT25M'], 25],
+    [{ value: { minValue: 'PT5M', maxValue: 'PT6M' } }, 6],
     ['<b>15&nbsp;min</b>', 15],
   ])('the duration %s is understood', (value, minutes) => {
     expect(minutesFrom(value)).toBe(minutes);
@@ -63,7 +76,6 @@ describe('minutesFrom', () => {
     null,
     undefined,
     {},
-    ['PT5M'],
     'Bake it for 20 minutes, then turn the oven down and leave the dish inside for another hour or two until it is done',
   ])('the text %j says no duration', (value) => {
     expect(minutesFrom(value)).toBeUndefined();

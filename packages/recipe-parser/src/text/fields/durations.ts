@@ -6,6 +6,7 @@
  * - Loose text in the common European languages: "1 h 10 min", "1 Std. 20 Min.", "1½ hours", "90".
  *   A bare number is minutes.
  * - Of a range ("20-25 minutes") the longer, so that the meal is not late.
+ * - A duration may be an object with a value or two ends and perhaps a unit; of a list the first that is one.
  * - Seconds round up. Nothing, zero and more than 30 days are `undefined`: not stated.
  */
 import { cleanText } from '../../characters/clean-text';
@@ -19,16 +20,41 @@ const longestText = 100;
  * @example minutesFrom('PT1H30M') // 90
  * @example minutesFrom('1 h 10 min') // 70
  */
-export function minutesFrom(value: unknown): number | undefined {
+export function minutesFrom(value: unknown, depth = 0): number | undefined {
   if (typeof value === 'number') return plausible(value);
+  if (typeof value === 'object' && value !== null && depth < deepest) {
+    const all = Array.isArray(value)
+      ? (value as unknown[])
+      : partsOf(value as Record<string, unknown>);
+    return all.map((each) => minutesFrom(each, depth + 1)).find((minutes) => minutes !== undefined);
+  }
   if (typeof value !== 'string' || value.length > longestText) return undefined;
   const text = cleanText(value)
     .toLowerCase()
     .replace(/,(?=\d)/g, '.');
   // A negative duration is no loose text either.
   if (/^pt?-/.test(text)) return undefined;
-  return plausible(fromIso(text) ?? fromClock(text) ?? fromWords(text));
+  const [, lower, upper = ''] = isoRange.exec(text) ?? [];
+  const isRange = lower !== undefined && fromIso(lower) !== undefined;
+  return plausible(fromIso(isRange ? upper : text) ?? fromClock(text) ?? fromWords(text));
 }
+
+/** What an object may call its duration; of a range the longer end first. */
+function partsOf(node: Record<string, unknown>): unknown[] {
+  const unit = unitNames[String(node['unitCode'])] ?? node['unitText'] ?? '';
+  const values = ['maxValue', 'value', '@value', 'minValue', 'name', 'text'].map(
+    (name) => node[name],
+  );
+  return values.map((each) => (typeof each === 'number' ? `${each} ${String(unit)}`.trim() : each));
+}
+
+/** Codes of UN/CEFACT. */
+const unitNames: Record<string, string> = { SEC: 's', MIN: 'min', HUR: 'h', DAY: 'd' };
+
+const deepest = 4;
+
+/** "PT30M/PT40M". */
+const isoRange = /^(p\S*\d[a-z])\s?(?:-|–|\/|to)\s?(p\S*\d[a-z])$/;
 
 function plausible(minutes: number | undefined): number | undefined {
   if (minutes === undefined || !Number.isFinite(minutes)) return undefined;
@@ -39,15 +65,21 @@ function plausible(minutes: number | undefined): number | undefined {
 function fromIso(text: string): number | undefined {
   const match = iso.exec(text.replace(/\s/g, ''));
   if (!match || !/\d/.test(match[0])) return undefined;
-  const [days, hours, minutes, seconds, bare] = match.slice(1).map((part) => Number(part ?? 0));
+  const [weeks, days, hours, minutes, seconds, bare] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
   return (
-    (days ?? 0) * 1440 + (hours ?? 0) * 60 + (minutes ?? 0) + (seconds ?? 0) / 60 + (bare ?? 0)
+    ((weeks ?? 0) * 7 + (days ?? 0)) * 1440 +
+    (hours ?? 0) * 60 +
+    (minutes ?? 0) +
+    (seconds ?? 0) / 60 +
+    (bare ?? 0)
   );
 }
 
 /** Years and months are always zero where sites send them. */
 const iso =
-  /^p?(?:0y)?(?:0m)?(?:(\d+(?:\.\d+)?)d)?t?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(\d+)?$/;
+  /^p?(?:0y)?(?:0m)?(?:(\d+)w)?(?:(\d+(?:\.\d+)?)d)?t?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(\d+)?$/;
 
 /** "1:30" and "01:30:00". */
 function fromClock(text: string): number | undefined {

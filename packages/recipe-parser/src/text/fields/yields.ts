@@ -1,8 +1,9 @@
 /**
  * The number of serves, from any yield value of a page.
  *
- * - The text is stored if it contains more than a number ("24 biscuits", "Serves 4 to 6").
+ * - The text is stored if it contains more than the number of serves ("24 biscuits", "Serves 4 to 6", "4 3/4").
  * - People and portions win over pieces: "12 slices, serves 6" feeds 6. Of a range, the lower.
+ * - A dozen is twelve pieces.
  * - Pieces count as portions ("24 biscuits"), but one whole thing ("1 cake") and a measure
  *   ("2 cups", "23 cm") are no number of serves.
  * - A yield is a number, a text, a QuantitativeValue, or a list of these; of a list the longest text
@@ -26,20 +27,42 @@ export interface Yield {
  * @example yieldFrom('Für 4-6 Personen') // { serves: 4, yieldText: 'Für 4-6 Personen' }
  */
 export function yieldFrom(value: unknown): Yield {
-  const texts = textsIn(value, 0).filter((text) => text !== '' && text.length <= longestText);
+  const texts = textsIn(value, 0)
+    .filter((text) => text !== '' && text.length <= longestText)
+    .map(plainNumbers);
   const serves = texts.map(servesFromText).find((count) => count !== undefined);
   const fullest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
-  const saysMore = /\p{L}/u.test(fullest);
+  const isNumber = /^\D*(\d+)(?:\.0+)?\D*$/.exec(fullest)?.[1] === String(serves ?? 0);
+  const saysMore = /\p{L}|[½⅓⅔¼¾⅛]/u.test(fullest) || (/\d/.test(fullest) && !isNumber);
   return { serves, yieldText: saysMore ? fullest : undefined };
+}
+
+/** "2.000000", but not "1.000", which is a thousand in most of Europe. */
+const zeros = /(\d+)\.(\d*?)0{4,}(?!\d)/g;
+
+/** @example plainNumbers('2.000000 cups') // '2 cups' */
+function plainNumbers(text: string): string {
+  return text.replace(zeros, (_all, whole: string, part: string) =>
+    part === '' ? whole : `${whole}.${part}`,
+  );
 }
 
 /** Exported for pages and pastes without structure: "Serves 4". */
 export function servesFromText(text: string): number | undefined {
   if (text.length > longestText) return undefined;
-  const plain = withDigits(text.normalize('NFKC').toLowerCase());
+  const plain = withDigits(
+    text
+      .replace(/(?<=\d)(?=[½¼¾⅓⅔])/g, ' ')
+      .normalize('NFKC')
+      .toLowerCase(),
+  );
   if (/^\d+(?:\.0+)?$/.test(plain)) return plausible(plain);
   return plausible(
-    beforePeople.exec(plain)?.[1] ?? afterFor.exec(plain)?.[1] ?? firstPieces(plain) ?? '',
+    beforePeople.exec(plain)?.[1] ??
+      afterFor.exec(plain)?.[1] ??
+      dozens(plain) ??
+      firstPieces(plain) ??
+      '',
   );
 }
 
@@ -51,9 +74,31 @@ function textsIn(value: unknown, depth: number): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const quantity = value as Record<string, unknown>;
   const unit = typeof quantity['unitText'] === 'string' ? quantity['unitText'] : '';
-  const said = quantity['value'] ?? quantity['minValue'] ?? quantity['name'] ?? '';
+  const said =
+    quantity['value'] ?? quantity['@value'] ?? rangeIn(quantity) ?? quantity['name'] ?? '';
   return textsIn(said, depth + 1).map((amount) => cleanText(`${amount} ${unit}`));
 }
+
+/** "4-6" of a quantity with two ends. */
+function rangeIn({ minValue, maxValue }: Record<string, unknown>): unknown {
+  const ends = [minValue, maxValue].filter(
+    (end) => typeof end === 'number' || typeof end === 'string',
+  );
+  return ends.length === 0 ? undefined : [...new Set(ends.map(String))].join('-');
+}
+
+/** "3 dozen", "half a dozen", "2 1/2 dozen"; of a range the lower. */
+function dozens(text: string): string | undefined {
+  const [, whole, over, sign, words] = dozen.exec(text) ?? [];
+  const part =
+    over === '1⁄2' || over === '1/2' || sign === '½' || words?.startsWith('half') ? 6 : 0;
+  const count = Number(whole ?? 0) * 12 + part;
+  if (count > 0) return String(count);
+  return words === undefined ? undefined : '12';
+}
+
+const dozen =
+  /(?:(?<![\d.,/⁄])(\d{1,2})(?![\d/⁄.,]) ?)?(?:(1[/⁄]2) ?|(½) ?)?(?:(?:-|–|to|bis|à) ?\d{1,2} )?((?:half )?(?:an? |une? |una |ein )?)(?:dozens?|doz\b|dutzend|douzaines?|docenas?|dozzin[ae]|dozijn|dussin|dusin|dúzias?)/u;
 
 function plausible(digits: string): number | undefined {
   const count = Math.floor(Number(digits));

@@ -1,0 +1,197 @@
+/** Values of schema.org as sites and programs damage them: what they mean is read all the same. */
+import { describe, expect, it, test } from 'vitest';
+import { recipeFromSchemaOrg } from './recipe-from-schema-org';
+
+const read = (node: Record<string, unknown>) =>
+  recipeFromSchemaOrg([{ '@type': 'Recipe', name: 'Pie', ...node }])!;
+const lines = (recipeIngredient: unknown) => read({ recipeIngredient }).ingredientLines;
+const steps = (recipeInstructions: unknown) =>
+  read({ recipeInstructions }).steps.map(({ text, section }) =>
+    section ? `${section}| ${text}` : text,
+  );
+
+describe('times and amounts that are objects', () => {
+  it.each([
+    [{ minValue: 'PT30M', maxValue: 'PT40M' }, 40],
+    [{ '@type': 'QuantitativeValue', value: 30, unitCode: 'MIN' }, 30],
+    [{ '@type': 'Duration', '@value': 'PT25M' }, 25],
+  ])('the time %j takes %d minutes', (totalTime, minutes) => {
+    expect(read({ totalTime }).totalMinutes).toBe(minutes);
+  });
+
+  it.each([
+    [{ name: 'flour', amount: { value: 2, unitText: 'cups' } }, '2 cups flour'],
+    [
+      { name: 'flour', requiredQuantity: { minValue: 2, maxValue: 3, unitText: 'cups' } },
+      '2-3 cups flour',
+    ],
+    [{ '@type': 'HowToSupply', name: 'eggs', requiredQuantity: 3 }, '3 eggs'],
+    [{ '@type': 'PropertyValue', name: 'milk', value: '250', unitText: 'ml' }, '250 ml milk'],
+  ])('the ingredient %j is the line "%s"', (ingredient, line) => {
+    expect(lines([ingredient, 'salt'])[0]).toBe(line);
+  });
+});
+
+describe('escapes that lost their backslash', () => {
+  it.each([
+    ['1 cup shepherdu0026#039;s cheese', "1 cup shepherd's cheese"],
+    ['2 jalapeu00f1os', '2 jalapeños'],
+    ['100 ml cru00e8me frau00eeche', '100 ml crème fraîche'],
+    ['1 tin mumu2019s beans', '1 tin mum’s beans'],
+    ['salt u0026 pepper', 'salt & pepper'],
+    ['u00bd cup milk', '½ cup milk'],
+    ['1 u003cbu003elargeu003c/bu003e egg', '1 large egg'],
+    ['2 cups Gruyu00E8re', '2 cups Gruyère'],
+    ['1 bottle u20 cola', '1 bottle u20 cola'],
+    ['vu0041 juice', 'vu0041 juice'],
+  ])('the line "%s" reads "%s"', (line, plain) => {
+    expect(lines([line, '1 egg'])[0]).toBe(plain);
+  });
+
+  test('are read before a list of keywords is divided', () => {
+    expect(read({ keywords: 'momu0026#039;s,quick; easy' }).tags).toEqual([
+      "mom's",
+      'quick',
+      'easy',
+    ]);
+  });
+});
+
+describe('addresses of pictures', () => {
+  it.each([
+    ['http://a.example/pic ture.jpg', 'http://a.example/pic%20ture.jpg'],
+    ['https://a.example/pie (1).jpg', 'https://a.example/pie%20(1).jpg'],
+    ['https://a.example/pie[1]|large.jpg', 'https://a.example/pie[1]|large.jpg'],
+    ['//a.example/my pie.jpg', '//a.example/my%20pie.jpg'],
+    ['/img/my pie.jpg', '/img/my%20pie.jpg'],
+    ['img/my pie.jpg', 'img/my%20pie.jpg'],
+    ['https://a.example/crème.jpg', 'https://a.example/crème.jpg'],
+  ])('%s is kept as %s', (image, address) => {
+    expect(read({ image }).imageUrl).toBe(address);
+  });
+
+  it.each([
+    [{ '@id': 'https://a.example/pie/#img' }],
+    ['a photo of it'],
+    [{ '@id': '#primaryimage' }],
+  ])('%j is none', (image) => {
+    expect(read({ image }).imageUrl).toBeUndefined();
+  });
+
+  test('an image that is named by its own address is one', () => {
+    expect(read({ image: { '@id': 'https://a.example/pie.jpg' } }).imageUrl).toBe(
+      'https://a.example/pie.jpg',
+    );
+  });
+});
+
+describe('Markdown in steps', () => {
+  it.each([
+    ['**Prep:**\n- Peel *garlic*\n- Chop', ['Prep| Peel garlic', 'Prep| Chop']],
+    [
+      '## Sauce\n1. Melt the __butter__.\n2. Add _flour_.',
+      ['Sauce| Melt the butter.', 'Sauce| Add flour.'],
+    ],
+    ['* Mix it.\n* Bake it.', ['Mix it.', 'Bake it.']],
+    ['Use [this pan](https://pans.example/one).', ['Use this pan.']],
+    ['![The pie](https://pans.example/pie.jpg)\nBake it.', ['Bake it.']],
+    ['Heat to `180 °C`, ~~then~~ and bake.', ['Heat to 180 °C, then and bake.']],
+    ['***Slowly*** stir.', ['Slowly stir.']],
+    ['Use 2 * 3 cm pieces, 4*4 at most.', ['Use 2 * 3 cm pieces, 4*4 at most.']],
+    ['Set snake_case_words aside.', ['Set snake_case_words aside.']],
+    ['Add the stock* and stir.', ['Add the stock* and stir.']],
+  ])('the text %j is the steps %j', (text, expected) => {
+    expect(steps(text)).toEqual(expected);
+    expect(steps([{ '@type': 'HowToStep', text }])).toEqual(expected);
+  });
+
+  test('in one of several steps divides that step', () => {
+    expect(steps(['Heat the oven.', '**Prep:**\n- Peel *garlic*\n- Chop'])).toEqual([
+      'Heat the oven.',
+      'Prep| Peel garlic',
+      'Prep| Chop',
+    ]);
+  });
+});
+
+describe('lists whose separators were lost', () => {
+  it.each([
+    [
+      '250g of pork belly in a stripA large pinch of salt100ml of plain oil½ a hispi cabbage2 spring onions',
+      [
+        '250g of pork belly in a strip',
+        'A large pinch of salt',
+        '100ml of plain oil',
+        '½ a hispi cabbage',
+        '2 spring onions',
+      ],
+    ],
+    ['2 cups flour1 tsp salt3 eggs', ['2 cups flour', '1 tsp salt', '3 eggs']],
+    [
+      '1 onion (diced)2 cloves garlic, crushed400g tin tomatoesSalt and pepper',
+      ['1 onion (diced)', '2 cloves garlic, crushed', '400g tin tomatoes', 'Salt and pepper'],
+    ],
+    [
+      '200 g Mehl100 g Zucker3 EierPrise Salz',
+      ['200 g Mehl', '100 g Zucker', '3 Eier', 'Prise Salz'],
+    ],
+    ['1 kg potatoes½ cup milk50 g butter', ['1 kg potatoes', '½ cup milk', '50 g butter']],
+  ])('the line "%s" is divided', (line, expected) => {
+    expect(lines([line])).toEqual(expected);
+    expect(lines(line)).toEqual(expected);
+  });
+
+  it.each([
+    ['1 cup McVitie biscuits'],
+    ['2 tbsp vitamin B12 yeast'],
+    ['1 tin of DeLallo tomatoes and 1 cup LaCroix water'],
+    ['300 g type00 flour'],
+    ['2 cups self-raising flour, sifted with 1 tsp salt'],
+  ])('the line "%s" stays whole', (line) => {
+    expect(lines([line])).toEqual([line]);
+    expect(lines([line, '1 egg'])[0]).toBe(line);
+  });
+
+  test('sentences without a space between them are steps', () => {
+    expect(steps('Heat the oven.Mix the flour and eggs.Bake for 20 minutes.')).toEqual([
+      'Heat the oven.',
+      'Mix the flour and eggs.',
+      'Bake for 20 minutes.',
+    ]);
+  });
+});
+
+describe('line ends inside a line', () => {
+  it.each([
+    [
+      ['2   cups\n flour', '3 eggs'],
+      ['2 cups flour', '3 eggs'],
+    ],
+    [
+      ['1 tbsp\n\tolive oil,\n extra virgin', '3 eggs'],
+      ['1 tbsp olive oil, extra virgin', '3 eggs'],
+    ],
+    [
+      ['2 cups\nFlour', '3 eggs'],
+      ['2 cups Flour', '3 eggs'],
+    ],
+    [
+      ['250 g butter\n(softened)', '3 eggs'],
+      ['250 g butter (softened)', '3 eggs'],
+    ],
+    [
+      ['2 cups flour\n3 eggs', 'salt'],
+      ['2 cups flour', '3 eggs', 'salt'],
+    ],
+    [
+      ['2 cups flour<br>3 eggs', 'salt'],
+      ['2 cups flour', '3 eggs', 'salt'],
+    ],
+    [
+      ['Salt\nPepper', '3 eggs'],
+      ['Salt', 'Pepper', '3 eggs'],
+    ],
+  ])('of %j are spaces where the line goes on: %j', (given, expected) => {
+    expect(lines(given)).toEqual(expected);
+  });
+});
