@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppError } from '@saltbush/contract/errors';
 import { openWebPages, type WebPages } from './web-page';
@@ -87,6 +87,94 @@ describe('reading a page', () => {
     const brotli = await readFrom(html(brotliCompressSync('sugar'), { 'content-encoding': 'br' }));
     expect([gzip.text, brotli.text]).toEqual(['flour', 'sugar']);
   });
+
+  it.each([
+    ['zlib', deflateSync('flour')],
+    ['nothing in front', deflateRawSync('flour')],
+    ['nothing in front, in pieces', deflateRawSync('flour '.repeat(50_000))],
+  ])('a page that comes deflated with %s is unpacked', async (_what, body) => {
+    const page = await readFrom(html(body, { 'content-encoding': 'deflate' }));
+    expect(page.text.slice(0, 5)).toBe('flour');
+  });
+
+  it('a page that is deflated and damaged is one that cannot be read', async () => {
+    const damaged = html(Buffer.from('no deflate at all'), { 'content-encoding': 'deflate' });
+    await expect(readFrom(damaged)).rejects.toEqual(refusal('PAGE_UNREACHABLE'));
+  });
+
+  it('a site that wants its cookie back before it answers gets it', async () => {
+    const page = await readFrom((request, response) => {
+      if (/\bseen=1\b/.test(request.headers.cookie ?? '')) return html('pie')(request, response);
+      const cookies = [
+        'seen=1; Path=/; HttpOnly',
+        'other=; Max-Age=0',
+        'a b=c',
+        'secret=1; Secure',
+      ];
+      response.writeHead(302, { location: '/pie', 'set-cookie': cookies }).end();
+      return undefined;
+    });
+    expect(page.text).toBe('pie');
+  });
+
+  it('a cookie goes to no other site, and to no later reading', async () => {
+    const seen: (string | undefined)[] = [];
+    const other = await site((request, response) => {
+      seen.push(request.headers.cookie);
+      html('pie')(request, response);
+    });
+    const [, port = ''] = other.split(':');
+    const first = await site((request, response) => {
+      seen.push(request.headers.cookie);
+      response
+        .writeHead(302, {
+          location: `http://localhost:${port}/`,
+          'set-cookie': 'mine=1; Domain=localhost',
+        })
+        .end();
+    });
+    const pages = reader({ allowedPrivateHosts: [first, `localhost:${port}`] });
+    await pages.read(`http://${first}/`);
+    await pages.read(`http://${first}/`);
+    expect(seen).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it.each([
+    '<meta http-equiv="refresh" content="0; url=/cake">',
+    "<META HTTP-EQUIV='Refresh' CONTENT='2;URL=cake'>",
+    '<meta content="0;url=\'/cake?a=1&amp;b=2\'" http-equiv=refresh>',
+  ])('a page that sends on by %s is followed', async (meta) => {
+    const page = await readFrom((request, response) => {
+      html(request.url === '/pie' ? `<head>${meta}</head>` : 'cake')(request, response);
+    });
+    expect(page.text).toBe('cake');
+  });
+
+  it.each([
+    '<meta http-equiv="refresh" content="300; url=/cake">',
+    '<meta http-equiv="refresh" content="5">',
+    '<noscript><meta http-equiv="refresh" content="0; url=/cake"></noscript>',
+    '<!-- <meta http-equiv="refresh" content="0; url=/cake"> -->',
+    '<meta http-equiv="refresh" content="0; url=/pie#top">',
+  ])('a page with %s is read itself', async (meta) => {
+    const page = await readFrom((request, response) => {
+      html(request.url === '/pie' ? `${meta}pie` : 'cake')(request, response);
+    });
+    expect(page.text).toContain('pie');
+  });
+
+  it('a page that sends on to an address that may not be visited is refused', async () => {
+    const page = html('<meta http-equiv="refresh" content="0; url=http://127.0.0.1:9/">');
+    await expect(readFrom(page)).rejects.toEqual(refusal('PAGE_ADDRESS_REFUSED'));
+  });
+
+  it.each(['application/ld+json', 'application/json', 'text/markdown'])(
+    'an answer of the type %s is a text',
+    async (type) => {
+      const page = await readFrom(html('{}', { 'content-type': type }));
+      expect(page.isPlainText).toBe(true);
+    },
+  );
 
   it('a plain text is told from a page', async () => {
     const page = await readFrom(html('2 eggs', { 'content-type': 'text/plain' }));
@@ -183,7 +271,7 @@ describe('addresses inside the house', () => {
 
 describe('pages that are no pages', () => {
   it('a page of another type is refused', async () => {
-    await expect(readFrom(html('{}', { 'content-type': 'application/json' }))).rejects.toEqual(
+    await expect(readFrom(html('PNG', { 'content-type': 'image/png' }))).rejects.toEqual(
       refusal('PAGE_NOT_HTML'),
     );
     await expect(readFrom(html('PDF', { 'content-type': 'application/pdf' }))).rejects.toEqual(

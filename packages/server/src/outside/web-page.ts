@@ -1,5 +1,6 @@
 /** Reading a page that a person gives the address of: the only place that fetches untrusted pages. */
 import { openGuardedGet, type GuardedGetOptions } from './web-page/guarded-get';
+import { refreshIn } from './web-page/meta-refresh';
 
 export interface WebPage {
   /** Where the page is, after redirects. */
@@ -7,6 +8,7 @@ export interface WebPage {
   bytes: Buffer;
   /** From the HTTP header; `decodePage` reads the declaration in the page. */
   charset: string | undefined;
+  /** A text, Markdown or data: no page, though some servers call a page so. */
   isPlainText: boolean;
 }
 
@@ -25,14 +27,30 @@ export function openWebPages(options: GuardedGetOptions = {}): WebPages {
     read: async (address, signal) => {
       const { url, contentType, charset, bytes } = await guarded.get(address, {
         accepts: (type) => pageTypes.has(type),
-        accept: 'text/html, application/xhtml+xml, application/xml;q=0.9, text/plain;q=0.8',
+        accept:
+          'text/html, application/xhtml+xml, application/xml;q=0.9, application/ld+json;q=0.8, text/plain;q=0.8',
+        redirectIn: ({ url: from, contentType: type, bytes: page }) => {
+          const next = textTypes.has(type) ? undefined : refreshIn(page);
+          return next !== undefined && isElsewhere(next, from) ? next : undefined;
+        },
         signal,
       });
-      return { url, bytes, charset, isPlainText: contentType === 'text/plain' };
+      return { url, bytes, charset, isPlainText: textTypes.has(contentType) };
     },
     close: () => guarded.close(),
   };
 }
+
+const textTypes: ReadonlySet<string> = new Set([
+  'text/plain',
+  'text/markdown',
+  'application/ld+json',
+  'application/json',
+]);
+
+/** A page that only loads itself again is what there is. */
+const isElsewhere = (address: string, from: string): boolean =>
+  URL.canParse(address, from) && new URL(address, from).href.replace(/#.*$/, '') !== from;
 
 /** '' is a site without a content type: its bytes are read as a page. */
 const pageTypes: ReadonlySet<string> = new Set([
@@ -41,5 +59,5 @@ const pageTypes: ReadonlySet<string> = new Set([
   'application/xhtml+xml',
   'application/xml',
   'text/xml',
-  'text/plain',
+  ...textTypes,
 ]);

@@ -1,10 +1,11 @@
 /**
  * GET for untrusted addresses: only to public addresses, also after each redirect, within a
- * total time, and never more bytes than asked for, counted after unpacking.
+ * total time, and never more bytes than asked for, counted after unpacking. Cookies live as long as one call.
  */
 import type { Dispatcher } from 'undici';
 import { AppError } from '@saltbush/contract/errors';
 import { isAllowedPrivate, mayVisit, type AllowedPrivateHosts } from './address-rule';
+import { openCookies } from './cookies';
 import { openGuardedAgents } from './guarded-agents';
 import { AddressRefused, guardedLookup, systemResolve, type Resolve } from './guarded-lookup';
 import { readLimited } from './limited-body';
@@ -22,6 +23,8 @@ export interface Wanted {
   /** Judges the content type, lower case and without parameters; '' where the site sends none. */
   accepts: (contentType: string) => boolean;
   accept: string;
+  /** Where the content itself sends visitors: a page with a refresh. */
+  redirectIn?: ((gotten: Gotten) => string | undefined) | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -53,13 +56,19 @@ export function openGuardedGet(options: GuardedGetOptions = {}): GuardedGet {
 
   const follow = async (address: string, wanted: Wanted, signal: AbortSignal): Promise<Gotten> => {
     let url = visitable(address, undefined, allowed);
+    const cookies = openCookies();
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const isPrivate = isAllowedPrivate(url, allowed);
-      const response = await agents.request(url, isPrivate, { signal, headers: headersOf(wanted) });
-      const next = redirectOf(response);
-      if (next === undefined) return received(url, response, wanted, maxBytes);
-      abandon(response);
-      url = visitable(next, url, allowed);
+      const headers = headersOf(wanted, cookies.headerFor(url));
+      const response = await agents.request(url, isPrivate, { signal, headers });
+      cookies.add(url, [response.headers['set-cookie'] ?? []].flat());
+      const redirect = redirectOf(response);
+      if (redirect !== undefined) abandon(response);
+      const gotten =
+        redirect === undefined ? await received(url, response, wanted, maxBytes) : undefined;
+      const next = redirect ?? (gotten && wanted.redirectIn?.(gotten));
+      if (gotten !== undefined && next === undefined) return gotten;
+      url = visitable(next!, url, allowed);
     }
     throw unreachable('redirects');
   };
@@ -78,7 +87,8 @@ export function openGuardedGet(options: GuardedGetOptions = {}): GuardedGet {
   };
 }
 
-const headersOf = ({ accept }: Wanted) => ({
+const headersOf = ({ accept }: Wanted, cookie: string | undefined) => ({
+  ...(cookie !== undefined && { cookie }),
   'user-agent': userAgent,
   accept,
   'accept-encoding': 'gzip, deflate, br',

@@ -1,8 +1,7 @@
 /** Reads a body while counting its unpacked bytes, so that neither a large page nor a bomb is ever held. */
 import { pipeline } from 'node:stream/promises';
-import type { Readable } from 'node:stream';
-import { Writable, type Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { pipeline as pipe, Readable, Writable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { AppError } from '@saltbush/contract/errors';
 import { unreachable } from './unreachable';
 
@@ -33,7 +32,7 @@ export async function readLimited(
 }
 
 /** In the order of unpacking: what was packed last comes off first. */
-function unpackers(encoding: string): Transform[] {
+function unpackers(encoding: string): Unpacker[] {
   const names = encoding
     .toLowerCase()
     .split(',')
@@ -47,9 +46,32 @@ function unpackers(encoding: string): Transform[] {
   });
 }
 
-const unpackerFor: Record<string, (() => Transform) | undefined> = {
+type Unpacker = Transform | typeof inflated;
+
+/** "deflate" is zlib's format; some servers send it without its two bytes in front, and browsers read both. */
+async function* inflated(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const chunks = source[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  let next = await chunks.next();
+  for (; next.done !== true && head.length < 2; next = await chunks.next()) {
+    head = Buffer.concat([head, next.value]);
+  }
+  const rest = async function* () {
+    yield head;
+    for (; next.done !== true; next = await chunks.next()) yield next.value;
+  };
+  const isZlib = head.length > 1 && (head[0]! & 0x0f) === 8 && head.readUInt16BE() % 31 === 0;
+  // A failure comes out of the last stream too, where it is thrown.
+  yield* pipe(
+    Readable.from(rest()),
+    isZlib ? createInflate() : createInflateRaw(),
+    () => undefined,
+  );
+}
+
+const unpackerFor: Record<string, (() => Unpacker) | undefined> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
-  deflate: createInflate,
+  deflate: () => inflated,
   br: createBrotliDecompress,
 };
