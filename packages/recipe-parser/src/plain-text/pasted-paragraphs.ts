@@ -4,23 +4,36 @@
  * - A blank line divides them, and so does one without a letter or number: ".", "〰️〰️", "🛒".
  * - Letters of Unicode's mathematical alphabets, with which posts look bold, are plain letters.
  * - Hashtags at the end of a line go, and lines that only ask their readers for something.
+ * - Markdown is its words; what came in one run of text is divided (run-parts.ts).
  * - A heading with text behind it, and ingredients in one line, are lines of their own (inline-parts.ts).
  */
 import { cleanLines } from '../characters/clean-text';
 import { isPostRequest } from '../text/lines/adverts';
 import { isNutritionList } from '../text/lines/nutrition-lines';
+import { withoutMarkdown } from '../text/lines/markdown';
 import { inlineParts } from './inline-parts';
+import { runParts } from './run-parts';
 import type { Paragraph } from './text-parts';
 
 export function paragraphsOf(text: string): Paragraph[] {
   return withPlainLetters(text)
     .replace(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n/)
-    .map((part) => cleanLines(part).map(withoutHashtags))
+    .map((part) => cleanLines(part).map(withoutMarks).map(withoutHashtags))
     .flatMap(dividedAtBlanks)
     .filter((lines) => !isNutritionList(lines))
-    .map((lines) => lines.filter((line) => !isPostRequest(line)).flatMap(inlineParts))
+    .map((lines) =>
+      lines
+        .filter((line) => !isPostRequest(line))
+        .flatMap(runParts)
+        .flatMap(inlineParts),
+    )
     .filter((lines) => lines.length > 0);
+}
+
+/** A line that is emphasised as a whole may be a heading, which is known by its marks. */
+function withoutMarks(line: string): string {
+  return /^(\*\*|__)[^*_]+\1:?$/.test(line) ? line : withoutMarkdown(line);
 }
 
 function withPlainLetters(text: string): string {

@@ -1,7 +1,8 @@
 /**
  * The title of a pasted text.
  *
- * - It is the first line that is no heading, fact, amount, greeting or request to readers; where that one is
+ * - It is the first heading of Markdown's highest level; else
+ * - it is the first line that is no heading, fact, amount, greeting or request to readers; where that one is
  *   a sentence, a short line of its own further down, above the ingredients, is.
  * - What follows emoji or a bar behind the name ("🤤 dinner in 15!!", "| 20 min"), a tag in front of
  *   it ("[Recipe]") and facts in brackets ("(serves 2)") are not part of it. They stay in the text.
@@ -27,7 +28,8 @@ const mostLines = 12;
 /** @example withTitle([['Toast 🍞 so good!'], ['2 slices bread']]).title // 'Toast' */
 export function withTitle(paragraphs: readonly Paragraph[]): TitledText {
   const lines = paragraphs.flat().slice(0, mostLines);
-  const first = lines.find((line) => !greeting.test(line)) ?? lines[0] ?? '';
+  const heading = lines.find((line) => /^#\s+\S/.test(line) && isTitle(line));
+  const first = heading ?? lines.find((line) => !greeting.test(line)) ?? lines[0] ?? '';
   const at = isTitle(first) ? (isProse(first) ? shortLine(paragraphs) : first) : undefined;
   const line = at ?? (isTitle(first) ? first : undefined);
   if (line === undefined) return { title: '', rest: [...paragraphs] };
