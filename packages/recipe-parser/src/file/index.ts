@@ -10,6 +10,7 @@ export { readCopyMeThat } from './formats/copy-me-that';
 export { isTableOfRecipes } from './formats/csv/csv';
 export { CsvReader } from './formats/csv/csv-rows';
 export { readRecipeKeeper } from './formats/recipe-keeper';
+export { recipeFromPastedData } from './pasted-data';
 export { readJson } from './read-json';
 export {
   type TextReading,

@@ -36,6 +36,50 @@ describe('where each field came from', () => {
   });
 });
 
+describe('what a page states and a recipe has no field for', () => {
+  const stated = {
+    nutrition: { '@type': 'NutritionInformation', calories: '101 kcal', fatContent: '7 g' },
+    suitableForDiet: ['https://schema.org/VeganDiet', 'GlutenFreeDiet'],
+    tool: ['Tin', { '@type': 'HowToTool', name: 'Whisk' }],
+    video: { '@type': 'VideoObject', name: 'How to', contentUrl: 'https://video.example/pie.mp4' },
+    image: ['https://pies.example/one.jpg', 'https://pies.example/two.jpg'],
+    cookingMethod: 'Baking',
+    estimatedCost: '$12',
+    aggregateRating: { ratingValue: 4.5, ratingCount: 12 },
+    datePublished: '2024-05-06',
+    keywords: 'Pie',
+  };
+  const html = (node: object) =>
+    `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Pie',
+      recipeIngredient: ['2 eggs', '1 cup milk'],
+      recipeInstructions: ['Mix it.', 'Bake it.'],
+      ...node,
+    })}</script>`;
+
+  it('is kept in the words of the page', () => {
+    expect(readRecipe(html(stated))!.origins).toMatchObject({
+      nutrition: { reader: 'json-ld', text: 'calories: 101 kcal\nfatContent: 7 g' },
+      diets: { text: 'https://schema.org/VeganDiet\nGlutenFreeDiet' },
+      equipment: { text: 'Tin\nWhisk' },
+      video: { text: 'How to\nhttps://video.example/pie.mp4' },
+      imageUrl: { text: 'https://pies.example/one.jpg\nhttps://pies.example/two.jpg' },
+      cookingMethod: { text: 'Baking' },
+      cost: { text: '$12' },
+      rating: { text: 'ratingValue: 4.5\nratingCount: 12' },
+      dates: { text: '2024-05-06' },
+      keywords: { text: 'Pie' },
+    });
+  });
+
+  it('is absent where the page does not state it', () => {
+    const origins = Object.keys(readRecipe(html({}))!.origins);
+    expect(origins).not.toEqual(expect.arrayContaining(['nutrition']));
+    expect(origins).not.toEqual(expect.arrayContaining(['video']));
+  });
+});
+
 describe('several recipes on one page', () => {
   const url = 'https://picnic.example/for-ten';
 

@@ -2,9 +2,16 @@
  * Where each field of a draft came from: the first extraction whose value the draft has, and the text of
  * the source.
  *
+ * What a source states beside the draft is taken from the first extraction that has it: nutrition, diets, a video.
+ *
  * Computed by comparison at the end, so that no earlier rule has to track the source.
  */
-import { sourceFields, type SourceField } from '../text/fields/source-fields';
+import {
+  draftFields,
+  statedFields,
+  type DraftField,
+  type SourceField,
+} from '../text/fields/source-fields';
 import type { SourceText } from '../schema-org/source-texts';
 import type { RecipeDraft } from '../recipe/draft';
 
@@ -41,7 +48,7 @@ export function findProvenance(
   pageUrl: string | undefined,
 ): Provenance {
   const origins: Provenance = {};
-  for (const field of sourceFields) {
+  for (const field of draftFields) {
     const value = comparable(draft, field, pageUrl);
     if (value === undefined) continue;
     const extraction = extractions.find(
@@ -50,12 +57,20 @@ export function findProvenance(
     const text = extraction?.said[field];
     if (extraction && text !== undefined) origins[field] = { reader: extraction.reader, text };
   }
+  for (const field of statedFields) {
+    const extraction = extractions.find(({ said }) => said[field] !== undefined);
+    const text = extraction?.said[field];
+    const isRepeated =
+      (field === 'keywords' && origins.tags !== undefined) ||
+      (field === 'images' && text === origins.imageUrl?.text);
+    if (extraction && text && !isRepeated) origins[field] = { reader: extraction.reader, text };
+  }
   return origins;
 }
 
 function comparable(
   draft: RecipeDraft,
-  field: SourceField,
+  field: DraftField,
   pageUrl: string | undefined,
 ): string | undefined {
   const value = valueOf(draft, field);
@@ -68,7 +83,7 @@ function comparable(
   return JSON.stringify(value);
 }
 
-function valueOf(draft: RecipeDraft, field: SourceField): unknown {
+function valueOf(draft: RecipeDraft, field: DraftField): unknown {
   switch (field) {
     case 'ingredients':
       return draft.ingredientLines;

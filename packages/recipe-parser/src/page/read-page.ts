@@ -20,6 +20,7 @@ import { openPage, type Page } from './document/page';
 import { combineReadings, type ShownRecipe } from './evidence/combine-readings';
 import { extractFromHead, withPageMetadata } from './page-facts';
 import { readLayout } from './readers/layout';
+import { readPost } from './readers/post';
 
 export interface RecipeOnPage {
   draft: RecipeDraft;
@@ -51,9 +52,11 @@ export function readRecipe(
   if (recipe !== undefined && asked === undefined && recipe > 1) return undefined;
   const isMain = asked === undefined || asked.draft === best;
   const seen = isMain ? readVisibleText(page, best) : undefined;
-  const draft = isMain ? mainRecipe(best, seen, known) : asked.draft;
+  const post = isMain && best === undefined && seen === undefined ? readPost(page) : undefined;
+  const draft = isMain ? (mainRecipe(best, seen, known) ?? post) : asked.draft;
   if (draft === undefined) return undefined;
-  const whole = withPageMetadata(draft, page, { isMain });
+  // The description of a post is its caption, which has become the recipe.
+  const whole = withPageMetadata(draft, page, { isMain: isMain && draft !== post });
   const sources = [...(isMain ? extractions : [asked]), ...(seen ? [seen] : [])];
   const others = choices.map((choice, index) => ({ choice, recipe: index + 1 }));
   return {

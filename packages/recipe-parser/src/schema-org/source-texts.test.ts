@@ -35,7 +35,7 @@ it.each<[Record<string, unknown>, SourceText]>([
   [{ author: { '@id': '#mia' } }, { author: 'Mia Kerr' }],
   [
     { image: { '@type': 'ImageObject', url: 'https://a.example/1.jpg' } },
-    { imageUrl: 'https://a.example/1.jpg' },
+    { imageUrl: 'https://a.example/1.jpg', images: 'https://a.example/1.jpg' },
   ],
   [{ name: null, totalTime: '', keywords: {} }, {}],
 ])('the data %j has the texts %j', (node, said) => {

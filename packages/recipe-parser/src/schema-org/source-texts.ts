@@ -3,6 +3,7 @@
  *
  * - For each field, the texts in the property of schema.org that it comes from, untouched: "PT1H20M",
  *   "2 Tbs. flour<br>", each text on a line of its own.
+ * - Nutrition and ratings are lines of a name and a value: "calories: 200 kcal".
  * - What only names a type, an id or an address is no text; of images and authors the address or name is.
  * - More than `longestText` of a field is cut: it is for comparison, not a second copy.
  */
@@ -24,8 +25,11 @@ const mostValues = 5_000;
  */
 export function sourceTexts(node: SchemaNode, resolve: Resolve): SourceText {
   const found = Object.entries(properties).map(([field, names]) => {
-    const name = names.find((each) => node[each] !== undefined && node[each] !== null);
-    const texts = name === undefined ? [] : textsIn(node[name], resolve);
+    const given = names.filter((each) => node[each] !== undefined && node[each] !== null);
+    const wanted = allOf.has(field) ? given : given.slice(0, 1);
+    const texts = wanted.flatMap((name) =>
+      named.has(field) ? namedTexts(node[name], resolve) : textsIn(node[name], resolve),
+    );
     return [field, texts.join('\n').slice(0, longestText)] as const;
   });
   return Object.fromEntries(found.filter(([, text]) => text !== ''));
@@ -48,7 +52,34 @@ const properties = {
   author: ['author', 'creator'],
   siteName: ['publisher'],
   language: ['inLanguage'],
+  nutrition: ['nutrition'],
+  diets: ['suitableForDiet'],
+  keywords: ['keywords'],
+  equipment: ['tool'],
+  supplies: ['supply'],
+  cookingMethod: ['cookingMethod'],
+  cost: ['estimatedCost'],
+  images: ['image', 'thumbnailUrl'],
+  video: ['video'],
+  rating: ['aggregateRating', 'contentRating'],
+  otherTimes: ['performTime', 'activeTime', 'restTime'],
+  dates: ['datePublished', 'dateCreated', 'dateModified'],
 } satisfies Partial<Record<SourceField, readonly string[]>>;
+
+/** Fields with several properties, all of which count. */
+const allOf: ReadonlySet<string> = new Set(['rating', 'otherTimes', 'dates']);
+/** Fields whose values say nothing without their names. */
+const named: ReadonlySet<string> = new Set(['nutrition', 'rating']);
+
+function namedTexts(value: unknown, resolve: Resolve): string[] {
+  const node = resolve(Array.isArray(value) ? value[0] : value);
+  if (!isNode(node)) return textsIn(value, resolve);
+  return Object.entries(node)
+    .filter(([name]) => !name.startsWith('@') && name !== 'type')
+    .map(([name, part]) => [name, textsIn(part, resolve).join(', ')] as const)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}: ${text}`);
+}
 
 function textsIn(whole: unknown, resolve: Resolve): string[] {
   const texts: string[] = [];

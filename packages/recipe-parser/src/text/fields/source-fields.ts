@@ -1,5 +1,5 @@
 /** The fields of an imported recipe that can show where they came from. */
-export const sourceFields = [
+export const draftFields = [
   'title',
   'description',
   'serves',
@@ -17,5 +17,27 @@ export const sourceFields = [
   'language',
   'measures',
 ] as const;
+
+export type DraftField = (typeof draftFields)[number];
+
+/** What a source states and a recipe has no field for: it is stored with the source. */
+export const statedFields = [
+  'nutrition',
+  'diets',
+  'keywords',
+  'equipment',
+  'supplies',
+  'cookingMethod',
+  'cost',
+  'images',
+  'video',
+  'rating',
+  'otherTimes',
+  'dates',
+] as const;
+
+export type StatedField = (typeof statedFields)[number];
+
+export const sourceFields = [...draftFields, ...statedFields] as const;
 
 export type SourceField = (typeof sourceFields)[number];

@@ -4,6 +4,7 @@
  */
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
+import { recipeFromPastedData } from '@saltbush/recipe-parser/file';
 import { recipeFromPlainText } from '@saltbush/recipe-parser/plain-text';
 import { type PhotoPage, recipeFromPhoto } from '@saltbush/recipe-parser/photo';
 import type { RecipeDraft } from '@saltbush/recipe-parser/recipe';
@@ -19,6 +20,7 @@ export interface EncodedPage {
   bytes: Uint8Array;
   /** Of the content-type header. */
   charset: string | undefined;
+  /** Also data. */
   isPlainText: boolean;
 }
 
@@ -41,10 +43,11 @@ export interface ReadRecipe {
 /** @returns `undefined` when there is no recipe on the page */
 export function readPageSource({ page, url, recipe }: PageToRead): ReadRecipe | undefined {
   const html = 'html' in page ? page.html : decodePage(Buffer.from(page.bytes), page.charset);
-  if ('isPlainText' in page && page.isPlainText) return fromDraft(recipeFromPlainText(html));
+  const isText = 'isPlainText' in page && page.isPlainText;
+  if (isText && !isPageSource.test(html)) return withAddress(readPastedText(html), url);
   const ours = recipe === undefined ? findSaltbushData(html) : undefined;
   const found = readRecipe(html, url, recipe, { isKnownRecipe: ours !== undefined });
-  if (found === undefined) return undefined;
+  if (found === undefined) return withAddress(readData(html), url);
   const read = presentDraft(found.draft);
   // No page can hold NUL or half a character, but the JSON in it can escape them.
   const { others, origins } = wellFormedJson({ others: found.others, origins: found.origins });
@@ -61,11 +64,27 @@ export function readPageSource({ page, url, recipe }: PageToRead): ReadRecipe | 
  * @returns `undefined` when there is no recipe in it
  */
 export function readPastedText(text: string): ReadRecipe | undefined {
-  const isPageSource = /^\s*<(?:!doctype|html|head|body|script|div|article|section)\b/i.test(text);
   return (
-    (isPageSource ? readPageSource({ page: { html: text } }) : undefined) ??
+    (isPageSource.test(text) ? readPageSource({ page: { html: text } }) : undefined) ??
+    readData(text) ??
     fromDraft(recipeFromPlainText(text))
   );
+}
+
+const isPageSource = /^\s*<(?:!doctype|html|head|body|script|div|article|section)\b/i;
+
+const readData = (text: string): ReadRecipe | undefined =>
+  fromDraft(recipeFromPastedData(text)?.draft);
+
+/** A text or data that has an address. */
+function withAddress(
+  read: ReadRecipe | undefined,
+  url: string | undefined,
+): ReadRecipe | undefined {
+  if (read === undefined || url === undefined || url.length > 2_000) return read;
+  const source = read.draft.sourceAttribution;
+  const sourceAttribution = { ...source, siteUrl: source?.siteUrl ?? url };
+  return { ...read, draft: { ...read.draft, sourceAttribution } };
 }
 
 export interface ReadPhotos {

@@ -20,6 +20,18 @@ export const fieldLabels: Record<SourceField, string> = {
   siteName: 'Site',
   language: 'Language',
   measures: 'Cups and spoons',
+  nutrition: 'Nutrition',
+  diets: 'Diets',
+  keywords: 'Keywords',
+  equipment: 'Equipment',
+  supplies: 'Supplies',
+  cookingMethod: 'Cooking method',
+  cost: 'Cost',
+  images: 'Pictures',
+  video: 'Video',
+  rating: 'Ratings of the site',
+  otherTimes: 'Other times',
+  dates: 'Dates',
 };
 
 export function sourceTexts(recipe: RecipeOnWire): Partial<Record<SourceField, string>> {

@@ -1,0 +1,113 @@
+/** What people paste, and what sites answer, that is no page: data, Markdown, a page under another name. */
+import { describe, expect, it, test } from 'vitest';
+import { readPageSource, readPastedText } from './read-source';
+
+const recipe = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Toast',
+  recipeYield: '2 servings',
+  totalTime: 'PT5M',
+  recipeIngredient: ['2 slices bread', '10 g butter'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Toast the bread.' },
+    { '@type': 'HowToStep', text: 'Butter it.' },
+  ],
+  nutrition: { '@type': 'NutritionInformation', calories: '101 kcal' },
+  tool: ['Toaster'],
+  mystery: 'zebra',
+};
+const json = JSON.stringify(recipe, null, 2);
+
+const toast = {
+  title: 'Toast',
+  serves: 2,
+  totalMinutes: 5,
+  ingredientLines: ['2 slices bread', '10 g butter'],
+  instructions: ['Toast the bread.', 'Butter it.'],
+};
+
+describe('pasted data', () => {
+  it.each([
+    ['one object', json],
+    ['a list', `[${json}]`],
+    ['a graph', `{"@context":"https://schema.org","@graph":[{"@type":"WebPage"},${json}]}`],
+    ['behind words, fenced', `Here is your recipe:\n\n\`\`\`json\n${json}\n\`\`\`\nEnjoy!`],
+    ['behind words, bare', `Sure! This is the JSON-LD:\n${json}\nLet me know if you want more.`],
+    ['in a script', `<script type="application/ld+json">${json}</script>`],
+    [
+      'with trailing commas and comments',
+      json.replace('"Toast",', '"Toast", // the dish\n').replace(/\}\s*$/, ',}'),
+    ],
+    ['with a mark of its encoding', `\ufeff${json}`],
+  ])('of schema.org as %s is read, as a text and as a page', (_how, text) => {
+    expect(readPastedText(text)?.draft).toMatchObject(toast);
+    expect(readPageSource({ page: { html: text } })?.draft).toMatchObject(toast);
+  });
+
+  it.each([
+    [
+      {
+        title: 'Toast',
+        servings: 2,
+        total_time: '5 min',
+        ingredients: toast.ingredientLines,
+        instructions: toast.instructions,
+      },
+    ],
+    [
+      {
+        recipe: {
+          name: 'Toast',
+          serves: '2',
+          totalTime: 5,
+          ingredients: [
+            { quantity: 2, unit: 'slices', name: 'bread' },
+            { quantity: 10, unit: 'g', name: 'butter' },
+          ],
+          steps: toast.instructions,
+        },
+      },
+    ],
+  ])('of an assistant is read: %j', (data) => {
+    expect(readPastedText(JSON.stringify(data))?.draft).toMatchObject(toast);
+  });
+
+  test('has in its notes what a recipe has no field for', () => {
+    const notes = readPastedText(json)?.draft.notes;
+    expect(notes).toContain('Nutrition: 101 kcal');
+    expect(notes).toContain('Equipment: Toaster');
+    expect(notes).toContain('mystery: zebra');
+  });
+
+  it.each([['{"name":"app","version":"1.0.0"}'], ['[1,2,3]'], ['{broken'], ['{}']])(
+    'that is no recipe (%s) is none',
+    (text) => {
+      expect(readPastedText(text)?.draft.ingredients ?? []).toEqual([]);
+      expect(readPageSource({ page: { html: text } })).toBeUndefined();
+    },
+  );
+});
+
+describe('an answer that is no page', () => {
+  const answered = (text: string) =>
+    readPageSource({
+      page: { bytes: Buffer.from(text), charset: undefined, isPlainText: true },
+      url: 'https://toast.example/toast',
+    });
+  const page = `<!doctype html><html><head><title>Toast</title></head><body><script type="application/ld+json">${json}</script></body></html>`;
+
+  it.each([
+    ['data', json],
+    ['a page that is called a text', page],
+    [
+      'Markdown',
+      '# Toast\n\nServes 2\nTotal time: 5 minutes\n\n## Ingredients\n- 2 slices bread\n- 10 g butter\n\n## Method\n1. Toast the bread.\n2. Butter it.',
+    ],
+  ])('but %s is read, and its address is the source', (_what, text) => {
+    expect(answered(text)?.draft).toMatchObject({
+      ...toast,
+      sourceAttribution: { siteUrl: 'https://toast.example/toast' },
+    });
+  });
+});
