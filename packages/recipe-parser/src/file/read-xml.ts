@@ -11,7 +11,7 @@ import { gourmet } from './formats/gourmet';
 import { livingCookbook } from './formats/living-cookbook';
 import { masterCook } from './formats/master-cook';
 import { recipeMl } from './formats/recipe-ml';
-import { xmlElements, xmlStart } from './xml/xml-elements';
+import { xmlElements, xmlStart, type XmlNode } from './xml/xml-elements';
 
 export interface XmlReading {
   /** The name people know it by: "Gourmet". */
@@ -64,10 +64,11 @@ function* recipesIn(
   reader: XmlReader,
   left: UnreadField[],
 ): Generator<() => RecipeInFile> {
+  const beside = (reader.besideNames ?? []).flatMap((name) => elementsBeside(text, name));
   const elements = xmlElements(text, reader.recipeName);
   let element = elements.next();
   for (let at = 1; !element.done; element = elements.next(), at += 1) {
-    const read = reader.read(element.value);
+    const read = reader.read(element.value, beside);
     if (typeof read !== 'string') yield () => read;
     else if (left.length < mostLeft) {
       left.push({ path: `${reader.recipeName} ${at}`, sample: read });
@@ -76,5 +77,13 @@ function* recipesIn(
   if (element.value.isTooDeep) left.push({ path: '…', sample: 'It is nested too deep.' });
 }
 
+function elementsBeside(text: string, name: string): XmlNode[] {
+  const found: XmlNode[] = [];
+  for (const node of xmlElements(text, name)) if (found.push(node) >= mostBeside) break;
+  return found;
+}
+
+/** Nobody has more cookbooks or chapters. */
+const mostBeside = 10_000;
 const mostLeft = 100;
 const ownEntities = 'It defines abbreviations of its own (entities), which no recipe program does.';

@@ -47,3 +47,11 @@ it('brand names with their sign go to the note', () => {
     { amount: '2', unit: 'tbsp', name: 'soy sauce' },
   ]);
 });
+
+it.each([
+  ['1 can sliced mushrooms - (4 1/2 oz), drained', 'sliced mushrooms', '4 1/2 oz, drained'],
+  ['2 tomatoes – (large), diced', 'tomatoes', 'large, diced'],
+])('brackets behind a dash stay whole in the note of "%s"', (line, name, note) => {
+  const draft = recipeFromSchemaOrg([{ '@type': 'Recipe', name: 'Pie', recipeIngredient: [line] }]);
+  expect(draft?.ingredients[0]).toMatchObject({ name, note });
+});

@@ -4,6 +4,7 @@
  *
  * - Zeros behind a point go, unless there are three of them: "1.000 g" is a thousand grams in most of Europe.
  * - More than three decimals are those of a program: a fraction that cooks use, or three of them.
+ * - A dash in front of brackets goes: "mushrooms - (4 oz), drained".
  * - An amount of nothing goes, with the unit behind it; before a fraction only the nothing goes.
  * - Words for "as much as you like" in front of the food go behind it.
  */
@@ -11,7 +12,10 @@ import { findUnit } from '../units/find-unit';
 
 /** @example withPlainFigures('0 As required salt') // 'salt, as required' */
 export function withPlainFigures(line: string): string {
-  const text = line.replace(longDecimal, plainNumber).replace(zerosBehindPoint, '$1');
+  const text = line
+    .replace(longDecimal, plainNumber)
+    .replace(zerosBehindPoint, '$1')
+    .replace(dashAhead, ' ');
   const rest = text.replace(zeroAhead, '');
   if (rest === text) return text;
   const [, word = '', behind = ''] = /^(\p{L}+)\.?\s+(.+)$/su.exec(rest) ?? [];
@@ -19,6 +23,9 @@ export function withPlainFigures(line: string): string {
   const [, remark = '', name = ''] = anyAmount.exec(food) ?? [];
   return name === '' ? food : `${name}, ${remark.toLowerCase()}`;
 }
+
+/** Of brackets that are closed. */
+const dashAhead = /\s[–—-]\s?(?=\([^()]{1,100}\))/g;
 
 const longDecimal = /(?<![\d.,])(\d{1,6})[.,](\d{4,12})(?![\d.,%])/g;
 

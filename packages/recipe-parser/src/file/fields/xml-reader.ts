@@ -9,6 +9,11 @@ export interface XmlReader {
   roots: readonly string[];
   /** The element that holds one recipe. */
   recipeName: string;
-  /** @returns a sentence on why it is no recipe */
-  read(node: XmlNode): RecipeInFile | string;
+  /** Elements beside the recipes that these refer to: cookbooks, chapters. */
+  besideNames?: readonly string[];
+  /**
+   * @param beside the elements of `besideNames`, in the order of the document
+   * @returns a sentence on why it is no recipe
+   */
+  read(node: XmlNode, beside: readonly XmlNode[]): RecipeInFile | string;
 }

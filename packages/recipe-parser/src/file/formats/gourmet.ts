@@ -3,10 +3,12 @@
  *
  * - An ingredient has amount, unit, item and perhaps `optional="yes"`; groups have a name. A reference
  *   (`ingref`) is a line like any other.
+ * - Its texts may have Pango's markup: "<b>Mix</b>".
  * - Ratings are words: "4/5 stars". Images are inside as base64.
  *
  * Source: https://github.com/thinkle/gourmet (Gourmet XML, version 2).
  */
+import { cleanText } from '../../characters/clean-text';
 import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
 import { stepsFromLines } from '../../schema-org/steps';
 import type { FoundLine } from '../../text/headings/heading-lines';
@@ -27,12 +29,12 @@ export const gourmet: XmlReader = {
     return recipeFromParts(
       {
         title: fields.text('title'),
-        notes: [{ text: fields.text('modifications', 'notes') }],
+        notes: [{ text: withoutMarkup(fields.text('modifications', 'notes')) }],
         serves: fields.text('yields', 'servings'),
         prepTime: fields.text('preptime'),
         cookTime: fields.text('cooktime'),
         ingredients: ingredientsOf(fields),
-        steps: stepsFromLines(headedLines(fields.text('instructions'))),
+        steps: stepsFromLines(headedLines(withoutMarkup(fields.text('instructions')))),
         courses: fields.words('category'),
         cuisine: fields.text('cuisine'),
         source: { siteName: fields.text('source'), siteUrl: fields.text('link') },
@@ -63,6 +65,11 @@ function linesOf(list: Fields): FoundLine[] {
     const isOptional = line.isTrue('optional');
     return ingredientLinesFrom([isOptional ? `${text} (optional)` : text]);
   });
+}
+
+/** @example withoutMarkup('<b>Mix</b> &amp; bake') // 'Mix & bake' */
+function withoutMarkup(text: string | undefined): string | undefined {
+  return text?.split('\n').map(cleanText).join('\n');
 }
 
 /** @example starsFrom('8/10 stars') // 4 */

@@ -3,7 +3,7 @@
  *
  * - An ingredient has its food, amount and unit as attributes and its preparation inside (`IPrp`); one of
  *   the code S is a heading, one of the code T or M a text.
- * - Times are hours and minutes: "1:30".
+ * - Times are hours and minutes: "1:30"; others have a label. Ratings have names, and go up to ten.
  *
  * Source: the document type `mx2.dtd`, as other readers of the format describe it.
  */
@@ -22,6 +22,8 @@ export const masterCook: XmlReader = {
   read(node) {
     const fields = fieldsOf(node);
     const [yields] = fields.each('Yield');
+    const ratings = fields.each('RatS').flatMap((list) => list.each('RatE'));
+    const times = otherTimes(fields);
     return recipeFromParts(
       {
         title: fields.text('name'),
@@ -32,12 +34,15 @@ export const masterCook: XmlReader = {
           { heading: 'Wine', text: fields.text('Wine') },
           { heading: 'Nutrition', text: fields.text('Nutr') },
           { heading: 'Copyright', text: fields.text('CpyR') },
+          ...times.others.map((text) => ({ text })),
+          { heading: 'Ratings', text: ratings.map(ratingText).join(', ') },
         ],
         serves: [
           fields.each('Serv')[0]?.text('qty'),
           yields && [yields.text('qty'), yields.text('unit')].filter(Boolean).join(' '),
         ],
         prepTime: fields.each('PrpT')[0]?.text('elapsed'),
+        cookTime: times.cook,
         totalTime: fields.each('TTim')[0]?.text('elapsed'),
         ingredients: ingredientLinesFrom(fields.each('IngR').map(lineOf)),
         steps: stepsFromLines(
@@ -50,6 +55,7 @@ export const masterCook: XmlReader = {
           siteUrl: fields.each('AltS').flatMap((other) => alternativeSource(other))[0],
           author: fields.text('author'),
         },
+        rating: starsFrom(ratings[0]?.number('value')),
         images: firstImage(adjacentImage(fields.code('img')), fields, 'img'),
       },
       fields,
@@ -66,6 +72,26 @@ function lineOf(line: Fields): string {
   const preparation = line.text('IPrp');
   return preparation === undefined ? text : `${text}, ${preparation}`;
 }
+
+/** Times with a label: that of cooking, and others as words. */
+function otherTimes(fields: Fields): { cook?: string | undefined; others: string[] } {
+  const found = fields.each('AltT').map((time) => ({
+    label: time.text('label') ?? 'Time',
+    elapsed: time.text('elapsed') ?? '',
+  }));
+  const cook = found.find(({ label }) => /cook|bak/i.test(label));
+  return {
+    cook: cook?.elapsed,
+    others: found.map(({ label, elapsed }) => `${label}: ${elapsed}`),
+  };
+}
+
+const ratingText = (rating: Fields): string =>
+  [rating.text('name'), rating.text('value')].filter(Boolean).join(' ');
+
+/** @example starsFrom(8) // 4 */
+const starsFrom = (value: number | undefined): number | undefined =>
+  value === undefined || value <= 0 ? undefined : Math.max(1, Math.round(Math.min(value, 10) / 2));
 
 function alternativeSource(other: Fields): string[] {
   const address = other.text('source');

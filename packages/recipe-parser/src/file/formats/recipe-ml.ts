@@ -2,6 +2,7 @@
  * RecipeML: an XML document, exported by several older programs.
  *
  * - The head has title, categories, yield and times; amounts have a quantity and a unit, or a range of two.
+ * - Times of other kinds, equipment and notes among the lines go to the notes; an alternative stands in its line.
  * - Ingredients may be in parts (`ing-div`) with a title; the method is a text, or steps.
  *
  * Source: http://www.formatdata.com/recipeml/spec/ (version 0.5).
@@ -22,22 +23,30 @@ export const recipeMl: XmlReader = {
     const fields = fieldsOf(node);
     const head = fields.each('head')[0] ?? fieldsOf({});
     const times = timesOf(head);
+    const lists = fields.each('ingredients');
+    const methods = fields.eachOrText('step', 'directions');
+    const tools = fields.eachOrText('tool', 'equipment');
     return recipeFromParts(
       {
         title: head.text('title'),
         description: fields.text('description') ?? head.text('description'),
-        notes: [{ text: fields.text('note', 'notes') }, { text: head.text('subtitle') }],
+        notes: [
+          { text: fields.text('note', 'notes') },
+          { text: head.text('subtitle') },
+          ...times.others.map((text) => ({ text })),
+          ...[...lists, ...methods].map((part) => ({ text: part.text('note') })),
+          { heading: 'Equipment', text: tools.flatMap((list) => list.words('tool')).join(', ') },
+        ],
         serves: head.eachOrText('qty', 'yield').map(amountOf).filter(Boolean),
-        prepTime: times.get('prep'),
-        cookTime: times.get('cook'),
-        totalTime: times.get('total'),
-        ingredients: fields
-          .each('ingredients')
-          .flatMap((list) => [...linesOf(list), ...list.each('ing-div').flatMap(partOf)]),
+        prepTime: times.prep,
+        cookTime: times.cook,
+        totalTime: times.total,
+        ingredients: lists.flatMap((list) => [
+          ...linesOf(list),
+          ...list.each('ing-div').flatMap(partOf),
+        ]),
         steps: stepsFromLines(
-          fields
-            .eachOrText('step', 'directions')
-            .flatMap((method) => headedLines(method.text('step', '#text'))),
+          methods.flatMap((method) => headedLines(method.text('step', '#text'))),
         ),
         labels: head.eachOrText('cat', 'categories').flatMap((list) => list.words('cat')),
         source: {
@@ -52,18 +61,43 @@ export const recipeMl: XmlReader = {
   },
 };
 
-function timesOf(head: Fields): Map<string, string> {
-  const found = [...head.eachOrText('#text', 'preptime'), ...head.eachOrText('#text', 'cooktime')];
-  return new Map(
-    found.map((time) => {
-      const kind = time.code('type') ?? '';
-      const [inside] = time.each('time');
-      const value = inside
-        ? [inside.code('qty'), inside.code('timeunit')].filter(Boolean).join(' ')
-        : (time.code('#text') ?? '');
-      return [/cook|bak/i.test(kind) ? 'cook' : /total/i.test(kind) ? 'total' : 'prep', value];
-    }),
-  );
+interface Times {
+  prep?: string;
+  cook?: string;
+  total?: string;
+  /** Of another kind, with its name: "chilling: 30 minutes". */
+  others: string[];
+}
+
+function timesOf(head: Fields): Times {
+  const times: Times = { others: [] };
+  for (const time of [
+    ...head.eachOrText('#text', 'preptime'),
+    ...head.eachOrText('#text', 'cooktime'),
+  ]) {
+    const kind = time.code('type') ?? '';
+    const value = timeText(time);
+    const name = kindsOfTime.find(([, pattern]) => pattern.test(kind))?.[0];
+    if (name === undefined) times.others.push(`${kind}: ${value}`);
+    else times[name] = value;
+  }
+  return times;
+}
+
+const kindsOfTime = [
+  ['cook', /cook|bak/i],
+  ['total', /total/i],
+  ['prep', /^$|prep/i],
+] as const;
+
+function timeText(time: Fields): string {
+  const [inside] = time.each('time');
+  if (inside === undefined) return time.code('#text') ?? '';
+  const [range] = inside.each('range');
+  const quantity = range
+    ? [range.code('q1'), range.code('q2')].filter(Boolean).join('-')
+    : inside.code('qty');
+  return [quantity, inside.code('timeunit')].filter(Boolean).join(' ');
 }
 
 function partOf(part: Fields): FoundLine[] {
@@ -73,13 +107,20 @@ function partOf(part: Fields): FoundLine[] {
 
 function linesOf(list: Fields): FoundLine[] {
   const lines = list.eachOrText('item', 'ing').map((line) => {
-    line.ignore('optional');
-    const amount = line.each('amt').map(amountOf).join(' + ');
-    const text = [amount, line.text('item', '#text')].filter(Boolean).join(' ');
-    const preparation = line.text('prep');
-    return preparation === undefined ? text : `${text}, ${preparation}`;
+    const isOptional = line.isTrue('optional');
+    const others = line
+      .eachOrText('item', 'alt-ing')
+      .map((other) => `or ${textOfIngredient(other)}`);
+    const text = [textOfIngredient(line), ...others].join(' ');
+    const remarks = [line.text('prep'), line.text('ing-note'), isOptional ? 'optional' : ''];
+    return [text, ...remarks.filter(Boolean)].join(', ');
   });
   return ingredientLinesFrom(lines);
+}
+
+function textOfIngredient(line: Fields): string {
+  const amount = line.each('amt').map(amountOf).join(' + ');
+  return [amount, line.text('item', '#text')].filter(Boolean).join(' ');
 }
 
 function amountOf(amount: Fields): string {
