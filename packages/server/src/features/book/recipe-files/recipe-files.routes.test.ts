@@ -60,6 +60,8 @@ const fixture = (name: string) =>
   readFileSync(
     new URL(`../../../../../recipe-parser/fixtures/recipe-files/${name}`, import.meta.url),
   );
+const fixtureHtml = (name: string) =>
+  readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), 'utf8');
 const jsonLd = (...names: string[]) =>
   JSON.stringify(
     names.map((name) => ({ '@type': 'Recipe', name, recipeIngredient: [`1 ${name}`] })),
@@ -162,6 +164,24 @@ describe('bringing recipes in', () => {
       total: 1,
       items: [{ title: 'Bare', outcome: 'imported', recipe: expect.any(String) }],
     });
+  });
+
+  test.each([
+    ['one file with two', { 'recipes.html': fixtureHtml('recipe-keeper') }, 2, 2],
+    [
+      'a file with two, one with one and one with none',
+      {
+        'recipes.html': fixtureHtml('recipe-keeper'),
+        'toast.json': jsonLd('Toast'),
+        'notes.txt': 'Made with love.',
+      },
+      3,
+      4,
+    ],
+  ])('the counts of an archive of %s add up', async (_what, files, imported, total) => {
+    const cook = await newcomer(`Counts ${total}`);
+    const done = await importFile(cook, await zipOf(files));
+    expect(done).toMatchObject({ imported, done: total, total });
   });
 
   test('fields and files beyond those that a report names are counted', async () => {

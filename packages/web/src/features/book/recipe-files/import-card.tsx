@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { PreservedFocus } from '../../../ui/layout/preserved-focus';
 import { Panel } from '../../../ui/layout/panel';
 import { ImportReport } from './import-report';
-import { countText, shareDone } from './import-labels';
+import { countText, isToCheck, shareDone } from './import-labels';
 import classes from './recipe-files.module.css';
 import { isAtWork, useCancelImport, useUndoImport } from './use-imports';
 
@@ -16,8 +16,13 @@ export function ImportCard({ import: one }: { import: RecipeImportOnWire }) {
       isOneOfMany
       title={one.fileName}
       beside={
-        <Badge flex="none" tt="none" variant="light" color={colours[one.state]}>
-          {stateLabels[one.state]}
+        <Badge
+          flex="none"
+          tt="none"
+          variant="light"
+          color={isToCheck(one) ? 'yellow' : colours[one.state]}
+        >
+          {isToCheck(one) ? 'To check' : stateLabels[one.state]}
         </Badge>
       }
     >

@@ -18,6 +18,19 @@ export function countText({ imported, alreadyThere, failed, done, total, state }
   return [isReading && `${done} of ${total} read`, ...counts].filter(Boolean).join(' · ');
 }
 
+/** Whether something of the file is missing or was left out: then it is not simply done. */
+export function isToCheck({ state, failed, report }: ImportEnd): boolean {
+  const { withoutIngredients, missingPictures, withoutRoom, unreadFields, unreadFiles } = report;
+  const counts = [failed, withoutIngredients, missingPictures, withoutRoom];
+  const lists = [unreadFields, unreadFiles];
+  return (
+    state === 'done' &&
+    (counts.some((count) => count > 0) || lists.some(({ length }) => length > 0))
+  );
+}
+
+type ImportEnd = Pick<RecipeImportOnWire, 'state' | 'failed' | 'report'>;
+
 /** 0 to 100; starts above 0, so that the bar is visible. */
 export function shareDone({ done, total }: Pick<Counts, 'done' | 'total'>): number {
   return total === undefined || total === 0 ? 3 : Math.max(3, (done / total) * 100);

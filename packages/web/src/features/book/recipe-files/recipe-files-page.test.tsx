@@ -6,7 +6,7 @@ import { priya } from '../../../testing/people';
 import { answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
 import { RecipeFilesPage } from './recipe-files-page';
-import { countText, shareDone } from './import-labels';
+import { countText, isToCheck, shareDone } from './import-labels';
 import { sizeText } from './size-text';
 
 const id = '01960000-0000-7000-8000-000000000009';
@@ -242,6 +242,21 @@ test.each([
   [{ ...one, imported: 1, alreadyThere: 0, failed: 2 }, '1 recipe imported · 2 failed'],
 ])('the counts of an import are said in words: %#', (counts, text) => {
   expect(countText(counts)).toBe(text);
+});
+
+const whole = { ...one.report, unreadFields: [], unreadFiles: [], missingPictures: 0 };
+const field = { format: 'Paprika', path: 'scale', sample: '2/1', count: 1 };
+
+test.each([
+  [false, { ...one, report: whole }],
+  [false, { ...one, state: 'running' as const, report: { ...whole, missingPictures: 1 } }],
+  [true, { ...one, failed: 1, report: whole }],
+  [true, { ...one, report: { ...whole, withoutIngredients: 1 } }],
+  [true, { ...one, report: { ...whole, missingPictures: 1 } }],
+  [true, { ...one, report: { ...whole, unreadFields: [field] } }],
+  [true, { ...one, report: { ...whole, unreadFiles: [{ name: 'a.txt', reason: 'Empty.' }] } }],
+])('whether an import is to be checked is %s where something is missing: %#', (expected, end) => {
+  expect(isToCheck(end)).toBe(expected);
 });
 
 test('a bar of an import is seen from the start', () => {

@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lte,
   or,
   sql,
@@ -18,7 +19,7 @@ import type { Authorized } from '../../../../platform/authorized';
 import type { Db } from '../../../../platform/db/connect';
 import { recipes } from '../../../../schema/recipes';
 import { recipeImportItems, recipeImports } from '../../../../schema/book/recipe-files';
-import { noSpace } from './recipe/recipe-failure';
+import { noIngredients, noSpace } from './recipe/recipe-failure';
 
 export type ImportRow = typeof recipeImports.$inferSelect;
 export type ItemRow = Awaited<ReturnType<typeof pageOfItems>>[number];
@@ -101,6 +102,9 @@ const hasWarning = and(
   eq(recipeImportItems.outcome, 'imported'),
   isNotNull(recipeImportItems.reason),
 );
+
+/** Other warnings may stand behind it. */
+const hasNoIngredients = and(hasWarning, like(recipeImportItems.reason, `${noIngredients}%`));
 
 const countItems = (db: Db, importId: string, wanted: ReturnType<typeof and>): Promise<number> =>
   db.$count(recipeImportItems, and(eq(recipeImportItems.importId, importId), wanted));
@@ -217,12 +221,19 @@ export async function mapOfIds(db: Db, importId: string): Promise<Map<string, st
 
 /** What became of recipes is counted here: those from before the work was stopped are in no builder. */
 export async function saveReport(db: Db, id: string, report: ImportReport): Promise<void> {
-  const withoutIngredients = await countItems(db, id, hasWarning);
+  const withoutIngredients = await countItems(db, id, hasNoIngredients);
   const withoutRoom = report.withoutRoom + (await countItems(db, id, isWithoutSpace));
   await db
     .update(recipeImports)
     .set({ report: { ...report, withoutIngredients, withoutRoom } })
     .where(eq(recipeImports.id, id));
+}
+
+/** The counts of an ended import add up: recipes that came in, were there or failed, and files that are none. */
+export async function settleCounts(db: Db, id: string, unread: number): Promise<void> {
+  const { imported, alreadyThere, failed, total } = recipeImports;
+  const all = sql`greatest(coalesce(${total}, 0), ${imported} + ${alreadyThere} + ${failed} + ${unread}::int)`;
+  await db.update(recipeImports).set({ done: all, total: all }).where(eq(recipeImports.id, id));
 }
 
 /** Only what is not finished yet can be finished: a late word changes nothing. */

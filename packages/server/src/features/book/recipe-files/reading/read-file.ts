@@ -80,15 +80,16 @@ async function* readArchive(
     const place = `${inside}${name}`;
     // Of an archive inside, only the archive itself is counted.
     if (inside === '' && !position.enter(done)) continue;
-    const progress = { done, total };
-    if (inside === '' && isLarge(archive, name)) yield { kind: 'opening', place, ...progress };
+    // Of an archive with one file its recipes are counted.
+    const progress = total === 1 ? {} : { done, total };
+    if (inside === '' && isLarge(archive, name)) yield { kind: 'opening', place, done, total };
     try {
       for await (const each of readEntry(archive, name, { inside, position })) {
         yield { ...each, ...progress };
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      if (position.isNext()) yield { kind: 'unread', place, reason: sentence(error), ...progress };
+      if (position.isNext()) yield { kind: 'unread', place, reason: sentence(error), done, total };
     }
   }
 }

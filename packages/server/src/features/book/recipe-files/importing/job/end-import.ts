@@ -3,7 +3,7 @@ import type { ImportReport } from '@saltbush/contract/book/recipe-files';
 import { findOutage } from '../../../../../platform/outages';
 import type { ImportDeps } from '../recipe/import-context';
 import { removeImportFiles } from '../import-file';
-import { finishImport, saveReport } from '../imports.store';
+import { finishImport, saveReport, settleCounts } from '../imports.store';
 
 export async function endImport(
   { config, database, clock, log }: ImportDeps,
@@ -13,6 +13,10 @@ export async function endImport(
   const { state, problem, report } = end;
   try {
     await saveReport(database.db, importId, report);
+    if (state === 'done') {
+      const unread = report.unreadFiles.length + report.moreUnreadFiles;
+      await settleCounts(database.db, importId, unread);
+    }
   } catch (error) {
     if (findOutage(error)) throw error;
     // An import that does not end would hold up every later one of this person.

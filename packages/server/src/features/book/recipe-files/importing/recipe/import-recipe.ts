@@ -8,7 +8,7 @@ import { idState } from './id-state';
 import type { ImportContext } from './import-context';
 import type { KnownRecipes } from './known-recipes';
 import { discardImages } from './discard-images';
-import { isStorageFull, reasonOf } from './recipe-failure';
+import { isStorageFull, noIngredients, reasonOf } from './recipe-failure';
 import { ImportStopped, saveOutcome, saveRecipe, type Place } from './save-found-recipe';
 
 type RecipeItem = Extract<FileItem, { kind: 'recipe' | 'refused recipe' }>;
@@ -97,5 +97,4 @@ function warningOf({ input, original }: FileRecipe): string | undefined {
   return warnings.length === 0 ? undefined : warnings.join(' ');
 }
 
-const noIngredients = 'No ingredients were found. Please open it and add them.';
 const isPrivateNow = 'It was public where it comes from. Here only you see it, until you share it.';

@@ -19,6 +19,9 @@ export const isStorageFull = (error: unknown): boolean =>
   findStorageFull(error) !== undefined ||
   (error instanceof AppError && error.code === 'STORAGE_FULL');
 
+/** The warning of a recipe that was saved. */
+export const noIngredients = 'No ingredients were found. Please open it and add them.';
+
 export const noSpace = 'There is no room for it in your storage.';
 
 const notSaved =
