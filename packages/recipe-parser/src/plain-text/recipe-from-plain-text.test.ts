@@ -219,3 +219,11 @@ Freezes well.`;
     );
   });
 });
+
+it.each(['Title: Toast', 'Name: Toast', 'Recipe: Toast', 'Titel: Toast', 'Recipe name: Toast'])(
+  'the first line "%s" of a text is its title without its label',
+  (line) => {
+    const text = `${line}\nServes 2\n\nIngredients\n2 slices bread\n\nMethod\nToast it.`;
+    expect(recipeFromPlainText(text)?.title).toBe('Toast');
+  },
+);

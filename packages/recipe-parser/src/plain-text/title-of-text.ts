@@ -70,7 +70,9 @@ const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|evening)|happy \p{L}+day|hola|bonjour|salut|hallo|ciao|ihr lieben)(?: \p{L}+){0,3}\P{L}*$/iu;
 
 function partsOf(line: string): { title: string; remarks: string[] } {
-  const bare = line.replace(/^\[[^\]]{1,20}\]\s*|^(?:✅\s*)?save this\s+(?=\p{L})/iu, '');
+  const bare = line
+    .replace(/^\[[^\]]{1,20}\]\s*|^(?:✅\s*)?save this\s+(?=\p{L})/iu, '')
+    .replace(label, '');
   const [name = '', ...more] = bare.split(/\s[|]\s/);
   const segments = name.split(emojiRun).map((part) => part.trim());
   const worded = segments.filter((part) => /\p{L}/u.test(part) && !price.test(part));
@@ -81,6 +83,9 @@ function partsOf(line: string): { title: string; remarks: string[] } {
   const { title, facts } = withoutFacts(dish || name);
   return { title: headingText(title.trim()), remarks: [...facts, ...remarks] };
 }
+
+/** "Title: Toast", as some programs write it. */
+const label = /^(?:title|name|recipe(?: name)?|titel|titre|título|titolo)\s*:\s*(?=\p{L})/iu;
 
 /** What is before the emoji is a name by itself: "One-pan gnocchi 🤤 dinner", not "Mum’s 🍋 cake". */
 function isWhole(first: string, behind: string): boolean {

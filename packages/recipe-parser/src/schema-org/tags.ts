@@ -86,6 +86,9 @@ function courseFrom(categories: readonly string[]): Course | undefined {
   return undefined;
 }
 
+/** @example isOnlyCourse('Main course') // true, but not 'Chocolate cakes' */
+export const isOnlyCourse = (label: string): boolean => onlyCourse.test(label.trim());
+
 /** Nothing but the name of a course: "Main Course", "dinners", "Hauptgerichte". */
 const onlyCourse =
   /^(?:breakfasts?|brunch|lunch(?:es)?|dinners?|supper|desserts?|snacks?|appetizers?|starters?|sides?|side dish(?:es)?|drinks?|beverages?|cocktails?|baking|mains?|main (?:course|dish|meal)(?:e?s)?|entr[ée]es?|courses?|weeknight dinners?|hauptgerichte?|hauptspeisen?|vorspeisen?|nachspeisen?|nachtisch|beilagen?|frühstück|mittagessen|abendessen|getränke?|plats? principa(?:l|ux)|petit[- ]déjeuner|accompagnements?|apéritifs?|boissons?|desayunos?|almuerzos?|cenas?|postres?|bebidas?|primi(?: piatti)?|secondi(?: piatti)?|antipasti|contorni|dolci|colazione|pranzo|hoofdgerecht(?:en)?|voorgerecht(?:en)?|nagerecht(?:en)?|bijgerecht(?:en)?|ontbijt|diner|huvudrätt(?:er)?|förrätt(?:er)?|efterrätt(?:er)?|frukost|middag|śniadanie|obiad|kolacja|desery?)$/i;

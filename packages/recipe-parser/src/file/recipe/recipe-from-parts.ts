@@ -15,7 +15,7 @@ import { durationOf } from './duration';
 import type { FoundLine } from '../../text/headings/heading-lines';
 import { measuresFrom } from '../../text/fields/measures';
 import { understoodLines } from '../../schema-org/recipe-from-schema-org';
-import { labelsFrom } from '../../schema-org/tags';
+import { isOnlyCourse, labelsFrom } from '../../schema-org/tags';
 import { yieldFrom } from '../../text/fields/yields';
 import type { Ingredient } from '../../recipe/ingredient';
 import type { RecipeDraft } from '../../recipe/draft';
@@ -160,14 +160,15 @@ function statesOnlyServes(text: unknown, serves: number | undefined): boolean {
   return /^\W*\d+\W*$|serv|portion|people|person/i.test(String(text));
 }
 
-/** A label that only repeats the course is dropped. */
+/** A label that is nothing but the course is dropped; "Chocolate cakes" says more. */
 function labelsOf({ courses = [], labels = [] }: RecipeParts) {
   const of = (label: string) => labelsFrom({ recipeCategory: label }, '').course;
   const courseLabel = courses.find((label) => of(label) !== undefined);
+  const isCourse = courseLabel !== undefined && isOnlyCourse(courseLabel);
   return {
     course: courseLabel === undefined ? labels.map(of).find(Boolean) : of(courseLabel),
-    courseLabel,
-    labels: [...courses.filter((label) => label !== courseLabel), ...labels],
+    courseLabel: isCourse ? courseLabel : undefined,
+    labels: [...courses.filter((label) => !isCourse || label !== courseLabel), ...labels],
   };
 }
 

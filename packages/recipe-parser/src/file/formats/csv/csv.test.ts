@@ -51,6 +51,59 @@ test('a table is read when its columns can be recognised', () => {
   ]);
 });
 
+test.each([
+  [
+    'German',
+    'Titel;Zutaten;Zubereitung;Portionen;Vorbereitungszeit;Kochzeit;Gesamtzeit;Kategorie;Schlagworte;Quelle;Notizen;Schwierigkeitsgrad;Bewertung',
+  ],
+  [
+    'French',
+    'Titre;Ingrédients;Préparation;Nombre de portions;Temps de préparation;Temps de cuisson;Temps total;Catégorie;Étiquettes;Source;Remarques;Difficulté;Évaluation',
+  ],
+  [
+    'Spanish',
+    'Título;Ingredientes;Preparación;Porciones;Tiempo de preparación;Tiempo de cocción;Tiempo total;Categoría;Etiquetas;Fuente;Notas;Dificultad;Valoración',
+  ],
+  [
+    'Italian',
+    'Titolo;Ingredienti;Preparazione;Porzioni;Tempo di preparazione;Tempo di cottura;Tempo totale;Categoria;Etichette;Fonte;Note;Difficoltà;Valutazione',
+  ],
+  [
+    'Dutch',
+    'Naam;Ingrediënten;Bereiding;Porties;Voorbereidingstijd;Kooktijd;Totale tijd;Categorie;Trefwoorden;Bron;Opmerkingen;Moeilijkheid;Beoordeling',
+  ],
+  [
+    'English in camel case',
+    'recipeName;ingredientList;recipeInstructions;numberOfServings;prepTime;cookTime;totalTime;recipeCategory;tags;source;notes;difficulty;myRating',
+  ],
+  [
+    'English in snake case',
+    'recipe_name;recipe_ingredient;recipe_instructions;servings;prep_time;cook_time;total_time;category;keywords;source;comments;difficulty;rating',
+  ],
+])('a table with columns in %s is read whole', (_language, head) => {
+  const row =
+    'Soup;2 onions|1 l stock;Chop.|Simmer.;3;10;20;30;Starterword;Winter;Nan;Freezes.;easy;4';
+  const [read] = readCsv(`${head}\n${row}`)!.recipes;
+  const recipe = read!()!;
+  expect(recipe).toMatchObject({
+    draft: {
+      title: 'Soup',
+      serves: 3,
+      prepMinutes: 10,
+      cookMinutes: 20,
+      totalMinutes: 30,
+      difficulty: 'easy',
+      notes: 'Freezes.',
+      ingredientLines: ['2 onions', '1 l stock'],
+      steps: [{ text: 'Chop.' }, { text: 'Simmer.' }],
+      sourceAttribution: { siteName: 'Nan' },
+    },
+    rating: 4,
+    notUnderstood: [],
+  });
+  expect(recipe.draft.tags).toEqual(expect.arrayContaining(['Starterword', 'Winter']));
+});
+
 test.each(['', 'name,phone\nPriya,1', 'title\nSoup', 'just words', '"never ends'])(
   'the text %j is no table of recipes',
   (text) => {

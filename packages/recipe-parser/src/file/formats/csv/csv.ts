@@ -2,7 +2,8 @@
  * CSV with a row for each recipe: Plan to Eat's export, or any table whose columns can be recognised.
  *
  * - The first row names the columns; letter case, spaces, underscores and
- *   camel case do not matter: "prepTime".
+ *   camel case do not matter: "prepTime". German, French, Spanish, Italian and Dutch names are known
+ *   (`column-names.ts`).
  * - There must be a title, and ingredients or a method. Lines of both are below one another in their
  *   field; where a field has one line, semicolons or bars divide it.
  * - A heading among the ingredients is a line that ends in a colon or is between signs: "-- Sauce --",
@@ -21,6 +22,7 @@ import { anyImage, firstImage, imagesIn } from '../../fields/images';
 import type { Reading } from '../../fields/recipe-in-file';
 import { recipeFromParts } from '../../recipe/recipe-from-parts';
 import { withColon } from '../../recipe/headed-lines';
+import { englishName } from './column-names';
 import { csvRows } from './csv-rows';
 
 /** @returns nothing when the columns are no recipe's */
@@ -57,7 +59,9 @@ function cellsOf(names: readonly string[], row: readonly string[]): Record<strin
   return Object.fromEntries(cells);
 }
 
-const plainName = (name: string): string =>
+const plainName = (name: string): string => englishName(plainWords(name));
+
+const plainWords = (name: string): string =>
   name
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replace(/[\s_.-]+/g, ' ')
@@ -67,8 +71,8 @@ const plainName = (name: string): string =>
 
 /** The spellings of each column, most specific first. */
 const columns = {
-  title: ['title', 'name', 'recipe name', 'recipe title', 'recipe', 'titel'],
-  ingredients: ['ingredients', 'ingredient list', 'ingredient', 'recipe ingredient', 'zutaten'],
+  title: ['title', 'name', 'recipe name', 'recipe title', 'recipe'],
+  ingredients: ['ingredients', 'ingredient list', 'ingredient', 'recipe ingredient'],
   method: [
     'directions',
     'instructions',
@@ -77,7 +81,6 @@ const columns = {
     'preparation',
     'procedure',
     'recipe instructions',
-    'zubereitung',
   ],
   picture: ['photo url', 'image url', 'image', 'photo', 'picture', 'picture url'],
 } as const;

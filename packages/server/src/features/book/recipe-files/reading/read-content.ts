@@ -22,6 +22,7 @@ import { beginningOf, bytesOf, gunzipped, type FileContent } from './content';
 import { decodeText, encodingOf } from './encoding';
 import { allAtOnce, type ContentReading, type ReadableRecipe } from './file-events';
 import { readHtml } from './html/read-html';
+import { isWebArchive, readWebArchive } from './html/web-archive';
 import { readJsonBytes } from './json/read-json-bytes';
 
 /**
@@ -69,10 +70,18 @@ async function readPlain(
 }
 
 function readDecoded(bytes: Buffer, name: string): ContentReading {
+  const archived = isWebArchive(bytes.subarray(0, 16_384).toString('latin1'));
+  if (archived) return readArchived(bytes, name);
   const text = decodeText(bytes);
   if (text === undefined) return { problem: noText };
   if (/^\s*</.test(text.slice(0, 1_000))) return readMarkup(text);
   return allAtOnce(readText(text, name));
+}
+
+function readArchived(bytes: Buffer, name: string): ContentReading {
+  const page = readWebArchive(bytes);
+  if (page === undefined) return { problem: 'We found no page in it.' };
+  return page.isHtml ? readHtml(page.text, page.url) : allAtOnce(readText(page.text, name));
 }
 
 function readMarkup(text: string): ContentReading {
@@ -89,7 +98,7 @@ function* named(format: string, recipes: Iterable<ReadRecipe>): Generator<Readab
 
 function maxBytesOf(first: string, head: string, name: string): number {
   if (first === '{' || first === '[') return maxEntryBytes;
-  if (first === '<') return maxHtmlBytes;
+  if (first === '<' || isWebArchive(head)) return maxHtmlBytes;
   if (/\.cook$/i.test(name)) return maxCooklangBytes;
   return isTableOfRecipes(head) || isBookOfTexts(head) ? maxTableBytes : maxTextBytes;
 }

@@ -10,9 +10,10 @@ import { readRecipe } from '../../../../recipe/recipe-import';
 import { allAtOnce, type ContentReading } from '../file-events';
 import { readHtmlPieces } from './html-chunks';
 
-export function readHtml(html: string): ContentReading {
+/** @param url of the page, if it is known */
+export function readHtml(html: string, url?: string): ContentReading {
   const pieces = readHtmlPieces(html);
-  if (pieces === undefined) return readWebPage(html);
+  if (pieces === undefined) return readWebPage(html, url);
   const { format, recipes, recipeCount } = pieces;
   const read = format === 'Recipe Keeper' ? readRecipeKeeper : readCopyMeThat;
   const more = recipeCount - recipes.length;
@@ -24,12 +25,12 @@ export function readHtml(html: string): ContentReading {
 }
 
 /** Every recipe of the page: the main one first. */
-function readWebPage(html: string): ContentReading {
-  const page = html.length <= longestPage ? readRecipe(html) : undefined;
+function readWebPage(html: string, url: string | undefined): ContentReading {
+  const page = html.length <= longestPage ? readRecipe(html, url) : undefined;
   if (page === undefined) return { problem: 'We found no recipe on this page.' };
   if (isTemplate(page.draft.title)) return { problem: templateProblem };
   const others = page.others.map(({ recipe }) => () => {
-    const other = readRecipe(html, undefined, recipe);
+    const other = readRecipe(html, url, recipe);
     return other && recipeFromDraft(other.draft);
   });
   return allAtOnce({
