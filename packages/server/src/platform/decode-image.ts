@@ -13,6 +13,7 @@ import { AppError } from '@saltbush/contract/errors';
  * @throws AppError IMAGE_UNREADABLE
  */
 export async function decodeImage(bytes: Uint8Array): Promise<Sharp> {
+  if (isHeic(bytes)) throw new AppError('IMAGE_UNREADABLE', heicDetails);
   try {
     sharp ??= loadSharp();
     const image = (await sharp)(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -30,6 +31,21 @@ export function imageError(error: unknown): AppError {
   const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);
   return new AppError('IMAGE_UNREADABLE', isTooLarge ? tooLargeDetails : undefined);
 }
+
+/**
+ * Whether it is a HEIC file, which the library cannot decode: the codec is patented. AVIF files have the same frame.
+ *
+ * Source: ISO/IEC 23008-12, annex B (brands in the first box).
+ */
+function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  if (head.slice(4, 8) !== 'ftyp') return false;
+  const brands = head.slice(8, Math.max(8, Math.min(64, Buffer.from(bytes).readUInt32BE(0))));
+  return /hei[cxms]|hev[cxms]/.test(brands) && !/avi[fs]/.test(brands);
+}
+
+const heicDetails =
+  'That picture is a HEIC file, which we can’t read. Please save it as JPEG and send it again.';
 
 /** More than any phone's sensor in its everyday mode; a small file can claim far more. */
 const maxPixels = 80_000_000;
