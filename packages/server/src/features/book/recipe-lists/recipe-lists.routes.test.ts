@@ -358,6 +358,43 @@ describe('searching', () => {
   });
 });
 
+describe('words inside of others', () => {
+  let cook: Person;
+
+  beforeAll(async () => {
+    cook = await registerUser(testApp.app, 'Inside');
+    const titles = [
+      '麻婆豆腐',
+      '卷心菜炒肉',
+      'カレーうどん',
+      'Kartoffelsuppe',
+      'Käsespätzle',
+      'Andijviestamppot',
+    ];
+    for (const title of titles) {
+      testApp.advance(1000);
+      await createTestRecipe(cook, { title });
+    }
+    testApp.advance(1000);
+    await createTestRecipe(cook, { title: 'Salat', ingredients: needs('Spitzpaprikaschoten') });
+  });
+
+  test.each([
+    ['豆腐', ['麻婆豆腐']],
+    ['菜', ['卷心菜炒肉']],
+    ['炒肉', ['卷心菜炒肉']],
+    ['うどん', ['カレーうどん']],
+    ['麻婆', ['麻婆豆腐']],
+    ['suppe', ['Kartoffelsuppe']],
+    ['Spätzle', ['Käsespätzle']],
+    ['stamppot', ['Andijviestamppot']],
+    ['paprikaschote', ['Salat']],
+    ['豆腐 菜', []],
+  ])('a search for "%s" finds it inside of longer words', async (q, titles) => {
+    expect(await mine(cook, { q })).toEqual(titles);
+  });
+});
+
 describe('pages', () => {
   const walked = async (person: Person, query: object, limit: number) => {
     const shown: string[] = [];

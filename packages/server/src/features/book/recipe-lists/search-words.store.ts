@@ -21,16 +21,23 @@ export async function lookUpWords(db: Db, terms: readonly SearchTerm[]): Promise
   const words = terms.flatMap((term) => term.words);
   const { rows } = await db.execute<{ known: boolean; begun: string[] }>(sql`
     select exists (select from ${recipeWords} known where known.word = given.word) as known,
-      case when given.is_begun then array(
+      case when given.is_inside then array(
+        select known.word from ${recipeWords} known where known.word like '%' || given.word || '%'
+        order by length(known.word), known.word limit ${maxInside})
+      when given.is_begun then array(
         select known.word from ${recipeWords} known where known.word like given.word || '%'
         limit ${maxCompletions + 1}) else '{}' end as begun
     from unnest(
       ${sql.param(words.map(({ word }) => word))}::text[],
-      ${sql.param(words.map(({ beginning }) => beginning === 'anywhere'))}::boolean[]
-    ) with ordinality given (word, is_begun, place)
+      ${sql.param(words.map(({ beginning }) => beginning === 'anywhere'))}::boolean[],
+      ${sql.param(words.map(({ word }) => isUnspaced(word)))}::boolean[]
+    ) with ordinality given (word, is_begun, is_inside, place)
     order by place`);
   const found = words.map((word, n) => ({ word, ...rows[n]! }));
-  const few = found.filter(({ begun }) => begun.length > 0 && begun.length <= maxCompletions);
+  const few = found.filter(
+    ({ word: { word }, begun }) =>
+      begun.length > 0 && (isUnspaced(word) || begun.length <= maxCompletions),
+  );
   const unknown = found.filter(({ known, begun }) => !known && begun.length === 0);
   return {
     unknown: correctable(unknown.map(({ word }) => word)),
@@ -41,10 +48,10 @@ export async function lookUpWords(db: Db, terms: readonly SearchTerm[]): Promise
 
 /** A letter or two, sought in titles, begin words of most recipes. */
 function isBegunByMany({ word, begun }: { word: SearchWord; begun: string[] }): boolean {
-  return word.beginning === 'title' || begun.length > maxCompletions;
+  return word.beginning === 'title' || (!isUnspaced(word.word) && begun.length > maxCompletions);
 }
 
-/** Spelling suggestions by word, without words that have none. */
+/** Spelling suggestions by word, and words that have it inside, as compounds do; without words that have none. */
 export async function findMeanings(
   db: Db,
   words: readonly SearchWord[],
@@ -55,21 +62,29 @@ export async function findMeanings(
     await tx.execute(sql`select
       set_config('pg_trgm.similarity_threshold', '0.2', true),
       set_config('pg_trgm.word_similarity_threshold', '0.4', true)`);
-    return tx.execute<{ word: string; alike: string[] }>(sql`
+    return tx.execute<{ word: string; alike: string[]; around: string[] }>(sql`
       select given.word, array(
         select known.word from ${recipeWords} known
         where known.word % given.word or (given.is_begun and given.word <% known.word)
         order by similarity(known.word, given.word) desc, known.word
-        limit ${maxCandidates}) as alike
+        limit ${maxCandidates}) as alike,
+        case when length(given.word) >= ${shortestInside} then array(
+          select known.word from ${recipeWords} known where known.word like '%' || given.word || '%'
+          order by length(known.word), known.word limit ${maxInside}) else '{}' end as around
       from unnest(
         ${sql.param(words.map(({ word }) => word))}::text[],
         ${sql.param(words.map(({ beginning }) => beginning !== undefined))}::boolean[]
       ) given (word, is_begun)`);
   });
-  const alikeOf = new Map(rows.map(({ word, alike }) => [word, alike]));
+  const found = new Map(rows.map((row) => [row.word, row]));
   const meanings = words.map(({ word, beginning }): [string, string[]] => {
-    const others = (alikeOf.get(word) ?? []).filter((other) => other !== word);
-    return [word, spellingSuggestions(word, others, { isUnfinished: beginning !== undefined })];
+    const { alike = [], around = [] } = found.get(word) ?? {};
+    const others = alike.filter((other) => other !== word);
+    const isUnfinished = beginning !== undefined;
+    return [
+      word,
+      [...new Set([...around, ...spellingSuggestions(word, others, { isUnfinished })])],
+    ];
   });
   return new Map(meanings.filter(([, meant]) => meant.length > 0));
 }
@@ -78,6 +93,15 @@ export async function findMeanings(
 export const correctable = (words: readonly SearchWord[]): SearchWord[] =>
   words.filter(({ word }) => allowedMistakes(word) > 0);
 
+/** Scripts whose words stand without spaces between them: a word is found inside of longer ones. */
+const isUnspaced = (word: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u.test(
+    word,
+  );
+
+/** Letters of a word that is sought inside of others: "suppe" is in "kartoffelsuppe". */
+const shortestInside = 4;
+const maxInside = 40;
 const maxCandidates = 50;
 /** More than these are asked for by their beginning. */
 const maxCompletions = 8;
