@@ -170,7 +170,7 @@ test('one recipe of Mealie is read', () => {
       ],
       steps: [
         { text: 'Press into the tin.', section: 'Base' },
-        { text: 'Bake for **20 minutes**.', section: 'Base' },
+        { text: 'Bake for 20 minutes.', section: 'Base' },
         { text: 'Scatter and bake again.', section: 'Topping' },
       ],
     },
@@ -373,4 +373,58 @@ test('places for ingredients in a step of Tandoor are filled in', () => {
     'Mix 200 g flour and 1/2 cup milk, not {{ ingredients[9] }}, for 4 minutes.',
   );
   expect(draft.ingredients).toMatchObject([{ section: 'Base' }, { section: 'Base' }]);
+});
+
+const markdown = '**Prep:**\n- Peel *garlic*\n- Chop it [finely](https://a.example/fine)';
+const shared = { description: 'A dish.', name: 'Garlic' };
+
+test.each([
+  [
+    'Mealie',
+    {
+      ...shared,
+      slug: 'garlic',
+      recipeIngredient: [{ note: '1 garlic' }],
+      recipeInstructions: [{ text: markdown }, { text: 'Fry **it**.' }],
+    },
+  ],
+  [
+    'Tandoor',
+    {
+      ...shared,
+      working_time: 5,
+      steps: [
+        { instruction: markdown, ingredients: [] },
+        { instruction: 'Fry **it**.', ingredients: [] },
+      ],
+    },
+  ],
+  [
+    'Crouton',
+    {
+      ...shared,
+      ingredients: [],
+      steps: [
+        { step: markdown, order: 0 },
+        { step: 'Fry **it**.', order: 1 },
+      ],
+    },
+  ],
+  [
+    'schema.org',
+    {
+      ...shared,
+      '@type': 'Recipe',
+      recipeIngredient: ['1 garlic'],
+      recipeInstructions: [{ text: markdown }, { text: 'Fry **it**.' }],
+    },
+  ],
+])('a list in Markdown inside a step of %s is a step for each line', (format, recipe) => {
+  const reading = readJson(recipe)!;
+  expect(reading.format).toBe(format);
+  expect(reading.recipes[0]!()!.draft.steps).toEqual([
+    { text: 'Peel garlic', section: 'Prep' },
+    { text: 'Chop it finely', section: 'Prep' },
+    { text: 'Fry it.', section: undefined },
+  ]);
 });

@@ -38,6 +38,18 @@ export function stepsFromLines(lines: readonly string[]): Step[] {
   return tidySteps(lines.map((text) => ({ text })));
 }
 
+/**
+ * The text of one step of a program: one step, or one for each of its lines where these are a list.
+ *
+ * @param isEachLine whether each line is a step in any case
+ * @example stepsInText('**Prep:**\n- Peel it\n- Chop') // two steps of the section "Prep"
+ */
+export function stepsInText(text: string, section: string | undefined, isEachLine = false): Step[] {
+  const lines = cleanLines(text);
+  const isList = isEachLine || lines.some(isListed);
+  return tidySteps(isList ? underHeadings(lines, section) : [{ text: lines.join(' '), section }]);
+}
+
 /** Where an item is: alone in its list, under which heading, how deep. */
 interface Place {
   isAlone: boolean;

@@ -9,6 +9,7 @@
  * Source of the field names: files that Crouton exports.
  */
 import { isNode, type SchemaNode } from '../../schema-org/schema-values';
+import { stepsInText } from '../../schema-org/steps';
 import type { Ingredient } from '../../recipe/ingredient';
 import type { Step } from '../../recipe/recipe';
 import { fieldsOf, type Fields } from '../fields/fields';
@@ -143,6 +144,6 @@ function stepsFrom(items: readonly Fields[]): Step[] {
       section = text;
       return [];
     }
-    return text === undefined ? [] : [{ text, section }];
+    return text === undefined ? [] : stepsInText(text, section);
   });
 }

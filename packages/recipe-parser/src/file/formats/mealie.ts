@@ -3,6 +3,7 @@
  *
  * - The text of an ingredient is in `display` or `originalText`, or in quantity, unit, food and note; its
  *   `title` begins a section. Older files have the same names in snake case, or bare lines of text.
+ * - A step is Markdown; a list in it is a step for each line.
  * - A step's `title` is the section of it and those that follow, until another.
  * - Notes have titles; categories, tags and tools are labels.
  * - The image is in `images/original.webp` beside the file.
@@ -11,7 +12,7 @@
  */
 import { isNode, type SchemaNode } from '../../schema-org/schema-values';
 import { splitIngredientLine } from '../../ingredients/parse-ingredient';
-import { cleanLines } from '../../characters/clean-text';
+import { stepsInText } from '../../schema-org/steps';
 import type { Ingredient } from '../../recipe/ingredient';
 import type { Step } from '../../recipe/recipe';
 import { fieldsOf, type Fields } from '../fields/fields';
@@ -184,9 +185,9 @@ function stepsFrom(items: readonly Fields[]): Step[] {
     item.ignore('type', ...inRows);
     section = item.text('title') ?? section;
     const summary = item.text('summary');
-    const text = cleanLines(item.text('text') ?? '').join(' ');
+    const text = item.text('text') ?? '';
     const words = summary === undefined || text.startsWith(summary) ? text : `${summary}: ${text}`;
-    return words === '' ? [] : [{ text: words, section }];
+    return stepsInText(words, section);
   });
 }
 

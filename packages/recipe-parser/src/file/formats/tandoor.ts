@@ -11,7 +11,7 @@
  */
 import type { Ingredient } from '../../recipe/ingredient';
 import type { Step } from '../../recipe/recipe';
-import { cleanLines } from '../../characters/clean-text';
+import { stepsInText } from '../../schema-org/steps';
 import { fieldsOf, type Fields } from '../fields/fields';
 import { amountText, ingredientLine, isUnusableAmount } from '../recipe/ingredient-line';
 import { hasKeysOf, type JsonKeys, type JsonReader } from '../fields/json-reader';
@@ -69,8 +69,7 @@ function partsOf(found: readonly Fields[]): { ingredients: Ingredient[]; steps: 
     const section = step.text('name');
     const used = ingredientsFrom(step.each('ingredients'), section);
     ingredients.push(...used.filter((line) => line !== undefined));
-    const lines = cleanLines(filledIn(step.text('instruction') ?? '', used));
-    steps.push(...lines.map((text) => ({ text, section })));
+    steps.push(...stepsInText(filledIn(step.text('instruction') ?? '', used), section, true));
   }
   return { ingredients, steps };
 }
