@@ -4,7 +4,7 @@ import { vanished } from '../../fixtures/recipe-files/accounting';
 import type { RecipeInFile } from './fields/recipe-in-file';
 import { recipesFromFile } from './recipes-from-file';
 
-interface Told {
+interface Exceptions {
   silent?: string[];
   converted?: Record<string, unknown>;
 }
@@ -23,10 +23,10 @@ function lost(
     values,
     text,
   }: { format: string; name: string; values: Record<string, string>; text: string },
-  told: Told = {},
+  exceptions: Exceptions = {},
 ): string[] {
   const recipe = readOnly(text, name, format);
-  return vanished(values, recipe, told).map(({ path, text: value }) => `${path}: ${value}`);
+  return vanished(values, recipe, exceptions).map(({ path, text: value }) => `${path}: ${value}`);
 }
 
 const element = (name: string, value: string): string => `<${name}>${value}</${name}>`;

@@ -58,7 +58,7 @@ describe('what a page states and a recipe has no field for', () => {
       ...node,
     })}</script>`;
 
-  it('is kept in the words of the page', () => {
+  it('nutrition, diets, equipment and a video are kept in the words of the page', () => {
     expect(readRecipe(html(stated))!.origins).toMatchObject({
       nutrition: { reader: 'json-ld', text: 'calories: 101 kcal\nfatContent: 7 g' },
       diets: { text: 'https://schema.org/VeganDiet\nGlutenFreeDiet' },
@@ -73,7 +73,7 @@ describe('what a page states and a recipe has no field for', () => {
     });
   });
 
-  it('is absent where the page does not state it', () => {
+  it('nutrition and a video are absent where the page does not state them', () => {
     const origins = Object.keys(readRecipe(html({}))!.origins);
     expect(origins).not.toEqual(expect.arrayContaining(['nutrition']));
     expect(origins).not.toEqual(expect.arrayContaining(['video']));

@@ -69,9 +69,12 @@ describe('a caption in one run of text', () => {
       ['4 huevos', '2 patatas', '1 cebolla'],
       ['Pela las patatas.', 'Bate los huevos y cuaja la tortilla.'],
     ],
-  ])('%s has its title, lines and steps', (_how, text, title, lines, steps) => {
-    expect(partsOf(text)).toEqual({ title, lines, steps });
-  });
+  ])(
+    'a caption in one run %s has its title, lines and steps',
+    (_how, text, title, lines, steps) => {
+      expect(partsOf(text)).toEqual({ title, lines, steps });
+    },
+  );
 
   it('amounts inside brackets, ranges and packs divide no line', () => {
     const { lines } = partsOf(
@@ -131,11 +134,11 @@ describe('a recipe in Markdown', () => {
       'links',
       '# [Pancakes](https://pans.example/one)\n\n## Ingredients\n\n- 2 cups [flour](https://pans.example/flour)\n- 3 eggs\n\n## Method\n\n1. Mix it all.\n2. Fry it.',
     ],
-  ])('with %s is read', (_what, text) => {
+  ])('a recipe in Markdown with %s is read', (_what, text) => {
     expect(partsOf(text)).toEqual({ title: 'Pancakes', lines, steps });
   });
 
-  it('with sections has them', () => {
+  it('a recipe in Markdown with sections has them', () => {
     const draft = recipeFromPlainText(
       '# Pie\n\n## Ingredients\n\n### Pastry\n- 2 cups flour\n- 125 g butter\n\n### Filling\n- 1 kg apples\n- 1/2 cup sugar\n\n## Method\n\n1. Make the pastry.\n2. Fill and bake it.',
     );

@@ -1,5 +1,6 @@
 /** Values of schema.org as sites and programs damage them: what they mean is read all the same. */
 import { describe, expect, it, test } from 'vitest';
+import { joinBrokenLines } from './broken-lines';
 import { recipeFromSchemaOrg } from './recipe-from-schema-org';
 
 const read = (node: Record<string, unknown>) =>
@@ -48,7 +49,7 @@ describe('escapes that lost their backslash', () => {
     expect(lines([line, '1 egg'])[0]).toBe(plain);
   });
 
-  test('are read before a list of keywords is divided', () => {
+  test('a list of keywords is divided after its escapes are read', () => {
     expect(read({ keywords: 'momu0026#039;s,quick; easy' }).tags).toEqual([
       "mom's",
       'quick',
@@ -66,7 +67,7 @@ describe('addresses of pictures', () => {
     ['/img/my pie.jpg', '/img/my%20pie.jpg'],
     ['img/my pie.jpg', 'img/my%20pie.jpg'],
     ['https://a.example/crème.jpg', 'https://a.example/crème.jpg'],
-  ])('%s is kept as %s', (image, address) => {
+  ])('the address %s is kept as %s', (image, address) => {
     expect(read({ image }).imageUrl).toBe(address);
   });
 
@@ -74,7 +75,7 @@ describe('addresses of pictures', () => {
     [{ '@id': 'https://a.example/pie/#img' }],
     ['a photo of it'],
     [{ '@id': '#primaryimage' }],
-  ])('%j is none', (image) => {
+  ])('the value %j is no address of an image', (image) => {
     expect(read({ image }).imageUrl).toBeUndefined();
   });
 
@@ -105,7 +106,7 @@ describe('Markdown in steps', () => {
     expect(steps([{ '@type': 'HowToStep', text }])).toEqual(expected);
   });
 
-  test('in one of several steps divides that step', () => {
+  test('a list in Markdown in one of several steps divides that step', () => {
     expect(steps(['Heat the oven.', '**Prep:**\n- Peel *garlic*\n- Chop'])).toEqual([
       'Heat the oven.',
       'Prep| Peel garlic',
@@ -191,7 +192,36 @@ describe('line ends inside a line', () => {
       ['Salt\nPepper', '3 eggs'],
       ['Salt', 'Pepper', '3 eggs'],
     ],
-  ])('of %j are spaces where the line goes on: %j', (given, expected) => {
+  ])('line ends in %j are spaces where the line goes on: %j', (given, expected) => {
     expect(lines(given)).toEqual(expected);
   });
+});
+
+test.each([
+  [
+    ['3 tablespoons purchased', 'tikka masala paste'],
+    ['3 tablespoons purchased tikka masala paste'],
+  ],
+  [
+    ['¼ cup each desiccated', 'coconut and panko breadcrumbs'],
+    ['¼ cup each desiccated coconut and panko breadcrumbs'],
+  ],
+  [
+    ['2 cups flour', 'salt'],
+    ['2 cups flour', 'salt'],
+  ],
+  [
+    ['1 tsp dried', 'Basil'],
+    ['1 tsp dried', 'Basil'],
+  ],
+  [
+    ['2 large', '1 cup sugar'],
+    ['2 large', '1 cup sugar'],
+  ],
+  [
+    ['2 tbsp linseed', 'honey'],
+    ['2 tbsp linseed', 'honey'],
+  ],
+])('broken lines are joined where they belong together: %j', (lines, joined) => {
+  expect(joinBrokenLines(lines)).toEqual(joined);
 });

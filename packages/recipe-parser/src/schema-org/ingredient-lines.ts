@@ -13,7 +13,7 @@ import { withoutBullet } from '../text/lines/bullets';
 import { assignSections } from '../text/headings/heading-lines';
 import type { FoundLine } from '../text/headings/heading-lines';
 import { cleanLines, cleanText } from '../characters/clean-text';
-import { dividedAtJoints } from '../text/lines/run-together';
+import { dividedWhereWordsMeet } from '../text/lines/run-together';
 import { withoutSharedEnds } from '../text/lines/shared-ends';
 import { joinBrokenLines, withoutLineEnds } from './broken-lines';
 import { isNode, listOf, textOf, type SchemaNode } from './schema-values';
@@ -26,7 +26,7 @@ export function ingredientLinesFrom(value: unknown): FoundLine[] {
   const items = listOf(value);
   const read = (item: unknown) =>
     rawLines(typeof item === 'string' && items.length > 1 ? withoutLineEnds(item) : item);
-  const found = items.flatMap(read).flatMap(dividedAtJoints);
+  const found = items.flatMap(read).flatMap(dividedWhereWordsMeet);
   const lines = found.map(withoutBullet).filter(hasSubstance);
   const tidy = withoutSharedEnds(lines.map(withSingleBrackets));
   return withoutRepeats(assignSections(joinBrokenLines(tidy)));

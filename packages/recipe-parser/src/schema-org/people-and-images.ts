@@ -52,7 +52,7 @@ interface ImageCandidate {
 function imagesOf(item: unknown): ImageCandidate[] {
   if (typeof item === 'string') return withAddress(item, widthInName(item));
   if (!isNode(item)) return [];
-  const [address] = listOf(item['url'] ?? item['contentUrl'] ?? pictureId(item));
+  const [address] = listOf(item['url'] ?? item['contentUrl'] ?? imageId(item));
   const width = Number.parseInt(textOf(item['width'], longestText) ?? '0', 10);
   return typeof address === 'string' ? withAddress(address, width || widthInName(address)) : [];
 }
@@ -65,8 +65,8 @@ function widthInName(address: string): number {
   return width === undefined ? fullWidth : Number(width);
 }
 
-/** An id that is the address of a picture; most are names inside the page: "…/pie/#primaryimage". */
-function pictureId({ '@id': id }: SchemaNode): string | undefined {
+/** An id that is the address of an image; most are names inside the page: "…/pie/#primaryimage". */
+function imageId({ '@id': id }: SchemaNode): string | undefined {
   return typeof id === 'string' && !id.includes('#') ? id : undefined;
 }
 

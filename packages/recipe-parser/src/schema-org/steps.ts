@@ -60,7 +60,7 @@ interface Place {
 }
 
 function stepsOfItem(item: unknown, place: Place): Step[] {
-  const { isAlone, section, depth, shared } = place;
+  const { section, depth, shared } = place;
   if (depth > deepest) return [];
   if (typeof item === 'string') return splitText(item, place);
   if (!isNode(item)) return [];

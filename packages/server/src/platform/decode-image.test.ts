@@ -29,7 +29,7 @@ it('an AVIF file, which has the same frame, is opened', async () => {
 });
 
 it.each([['two cups of flour'], [''], ['ftyp']])(
-  'what is no picture at all (%j) is no HEIC file',
+  'a text (%j) is not called a HEIC file',
   async (text) => {
     await expect(decodeImage(Buffer.from(text))).rejects.not.toMatchObject({
       details: expect.stringMatching(/HEIC/),

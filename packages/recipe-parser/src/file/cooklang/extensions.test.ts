@@ -26,11 +26,11 @@ describe('an ingredient of Cooklang', () => {
     ['@?thyme{1%sprig}', '1|sprig|thyme|optional'],
     ['@-salt{1%pinch}', '1|pinch|salt|'],
     ['@butter{a knob}', 'a knob||butter|'],
-  ])('%s is read as %s', (mark, row) => {
+  ])('the mark %s of Cooklang is read as %s', (mark, row) => {
     expect(rowsOf(`Add ${mark} and stir.`)).toEqual([row]);
   });
 
-  test('that is named again with an amount of its own is a line of its own', () => {
+  test('an ingredient that is named again with an amount of its own is a line of its own', () => {
     expect(rowsOf('Mix @flour{200%g}.', '', 'Add more @&flour{300%g} and @&flour.')).toEqual([
       '200|g|flour|',
       '300|g|flour|',
@@ -38,7 +38,7 @@ describe('an ingredient of Cooklang', () => {
   });
 
   it.each(['@&(~1)dough{}', '@&(2)dough{}', '@&(=2)dough{}', '@&(=~2)dough{}', '@&?(~1)dough{}'])(
-    'that is a part made before (%s) is a word of the step and not on the list',
+    'a part made before (%s) is a word of the step and not on the list',
     (mark) => {
       expect(rowsOf('Mix @flour{1%cup}.', '', `Let the ${mark} rest.`)).toEqual(['1|cup|flour|']);
       expect(stepsOf('Mix @flour{1%cup}.', '', `Let the ${mark} rest.`)[1]).toBe(
@@ -47,13 +47,13 @@ describe('an ingredient of Cooklang', () => {
     },
   );
 
-  test('is called by its other name in the step', () => {
+  test('an ingredient with an alias is called by it in the step', () => {
     expect(stepsOf('Add @white wine|wine{1%cup} to the #large pot|pot{}.')).toEqual([
       'Add wine to the pot.',
     ]);
   });
 
-  test('with an amount for each number of serves has the first, and the others are named', () => {
+  test('an ingredient with an amount for each number of serves has the first, and the others are named', () => {
     const { draft, notUnderstood } = read('>> servings: 2|4', 'Add @water{1|2%cup}.');
     expect(draft).toMatchObject({
       serves: 2,
@@ -70,7 +70,7 @@ describe('metadata of Cooklang', () => {
     ['>> tags: ["breakfast", \'quick\']', ['breakfast', 'quick']],
     ['>> tags: breakfast, quick', ['breakfast', 'quick']],
     ['>> diet: [vegan]', ['vegan']],
-  ])('%s gives the tags %j', (line, tags) => {
+  ])('the line %s of Cooklang gives the tags %j', (line, tags) => {
     expect(read(line, 'Toast @bread{}.').draft.tags).toEqual(tags);
   });
 
@@ -79,13 +79,13 @@ describe('metadata of Cooklang', () => {
     ['>> source: <https://mums.example/pie>', undefined, 'https://mums.example/pie'],
     [">> source: Mum's book", "Mum's book", undefined],
     ['>> source: https://mums.example/pie', undefined, 'https://mums.example/pie'],
-  ])('%s is a source', (line, siteName, siteUrl) => {
+  ])('the line %s of Cooklang is a source', (line, siteName, siteUrl) => {
     expect(read(line, 'Toast @bread{}.').draft.sourceAttribution).toMatchObject(
       JSON.parse(JSON.stringify({ siteName, siteUrl })) as object,
     );
   });
 
-  test('that sets what the lines are is obeyed', () => {
+  test('metadata that say what the lines below are is obeyed', () => {
     const { draft, notUnderstood } = read(
       '>> [mode]: ingredients',
       '',

@@ -39,7 +39,7 @@ function without(recipe: Node, name: string, how: 'null' | 'missing' | 'blank'):
 
 describe('a recipe of another program', () => {
   it.each(cases)(
-    'of %s (%s.json) whose "%s" is %s is still one of that program',
+    'a recipe of %s (%s.json) whose "%s" is %s is still one of that program',
     (program, file, part, how) => {
       const reading = readJson(without(fixture(file), part, how));
       expect(reading?.format).toBe(program);
@@ -49,7 +49,7 @@ describe('a recipe of another program', () => {
   );
 
   it.each(programs)(
-    'of %s (%s.json) whose every value but its name is null is still one of that program',
+    'a recipe of %s (%s.json) whose every value but its name is null is still one of that program',
     (program, file, names) => {
       const all = Object.entries(fixture(file)).map(([key, value]) => [
         key,
@@ -62,7 +62,7 @@ describe('a recipe of another program', () => {
   );
 
   it.each(programs)(
-    'of %s (%s.json) whose name is null keeps what else it has',
+    'a recipe of %s (%s.json) whose name is null keeps what else it has',
     (_program, file, names) => {
       const reading = readJson(without(fixture(file), names[0], 'null'));
       const { draft } = reading!.recipes[0]!()!;
@@ -104,7 +104,7 @@ describe('JSON of no program that we know', () => {
         instructions: { Base: ['Toast it.'] },
       },
     ],
-  ])('%j is read as a recipe', (document) => {
+  ])('the data %j is read as a recipe', (document) => {
     const reading = readJson(document);
     const { draft } = reading!.recipes[0]!()!;
     expect(draft.title).toBe('Toast');
@@ -131,7 +131,7 @@ describe('JSON of no program that we know', () => {
     [{ name: 'bread', amount: 2 }],
     [{ title: 'Shopping', items: ['bread', 'milk'] }],
     [{ name: 'app', version: '1.0.0', dependencies: { bread: '1.0.0' } }],
-  ])('%j is no recipe', (document) => {
+  ])('the data %j is no recipe', (document) => {
     expect(readJson(document)?.recipes ?? []).toEqual([]);
   });
 });

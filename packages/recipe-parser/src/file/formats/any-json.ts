@@ -12,7 +12,7 @@ import { fieldsOf, type Fields } from '../fields/fields';
 import { hasValue, textFrom } from '../fields/field-values';
 import { anyImage, firstImage, imagesIn } from '../fields/images';
 import type { JsonReader } from '../fields/json-reader';
-import { recipeFromParts } from '../recipe/recipe-from-parts';
+import { recipeFromParts, type Note } from '../recipe/recipe-from-parts';
 
 const titles = ['title', 'name', 'recipeName', 'recipe_name', 'recipeTitle', 'recipe_title'];
 const lists = ['ingredients', 'ingredient_list', 'ingredientList', 'recipeIngredient'];
@@ -39,11 +39,7 @@ export const anyJson: JsonReader = {
       {
         title: fields.text(...titles),
         description: fields.text('description', 'summary', 'intro', 'introduction'),
-        notes: [
-          { text: fields.text('notes', 'note', 'tips', 'comments') },
-          { heading: 'Nutrition', text: wordsOf(fields, 'nutrition', 'nutritionalInfo') },
-          { heading: 'Equipment', text: wordsOf(fields, 'equipment', 'tools', 'cookware') },
-        ],
+        notes: notesOf(fields),
         serves: [
           fields.text('servings', 'serves', 'portions'),
           fields.text('yield', 'yields', 'recipeYield', 'makes'),
@@ -53,11 +49,7 @@ export const anyJson: JsonReader = {
         totalTime: fields.text('totalTime', 'total_time', 'time', 'duration'),
         ingredients: ingredientLinesFrom(linesIn(taken(fields, lists), ingredientIn)),
         steps: stepsFromLines(linesIn(taken(fields, methods), stepIn)),
-        courses: fields.words('course', 'category', 'categories', 'mealType', 'meal_type'),
-        labels: [
-          ...fields.words('tags', 'keywords', 'labels'),
-          ...fields.words('diet', 'diets', 'dietary'),
-        ],
+        ...labelsOf(fields),
         cuisine: fields.text('cuisine', 'recipeCuisine'),
         source: {
           siteName: fields.text('source', 'sourceName', 'source_name'),
@@ -75,6 +67,27 @@ export const anyJson: JsonReader = {
     );
   },
 };
+
+function notesOf(fields: Fields): Note[] {
+  return [
+    { text: fields.text('notes', 'note', 'tips', 'comments') },
+    {
+      heading: 'Nutrition',
+      text: wordsOf(fields, 'nutrition', 'nutritionalInfo', 'nutritional_info'),
+    },
+    { heading: 'Equipment', text: wordsOf(fields, 'equipment', 'tools', 'cookware') },
+  ];
+}
+
+function labelsOf(fields: Fields) {
+  return {
+    courses: fields.words('course', 'category', 'categories', 'mealType', 'meal_type'),
+    labels: [
+      ...fields.words('tags', 'keywords', 'labels'),
+      ...fields.words('diet', 'diets', 'dietary'),
+    ],
+  };
+}
 
 const pictures = ['image', 'images', 'imageUrl', 'image_url', 'photo', 'photos', 'picture'];
 

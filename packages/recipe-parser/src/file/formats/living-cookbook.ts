@@ -27,14 +27,7 @@ export const livingCookbook: XmlReader = {
     const reviews = fields
       .each('RecipeReviews')
       .flatMap((list) => list.each('RecipeReview').map(reviewFrom));
-    fields.ignore(
-      'ID',
-      'CookbookChapterID',
-      'CookbookID',
-      'ModifyDate',
-      'UserID',
-      'RecipeMeasures',
-    );
+    fields.ignore(...forTheProgram);
     return recipeFromParts(
       {
         title: fields.text('Name'),
@@ -64,6 +57,15 @@ export const livingCookbook: XmlReader = {
     );
   },
 };
+
+const forTheProgram = [
+  'ID',
+  'CookbookChapterID',
+  'CookbookID',
+  'ModifyDate',
+  'UserID',
+  'RecipeMeasures',
+];
 
 function notesOf(fields: Fields) {
   return [

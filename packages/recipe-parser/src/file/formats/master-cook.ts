@@ -13,7 +13,7 @@ import { fieldsOf, type Fields } from '../fields/fields';
 import { adjacentImage, firstImage } from '../fields/images';
 import type { XmlReader } from '../fields/xml-reader';
 import { headedLines } from '../recipe/headed-lines';
-import { recipeFromParts } from '../recipe/recipe-from-parts';
+import { recipeFromParts, type Note } from '../recipe/recipe-from-parts';
 
 export const masterCook: XmlReader = {
   name: 'MasterCook',
@@ -29,11 +29,7 @@ export const masterCook: XmlReader = {
         title: fields.text('name'),
         description: fields.text('Desc'),
         notes: [
-          { text: fields.text('Note') },
-          { heading: 'Serving ideas', text: fields.text('SrvI') },
-          { heading: 'Wine', text: fields.text('Wine') },
-          { heading: 'Nutrition', text: fields.text('Nutr') },
-          { heading: 'Copyright', text: fields.text('CpyR') },
+          ...notesOf(fields),
           ...times.others.map((text) => ({ text })),
           { heading: 'Ratings', text: ratings.map(ratingText).join(', ') },
         ],
@@ -62,6 +58,16 @@ export const masterCook: XmlReader = {
     );
   },
 };
+
+function notesOf(fields: Fields): Note[] {
+  return [
+    { text: fields.text('Note') },
+    { heading: 'Serving ideas', text: fields.text('SrvI') },
+    { heading: 'Wine', text: fields.text('Wine') },
+    { heading: 'Nutrition', text: fields.text('Nutr') },
+    { heading: 'Copyright', text: fields.text('CpyR') },
+  ];
+}
 
 function lineOf(line: Fields): string {
   const food = line.text('name', '#text') ?? '';

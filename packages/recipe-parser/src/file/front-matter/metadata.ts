@@ -13,7 +13,7 @@ import type { Step } from '../../recipe/recipe';
 import type { Fields } from '../fields/fields';
 import { anyImage, adjacentImage, firstImage, imagesIn } from '../fields/images';
 import type { ImageInFile, RecipeInFile } from '../fields/recipe-in-file';
-import { recipeFromParts } from '../recipe/recipe-from-parts';
+import { recipeFromParts, type Note } from '../recipe/recipe-from-parts';
 
 interface Body {
   fileName: string;
@@ -33,12 +33,7 @@ export function recipeFromMetadata(fields: Fields, body: Body): RecipeInFile {
     {
       title: fields.text('title', 'name') ?? body.fileName,
       description: description ?? body.description,
-      notes: [
-        { text: description === undefined ? undefined : body.description },
-        ...body.notes.map((text) => ({ text })),
-        { text: fields.text('notes', 'note') },
-        { heading: 'Nutrition', text: nutritionFrom(fields) },
-      ],
+      notes: notesOf(fields, body, description),
       serves: [
         fields.text('servings', 'serves', 'portions')?.replace(/^(\d+)\|[\d|]*$/, '$1'),
         fields.text('yield', 'yields'),
@@ -65,6 +60,16 @@ export function recipeFromMetadata(fields: Fields, body: Body): RecipeInFile {
   );
   const known = measuresOptions.find((option) => option === measures);
   return known ? { ...recipe, draft: { ...recipe.draft, measures: known } } : recipe;
+}
+
+/** A text below the metadata is a note where these have a description. */
+function notesOf(fields: Fields, body: Body, description: string | undefined): Note[] {
+  return [
+    { text: description === undefined ? undefined : body.description },
+    ...body.notes.map((text) => ({ text })),
+    { text: fields.text('notes', 'note') },
+    { heading: 'Nutrition', text: nutritionFrom(fields) },
+  ];
 }
 
 function sourceFrom(fields: Fields) {

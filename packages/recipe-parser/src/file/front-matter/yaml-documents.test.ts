@@ -28,7 +28,7 @@ const cookBook = lines(
 );
 
 describe('a recipe in YAML', () => {
-  test('has all of its fields', () => {
+  test('a recipe in YAML has all of its fields', () => {
     const { format, recipes } = recipesFromFile(cookBook, 'recipe.yml');
     expect(format).toBe('YAML');
     expect(recipes).toMatchObject([
@@ -96,7 +96,7 @@ describe('a recipe in YAML', () => {
       ),
     ],
     ['below a comment', lines('# My book', cookBook)],
-  ])('%s is read', (_how, text) => {
+  ])('a recipe in YAML %s is read', (_how, text) => {
     const { recipes } = recipesFromFile(text, 'recipe.yaml');
     expect(recipes.map(({ draft }) => draft)).toMatchObject([
       {
@@ -149,7 +149,7 @@ describe('a recipe in YAML', () => {
         '    directions: Steep it.',
       ),
     ],
-  ])('is read from %s of them', (_how, text) => {
+  ])('several recipes in YAML are read from %s', (_how, text) => {
     const { recipes } = recipesFromFile(text, 'book.yml');
     expect(recipes.map(({ draft }) => [draft.title, ...draft.ingredientLines])).toEqual([
       ['Toast', '2 slices bread'],
@@ -185,14 +185,17 @@ describe('a document of keys and values that is no recipe', () => {
       'settings.txt',
       lines('colour_scheme: dark', 'page_size: A4', 'default_serves: 4', 'last_export: 2024-01-01'),
     ],
-  ])('of the name %s is refused and no recipe of its text', (name, text) => {
-    expect(recipesFromFile(text, name)).toMatchObject({
-      recipes: [],
-      problem: expect.stringMatching(/no recipe/i),
-    });
-  });
+  ])(
+    'a document of keys and values named %s is refused, and is no recipe of its text',
+    (name, text) => {
+      expect(recipesFromFile(text, name)).toMatchObject({
+        recipes: [],
+        problem: expect.stringMatching(/no recipe/i),
+      });
+    },
+  );
 
-  test('is not what a plain text with a few facts is', () => {
+  test('a plain text with a few facts is no document of keys and values', () => {
     const text = lines(
       'Name: Pancakes',
       'Serves: 4',

@@ -37,7 +37,7 @@ describe('a page of a post', () => {
     ['in the description alone', { 'og:title': 'May | TikTok', 'og:description': caption }],
     ['in the description for another network', { 'twitter:description': run }],
     ['between curly quotes', { 'og:description': `May on Threads: “${caption}”` }],
-  ])('with its caption %s is read', (_where, meta) => {
+  ])('a post with its caption %s is read', (_where, meta) => {
     const draft = readPage(page(meta), 'https://posts.example/p/1');
     expect(draft).toMatchObject({ title: 'Garlic noodles', ingredientLines: lines });
     expect(draft?.steps.map(({ text }) => text)).toEqual(steps);
@@ -57,7 +57,7 @@ describe('a page of a post', () => {
       },
     ],
     [{ 'og:title': 'Noodles', 'og:description': '2 eggs.' }],
-  ])('that says %j is no recipe', (meta) => {
+  ])('a post with the head %j is no recipe', (meta) => {
     expect(readPage(page(meta))).toBeUndefined();
   });
 });

@@ -36,8 +36,6 @@ export const statedFields = [
   'dates',
 ] as const;
 
-export type StatedField = (typeof statedFields)[number];
-
 export const sourceFields = [...draftFields, ...statedFields] as const;
 
 export type SourceField = (typeof sourceFields)[number];

@@ -1,7 +1,7 @@
 /**
  * Markdown in a line: its marks go, its words stay.
  *
- * - Emphasis, code, struck words and links are their words; a picture is nothing.
+ * - Emphasis, code, struck words and links are their words; an image is nothing.
  * - A mark inside a word or before a space is none: "4*4", "snake_case", "stock* and".
  */
 

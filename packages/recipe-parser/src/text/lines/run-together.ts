@@ -3,14 +3,14 @@
  *
  * - A line is cut where a word runs into a number, a fraction or a capital; so is "(diced)2 cloves".
  * - It is a list when there are three parts or more, and most of them state an amount: brand names with a
- *   capital inside ("McVitie") and vitamins ("B12") are no joints of one.
+ *   capital inside ("McVitie") and vitamins ("B12") are no boundaries of one.
  * - Sentences without a space between them are divided where there are three or more.
  */
 import { statesAmount } from './line-shape';
 
-/** @example dividedAtJoints('2 cups flour1 tsp salt3 eggs') // ['2 cups flour', '1 tsp salt', '3 eggs'] */
-export function dividedAtJoints(line: string): string[] {
-  const parts = line.split(joint).map((part) => part.trim());
+/** @example dividedWhereWordsMeet('2 cups flour1 tsp salt3 eggs') // ['2 cups flour', '1 tsp salt', '3 eggs'] */
+export function dividedWhereWordsMeet(line: string): string[] {
+  const parts = line.split(boundary).map((part) => part.trim());
   if (parts.length < fewestParts) return [line];
   const amounts = parts.filter(statesAmount).length;
   const areWhole = parts.every((part) => /\p{L}{2}/u.test(part));
@@ -19,12 +19,12 @@ export function dividedAtJoints(line: string): string[] {
 
 /** @example dividedSentences('Mix it.Bake it.Eat it.') // ['Mix it.', 'Bake it.', 'Eat it.'] */
 export function dividedSentences(line: string): string[] {
-  const parts = line.split(sentenceJoint);
+  const parts = line.split(sentenceBoundary);
   return parts.length < fewestParts ? [line] : parts;
 }
 
 const fewestParts = 3;
 const fairShare = 0.6;
 
-const joint = /(?<=[\p{Ll})])(?=[\d½⅓⅔¼¾⅛]|\p{Lu}\p{L}*\s)/u;
-const sentenceJoint = /(?<=[\p{Ll}\d)][.!])(?=\p{Lu}\p{Ll})/u;
+const boundary = /(?<=[\p{Ll})])(?=[\d½⅓⅔¼¾⅛]|\p{Lu}\p{L}*\s)/u;
+const sentenceBoundary = /(?<=[\p{Ll}\d)][.!])(?=\p{Lu}\p{Ll})/u;

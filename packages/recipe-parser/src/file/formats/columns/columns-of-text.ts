@@ -25,7 +25,7 @@ export const columnText = ({ amount, unit, food }: ColumnLine): string =>
 export const isAmount = (text: string): boolean => /^[\d\s./,½⅓⅔¼¾⅛–-]*$/u.test(text);
 
 /** The texts of a file of several, and what stands between them. */
-export interface BookOfTexts {
+interface BookOfTexts {
   texts: string[][];
   between: UnreadField[];
 }

@@ -171,8 +171,8 @@ function columnsIn(text: string): string[] {
     if (at % 2 === 1) gap = piece;
     else {
       const last = columns.at(-1)!;
-      const isApart = gap.length >= 5 || /^[\d½⅓⅔¼¾⅛]/u.test(piece);
-      if (isApart && /\p{L}{3}/u.test(last)) columns.push(piece);
+      const isSeparate = gap.length >= 5 || /^[\d½⅓⅔¼¾⅛]/u.test(piece);
+      if (isSeparate && /\p{L}{3}/u.test(last)) columns.push(piece);
       else columns[columns.length - 1] = `${last}${gap}${piece}`;
     }
   }

@@ -29,25 +29,28 @@ describe('a text of Meal-Master', () => {
     ['an unknown header behind the yield', ['Contributor: May B.']],
     ['an unknown header of several words', ['  Preparation method: Fried']],
     ['two unknown headers', ['Recipe by: May B.', '  Source: A newspaper, 1987']],
-  ])('with %s keeps its ingredients, and the header too', (_what, headers) => {
-    const text = mealMaster(
-      '      Title: Pancakes',
-      ' Categories: Quick',
-      '      Yield: 4 servings',
-      ...headers,
-      ' ',
-      ...fourLines,
-      ' ',
-      ...method,
-    );
-    const [recipe] = readAll(text).recipes;
-    expect(linesOf(recipe!)).toEqual(read);
-    expect(stepsOf(recipe!)).toEqual(['Mix it all and fry it.']);
-    for (const header of headers) {
-      const value = header.replace(/^.*: /, '');
-      expect(JSON.stringify([recipe!.draft, recipe!.notUnderstood])).toContain(value);
-    }
-  });
+  ])(
+    'a text of Meal-Master with %s keeps its ingredients, and the header too',
+    (_what, headers) => {
+      const text = mealMaster(
+        '      Title: Pancakes',
+        ' Categories: Quick',
+        '      Yield: 4 servings',
+        ...headers,
+        ' ',
+        ...fourLines,
+        ' ',
+        ...method,
+      );
+      const [recipe] = readAll(text).recipes;
+      expect(linesOf(recipe!)).toEqual(read);
+      expect(stepsOf(recipe!)).toEqual(['Mix it all and fry it.']);
+      for (const header of headers) {
+        const value = header.replace(/^.*: /, '');
+        expect(JSON.stringify([recipe!.draft, recipe!.notUnderstood])).toContain(value);
+      }
+    },
+  );
 
   it.each([
     ['without its yield', ['      Title: Pancakes', ' Categories: Quick', ' ']],
@@ -57,7 +60,7 @@ describe('a text of Meal-Master', () => {
       'with its times',
       ['      Title: Pancakes', '  Prep Time: 10 minutes', ' Cook Time: 1 hr', ' '],
     ],
-  ])('%s keeps its ingredients', (_what, head) => {
+  ])('a text of that program %s keeps its ingredients', (_what, head) => {
     const [recipe] = readAll(mealMaster(...head, ...fourLines, ' ', ...method)).recipes;
     expect(linesOf(recipe!)).toEqual(read);
     expect(stepsOf(recipe!)).toEqual(['Mix it all and fry it.']);
@@ -71,7 +74,7 @@ describe('a text of Meal-Master', () => {
     ['with one space for several', moved((line) => line.replace(/ +/g, ' '))],
     ['with tabs', moved((line) => `\t${line.trim().replace(/\s+/, '\t')}`)],
     ['in capitals', moved((line) => line.toUpperCase())],
-  ])('whose columns are moved %s keeps its ingredients', (_what, lines) => {
+  ])('a text whose columns are moved %s keeps its ingredients', (_what, lines) => {
     const text = mealMaster(
       '      Title: Pancakes',
       '      Yield: 4',
@@ -86,7 +89,7 @@ describe('a text of Meal-Master', () => {
     expect(stepsOf(recipe!)).toEqual(['Mix it all and fry it.']);
   });
 
-  test('whose two columns of ingredients are moved keeps both', () => {
+  test('a text whose two columns of ingredients are moved keeps both', () => {
     const text = mealMaster(
       '      Title: Stew',
       ' ',
@@ -103,7 +106,7 @@ describe('a text of Meal-Master', () => {
     ]);
   });
 
-  test('whose method begins with a number has no step among its ingredients', () => {
+  test('a text whose method begins with a number has no step among its ingredients', () => {
     const text = mealMaster(
       '      Title: Toast',
       ' ',
@@ -117,7 +120,7 @@ describe('a text of Meal-Master', () => {
     expect(stepsOf(recipe!).join(' ')).toContain('2 minutes are enough');
   });
 
-  test('whose second part has a list of its own keeps the list and the method', () => {
+  test('a text whose second part has a list of its own keeps the list and the method', () => {
     const text = mealMaster(
       '      Title: Pie',
       '      Yield: 8 servings',
@@ -137,7 +140,7 @@ describe('a text of Meal-Master', () => {
     expect(stepsOf(recipe!)).toEqual(['Stew the apples.', 'Rub the butter into the flour.']);
   });
 
-  test('names what stands between two recipes in the report', () => {
+  test('a text between two recipes of Meal-Master is named in the report', () => {
     const one = mealMaster('      Title: Toast', ' ', '      2 sl Bread', ' ', '  Toast it.');
     expect(
       readAll(`From: May\nThese are the best.\n\n${one}\n\nMore next week!\n`).unread,
@@ -155,7 +158,7 @@ describe('a text of RezKonv', () => {
       ['     Menge: 4 Portionen', 'Schwierigkeit: leicht', ''],
     ],
     ['without an amount', ['']],
-  ])('%s keeps its ingredients', (_what, head) => {
+  ])('a text of that program %s keeps its ingredients', (_what, head) => {
     const text = rezKonv(
       '     Titel: Pfannkuchen',
       ...head,
@@ -177,7 +180,7 @@ describe('a text of RezKonv', () => {
       'to the right',
       ['          200 Gramm  Mehl', '            3   Eier', '          1/2 TL Salz'],
     ],
-  ])('whose columns are moved %s keeps its ingredients', (_what, lines) => {
+  ])('a text whose columns are moved %s keeps its ingredients', (_what, lines) => {
     const text = rezKonv('     Titel: Pfannkuchen', '     Menge: 4', '', ...lines, '', 'Braten.');
     expect(linesOf(readAll(text).recipes[0]!)).toEqual(['200 Gramm Mehl', '3 Eier', '1/2 TL Salz']);
   });
@@ -193,7 +196,7 @@ describe('a text of MasterCook', () => {
     '            - - - - - - - - - - - - - - - - - -',
   ];
 
-  test('without the head of its table keeps its ingredients', () => {
+  test('a text of MasterCook without the head of its table keeps its ingredients', () => {
     const text = masterCook(
       '                            Corn chowder',
       '',
@@ -210,7 +213,7 @@ describe('a text of MasterCook', () => {
     expect(recipe!.draft).toMatchObject({ title: 'Corn chowder', serves: 4, tags: ['Soups'] });
   });
 
-  test('whose columns are moved keeps whole words', () => {
+  test('a text whose columns are moved keeps whole words', () => {
     const text = masterCook(
       '                            Corn chowder',
       '',

@@ -230,7 +230,7 @@ export async function saveReport(db: Db, id: string, report: ImportReport): Prom
 }
 
 /** The counts of an ended import add up: recipes that came in, were there or failed, and files that are none. */
-export async function settleCounts(db: Db, id: string, unread: number): Promise<void> {
+export async function completeCounts(db: Db, id: string, unread: number): Promise<void> {
   const { imported, alreadyThere, failed, total } = recipeImports;
   const all = sql`greatest(coalesce(${total}, 0), ${imported} + ${alreadyThere} + ${failed} + ${unread}::int)`;
   await db.update(recipeImports).set({ done: all, total: all }).where(eq(recipeImports.id, id));

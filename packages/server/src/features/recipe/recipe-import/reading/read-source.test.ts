@@ -40,7 +40,7 @@ describe('pasted data', () => {
       json.replace('"Toast",', '"Toast", // the dish\n').replace(/\}\s*$/, ',}'),
     ],
     ['with a mark of its encoding', `\ufeff${json}`],
-  ])('of schema.org as %s is read, as a text and as a page', (_how, text) => {
+  ])('data of schema.org as %s is read, as a text and as a page', (_how, text) => {
     expect(readPastedText(text)?.draft).toMatchObject(toast);
     expect(readPageSource({ page: { html: text } })?.draft).toMatchObject(toast);
   });
@@ -69,11 +69,11 @@ describe('pasted data', () => {
         },
       },
     ],
-  ])('of an assistant is read: %j', (data) => {
+  ])('data of an assistant is read: %j', (data) => {
     expect(readPastedText(JSON.stringify(data))?.draft).toMatchObject(toast);
   });
 
-  test('has in its notes what a recipe has no field for', () => {
+  test('pasted data have in the notes what a recipe has no field for', () => {
     const notes = readPastedText(json)?.draft.notes;
     expect(notes).toContain('Nutrition: 101 kcal');
     expect(notes).toContain('Equipment: Toaster');
@@ -81,7 +81,7 @@ describe('pasted data', () => {
   });
 
   it.each([['{"name":"app","version":"1.0.0"}'], ['[1,2,3]'], ['{broken'], ['{}']])(
-    'that is no recipe (%s) is none',
+    'data without a recipe (%s) are none',
     (text) => {
       expect(readPastedText(text)?.draft.ingredients ?? []).toEqual([]);
       expect(readPageSource({ page: { html: text } })).toBeUndefined();
@@ -104,7 +104,7 @@ describe('an answer that is no page', () => {
       'Markdown',
       '# Toast\n\nServes 2\nTotal time: 5 minutes\n\n## Ingredients\n- 2 slices bread\n- 10 g butter\n\n## Method\n1. Toast the bread.\n2. Butter it.',
     ],
-  ])('but %s is read, and its address is the source', (_what, text) => {
+  ])('an answer that is %s is read, and its address is the source', (_what, text) => {
     expect(answered(text)?.draft).toMatchObject({
       ...toast,
       sourceAttribution: { siteUrl: 'https://toast.example/toast' },

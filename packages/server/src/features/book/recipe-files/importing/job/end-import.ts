@@ -3,7 +3,7 @@ import type { ImportReport } from '@saltbush/contract/book/recipe-files';
 import { findOutage } from '../../../../../platform/outages';
 import type { ImportDeps } from '../recipe/import-context';
 import { removeImportFiles } from '../import-file';
-import { finishImport, saveReport, settleCounts } from '../imports.store';
+import { finishImport, saveReport, completeCounts } from '../imports.store';
 
 export async function endImport(
   { config, database, clock, log }: ImportDeps,
@@ -15,7 +15,7 @@ export async function endImport(
     await saveReport(database.db, importId, report);
     if (state === 'done') {
       const unread = report.unreadFiles.length + report.moreUnreadFiles;
-      await settleCounts(database.db, importId, unread);
+      await completeCounts(database.db, importId, unread);
     }
   } catch (error) {
     if (findOutage(error)) throw error;

@@ -83,7 +83,7 @@ describe('a saved page', () => {
       'line ends of Unix',
       archive('text/html', 'quoted-printable', quoted).replaceAll('\r\n', '\n'),
     ],
-  ])('in one file with %s is read as the page', async (_how, text) => {
+  ])('a saved page in one file with %s is read as the page', async (_how, text) => {
     expect(await read(text, 'crepes.mht')).toMatchObject([
       {
         format: 'Web page',
@@ -96,12 +96,12 @@ describe('a saved page', () => {
     ]);
   });
 
-  it('without a page inside says so', async () => {
+  it('a file without a page inside says so', async () => {
     const text = archive('image/png', 'base64', 'iVBORw0KGgo=');
     expect(await read(text, 'crepes.mht')).toMatch(/no page/);
   });
 
-  it('is not what a text that begins with facts is', async () => {
+  it('a text that begins with facts is no saved page', async () => {
     const text = 'Title: Toast\nServes: 2\n\nIngredients\n2 slices bread\n\nMethod\nToast it.';
     expect(await read(text, 'toast.txt')).toMatchObject([
       { format: 'Text', draft: { title: 'Toast' } },

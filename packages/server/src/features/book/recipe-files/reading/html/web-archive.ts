@@ -2,13 +2,13 @@
  * A page that a browser saved as one file (`.mht`, `.mhtml`), and a mail: parts of MIME, one of which is the page.
  *
  * - Known by the headers at its beginning. Parts may hold parts; the first that is HTML counts, else a text.
- * - Its address is in a header: the pictures of the page are read from there, not from the file.
+ * - Its address is in a header: the images of the page are read from there, not from the file.
  *
  * Source: RFC 2557 (MHTML), RFC 2045 (transfer encodings).
  */
 import { decodePage } from '../../../../../outside/web-page/charset';
 
-export interface ArchivedPage {
+interface ArchivedPage {
   text: string;
   isHtml: boolean;
   /** Where the page was saved from. */
