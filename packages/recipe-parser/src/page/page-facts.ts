@@ -18,11 +18,13 @@ export function withPageMetadata(
   const title = own === '' ? titleOf(page) : isMain ? chooseTitle(own, page) : own;
   const language = languageOf(draft, page);
   const steps = draft.steps.map(({ text }) => text);
+  const imageUrl = isMain ? imageOf(draft, page) : ownImage(draft, page);
   return {
     ...draft,
     title,
     description: draft.description ?? (isMain ? metaOf(page, ...descriptionNames) : undefined),
-    imageUrl: isMain ? imageOf(draft, page) : ownImage(draft, page),
+    imageUrl,
+    otherImageUrls: otherImages(draft, page, imageUrl),
     language,
     measures: measuresFrom({
       host: hostOf(page.url),
@@ -78,6 +80,20 @@ function imageOf(draft: RecipeDraft, page: Page): string | undefined {
     ? shown
     : others.map((address) => absolute(address, page)).find((address) => address !== undefined);
 }
+
+/** What the data has beside the chosen one. */
+function otherImages(
+  draft: RecipeDraft,
+  page: Page,
+  chosen: string | undefined,
+): string[] | undefined {
+  const all = [draft.imageUrl, ...(draft.otherImageUrls ?? [])];
+  const others = new Set(all.flatMap((address) => absolute(address, page) ?? []));
+  if (chosen !== undefined) others.delete(chosen);
+  return others.size > 0 ? [...others].slice(0, mostOtherImages) : undefined;
+}
+
+const mostOtherImages = 3;
 
 function authorOf(page: Page): string | undefined {
   const author = metaOf(page, ...authorNames);

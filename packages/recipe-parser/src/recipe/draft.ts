@@ -7,6 +7,8 @@ import type { RecipeContent } from './recipe';
 export interface RecipeDraft extends RecipeContent {
   /** Ingredient lines exactly as found, in the order of `ingredients`. */
   ingredientLines: string[];
+  /** Further addresses of the image, for where the first cannot be fetched. */
+  otherImageUrls?: string[] | undefined;
   /** Language of the source, if stated: "en-AU", "de". */
   language?: string | undefined;
 }

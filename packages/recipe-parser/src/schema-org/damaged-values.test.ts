@@ -86,6 +86,19 @@ describe('addresses of pictures', () => {
   });
 });
 
+test('the other images of a list are kept for where the best cannot be fetched', () => {
+  const image = [
+    'https://a.example/a-100x100.jpg',
+    'https://a.example/a.jpg',
+    { url: 'https://a.example/b.jpg', width: 800 },
+  ];
+  expect(read({ image })).toMatchObject({
+    imageUrl: 'https://a.example/a.jpg',
+    otherImageUrls: ['https://a.example/b.jpg', 'https://a.example/a-100x100.jpg'],
+  });
+  expect(read({ image: 'https://a.example/a.jpg' })).not.toHaveProperty('otherImageUrls');
+});
+
 describe('Markdown in steps', () => {
   it.each([
     ['**Prep:**\n- Peel *garlic*\n- Chop', ['Prep| Peel garlic', 'Prep| Chop']],

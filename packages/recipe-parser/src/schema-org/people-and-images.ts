@@ -5,7 +5,7 @@
  *   a comma, each once, addresses and "admin" are no names.
  * - An image is an address, an ImageObject, or a list; the widest wins where widths are given
  *   or are in the file's name ("pie-225x225.jpg"; no size there means the full size); otherwise the
- *   first that is a usable address.
+ *   first that is a usable address. The others are tried where it cannot be fetched.
  */
 import { cleanText } from '../characters/clean-text';
 import type { Resolve } from './find-recipes';
@@ -36,12 +36,14 @@ function firstLine(item: unknown): unknown {
 
 /** @example imageFrom([{ url: 'https://a.example/1.jpg', width: 800 }], (value) => value) */
 export function imageFrom(value: unknown, resolve: Resolve): string | undefined {
+  return imagesFrom(value, resolve)[0];
+}
+
+/** Every usable address once, the best first. */
+export function imagesFrom(value: unknown, resolve: Resolve): string[] {
   const items = new Set(listOf(value).slice(0, mostItems).map(resolve));
-  const found = [...items].flatMap(imagesOf);
-  return found.reduce<ImageCandidate | undefined>(
-    (best, next) => (best === undefined || next.width > best.width ? next : best),
-    undefined,
-  )?.address;
+  const found = [...items].flatMap(imagesOf).toSorted((a, b) => b.width - a.width);
+  return [...new Set(found.map(({ address }) => address))];
 }
 
 interface ImageCandidate {

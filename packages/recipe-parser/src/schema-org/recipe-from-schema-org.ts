@@ -28,7 +28,7 @@ import {
   ingredientWordSet,
   withoutIngredientList,
 } from '../text/lines/ingredient-lists-in-steps';
-import { authorFrom, imageFrom } from './people-and-images';
+import { authorFrom, imagesFrom } from './people-and-images';
 import { withPlainFigures } from './plain-figures';
 import { stepsAndNotes } from './notes-in-steps';
 import { listOf, textOf, type SchemaNode } from './schema-values';
@@ -80,6 +80,8 @@ export function bestRecipe<Found extends Pick<FoundRecipe, 'draft'>>(
 const mostRecipes = 50;
 /** More than a recipe may have (contract, recipes): steps after them stay as found. */
 const mostSteps = 300;
+/** Of those that are tried where the best cannot be fetched. */
+const mostOtherImages = 3;
 /** Of a dish or a site. */
 const longestName = 1_000;
 
@@ -125,6 +127,7 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
   ).filter(({ text }) => !isAdvert(text));
   const prepMinutes = minutesFrom(node['prepTime']);
   const cookMinutes = minutesFrom(node['cookTime']);
+  const [image, ...otherImages] = imagesFrom(node['image'] ?? node['thumbnailUrl'], resolve);
   const author = authorFrom(node['author'] ?? node['creator'], resolve);
   return {
     title,
@@ -135,7 +138,8 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
     cookMinutes,
     totalMinutes: minutesFrom(node['totalTime']),
     ...labelsFrom(node, title),
-    imageUrl: imageFrom(node['image'] ?? node['thumbnailUrl'], resolve),
+    imageUrl: image,
+    ...(otherImages.length > 0 && { otherImageUrls: otherImages.slice(0, mostOtherImages) }),
     ...understoodLines(lines),
     ...stepsAndNotes(
       realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines, title),

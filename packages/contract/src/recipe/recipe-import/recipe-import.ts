@@ -71,6 +71,8 @@ export const recipeDraftSchema = z.extend(
     ingredientLines: z.array(z.string()),
     /** Where the image is on the source's site: not ours, so not an `imageUrl`. */
     sourceImageUrl: z.optional(z.url({ protocol: /^https?$/ })),
+    /** Further addresses of the image, for where that one cannot be fetched. */
+    sourceOtherImageUrls: z.optional(z.array(z.url({ protocol: /^https?$/ }))),
     /** Likewise, of a page of another Saltbush: further images of the dish, and of its steps. */
     sourceMoreImageUrls: z.optional(z.array(z.url({ protocol: /^https?$/ }))),
     sourceStepImages: z.optional(

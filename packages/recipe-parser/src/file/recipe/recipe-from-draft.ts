@@ -12,9 +12,9 @@ import type { RecipeInFile } from '../fields/recipe-in-file';
 export function recipeFromDraft(draft: RecipeDraft, text = ''): RecipeInFile {
   const lines = text.split('\n').filter((line) => !isLabelledFact(line));
   return {
-    draft: { ...draft, imageUrl: undefined },
+    draft: { ...draft, imageUrl: undefined, otherImageUrls: undefined },
     isFavourite: false,
-    images: anyImage(draft.imageUrl),
+    images: [draft.imageUrl, ...(draft.otherImageUrls ?? [])].flatMap(anyImage),
     notUnderstood: missingTexts([{ path: 'text', text: lines.join('\n') }], { draft }, new Set()),
   };
 }

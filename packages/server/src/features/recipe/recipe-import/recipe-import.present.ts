@@ -35,6 +35,7 @@ export function presentDraft(found: RecipeDraft): RecipeDraftOnWire {
     ...fromSteps(steps),
     sourceAttribution: presentSource(draft.sourceAttribution),
     sourceImageUrl: draft.imageUrl,
+    sourceOtherImageUrls: draft.otherImageUrls,
     language: draft.language,
     leftOut: leftOutOf(draft, mostIngredients),
   };

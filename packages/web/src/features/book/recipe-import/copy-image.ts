@@ -7,7 +7,7 @@ import { call } from '../../../api/call';
  * Copies the image of an imported recipe. A failure is ignored: the recipe just has no image.
  * @returns the address of our copy
  */
-export async function copyImage(
+async function copyImage(
   url: string | undefined,
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -19,6 +19,18 @@ export async function copyImage(
     if (signal.aborted) throw error;
     return undefined;
   }
+}
+
+/** The first of the image's addresses that can be fetched. */
+export async function copyMainImage(
+  { sourceImageUrl, sourceOtherImageUrls = [] }: RecipeDraftOnWire,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  for (const url of [sourceImageUrl, ...sourceOtherImageUrls]) {
+    const imageUrl = await copyImage(url, signal);
+    if (imageUrl !== undefined) return imageUrl;
+  }
+  return undefined;
 }
 
 /** A draft with our copies of its further images. */

@@ -78,6 +78,20 @@ describe('the picture of a page', () => {
     await untilStored(imageUrl);
   });
 
+  test('another address of the picture is tried where the first does not come', async () => {
+    const other = 'https://bush.example/damper-small.jpg';
+    const page = await open(
+      answer(recipeImportRoutes.scrape, { ...withImage, sourceOtherImageUrls: [other] }),
+      answer(imagesRoutes.copyFromWeb, ({ body }) => {
+        if (body.url !== other) throw new AppError('PAGE_UNREACHABLE');
+        return stored;
+      }),
+    );
+    await page.person.type(screen.getByLabelText('Link or recipe'), `${address}{Enter}`);
+    await screen.findByText('Another page');
+    await untilStored(imageUrl);
+  });
+
   test('the picture of a page that does not come is no reason to stop', async () => {
     await read(answer(imagesRoutes.copyFromWeb, new AppError('IMAGE_UNREADABLE')));
     expect(screen.getByText('The picture could not be fetched')).toBeTruthy();

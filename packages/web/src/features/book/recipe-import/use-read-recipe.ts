@@ -13,7 +13,7 @@ import {
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';
-import { copyFurtherImages, copyImage } from './copy-image';
+import { copyFurtherImages, copyMainImage } from './copy-image';
 
 export interface ReadFailure {
   title: string;
@@ -106,11 +106,11 @@ function useRequest() {
 
 /** The image is optional: if it cannot be fetched, a toast says so. */
 async function fetchImage(
-  { sourceImageUrl }: RecipeDraftOnWire,
+  draft: RecipeDraftOnWire,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const imageUrl = await copyImage(sourceImageUrl, signal);
-  if (sourceImageUrl !== undefined && imageUrl === undefined) {
+  const imageUrl = await copyMainImage(draft, signal);
+  if (draft.sourceImageUrl !== undefined && imageUrl === undefined) {
     showToast({
       kind: 'info',
       title: 'The picture could not be fetched',
