@@ -76,7 +76,9 @@ function isDividedBetter(data: readonly string[], page: readonly string[]): bool
   if (data.length === page.length) return false;
   const [one, other] = [data.join(' '), page.join(' ')];
   const isSame = overlap(one, other) >= sameWords && overlap(other, one) >= sameWords;
-  return isSame && meanEvidence(page) > meanEvidence(data) + margin;
+  // More lines of the same words were run together in the other reading.
+  const needed = page.length > data.length ? 0 : margin;
+  return isSame && meanEvidence(page) >= meanEvidence(data) + needed;
 }
 
 /** A line of the data that the page shows over others, or among the equipment, and not as one of the lines. */
