@@ -47,7 +47,7 @@ export function readPageSource({ page, url, recipe }: PageToRead): ReadRecipe | 
   if (isText && !isPageSource.test(html)) return withAddress(readPastedText(html), url);
   const ours = recipe === undefined ? findSaltbushData(html) : undefined;
   const found = readRecipe(html, url, recipe, { isKnownRecipe: ours !== undefined });
-  if (found === undefined) return withAddress(readData(html), url);
+  if (found === undefined) return isMarkup(html) ? undefined : withAddress(readData(html), url);
   const read = presentDraft(found.draft);
   // No page can hold NUL or half a character, but the JSON in it can escape them.
   const { others, origins } = wellFormedJson({ others: found.others, origins: found.origins });
@@ -70,6 +70,9 @@ export function readPastedText(text: string): ReadRecipe | undefined {
     fromDraft(recipeFromPlainText(text))
   );
 }
+
+/** Data in the scripts of a page is read with the page. */
+const isMarkup = (text: string): boolean => /^\s*\ufeff?\s*</.test(text);
 
 const isPageSource = /^\s*<(?:!doctype|html|head|body|script|div|article|section)\b/i;
 
