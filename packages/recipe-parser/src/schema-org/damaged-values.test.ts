@@ -150,6 +150,17 @@ describe('lists whose separators were lost', () => {
       ['200 g Mehl', '100 g Zucker', '3 Eier', 'Prise Salz'],
     ],
     ['1 kg potatoes½ cup milk50 g butter', ['1 kg potatoes', '½ cup milk', '50 g butter']],
+    [
+      '3 tbsp chilli powder 2 tbsp sesame oil2 onions, chopped.3 cloves garlic, minced.Salt1 cup milk plus 2 tbsp',
+      [
+        '3 tbsp chilli powder',
+        '2 tbsp sesame oil',
+        '2 onions, chopped.',
+        '3 cloves garlic, minced.',
+        'Salt',
+        '1 cup milk plus 2 tbsp',
+      ],
+    ],
   ])('the line "%s" is divided', (line, expected) => {
     expect(lines([line])).toEqual(expected);
     expect(lines(line)).toEqual(expected);
