@@ -139,7 +139,7 @@ describe('a remark', () => {
     ['200 g pasta (penne or rigatoni)', 'penne (or rigatoni)'],
     ['1 tsp oil, sesame', 'sesame oil'],
     ['1 cup button or Swiss brown mushrooms', 'button mushrooms (or Swiss brown mushrooms)'],
-    ['1 partially baked 9-inch tart shell', 'partially baked tart shell'],
+    ['1 partially baked 9-inch tart shell', 'tart shell (partially baked 9-inch)'],
     ['1 red capsicum, roasted', 'red capsicum (roasted)'],
     ['1 lemon, juice only', 'lemon (juice only)'],
   ])('a remark in a row may be part of the name: %s', (line, name) => {

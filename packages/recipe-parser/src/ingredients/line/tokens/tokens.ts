@@ -38,10 +38,10 @@ import { readQuantity } from '../../../units/read-quantity';
 import type { QuantityReading } from '../../../units/read-quantity';
 import type { UnitId } from '../../../units/units';
 import { findListed, lookUpWord, startsUnitPhrase } from './lexicon';
+import { asciiMarks, inchMarks, markKinds } from './marks';
+import type { TokenKind } from './marks';
 import { size } from './word-classes';
 import { finishedKey, keyWith, noKey } from './word-keys';
-
-export type TokenKind = 'word' | 'number' | 'open' | 'close' | 'comma' | 'slash' | 'dash';
 
 /** A stretch of the line's text, from `start` up to but not including `end`. */
 export interface Span {
@@ -279,33 +279,3 @@ const keyOfT = keyWith(noKey, 't'.charCodeAt(0));
 const zero = 48;
 const smallX = 120;
 const capitalX = 88;
-
-/** What a mark between words does; every mark that is not listed does nothing. */
-const markKinds: ReadonlyMap<number, TokenKind> = new Map(
-  Object.entries({
-    '(': 'open',
-    '[': 'open',
-    ')': 'close',
-    ']': 'close',
-    ',': 'comma',
-    ';': 'comma',
-    ':': 'comma',
-    '/': 'slash',
-    '|': 'slash',
-    '-': 'dash',
-    '–': 'dash',
-    '—': 'dash',
-    '~': 'word',
-    '#': 'word',
-    '+': 'word',
-    '×': 'word',
-    '"': 'word',
-    '”': 'word',
-    '″': 'word',
-  } as const).map(([mark, kind]) => [mark.charCodeAt(0), kind]),
-);
-
-/** Those of ASCII by their code. */
-const asciiMarks = Array.from({ length: 128 }, (_, code) => markKinds.get(code));
-
-const inchMarks: ReadonlySet<number> = new Set(Array.from('"”″', (mark) => mark.charCodeAt(0)));
