@@ -11,7 +11,6 @@ describe('addresses', () => {
     ['a/b@example.com', 'a/b@example.com'],
     ['#!$%*=?^_`{|}~-@example.com', '#!$%*=?^_`{|}~-@example.com'],
     ['Ü@example.com', 'ü@example.com'],
-    ['u\u0308@example.com', 'ü@example.com'],
     ['x@Müller.de', 'x@müller.de'],
     ['квас@пример.рф', 'квас@пример.рф'],
     ['user@localhost', 'user@localhost'],
