@@ -1,5 +1,4 @@
 /** Reads an amount: the whole text or nothing, so that "2 large" is not a quantity. */
-import { withPlainDigits } from '../characters/plain-digits';
 import { quantity, type Quantity } from './quantity';
 import { readQuantity } from './read-quantity';
 
@@ -9,7 +8,7 @@ import { readQuantity } from './read-quantity';
  * @example parseQuantity('to taste') // undefined
  */
 export function parseQuantity(text: string): Quantity | undefined {
-  const trimmed = withPlainDigits(text.trim());
+  const trimmed = text.trim();
   const reading = readQuantity(trimmed, 0);
   return reading && reading.end === trimmed.length ? quantity(reading.min, reading.max) : undefined;
 }
