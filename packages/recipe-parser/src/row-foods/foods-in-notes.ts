@@ -30,6 +30,7 @@ export function foodsInNotes(note: RowNote): (FoodsInNote | undefined)[] {
   const end = examplesAt === -1 ? pieces.length : examplesAt;
   const read = pieces.slice(0, end).map((piece) => foodsInNote(piece, head));
   if (isEach) return read;
+  if (blends.test(row.name) && !findListedFood(row.name)) return [];
   if (row.amount.trim() === '') return isList(read, names) ? read : [];
   return foodsBesideAmount(read, row.name);
 }
@@ -56,6 +57,15 @@ function foodsBesideAmount(
 }
 
 /**
+ * Products of which a remark lists what is in them: "flour blend (hazelnut meal, tapioca)".
+ *
+ * @example listsItsParts('paleo flour blend') // true
+ */
+export function listsItsParts(name: string): boolean {
+  return mixes.test(name);
+}
+
+/**
  * Names that are bought by their kinds, which follow: "spices, cinnamon, celery seed".
  *
  * @example isGeneralName('optional spices') // true
@@ -72,7 +82,9 @@ const generalNames =
   /^(?:(?:optional|other|fresh|dried|ground|whole|soft|favou?rite|your) )*(?:spices|herbs|seasonings)$/i;
 /** The text after them lists their parts. */
 const mixes =
-  /^(?:mixed|assorted|a? ?(?:selection|variety|combination) of)\b|\b(?:mix|medley|assortment)$/i;
+  /^(?:mixed|assorted|a? ?(?:selection|variety|combination) of)\b|\b(?:mix|mixture|medley|assortment|blend|base|kit|seasoning|rub|granola|muesli)$/i;
+/** The same, where no amount says that the row is of one thing. */
+const blends = /\b(?:blend|base|kit|seasoning|rub)$/i;
 /** The text after them names the variety. */
 const collectives =
   /\b(?:nuts|berries|herbs|vegetables|veg|veggies|greens|seeds|mushrooms|beans|pasta|fish|seafood|cheese|fruit|fruits|meat|spices|lettuce|noodles|stock|oil|vinegar|sugar|flour|milk|bread|wine)$/i;

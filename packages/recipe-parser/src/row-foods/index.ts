@@ -2,3 +2,4 @@
 export { alternativesIn } from './alternatives';
 export { foodsOfRow } from './foods-of-row';
 export { structuredRow } from './structured-row';
+export { listsItsParts } from './foods-in-notes';

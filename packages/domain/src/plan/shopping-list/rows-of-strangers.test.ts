@@ -21,13 +21,14 @@ describe('what a count buys', () => {
     ['2 silken tofu', '2 × 300 g blocks Silken tofu'],
     ['2 feta', '2 × 200 g blocks Feta'],
     ['1 ricotta', '250 g tub Ricotta'],
-    ['2 tomato paste', '2 × 140 g tubs Tomato paste'],
     ['2 milk', '2 L bottle Milk'],
+    ['2 tomato paste', '2 × 140 g tubs Tomato paste'],
     ['2 sour cream', '2 × 300 mL tubs Sour cream'],
     ['3 chicken stock', '3 × 1 L cartons Chicken stock'],
     ['12 olives', '350 g jar Olives'],
     ['3 anchovies', '45 g tin Anchovies'],
     ['4 bacon', '250 g packet Bacon'],
+    ['2 chipotle peppers in adobo sauce', '200 g tin Chipotle in adobo'],
     ['4 cups ciabatta bread cubes', '1 loaf Ciabatta'],
   ])('a recipe that asks for %s buys %s', (row, bought) => expect(boughtOf(row)).toEqual([bought]));
 
@@ -49,6 +50,7 @@ describe('figures in a remark', () => {
     ['2 8 oz baby kale', '4 × 120 g bags Baby kale'],
     ['One (4 1/2-pound) chuck roast', '2.1 kg Chuck steak'],
     ['1 (2 kg) leg of lamb', '2 kg Lamb leg'],
+    ['1 chuck roast, trimmed, 2-3 pounds', '1.4 kg Chuck steak'],
     ['4 (6 oz) salmon fillets', '4 Salmon fillets'],
     ['1 (15 to 16-ounce) container ricotta', '500 g tub Ricotta'],
     ['1 tbsp minced garlic (4 cloves)', '1 bulb Garlic'],
@@ -104,6 +106,9 @@ describe('the name of a line', () => {
     'For full ingredient list, see Nutrition',
     '*Not included',
     'See note',
+    'Remaining Ingredients',
+    'Topping:',
+    '*replace with hot sauce for Whole30',
     '2 cups duck stock (see instructions)',
     '1 quantity pizza dough (recipe below)',
   ])('the row "%s" is nothing to buy', (row) => {

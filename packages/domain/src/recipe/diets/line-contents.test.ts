@@ -91,6 +91,29 @@ describe('choices and remarks', () => {
   });
 });
 
+describe('what a remark says is in a product', () => {
+  it.each([
+    ['1 jar curry base (coconut, fish sauce)', 'fish'],
+    ['1 cup paleo flour blend (hazelnut meal, tapioca)', 'hazelnut'],
+    ['2 tbsp spice mix (cumin, paprika)', ''],
+    ['1 laksa kit (egg noodles, shrimp paste and peanuts)', 'crustacea egg gluten peanut wheat'],
+    ['1 cup granola (almonds, oats)', 'almond gluten'],
+  ])('the product "%s" surely contains: %s', (line, contents) => {
+    const sure = read(line)
+      .split(' ')
+      .filter((word) => !word.startsWith('?'));
+    expect(sure.join(' ')).toBe(contents);
+  });
+
+  it.each([
+    ['200 g crab sticks', 'fish ?crustacea'],
+    ['100 g frangipane', 'almond egg milk'],
+    ['100 g surimi', 'fish ?crustacea'],
+  ])('the line "%s" contains at least: %s', (line, contents) => {
+    expect(read(line).split(' ')).toEqual(expect.arrayContaining(contents.split(' ')));
+  });
+});
+
 describe('names that no table has', () => {
   it.each([
     ['2 cups quandong bark', 'unknown'],

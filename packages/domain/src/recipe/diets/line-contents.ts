@@ -6,12 +6,14 @@
  * - Foods that only a remark names ("to serve with yoghurt", "such as cashews") are not sure.
  * - A choice of one unknown word beside a known one is only its description ("medium or dark rye flour"),
  *   and so is a part without a kind ("beef bones and trimmings").
+ * - What a remark says is in a product counts as sure: "flour blend (hazelnut meal, tapioca)". If it is all known, the
+ *   product is known.
  * - Water and equipment bring nothing.
  */
 import { findListedFood, foodWords, kindOfForeignFood } from '@saltbush/recipe-parser/foods';
 import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
-import { alternativesIn, foodsOfRow } from '@saltbush/recipe-parser/row-foods';
+import { alternativesIn, foodsOfRow, listsItsParts } from '@saltbush/recipe-parser/row-foods';
 import { isEquipment } from '../not-food/equipment';
 import { isWater } from '../not-food/not-bought';
 import { type Content, contents as everyContent } from './allergens';
@@ -66,16 +68,36 @@ function readLine(row: Ingredient, measures: Measures): LineContents {
 function readFood(ingredient: Ingredient, measures: Measures): LineContents {
   const { name, note = '' } = ingredient;
   if (isWater(name) || isEquipment(ingredient)) return nothing;
-  const choices = readChoices([name, ...alternativesIn(note, name)], note, measures);
+  const parts = listsItsParts(name) ? partsInNote(note, measures) : [];
+  const isListed = parts.length > 1 && !parts.some((part) => part.isUnknown);
+  const choices =
+    isListed && !contentsOfName(name)
+      ? [nothing]
+      : readChoices([name, ...alternativesIn(note, name)], note, measures);
   const found = new Map<Content, Level>();
   for (const content of everyContent) {
     const level = levelOfChoice(choices.map(({ contents }) => contents.get(content)));
     if (level) found.set(content, level);
   }
+  for (const part of parts) {
+    for (const [content, level] of part.contents) addLevel(found, content, level);
+  }
   const noted = withoutContents(contentsNamedIn(note), freeFromIn(note));
   for (const content of noted.keys()) addLevel(found, content, 'unsure');
   return { contents: found, isUnknown: choices.some((choice) => choice.isUnknown) };
 }
+
+/** What a product is made of, as its remark says: "hazelnut meal, tapioca and salt". */
+function partsInNote(note: string, measures: Measures): LineContents[] {
+  return note
+    .split(/[,;]|\s(?:and|&)\s/)
+    .map((part) => part.replace(partOpening, '').trim())
+    .filter((part) => part !== '')
+    .map((part) => readName(part, measures));
+}
+
+const partOpening =
+  /^\s*(?:contains?|containing|made (?:with|of|from)|such as|like|e\.g\.|with|of)\s+/i;
 
 function readChoices(names: readonly string[], note: string, measures: Measures): LineContents[] {
   const all = names.map((text) => ({ text, ...readChoice(text, note, measures) }));

@@ -23,7 +23,8 @@ export function neededOfPack(
   if (sum.dimension === 'pieces' && !sum.packageSize && sum.unit === name) {
     return sum.base.max * largest.amount;
   }
-  if (isCountOfPacks(sum, food, largest)) return Math.ceil(sum.base.max) * (packs[0]?.amount ?? 0);
+  const [smallest = largest] = packs;
+  if (isCountOfPacks(sum, food, smallest)) return Math.ceil(sum.base.max) * smallest.amount;
   const grams = weighSum(sum, food)?.grams.max;
   const gramsPerMl = typicalDensities[name] ?? 1;
   if (unit === 'g') return grams ?? (sum.dimension === 'volume' ? sum.base.max * gramsPerMl : 0);
@@ -42,16 +43,18 @@ function isCountOfPacks(
   { name }: Pack,
 ): boolean {
   const isCount = dimension === 'pieces' && unit === '' && packageSize === undefined;
-  return isCount && food?.isCounted !== true && countedPacks.has(name);
+  const isPack = countedPacks.has(name) || (food?.isSoldByVolume === true && tinsAndJars.has(name));
+  return isCount && food?.isCounted !== true && isPack;
 }
+
+/** A number of what is not poured may be of what is in them: two chipotles in adobo. */
+const tinsAndJars: ReadonlySet<Pack['name']> = new Set<Pack['name']>(['tin', 'jar']);
 
 const countedPacks: ReadonlySet<Pack['name']> = new Set<Pack['name']>([
   'block',
   'bottle',
   'carton',
   'tub',
-  'tin',
-  'jar',
   'bag',
   'box',
   'loaf',

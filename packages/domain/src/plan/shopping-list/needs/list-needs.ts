@@ -261,6 +261,10 @@ const ownRecipe = 'Made by a recipe of its own.';
 const refersToRecipe =
   /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below)\b/i;
 /** "For full ingredient list, see nutrition", "*Not included". */
+const isHeading =
+  /^(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$/i;
+/** A footnote: "*replace with hot sauce for Whole30". */
+const isFootnote = /^\W*(?:replace|substitute|swap|omit)\b/i;
 const opensRemark =
   /^\W*(?:for|see|not|notes?|please|you|if|all|click|full|recipe|ingredients?|nutrition)\b/i;
 
@@ -269,7 +273,8 @@ function withReason(identity: NeededFood, text: string): NeededFood {
   const isUnclear =
     identity.key.startsWith(unclearKey) ||
     ((!identity.food || identity.food.isKind === true) && opensRemark.test(text));
-  const isInstruction = isUnclear && !/[\p{N}]/u.test(text) && !foodNamedIn(text);
+  const isRemark = isUnclear && !/[\p{N}]/u.test(text) && !foodNamedIn(text);
+  const isInstruction = isRemark || isHeading.test(text) || isFootnote.test(text);
   const ofOther = refersToRecipe.test(text) ? ownRecipe : undefined;
   const notBought = isInstruction ? instruction : (reasonNotBought(identity.key) ?? ofOther);
   return notBought === undefined ? identity : { ...identity, notBought };

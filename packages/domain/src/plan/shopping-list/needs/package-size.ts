@@ -21,6 +21,16 @@ export function packageSizeOf(note: string): PackageSize | undefined {
   return amount && sizeInBase(toNumber(amount), findUnit(match?.[2] ?? ''));
 }
 
+/**
+ * The weight of a large piece anywhere in a remark.
+ *
+ * @example weightInNote('boneless 2-3 pound, trimmed')?.amount // 1361
+ */
+export function weightInNote(note: string): PackageSize | undefined {
+  const at = /\d[\d.,/ ½¼¾⅓⅔–-]*[ -]?(?:kg|kilos?|lbs?|pounds?)\b/i.exec(note);
+  return at ? packageSizeOf(note.slice(at.index)) : undefined;
+}
+
 /** Sizes on packages are metric or ounces: a cup is none. */
 export function sizeInBase(amount: number, unit: UnitId | undefined): PackageSize | undefined {
   if (unit === undefined) return undefined;

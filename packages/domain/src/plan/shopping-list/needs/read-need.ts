@@ -49,7 +49,7 @@ import { countedPart } from './counted-part';
 import { isEquipment } from '../../../recipe/not-food/equipment';
 import { inUsualForm } from './fresh-or-dried';
 import { unitIdOf } from './list-unit';
-import { packageSizeOf, sizeInBase } from './package-size';
+import { packageSizeOf, sizeInBase, weightInNote } from './package-size';
 import { piecesInNote } from './pieces-in-note';
 import { asBought, asSoldInTin } from './tins';
 import { namesNoFood } from './names-no-food';
@@ -122,7 +122,7 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
     const form = inUsualForm(name, unitId, note);
     const sized = asSoldInTin(form, [neededAmount(quantity, unitId, size)], note);
     const need = needOf(sized.name, sized.amounts, '', measures);
-    return withPieces(asWeighed(need, packageSizeOf(note)), note);
+    return withPieces(asWeighed(need, packageSizeOf(note) ?? weightInNote(note)), note);
   }
   if (quantity && name !== '') {
     const isSize = foodWords(unit).every(isQualifier);

@@ -42,9 +42,9 @@ const containerByWord: ReadonlyMap<string, Pack> = new Map(
         bottle,
         'oil water vinegar sauce syrup dressing extract essence cordial liqueur wine amino juice',
       ],
-      [bottle, 'vinaigrette creamer drink cider liquid smoke marinade glaze spirit beer'],
+      [bottle, 'vinaigrette ketchup creamer drink cider liquid smoke marinade glaze spirit beer'],
       [jar, 'paste spread butter jam jelly relish chutney pickle mustard curd preserve tapenade'],
-      [jar, 'pesto salsa kimchi sauerkraut marmalade honey'],
+      [jar, 'pesto salsa kimchi sauerkraut marmalade honey mayo mayonnaise aioli'],
       [tub, 'dip cream crema yoghurt'],
       [carton, 'milk stock broth'],
       [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNamedFood, foodWords, listFoods, singularWords } from '@saltbush/recipe-parser/foods';
+import { treeNuts, type Allergen } from '../allergens';
 import { contentsOfFood, contentsOfName, listRows } from './contents';
 
 /** Goods that nobody cooks with. */
@@ -42,6 +43,41 @@ describe('the table of contents', () => {
     expect(contentsOf('penne')).toEqual(['wheat', 'gluten']);
     expect(contentsOf('gluten free pasta')).toEqual(['egg', 'soy']);
     expect(contentsOf('carrot')).toEqual([]);
+  });
+
+  const treeNutWords = treeNuts.flatMap((nut) =>
+    nut === 'pine-nut' ? [] : [[nut.replace('-nut', ''), nut] as const],
+  );
+  const grainWords =
+    'wheat barley rye oat spelt triticale kamut farro freekeh burghul couscous malt'
+      .split(' ')
+      .map((word) => [word, 'gluten'] as const);
+  const crustaceanWords = 'prawn shrimp crab lobster crayfish yabby marron scampi langoustine krill'
+    .split(' ')
+    .map((word) => [word, 'crustacea'] as const);
+
+  it('every food named after a tree nut, a grain with gluten or a crustacean may contain it', () => {
+    const allergenOf = new Map<string, Allergen>([
+      ...treeNutWords,
+      ...grainWords,
+      ...crustaceanWords,
+    ]);
+    const missed = [...listFoods()].flatMap((food) =>
+      food.names.filter((name) =>
+        singularWords(foodWords(name)).some((word) => {
+          const allergen = allergenOf.get(word);
+          const contents = contentsOfFood(food);
+          return allergen !== undefined && contents !== undefined && !contents.has(allergen);
+        }),
+      ),
+    );
+    // Made of rice, and distilled.
+    expect(missed).toEqual(['rice malt syrup', 'rye whiskey']);
+  });
+
+  it('the short form for nuts is the list of tree nuts', () => {
+    const nutMilk = [...contentsOfName('nut milk')!.keys()];
+    expect(nutMilk.filter((content) => treeNuts.some((nut) => nut === content))).toEqual(treeNuts);
   });
 
   it('contents are found by names without marks, accents and plurals', () => {

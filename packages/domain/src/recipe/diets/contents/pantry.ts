@@ -173,7 +173,7 @@ export const pantry = `
   milk ?flour: cheese and onion chip, sour cream and chives chip, twisties, cheezels, ccs, cheese popcorn
   meat pork: pork crackle snack
   ?soy ?flour ?sesame ?crustacea: rice cracker, seaweed snack
-  flour ?milk ?soy ?sesame: cracker, saltine, ritz cracker, jatz, savoy, crispbread, vita-weat, shapes, barbecue shapes, in a biskit, country cheese biscuit, salada, sao, lavosh, fig and walnut cracker, water cracker, cream cracker
+  flour ?milk ?soy ?sesame: cracker, saltine, ritz cracker, jatz, savoy, crispbread, vita-weat, shapes, barbecue shapes, in a biskit, country cheese biscuit, salada, sao, lavosh, water cracker, cream cracker
   flour gluten ?sesame: cruskit, ryvita
   flour ?soy: pretzel, pretzel stick, pretzel twist, grissini, melba toast, pita chip, bread chip, teething rusk
   flour milk: cheese cracker, cheese twist
@@ -202,7 +202,7 @@ export const pantry = `
   milk flour egg: ice cream cake
 
   # Drinks
-  nothing: coffee, instant coffee, instant espresso powder, ground coffee, espresso, coffee bean, coffee capsule, decaf coffee, tea bag, tea, english breakfast tea, earl grey tea, loose leaf tea, green tea, matcha, herbal tea, chamomile tea, peppermint tea, rooibos tea, chai tea, iced tea, orange juice, apple juice, pineapple juice, cranberry juice, grape juice, white grape juice, red grape juice, tomato juice, vegetable juice, v8 juice, carrot juice, beetroot juice, grapefruit juice, pink grapefruit juice, pomegranate juice, prune juice, mango juice, mango nectar, apricot nectar, peach nectar, passionfruit juice, pear juice, lychee juice, fruit juice, tropical juice, breakfast juice, multi v juice, sparkling apple juice, sweet apple cider, coconut water, grenadine, kool aid, lemonade powder, tang, drink mix, crystal light, lemonade, sprite, 7 up, lemon lime soda, cola, coca cola, pepsi, diet coke, coke zero, pepsi max, dr pepper, ginger ale, ginger beer, root beer, creaming soda, sarsaparilla, tonic water, soda water, sparkling water, mineral water, bottled water, spring water, energy drink, red bull, sports drink, gatorade, powerade, kombucha, soft drink, orange soda, fanta, coffee syrup, hazelnut syrup, vanilla syrup, bitter lemon, coffee sachet, cold brew coffee, cold brew concentrate, chicory coffee, dandelion tea, ginger tea, lemon and ginger tea, sencha, oolong tea, jasmine tea, white tea, lemongrass tea, fruit tea, decaf tea, turkish apple tea, fruit drink, cranberry and raspberry juice, apple and blackcurrant juice, orange and mango juice, watermelon juice, guava juice, aloe vera drink, lemon squash, solo, lift, mountain dew, pasito, passiona, kirks, schweppes lemonade, lime and soda, sugar-free lemonade, sugar-free cola, flavoured mineral water, soda stream syrup, electrolyte drink, hydralyte, electrolyte powder, vitamin water, iced tea mix, berocca, flavoured water, tonic syrup, juice, cranberry juice cocktail
+  nothing: coffee, instant coffee, instant espresso powder, ground coffee, espresso, coffee bean, coffee capsule, decaf coffee, tea bag, tea, english breakfast tea, earl grey tea, loose leaf tea, green tea, matcha, herbal tea, chamomile tea, peppermint tea, rooibos tea, chai tea, iced tea, orange juice, apple juice, pineapple juice, cranberry juice, grape juice, white grape juice, red grape juice, tomato juice, vegetable juice, v8 juice, carrot juice, beetroot juice, grapefruit juice, pink grapefruit juice, pomegranate juice, prune juice, mango juice, mango nectar, apricot nectar, peach nectar, passionfruit juice, pear juice, lychee juice, fruit juice, tropical juice, breakfast juice, multi v juice, sparkling apple juice, sweet apple cider, coconut water, grenadine, kool aid, lemonade powder, tang, drink mix, crystal light, lemonade, sprite, 7 up, lemon lime soda, cola, coca cola, pepsi, diet coke, coke zero, pepsi max, dr pepper, ginger ale, ginger beer, root beer, creaming soda, sarsaparilla, tonic water, soda water, sparkling water, mineral water, bottled water, spring water, energy drink, red bull, sports drink, gatorade, powerade, kombucha, soft drink, orange soda, fanta, coffee syrup, vanilla syrup, bitter lemon, coffee sachet, cold brew coffee, cold brew concentrate, chicory coffee, dandelion tea, ginger tea, lemon and ginger tea, sencha, oolong tea, jasmine tea, white tea, lemongrass tea, fruit tea, decaf tea, turkish apple tea, fruit drink, cranberry and raspberry juice, apple and blackcurrant juice, orange and mango juice, watermelon juice, guava juice, aloe vera drink, lemon squash, solo, lift, mountain dew, pasito, passiona, kirks, schweppes lemonade, lime and soda, sugar-free lemonade, sugar-free cola, flavoured mineral water, soda stream syrup, electrolyte drink, hydralyte, electrolyte powder, vitamin water, iced tea mix, berocca, flavoured water, tonic syrup, juice, cranberry juice cocktail
   ?mollusc ?fish: clamato
   ?sulphites: lime cordial, cordial, elderflower cordial, raspberry cordial, ribena, bottled lime juice, bottled lemon juice, non alcoholic wine
   gluten: lemon barley water, non alcoholic beer
@@ -241,8 +241,8 @@ export const pantry = `
   flour ?milk ?soy ?egg: feuilletine, twinkie, crumb base, cookie sandwich, crescent dough, shortcake, biscotti crumb, ladyfingers sponge, bread pudding, waffle, stuffing bread
   hazelnut: cobnut, filbert, gianduja
   peanut: groundnut, groundnut oil, arachis oil, monkey nut, beer nut
-  almond: marcona, orgeat, frangipane
-  almond egg milk: frangipane filling
+  almond: marcona, orgeat
+  almond egg milk ?flour: frangipane, frangipane filling, crème d'amande
   milk hazelnut: praline spread
   ?nuts: praline, orgeat syrup, nut oil
   ?alcohol ?sulphites: apple cider
@@ -255,4 +255,6 @@ export const pantry = `
   nothing: dry rub, spice rub
   egg: just whites, zabaglione, egg pasta dough, sabayon
   nothing: aquafaba, chickpea liquid
+  ?hazelnut: hazelnut syrup
+  flour walnut ?milk ?soy ?sesame: fig and walnut cracker
 `;
