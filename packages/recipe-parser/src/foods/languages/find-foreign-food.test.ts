@@ -91,7 +91,7 @@ describe('a food in another language', () => {
 });
 
 describe('English is first', () => {
-  test.each('rind,pain,pane,more,room,pan,sale,peer,lima'.split(','))(
+  test.each('rind,pain,pane,more,room,pan,peer,lima'.split(','))(
     'the English word %s alone is no foreign food',
     (word) => expect(findForeignFood(word)).toBeUndefined(),
   );
@@ -103,7 +103,7 @@ describe('English is first', () => {
       (name) => findForeignFood(name) !== undefined && !findNamedFood(name),
     );
     expect(captured.join(', ')).toBe(
-      "huile d'olive, sel, sal, Petersilie, Mehl, Salz, Vanillezucker, Eier, Knoblauch, Sahne, Tomaten, Pfeffer, farine, œufs, ail, vin blanc, jambon, ajo, harina, zucchero, farina 00, vino bianco, Kartoffeln",
+      "huile d'olive, sel, sal, Petersilie, Mehl, Salz, Vanillezucker, Eier, Knoblauch, Sahne, Tomaten, Pfeffer, farine, œufs, ail, vin blanc, jambon, ajo, harina, zucchero, farina 00, sale, vino bianco, Kartoffeln",
     );
   });
 

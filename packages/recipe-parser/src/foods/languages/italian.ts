@@ -219,7 +219,7 @@ pistachio: pistacchi(o,)
 desiccated coconut: cocco grattugiato
 sesame seed: semi di sesamo
 raisin: uvetta, uva passa
-salt: ?sale, sale fino, sale grosso
+salt: sale, sale fino, sale grosso
 black pepper: pepe, pepe nero
 salt and pepper: sale e pepe
 paprika: paprica dolce

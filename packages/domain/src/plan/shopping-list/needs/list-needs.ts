@@ -259,7 +259,7 @@ const instruction = 'It names nothing to buy.';
 const ownRecipe = 'Made by a recipe of its own.';
 /** "Duck stock (see instructions)", "1 quantity dough (recipe below)". */
 const refersToRecipe =
-  /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below)\b/i;
+  /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method))\b/i;
 /** "For full ingredient list, see nutrition", "*Not included". */
 const isHeading =
   /^(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$/i;

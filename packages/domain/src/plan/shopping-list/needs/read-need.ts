@@ -27,7 +27,6 @@ import {
   toNumber,
   type Quantity,
   rational,
-  rationalFromNumber,
   findUnit,
   isMassUnit,
   isVolumeUnit,
@@ -45,11 +44,13 @@ import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods
 import { isWater, water } from '../../../recipe/not-food/not-bought';
 import { packsOfFood } from '../packs/packs-of-food';
 import { amountInNote } from './amount-in-note';
+import { amountOfSize } from './amount-of-size';
 import { countedPart } from './counted-part';
 import { isEquipment } from '../../../recipe/not-food/equipment';
 import { inUsualForm } from './fresh-or-dried';
 import { unitIdOf } from './list-unit';
-import { packageSizeOf, sizeInBase, weightInNote } from './package-size';
+import { packageSizeOf, sizeInBase } from './package-size';
+import { partInName } from './part-in-name';
 import { piecesInNote } from './pieces-in-note';
 import { asBought, asSoldInTin } from './tins';
 import { namesNoFood } from './names-no-food';
@@ -122,7 +123,7 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
     const form = inUsualForm(name, unitId, note);
     const sized = asSoldInTin(form, [neededAmount(quantity, unitId, size)], note);
     const need = needOf(sized.name, sized.amounts, '', measures);
-    return withPieces(asWeighed(need, packageSizeOf(note) ?? weightInNote(note)), note);
+    return withPieces(withAmountOfSize(need, note), note);
   }
   if (quantity && name !== '') {
     const isSize = foodWords(unit).every(isQualifier);
@@ -135,28 +136,6 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
   const line = [amount, unit, name].filter((part) => part !== '').join(' ');
   return line === '' ? undefined : needOfLine(line, measures);
 }
-
-/** "3 whole cloves garlic", "5 fresh sprigs of thyme": a part of a food behind a word that describes it. */
-function partInName(name: string): { unit: UnitId; name: string } | undefined {
-  const [, word = '', rest = ''] = describedPart.exec(name) ?? [];
-  const unit = findUnit(word);
-  if (unit === undefined || !foodParts.has(unit) || !findListedFood(rest)) return undefined;
-  return findNamedFood(`${word} ${rest}`) ? undefined : { unit, name: rest };
-}
-
-const describedPart =
-  /^(?:(?:whole|fresh|large|small|medium|big|fat|thick|thin|good|plump)[ -]+)+(\p{L}+)\s+(?:of\s+)?(.+)$/iu;
-const foodParts: ReadonlySet<UnitId> = new Set<UnitId>([
-  'clove',
-  'sprig',
-  'stalk',
-  'stem',
-  'stick',
-  'rib',
-  'leaf',
-  'slice',
-  'rasher',
-]);
 
 /** "¾ tsp teaspoon kosher salt": the unit again, as pages print it. */
 function withoutSpoon(name: string): string {
@@ -217,30 +196,11 @@ function needOf(
   return { ...food, amounts: usual, words };
 }
 
-/** "2 8 oz baby kale", "1 (4½-pound) chuck roast": a size of what is not counted, or is large, is how much is needed. */
-function asWeighed(need: NeedOfFood, size: PackageSize | undefined): NeedOfFood {
+function withAmountOfSize(need: NeedOfFood, note: string): NeedOfFood {
   const [only, ...others] = need.amounts;
-  const { food } = need.identity;
-  if (!size || !food || !only || others.length > 0) return need;
-  const isContainer = containers.has(only.unit) && packsOfFood(food).length > 0;
-  if (only.unit !== '' && !isContainer) return need;
-  const isCounted = food.name !== food.nameOfOne;
-  const isRoast = food.aisle === 'Meat & Seafood' && size.amount >= leastRoastGrams;
-  if (isCounted && !isRoast && !isContainer) return need;
-  const quantity = multiplyQuantity(only.quantity, rationalFromNumber(size.amount));
-  return { ...need, amounts: [{ quantity, unit: size.unit, packageSize: undefined }] };
+  const amount = others.length === 0 ? amountOfSize(only, note, need.identity.food) : undefined;
+  return amount ? { ...need, amounts: [amount] } : need;
 }
-
-const leastRoastGrams = 500;
-/** Sizes of other countries in them are seldom ours. */
-const containers: ReadonlySet<string> = new Set([
-  'container',
-  'tub',
-  'carton',
-  'pot',
-  'box',
-  'bag',
-]);
 
 function withPieces(need: NeedOfFood, note: string): NeedOfFood {
   const pieces = piecesInNote(need.amounts[0], note, need.identity.food);
