@@ -1,10 +1,15 @@
 /** For what is sold out: the line is set aside for today, so that its aisle is done. */
 import { Button } from '@mantine/core';
 import IconShoppingCartX from '@tabler/icons-react/dist/esm/icons/IconShoppingCartX.mjs';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { usePutAway } from '../actions/use-put-away';
-import type { LineDetailsProps } from './line-details';
 
-export function NotInShopButton({ line, onClose }: LineDetailsProps) {
+export interface NotInShopButtonProps {
+  line: ListLine;
+  onClose: () => void;
+}
+
+export function NotInShopButton({ line, onClose }: NotInShopButtonProps) {
   const { setNotInShop } = usePutAway();
   const handleClick = () => {
     setNotInShop(line, !line.isNotInShop);
