@@ -152,3 +152,10 @@ describe('links in ingredient lines', () => {
     expect(read(line)).toBe(expected);
   });
 });
+
+test.each(['the the', 'not not', 'fresh, the', 'of a the', 'the, the, the eggs', 'or or'])(
+  'an ingredient line of words that name nothing ends: "%s"',
+  (line) => {
+    expect(parseIngredient(line).amount).toBeUndefined();
+  },
+);

@@ -39,8 +39,10 @@ export function readName(
   const { tokens } = line;
   if (tokens[at]?.classes !== 0 || tokens[at]?.kind !== 'word') takeDescription(line, name);
   takeFood(line, name, isEach);
-  while (name.next < tokens.length && takeLateName(line, name, hasAmount)) {
-    takeFood(line, name, isEach);
+  // A loose end that was dropped ("the the") would be found again.
+  for (let from = -1; name.next > from && name.next < tokens.length;) {
+    from = name.next;
+    if (takeLateName(line, name, hasAmount)) takeFood(line, name, isEach);
   }
   if (tokens[name.next]?.kind === 'comma') takeLateAlternative(line, name);
   return name;
