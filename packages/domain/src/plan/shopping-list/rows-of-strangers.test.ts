@@ -37,6 +37,10 @@ describe('what a count buys', () => {
     [['1 head lettuce', '1 lettuce', '1 small lettuce'], '3 Lettuces'],
     [['1 whole cabbage', '1 head cabbage'], '2 Cabbages'],
     [['2 pieces lemon', '1 lemon'], '3 Lemons'],
+    [
+      ['3 1/2 cups shredded cheddar cheese', '1 cup shredded sharp cheddar cheese'],
+      '500 g + 250 g blocks Cheddar',
+    ],
   ])('the rows %j are bought together', (rows, bought) => {
     expect(boughtOf(...rows)).toEqual([bought]);
   });

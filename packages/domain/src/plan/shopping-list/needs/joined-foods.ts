@@ -108,6 +108,6 @@ const lineOfWording: ReadonlyMap<string, string> = new Map(
     'light-soy-sauce soy-sauce, salt-reduced-soy-sauce soy-sauce',
     'salt-reduced-chicken-stock chicken-stock, salt-reduced-vegetable-stock vegetable-stock',
     'salt-reduced-beef-stock beef-stock, raw-honey honey, tasty-cheese cheddar',
-    'truss-tomato tomato, parmesan-rind parmesan',
+    'truss-tomato tomato, parmesan-rind parmesan, vintage-cheddar cheddar',
   ].flatMap((line) => line.split(', ').map((pair) => pair.split(' ') as [string, string])),
 );
