@@ -6,7 +6,7 @@
  *   lacks is taken from the others.
  * - Of several recipes in the data the main one is read, and the others are named, so that a person can
  *   ask for one of them by its number.
- * - The structured data is compared with the visible page (`evidence/`); the page shows the main
+ * - The structured data is compared with the visible page (`readings/`); the page shows the main
  *   recipe, so the others are taken as they are.
  * - A page without marked data is a recipe only if it shows ingredients and either steps or amounts.
  * - The page's metadata (site, image, language) completes every draft.
@@ -17,7 +17,7 @@ import type { RecipeDraft } from '../recipe/draft';
 import { readStructuredData, type Extraction } from './structured-data';
 import { findProvenance, type Provenance } from './provenance';
 import { openPage, type Page } from './document/page';
-import { combineReadings, type ShownRecipe } from './evidence/combine-readings';
+import { combineReadings, type ShownRecipe } from './readings/combine-readings';
 import { extractFromHead, withPageMetadata } from './page-facts';
 import { readLayout } from './readers/layout';
 import { readPost } from './readers/post';

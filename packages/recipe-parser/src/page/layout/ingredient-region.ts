@@ -26,7 +26,7 @@ import { withColumnsJoined } from './amount-columns';
 import type { Group } from './group';
 import { isHeading, kindOfBlock } from './headings';
 import { withoutDuplicateLists } from './duplicate-lists';
-import { mostAgreeing } from '../evidence/agreement';
+import { mostAgreeing } from '../readings/agreement';
 import { mostInterruption, untitledLists } from './untitled-lists';
 
 export interface Region {

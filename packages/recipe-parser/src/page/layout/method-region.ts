@@ -16,7 +16,7 @@
 import { headingText, isHeadingLine } from '../../text/headings/heading-lines';
 import { isSentence } from '../../text/lines/line-shape';
 import { sectionKindOf } from '../../text/headings/section-kind';
-import { mostAgreeing } from '../evidence/agreement';
+import { mostAgreeing } from '../readings/agreement';
 import { stepNumber, withoutCounting } from '../../schema-org/steps';
 import { walk, type PageElement } from '../document/page-tree';
 import type { Block, Blocks } from './blocks';

@@ -41,8 +41,7 @@ export function useFormSaving(
       showToast({ kind: 'success', title: 'Recipe saved' });
       onSaved(recipe);
     } catch (error) {
-      setConflictKind(conflictIn(error));
-      if (conflictIn(error) === undefined) explain(error, form);
+      setConflictKind(conflictOrExplained(error, form));
     }
   };
 
@@ -52,8 +51,7 @@ export function useFormSaving(
       const other = await call(recipesRoutes.get, { params: { id: form.recipeId } });
       await save({ recipeId: form.recipeId, revision: other.revision });
     } catch (error) {
-      setConflictKind(conflictIn(error));
-      if (conflictIn(error) === undefined) explain(error, form);
+      setConflictKind(conflictOrExplained(error, form));
     }
   };
 
@@ -64,13 +62,15 @@ export function useFormSaving(
     onSaveAsNew: () => void save({ recipeId: newId(), revision: undefined }),
     onClose: () => setConflictKind(undefined),
   };
-  return {
-    isSaving: isPending || isLeaving,
-    conflict,
-    save: () => {
-      if (!isPending && !isLeaving && !isWaiting) void save();
-    },
-  };
+  const isSaving = isPending || isLeaving;
+  return { isSaving, conflict, save: () => void (isSaving || isWaiting || save()) };
+}
+
+/** What kind of conflict it is; any other error is explained at once. */
+function conflictOrExplained(error: unknown, form: RecipeFormState): Conflict['kind'] | undefined {
+  const kind = conflictIn(error);
+  if (kind === undefined) explain(error, form);
+  return kind;
 }
 
 function conflictIn(error: unknown): Conflict['kind'] | undefined {

@@ -1,18 +1,18 @@
 /**
  * The ingredient lines of a page, chosen line by line between its data and what it shows.
  *
- * - The lines of both are aligned. Where they are readings of one line, the one with more evidence counts; of equals
+ * - The lines of both are aligned. Where they are readings of one line, the one with a higher quality counts; of equals
  *   the data's, which holds no furniture of the page.
  * - What only the data has stays, unless the page shows it as a heading (then it is the section of the lines below)
  *   or as equipment.
  * - What only the page shows is added where it states the amount of a food that the list does not have yet, and no
  *   line of the data is in its place.
- * - Where the same words are divided otherwise (run together, or cut at commas), the whole list with more evidence
+ * - Where the same words are divided otherwise (run together, or cut at commas), the whole list with a higher quality
  *   counts.
  * - If too few lines are in both, the page was misread, or shows another list: then the data counts.
  */
 import { alignLines, type Pair } from './align-lines';
-import { evidenceOf, meanEvidence } from './line-evidence';
+import { qualityOf, meanQuality } from './line-quality';
 import { foodOf, isFuller } from './line-pairs';
 import { amountsBetween, type Amounts } from './amounts-between';
 import { withSectionsOf, type ReadLine } from './read-line';
@@ -34,9 +34,9 @@ const sameWords = 0.8;
 /** A reading must be better by this much: the data is exact, what is shown may have furniture in it. */
 const margin = 1.5;
 /** A line that only one of them has is an ingredient with this much: an amount of a food that is known. */
-const clearEvidence = 5;
+const clearQuality = 5;
 /** … or with this much, a food that is known, among other lines. */
-const someEvidence = 2;
+const someQuality = 2;
 
 /** @param serves how many the data says the recipe serves */
 export function chooseLines(
@@ -78,7 +78,7 @@ function isDividedBetter(data: readonly string[], page: readonly string[]): bool
   const isSame = overlap(one, other) >= sameWords && overlap(other, one) >= sameWords;
   // More lines of the same words were run together in the other reading.
   const needed = page.length > data.length ? 0 : margin;
-  return isSame && meanEvidence(page) >= meanEvidence(data) + needed;
+  return isSame && meanQuality(page) >= meanQuality(data) + needed;
 }
 
 /** A line of the data that the page shows over others, or among the equipment, and not as one of the lines. */
@@ -150,7 +150,7 @@ function chosen(line: ReadLine, shown: ReadLine): Chosen {
 
 function isBetter(shown: ReadLine, line: ReadLine, amounts: Amounts): boolean {
   if (amounts.isBetter && amounts.differ(line.text, shown.text)) return true;
-  return isFuller(shown.text, line.text) || evidenceOf(shown.text) > evidenceOf(line.text) + margin;
+  return isFuller(shown.text, line.text) || qualityOf(shown.text) > qualityOf(line.text) + margin;
 }
 
 /** The data has its beginning in a line of its own. */
@@ -162,19 +162,19 @@ function isWhole(lists: Lists): boolean {
 
 /** "2" above "bay leaf", where the page has "2 bay leaves" in one line. */
 function isRestOf({ text }: ReadLine, { page, pairs, at }: Lists): boolean {
-  if (evidenceOf(text) >= 0) return false;
+  if (qualityOf(text) >= 0) return false;
   const next = pairs.slice(at + 1).find(({ first }) => first !== undefined)?.second;
   return next !== undefined && lineKey(page[next]!.text).startsWith(lineKey(text));
 }
 
 /** A line that the data lacks: a further ingredient that is known, or one of many that the data lacks. */
 function isMissing({ text }: ReadLine, lists: Lists): boolean {
-  const evidence = evidenceOf(text);
+  const quality = qualityOf(text);
   if (lists.amounts.isScaled || isInPlaceOfOther(lists) || isListedElsewhere(text, lists))
     return false;
-  if (lists.stopsShort) return evidence >= 0;
-  const least = isAmong(lists) ? someEvidence : clearEvidence;
-  return evidence >= least && isFurtherFood(text, lists);
+  if (lists.stopsShort) return quality >= 0;
+  const least = isAmong(lists) ? someQuality : clearQuality;
+  return quality >= least && isFurtherFood(text, lists);
 }
 
 /** With lines above and below it: what stands there is a line too, though it states no amount. */
@@ -185,7 +185,7 @@ function isAmong({ page, pairs, at }: Lists): boolean {
 }
 
 function isClear({ text }: ReadLine): boolean {
-  return evidenceOf(text) >= clearEvidence && foodOf(text).isKnown;
+  return qualityOf(text) >= clearQuality && foodOf(text).isKnown;
 }
 
 function isFurtherFood(text: string, { lines }: Lists): boolean {

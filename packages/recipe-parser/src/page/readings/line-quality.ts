@@ -1,7 +1,7 @@
 /**
  * How good a line is as an ingredient, by what can be seen in it.
  *
- * Each observation has a weight; their sum is the line's evidence. Readings of one line are compared by it, so that
+ * Each observation has a weight; their sum is the line's quality. Readings of one line are compared by it, so that
  * only the differences count: a line with its amount beats the same line without.
  */
 import { findListedFood } from '../../foods/find-food';
@@ -20,7 +20,7 @@ interface Observation {
 /** Longer lines are several run together. */
 const longestLine = 250;
 
-/** The weights are fitted by `testing/fit-evidence.ts`; what they say is which observation outweighs which. */
+/** What the weights say is which observation outweighs which: an amount counts more than any sign of a template. */
 export const observations: readonly Observation[] = [
   { name: 'states an amount', weight: 3, isSeen: statesAmountOf },
   { name: 'has a unit that is known', weight: 1, isSeen: (_, { unit }) => unit !== undefined },
@@ -77,8 +77,8 @@ function amountsIn(line: string): number {
 /** "1 cup plus 2 tbsp" has two, "2 × 400 g" one. */
 const mostAmounts = 3;
 
-/** @example evidenceOf('2 eggs') > evidenceOf('eggs') // true */
-export function evidenceOf(line: string): number {
+/** @example qualityOf('2 eggs') > qualityOf('eggs') // true */
+export function qualityOf(line: string): number {
   const parsed = parseIngredient(line);
   return observations
     .filter(({ isSeen }) => isSeen(line, parsed))
@@ -86,8 +86,8 @@ export function evidenceOf(line: string): number {
 }
 
 /** The mean over the lines of a list, so that lists of different lengths can be compared; 0 for none. */
-export function meanEvidence(lines: readonly string[]): number {
+export function meanQuality(lines: readonly string[]): number {
   return lines.length === 0
     ? 0
-    : lines.reduce((sum, line) => sum + evidenceOf(line), 0) / lines.length;
+    : lines.reduce((sum, line) => sum + qualityOf(line), 0) / lines.length;
 }
