@@ -6,8 +6,10 @@
  */
 import type { LogicalLine } from './logical-lines';
 
-/** @example withSeparateSteps([{ text: '1 Mix. 2 Bake.', size: 20, startsParagraph: true }]).length // 2 */
-export function withSeparateSteps(lines: readonly LogicalLine[]): LogicalLine[] {
+type Line = Pick<LogicalLine, 'text' | 'startsParagraph'>;
+
+/** @example withSeparateSteps([{ text: '1 Mix. 2 Bake.', startsParagraph: true }]).length // 2 */
+export function withSeparateSteps<Some extends Line>(lines: readonly Some[]): Some[] {
   let next = 0;
   return lines.flatMap((line) => {
     const [, first] = /^(\d{1,2}|[lI|])[.)]?\s+(?=\p{Lu})/u.exec(line.text) ?? [];

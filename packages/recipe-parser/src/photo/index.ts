@@ -2,6 +2,6 @@
 export { languageOfPage, type PageLanguage } from './page-language';
 export { pageText } from './page-text';
 export type { PhotoPage, PhotoWord } from './photo-page';
-export { recipeFromPhoto } from './recipe-from-photo';
+export { type PhotoLine, recipeFromPhoto } from './recipe-from-photo';
 export { type TextRun, isBeside } from './text-run';
 export { textRuns } from './text-runs';

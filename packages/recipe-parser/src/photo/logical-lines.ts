@@ -10,7 +10,8 @@
  */
 import { statesAmount } from '../text/lines/line-shape';
 import { textHeading } from '../text/headings/text-heading';
-import { median } from './font-size';
+import { around, median } from './font-size';
+import type { Box } from './photo-page';
 import type { TextRun } from './text-run';
 
 export interface LogicalLine {
@@ -19,6 +20,8 @@ export interface LogicalLine {
   size: number;
   /** Whether the space above it is larger than between lines of a paragraph. */
   startsParagraph: boolean;
+  /** Around all that was joined. */
+  box: Box;
 }
 
 /** Of the usual distance between lines. */
@@ -47,7 +50,8 @@ export function logicalLines(runs: readonly TextRun[]): LogicalLine[] {
       isBroken(above, run, last.text, rightEdgeOf(runs, above, run))
     ) {
       last.text = joinedText(last.text, run.text);
-    } else lines.push({ text: run.text, size: run.size, startsParagraph });
+      last.box = around([last.box, run]);
+    } else lines.push({ text: run.text, size: run.size, startsParagraph, box: around([run]) });
   }
   return lines;
 }

@@ -9,7 +9,7 @@
  * - Typical recognition errors are corrected in each line.
  */
 import { textHeading } from '../text/headings/text-heading';
-import { median } from './font-size';
+import { around, median } from './font-size';
 import type { PhotoPage } from './photo-page';
 import { readingOrder } from './reading-order';
 import { correctedLine } from './ocr-corrections';
@@ -26,18 +26,20 @@ const mostTitleDifference = 1.15;
 
 /** @returns lines, with blank lines between paragraphs */
 export function pageText({ words }: Pick<PhotoPage, 'words'>): string {
-  return textOfRuns(textRuns(words));
+  return textOfLines(linesOfRuns(textRuns(words)));
 }
 
 /** @param all from top to bottom */
-export function textOfRuns(all: TextRun[]): string {
+export function linesOfRuns(all: TextRun[]): LogicalLine[] {
   const runs = withoutFurniture(withoutPageNumber(all));
   const lines = withSeparateSteps(readingOrder(runs).flatMap(logicalLines));
-  return titleFirst(lines)
-    .map(
-      ({ text, startsParagraph }, index) =>
-        `${startsParagraph && index > 0 ? '\n' : ''}${correctedLine(text)}`,
-    )
+  return titleFirst(lines).map((line) => ({ ...line, text: correctedLine(line.text) }));
+}
+
+/** @returns lines, with blank lines between paragraphs */
+export function textOfLines(lines: readonly LogicalLine[]): string {
+  return lines
+    .map(({ text, startsParagraph }, index) => (startsParagraph && index > 0 ? `\n${text}` : text))
     .join('\n');
 }
 
@@ -60,7 +62,12 @@ function titleFirst(lines: readonly LogicalLine[]): LogicalLine[] {
   const length = rest.findIndex((line) => !isTitle(line));
   const title = length === -1 ? rest : rest.slice(0, length);
   const size = title[0]?.size ?? 0;
-  const joined = { text: title.map(({ text }) => text).join(' '), size, startsParagraph: true };
+  const joined = {
+    text: title.map(({ text }) => text).join(' '),
+    size,
+    startsParagraph: true,
+    box: around(title.map(({ box }) => box)),
+  };
   const below = lines.slice(from + title.length);
   const next =
     below[0] === undefined ? [] : [{ ...below[0], startsParagraph: true }, ...below.slice(1)];

@@ -13,9 +13,18 @@ export interface PhotoWord extends Box {
   confidence: number;
 }
 
-/** One photo, upright. */
+/** The photo that was read, upright, in the pixels in which its words are. */
+export interface UprightPhoto {
+  width: number;
+  height: number;
+  /** By which it was turned clockwise to be level, in degrees. */
+  tilt: number;
+}
+
+/** One photo, upright and level. */
 export interface PhotoPage {
   words: PhotoWord[];
   /** By which the photo had to be turned clockwise to be upright: 0 to 3. */
   quarterTurns: number;
+  upright: UprightPhoto;
 }

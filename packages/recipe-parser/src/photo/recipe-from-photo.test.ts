@@ -37,6 +37,21 @@ it('the text of a photo is given back, also where it is no recipe', () => {
     text: 'Happy birthday',
     draft: undefined,
     doubtfulLines: [],
+    lines: [],
   });
-  expect(recipeFromPhoto([])).toEqual({ text: '', draft: undefined, doubtfulLines: [] });
+  expect(recipeFromPhoto([])).toEqual({ text: '', draft: undefined, doubtfulLines: [], lines: [] });
+});
+
+it('each line of a photo has its place on it, and a line that goes on has both', () => {
+  const upright = { width: 400, height: 300, tilt: 0 };
+  const { lines } = recipeFromPhoto([list, { ...method, upright }]);
+  expect(lines.map(({ text, photo }) => [text, photo])).toEqual([
+    ['Method', 1],
+    ['1. Heat the oil in a large pan.', 1],
+    ['2. Add the lentils and simmer for 20 minutes.', 1],
+  ]);
+  const [heading, first, second] = lines;
+  expect([first!.left, first!.width]).toEqual([0, 0.77]);
+  expect(first!.top).toBeGreaterThan(heading!.top + heading!.height);
+  expect(second!.height).toBeGreaterThan(first!.height * 2);
 });

@@ -4,12 +4,14 @@
  * - The pages' texts are read as one, so that a list on the first and a method on the second are one
  *   recipe.
  * - The text is given back with the draft, also when it holds no recipe: nothing that was read is lost.
+ * - Each line is given with its place on its photo, where it can be compared.
  */
 import { recipeFromPlainText } from '../plain-text/recipe-from-plain-text';
 import type { RecipeDraft } from '../recipe/draft';
 import { doubtfulLines } from './doubtful-amounts';
-import { textOfRuns } from './page-text';
+import { linesOfRuns, textOfLines } from './page-text';
 import type { PhotoPage } from './photo-page';
+import { placeOnPhoto, type PlaceOnPhoto } from './place-on-photo';
 import { textRuns } from './text-runs';
 import { withoutBullet } from '../text/lines/bullets';
 
@@ -18,14 +20,39 @@ export interface PhotoReading {
   draft: RecipeDraft | undefined;
   /** Ingredient lines whose fraction a person should compare with the photo. */
   doubtfulLines: string[];
+  /** Lines of the text; none of a photo whose size is not known. */
+  lines: PhotoLine[];
 }
 
-/** @example recipeFromPhoto([]) // { text: '', draft: undefined, doubtfulLines: [] } */
-export function recipeFromPhoto(pages: readonly Pick<PhotoPage, 'words'>[]): PhotoReading {
+/** A line of the text, and where it was read. */
+export interface PhotoLine extends PlaceOnPhoto {
+  text: string;
+  /** From 0. */
+  photo: number;
+}
+
+type ReadPage = Pick<PhotoPage, 'words'> & Partial<Pick<PhotoPage, 'upright'>>;
+
+/** @example recipeFromPhoto([]) // { text: '', draft: undefined, doubtfulLines: [], lines: [] } */
+export function recipeFromPhoto(pages: readonly ReadPage[]): PhotoReading {
   const runs = pages.map(({ words }) => textRuns(words));
-  const text = runs.map(textOfRuns).join('\n\n').trim();
+  const linesOfPages = runs.map(linesOfRuns);
+  const text = linesOfPages.map(textOfLines).join('\n\n').trim();
   const draft = recipeFromPlainText(text);
   const doubtful = runs.flatMap(doubtfulLines);
   const isDoubtful = (line: string) => doubtful.some((each) => line.includes(withoutBullet(each)));
-  return { text, draft, doubtfulLines: (draft?.ingredientLines ?? []).filter(isDoubtful) };
+  return {
+    text,
+    draft,
+    doubtfulLines: (draft?.ingredientLines ?? []).filter(isDoubtful),
+    lines: pages.flatMap(({ upright }, photo) =>
+      upright === undefined
+        ? []
+        : linesOfPages[photo]!.map((line) => ({
+            text: line.text,
+            photo,
+            ...placeOnPhoto(line.box, upright),
+          })),
+    ),
+  };
 }
