@@ -16,7 +16,26 @@ export const photoLimits = {
   totalBytes: 3 * maxImageBytes,
   /** Of the text read, in letters. */
   text: 50_000,
+  lines: 1_000,
 } as const;
+
+/** Of the photo's width or height. */
+const part = z.number().check(z.gte(0), z.lte(1));
+
+/** A line that was read, and where: a box, turned around its middle. */
+const photoLineSchema = z.object({
+  text: z.string().check(maxLength(recipeLimits.text)),
+  /** From 0. */
+  photo: z.int().check(z.gte(0), z.lt(photoLimits.photos)),
+  left: part,
+  top: part,
+  width: part,
+  height: part,
+  /** Clockwise, in degrees, on the upright photo. */
+  turn: z.number().check(z.gte(-90), z.lte(90)),
+});
+
+export type PhotoLine = z.output<typeof photoLineSchema>;
 
 const photographedDraftSchema = z.extend(recipeDraftSchema, {
   /** How each photo has to be turned clockwise to stand upright, in quarter turns. */
@@ -27,6 +46,8 @@ const photographedDraftSchema = z.extend(recipeDraftSchema, {
       .array(z.string().check(maxLength(recipeLimits.text)))
       .check(maxLength(recipeLimits.ingredients)),
   ),
+  /** Where the lines were read; absent if a service read them. */
+  lines: z.optional(z.array(photoLineSchema).check(maxLength(photoLimits.lines))),
   /** The service that was set up to read photos did not answer; we read them ourselves. */
   isVisionMissing: z.boolean(),
 });

@@ -1,7 +1,7 @@
 /** The real recognition on typed pages; how well it reads photos is measured by `npm run bench -- photos`. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { pageText } from '@saltbush/recipe-parser/photo';
+import { pageText, recipeFromPhoto } from '@saltbush/recipe-parser/photo';
 import { renderedPhoto, type RenderedPhotoOptions } from '../../testing/rendered-photo';
 import { openGreyPhoto } from './open-photo';
 import { readPage } from './read-page';
@@ -31,6 +31,19 @@ const readPhoto = async (photo: Buffer) => {
 const read = async (text: string, options?: RenderedPhotoOptions) =>
   (await readPhoto(await (await renderedPhoto(text, options)).png().toBuffer())).text;
 
+/** The middle of a line in pixels from that of the photo, and how it is turned. */
+async function placedLine(image: Sharp) {
+  const photo = await image.png().toBuffer();
+  const { width, height } = await sharp(photo).metadata();
+  const read = await readPage(engine, await openGreyPhoto(photo), onlyEnglish);
+  const line = recipeFromPhoto([read]).lines.find(({ text }) => text.startsWith('3 eggs'))!;
+  return {
+    x: (line.left + line.width / 2 - 0.5) * width,
+    y: (line.top + line.height / 2 - 0.5) * height,
+    turn: line.turn,
+  };
+}
+
 const plain = page.replace('# ', '');
 
 describe('a page', () => {
@@ -56,6 +69,20 @@ describe('a page', () => {
       .toBuffer();
     expect(await readPhoto(photo)).toEqual({ text: plain, quarterTurns: 0 });
   });
+
+  it.each([-5, 3])(
+    'a line of a page tilted by %i degrees has its place on the photo',
+    async (tilt) => {
+      const level = await placedLine(await renderedPhoto(page));
+      const tilted = await placedLine(
+        (await renderedPhoto(page)).rotate(tilt, { background: 'white' }),
+      );
+      const [cos, sin] = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)];
+      expect(Math.abs(tilted.x - (level.x * cos - level.y * sin))).toBeLessThan(10);
+      expect(Math.abs(tilted.y - (level.x * sin + level.y * cos))).toBeLessThan(10);
+      expect(Math.abs(tilted.turn - tilt)).toBeLessThan(1);
+    },
+  );
 
   it.each([-5, 3])('a page tilted by %i degrees is levelled', async (tilt) => {
     const photo = await (

@@ -24,12 +24,12 @@ export async function readPage(
   engineOf: (language: PageLanguage) => Promise<TextEngine>,
 ): Promise<PhotoPage> {
   const even = normaliseIllumination(await sizedForReading(photo));
-  const { image, words: first, quarterTurns } = await uprightReading(engine, even);
+  const { image, words: first, quarterTurns, upright } = await uprightReading(engine, even);
   const language = languageOfPage(first);
   const reader = language === undefined ? engine : await engineOf(language);
   const words = reader === engine ? first : await reader.readWords(image);
   const again = await rereadLowConfidence(reader, image, words);
-  return { words: await withFractions(engine, image, again), quarterTurns };
+  return { words: await withFractions(engine, image, again), quarterTurns, upright };
 }
 
 interface Reading extends PhotoPage {
@@ -40,7 +40,7 @@ interface Reading extends PhotoPage {
 async function uprightReading(engine: TextEngine, even: GreyImage): Promise<Reading> {
   const { isSideways, tilt } = textDirection(await sized(even, directionSide));
   const levelTurns = isSideways ? 1 : 0;
-  const ways = [
+  const ways: WayUp[] = [
     { quarterTurns: levelTurns, tilt },
     { quarterTurns: levelTurns + 2, tilt },
     // A few letters on a photo do not show which way their line runs.
@@ -49,16 +49,28 @@ async function uprightReading(engine: TextEngine, even: GreyImage): Promise<Read
   ];
   const readings: Reading[] = [];
   for (const way of ways) {
-    const level = await levelled(quarterTurned(even, way.quarterTurns), way.tilt);
-    const image = withoutRules(level);
-    const { quarterTurns } = way;
-    const reading = { image, words: await engine.readWords(image), quarterTurns };
+    const reading = await readIn(engine, even, way);
     if (looksRead(reading.words)) return reading;
     readings.push(reading);
   }
   return readings.reduce((best, reading) =>
     lettersRead(reading.words) > lettersRead(best.words) ? reading : best,
   );
+}
+
+interface WayUp {
+  quarterTurns: number;
+  /** In degrees, after the turns. */
+  tilt: number;
+}
+
+async function readIn(engine: TextEngine, even: GreyImage, way: WayUp): Promise<Reading> {
+  const { quarterTurns } = way;
+  const turned = quarterTurned(even, quarterTurns);
+  const tilt = Math.abs(way.tilt) < leastTilt ? 0 : way.tilt;
+  const image = withoutRules(await levelled(turned, tilt));
+  const upright = { width: turned.width, height: turned.height, tilt };
+  return { image, words: await engine.readWords(image), quarterTurns, upright };
 }
 
 /** A text upside down gives words, too, but few that are sure. */
@@ -87,8 +99,11 @@ async function sized(image: GreyImage, side: number): Promise<GreyImage> {
   return fromSharp(open(image).resize(side, side, { fit: 'inside' }));
 }
 
+/** In degrees: it does not hinder reading. */
+const leastTilt = 0.15;
+
 async function levelled(image: GreyImage, tilt: number): Promise<GreyImage> {
-  if (Math.abs(tilt) < 0.15) return image;
+  if (tilt === 0) return image;
   return fromSharp(open(image).rotate(tilt, { background: 'white' }));
 }
 

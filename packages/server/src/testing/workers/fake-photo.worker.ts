@@ -13,7 +13,8 @@ const tasks: PhotoReaderTasks = {
     if (width === fakeWidths.broken) throw new Error('spilt');
     if (width === fakeWidths.fatal) process.exit(3);
     const place = { left: 0, top: 0, right: 9, bottom: 9 };
-    return { words: [{ text: String(width), confidence: 90, ...place }], quarterTurns: 0 };
+    const upright = { width: 9, height: 9, tilt: 0 };
+    return { words: [{ text: String(width), confidence: 90, ...place }], quarterTurns: 0, upright };
   },
   readReceipt: async () => ({ lines: [] }),
   makeJpeg: (photo) => sharp(photo).jpeg().toBuffer(),

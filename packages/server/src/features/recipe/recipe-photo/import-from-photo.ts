@@ -6,6 +6,7 @@
  * - What was read comes back with the refusal when it is no recipe.
  */
 import { AppError } from '@saltbush/contract/errors';
+import type { PhotoLine } from '@saltbush/contract/recipe/recipe-photo';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import type { PhotoCaller, PhotoReader } from '../../../outside/photo-reader';
 import { VisionFailed, type Vision } from '../../../outside/vision';
@@ -17,6 +18,7 @@ export interface ReadFromPhotos {
   draft: RecipeDraftOnWire;
   quarterTurns: number[];
   doubtfulLines?: string[];
+  lines?: PhotoLine[];
   isVisionMissing: boolean;
 }
 
@@ -39,11 +41,12 @@ export async function importFromPhoto(
     return { draft: seen.draft, quarterTurns: photos.map(() => 0), isVisionMissing: false };
   }
   const pages = await readers.photoReader.read(photos, caller);
-  const { text, draft, doubtfulLines } = await readers.reader.readPhotoPages(pages, caller);
+  const { text, draft, doubtfulLines, lines } = await readers.reader.readPhotoPages(pages, caller);
   if (draft === undefined) throw new AppError('NO_RECIPE_IN_PHOTO', undefined, text);
   return {
     draft,
     doubtfulLines,
+    lines,
     quarterTurns: pages.map(({ quarterTurns }) => quarterTurns % 4),
     isVisionMissing: readers.vision !== undefined && seen === undefined,
   };

@@ -45,6 +45,10 @@ test('photos in their order become one draft, which can be saved', async () => {
     isVisionMissing: false,
   });
   expect((await people.priya.ask(recipesRoutes.create, { body })).status).toBe(200);
+  const places = (body.lines ?? []).map(({ photo, text }) => `${photo}: ${text}`);
+  expect(places).toEqual(
+    expect.arrayContaining(['0: ½ cup milk', '0: 3 eggs', '1: Cook in hot butter.']),
+  );
 });
 
 test('the reader of photos is described to the signed-in', async () => {

@@ -4,9 +4,10 @@
  */
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
+import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { recipeFromPastedData } from '@saltbush/recipe-parser/file';
 import { recipeFromPlainText } from '@saltbush/recipe-parser/plain-text';
-import { type PhotoPage, recipeFromPhoto } from '@saltbush/recipe-parser/photo';
+import { type PhotoLine, type PhotoPage, recipeFromPhoto } from '@saltbush/recipe-parser/photo';
 import type { RecipeDraft } from '@saltbush/recipe-parser/recipe';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import { decodePage } from '../../../../outside/web-page/charset';
@@ -96,13 +97,24 @@ export interface ReadPhotos {
   draft: RecipeDraftOnWire | undefined;
   /** Lines of the draft whose fraction was read with doubt. */
   doubtfulLines: string[];
+  /** Where the lines of the text were read. */
+  lines: PhotoLine[];
 }
 
-export function readPhotoPages(pages: readonly Pick<PhotoPage, 'words'>[]): ReadPhotos {
-  const { text, draft: found, doubtfulLines: doubtful } = recipeFromPhoto(pages);
+export type PageOfPhoto = Pick<PhotoPage, 'words' | 'upright'>;
+
+export function readPhotoPages(pages: readonly PageOfPhoto[]): ReadPhotos {
+  const { text, draft: found, doubtfulLines: doubtful, lines } = recipeFromPhoto(pages);
   const draft = found && presentDraft(found);
   const doubtfulLines = (draft?.ingredientLines ?? []).filter((line) => doubtful.includes(line));
-  return { text: text.slice(0, photoLimits.text), draft, doubtfulLines };
+  return {
+    text: text.slice(0, photoLimits.text),
+    draft,
+    doubtfulLines,
+    lines: lines
+      .slice(0, photoLimits.lines)
+      .map((line) => ({ ...line, text: line.text.slice(0, recipeLimits.text) })),
+  };
 }
 
 function fromDraft(draft: RecipeDraft | undefined): ReadRecipe | undefined {

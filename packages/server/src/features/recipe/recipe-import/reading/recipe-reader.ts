@@ -3,7 +3,6 @@
  * (docs/decisions/0012-limited-worker-processes.md).
  */
 import { AppError } from '@saltbush/contract/errors';
-import type { PhotoPage } from '@saltbush/recipe-parser/photo';
 import { WorkerFailed } from '../../../../platform/worker-pool/worker-failed';
 import {
   openWorkerPool,
@@ -12,7 +11,7 @@ import {
 } from '../../../../platform/worker-pool/worker-pool';
 import { workerProgram } from '../../../../platform/worker-pool/worker-program';
 import { workerLimits } from '../../../../worker-limits';
-import type { PageToRead, ReadPhotos, ReadRecipe } from './read-source';
+import type { PageOfPhoto, PageToRead, ReadPhotos, ReadRecipe } from './read-source';
 import type { RecipeReaderTasks } from './recipe-reader.worker';
 
 /** Who asked: they wait only for their own readings, and nothing is read for who went away. */
@@ -27,7 +26,7 @@ export interface RecipeReader {
   readPage(page: PageToRead, caller: Caller): Promise<ReadRecipe | undefined>;
   /** @returns `undefined` when there is no recipe in the text */
   readText(text: string, caller: Caller): Promise<ReadRecipe | undefined>;
-  readPhotoPages(pages: readonly Pick<PhotoPage, 'words'>[], caller: Caller): Promise<ReadPhotos>;
+  readPhotoPages(pages: readonly PageOfPhoto[], caller: Caller): Promise<ReadPhotos>;
   /** @param packed a stored page */
   textOfPage(packed: Uint8Array, caller: Caller): Promise<string>;
   /** Call when a page is about to be fetched: a worker process may start meanwhile. */
