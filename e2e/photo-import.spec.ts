@@ -7,7 +7,8 @@ import { expectGoodInEachLook } from './setup/inspect';
 shareBrowser();
 
 const list = `<h1>Pumpkin Damper</h1><p>Serves 6</p><h2>Ingredients</h2>
-<p>3 cups self-raising flour<br>1 cup mashed pumpkin<br>50 g butter, chilled<br>½ tsp salt</p>`;
+<p>3 cups self-raising flour<br>1 cup mashed pumpkin<br>50 g butter, chilled<br>½ tsp salt<br>
+a good handful of that green stuff</p>`;
 const method = `<h2>Method</h2><p>1. Rub the butter into the flour and salt.</p>
 <p>2. Stir in the pumpkin and bake for 40 minutes.</p>`;
 
@@ -19,6 +20,18 @@ it('two photos become one recipe, which is checked beside them and saved', async
   await page.getByRole('img', { name: 'Photo 2' }).waitFor();
   await page.getByRole('button', { name: 'Read 2 photos' }).click();
   await page.waitForURL('**/my-recipes/new*', { timeout: 90_000 });
+
+  // The doubtful line has its number on the photo, where it was read.
+  await page.getByRole('button', { name: '1: see it in the photo' }).click();
+  const box = page.getByRole('button', { name: /^1: a good handful of that green/ });
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+  const photo = (await page.getByRole('img', { name: 'Your photo 1' }).boundingBox())!;
+  const { y, height } = (await box.boundingBox())!;
+  expect(y).toBeGreaterThan(photo.y + photo.height / 3);
+  expect(y + height).toBeLessThan(photo.y + photo.height);
+  await expectGoodInEachLook(page, 'a box on the photo of a recipe');
+  await box.click();
+  await page.getByRole('button', { name: 'Looks right' }).press('Enter');
 
   await page.getByText('See the source').click();
   await page.getByRole('img', { name: 'Your photo 1' }).waitFor();

@@ -85,11 +85,12 @@ function useImport() {
     if (isReading) void fetchForm();
   }, [isReading, fetchForm]);
   const openPhotoDraft: PhotoFormProps['onRead'] = (
-    { isVisionMissing, doubtfulLines, ...draft },
+    { isVisionMissing, doubtfulLines, lines, ...draft },
     photos,
   ) => {
     if (isVisionMissing) showToast(visionMissing);
-    storeImportSource(storeImportedDraft(draft, { unsureLines: doubtfulLines }), { photos });
+    const recipeId = storeImportedDraft(draft, { unsureLines: doubtfulLines });
+    storeImportSource(recipeId, { photos, lines });
     openForm();
   };
   /** Text of photos in which no recipe was found. */

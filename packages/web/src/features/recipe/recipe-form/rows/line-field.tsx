@@ -2,10 +2,11 @@
  * One line of the recipe as text: it looks like what is saved, and is typed over where it stands. Enter begins the
  * next line, Backspace removes a blank one, the arrows go to the neighbours.
  */
-import { Button } from '@mantine/core';
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { Button, UnstyledButton } from '@mantine/core';
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, use, useRef } from 'react';
 import type { CharacterCount } from '../../../../ui/fields/character-count';
 import classes from './line-field.module.css';
+import { SeeSource } from './see-source';
 import { lineId, type useEditedRows } from './use-edited-rows';
 
 export interface LineFieldProps {
@@ -91,12 +92,27 @@ interface DoubtProps {
 function Doubt({ id, doubt: { number, reason }, onConfirm }: DoubtProps) {
   return (
     <div className={classes.doubt}>
-      <span className={classes.number}>{number}</span>
+      <LineNumber id={id} number={number} />
       <p id={`${id}-doubt`}>{reason}</p>
       <Button id={`${id}-confirm`} data-confirm variant="default" px="md" onClick={onConfirm}>
         Looks right
       </Button>
     </div>
+  );
+}
+
+/** Beside a source that has the same number, it leads there. */
+function LineNumber({ id, number }: { id: string; number: number }) {
+  const seeSource = use(SeeSource);
+  if (!seeSource) return <span className={classes.number}>{number}</span>;
+  return (
+    <UnstyledButton
+      className={classes.number}
+      aria-label={`${number}: see it in the photo`}
+      onClick={() => seeSource(id)}
+    >
+      {number}
+    </UnstyledButton>
   );
 }
 

@@ -3,10 +3,12 @@ import { SegmentedControl } from '@mantine/core';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { RecipeFormValues } from '../form-values';
 import { lineText } from '../ingredients/line-text';
+import { SeeSource } from '../rows/see-source';
+import { lineId } from '../rows/use-edited-rows';
 import classes from './checked-recipe.module.css';
+import type { NumberedLine } from './find-line';
 import type { ImportSource } from './import-source';
 import { SourcePanel } from './source-panel.lazy';
-import type { NumberedLine } from './source-text';
 
 export interface CheckedRecipeProps {
   source: ImportSource;
@@ -17,18 +19,9 @@ export interface CheckedRecipeProps {
 }
 
 export function CheckedRecipe({ source, values, children }: CheckedRecipeProps) {
-  const [view, setView] = useState<'recipe' | 'source'>('recipe');
-  const [field, setField] = useState<HTMLTextAreaElement>();
-  const handleFocus = (event: FocusEvent) => {
-    const line = event.target.closest('li')?.querySelector<HTMLTextAreaElement>('[data-line]');
-    if (line) setField(line);
-  };
-  const handleView = (next: string) => {
-    setView(next === 'source' ? 'source' : 'recipe');
-    requestAnimationFrame(() => field?.scrollIntoView({ block: 'center' }));
-  };
+  const { view, field, show, trackFocus, seeSource, goToLine } = useCheckedRecipe();
   return (
-    <div className={classes.both} data-view={view} onFocus={handleFocus}>
+    <div className={classes.both} data-view={view} onFocus={trackFocus}>
       <SegmentedControl
         className={classes.switch}
         fullWidth
@@ -38,7 +31,7 @@ export function CheckedRecipe({ source, values, children }: CheckedRecipeProps) 
           { value: 'source', label: 'See the source' },
         ]}
         value={view}
-        onChange={handleView}
+        onChange={show}
       />
       <div className={classes.source}>
         <SourcePanel
@@ -47,15 +40,61 @@ export function CheckedRecipe({ source, values, children }: CheckedRecipeProps) 
           line={field?.value}
           doubts={doubtsIn(values)}
           isShown={view === 'source'}
+          onChoose={goToLine}
         />
       </div>
-      {children}
+      <SeeSource value={source.lines.length > 0 ? seeSource : undefined}>{children}</SeeSource>
     </div>
   );
 }
 
+/** What is in view, and the line that was used last. */
+function useCheckedRecipe() {
+  const [view, setView] = useState<'recipe' | 'source'>('recipe');
+  const [field, setField] = useState<HTMLTextAreaElement>();
+  return {
+    view,
+    field,
+    show: (next: string) => {
+      setView(next === 'source' ? 'source' : 'recipe');
+      requestAnimationFrame(() => field?.scrollIntoView({ block: 'center' }));
+    },
+    trackFocus: (event: FocusEvent) => {
+      const line = event.target.closest('li')?.querySelector<HTMLTextAreaElement>('[data-line]');
+      if (line) setField(line);
+    },
+    seeSource: (id: string) => {
+      setField(document.getElementById(id) as HTMLTextAreaElement);
+      setView('source');
+      focusLater(`[data-box="${CSS.escape(id)}"]`);
+    },
+    goToLine: ({ id }: NumberedLine) => {
+      setView('recipe');
+      const line = CSS.escape(id);
+      focusLater(`#${line}-confirm, #${line}`);
+    },
+  };
+}
+
+/** When it is in view. */
+function focusLater(selector: string): void {
+  requestAnimationFrame(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+    found?.focus({ preventScroll: true });
+    found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+}
+
 function doubtsIn({ ingredients }: RecipeFormValues): NumberedLine[] {
   return ingredients.flatMap((row) =>
-    'heading' in row || !row.doubt ? [] : [{ number: row.doubt.number, text: lineText(row) }],
+    'heading' in row || !row.doubt
+      ? []
+      : [
+          {
+            number: row.doubt.number,
+            text: lineText(row),
+            id: lineId('ingredients', row.key),
+          },
+        ],
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLine } from './find-line';
+import { findLine, findLines } from './find-line';
 
 const text = [
   'Zucchini fritters',
@@ -20,4 +20,16 @@ test.each<[string, string | undefined]>([
 ])('the line "%s" is found in its source as %s', (wanted, found) => {
   const place = findLine(text, wanted);
   expect(place === undefined ? undefined : text[place]).toBe(found);
+});
+
+test('two doubtful lines of the same words have a place each', () => {
+  const doubts = [1, 2].map((number) => ({ number, text: 'a bit of that', id: `${number}` }));
+  const { numbered } = findLines(['a bit of that', 'salt', 'a bit of that'], {
+    line: 'salt',
+    doubts,
+  });
+  expect([...numbered].map(([at, { number }]) => [at, number])).toEqual([
+    [0, 1],
+    [2, 2],
+  ]);
 });

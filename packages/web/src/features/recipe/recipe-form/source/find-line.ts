@@ -12,6 +12,30 @@ export function findLine(lines: readonly string[], wanted: string): number | und
   return best < leastLikeness ? undefined : scores.indexOf(best);
 }
 
+export interface NumberedLine {
+  number: number;
+  text: string;
+  /** Of its field in the form. */
+  id: string;
+}
+
+export interface LinesToFind {
+  /** The line of the form that was used last. */
+  line: string | undefined;
+  doubts: readonly NumberedLine[];
+}
+
+/** The places of the current line and of the doubtful ones; lines of the same words have a place each. */
+export function findLines(lines: readonly string[], { line, doubts }: LinesToFind) {
+  const numbered = new Map<number, NumberedLine>();
+  for (const doubt of doubts) {
+    const free = lines.map((text, index) => (numbered.has(index) ? '' : text));
+    const at = findLine(free, doubt.text);
+    if (at !== undefined) numbered.set(at, doubt);
+  }
+  return { current: line === undefined ? undefined : findLine(lines, line), numbered };
+}
+
 const leastLikeness = 0.4;
 
 const wordsOf = (text: string): Set<string> =>

@@ -38,6 +38,15 @@ const open = () =>
     api: [answer(recipesRoutes.create, laksa)],
   });
 const photos = [new Blob(['photo'])];
+const lines = ['Damper', ...draft.ingredientLines, '1. Bake.'].map((text, n) => ({
+  text,
+  photo: 0,
+  left: 0.1,
+  top: n / 10 + 0.1,
+  width: 0.5,
+  height: 0.05,
+  turn: -2,
+}));
 const line = (n: number) =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Ingredient ${n}` });
 
@@ -47,11 +56,49 @@ describe('the source of an imported recipe', () => {
     const { person } = await open();
     await person.click(await screen.findByRole('radio', { name: 'See the source' }));
     const image = await screen.findByRole<HTMLImageElement>('img', { name: 'Your photo' });
-    expect(image.style.width).toBe('100%');
+    const width = () => image.parentElement!.style.width;
+    expect(width()).toBe('100%');
     await person.click(screen.getByRole('button', { name: 'Larger' }));
-    expect(image.style.width).toBe('150%');
+    expect(width()).toBe('150%');
     await person.click(screen.getByRole('button', { name: 'Smaller' }));
-    expect(image.style.width).toBe('100%');
+    expect(width()).toBe('100%');
+  });
+
+  test('a box on the photo has the number of its doubtful line, and leads to it', async () => {
+    storeImportSource(storeImportedDraft(draft), { photos, lines });
+    const { person } = await open();
+    await person.click(await screen.findByRole('radio', { name: 'See the source' }));
+    const box = await screen.findByRole('button', {
+      name: '1: a good handful of that green stuff',
+    });
+    expect(box.textContent).toBe('1');
+    expect([box.style.left, box.style.transform]).toEqual(['10%', 'rotate(-2deg)']);
+    await person.click(box);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Recipe' }).checked).toBe(true);
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Looks right' })),
+    );
+    expect(box.getAttribute('aria-current')).toBe('true');
+  });
+
+  test('the number of a doubtful line leads to its box on the photo', async () => {
+    storeImportSource(storeImportedDraft(draft), { photos, lines });
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: '1: see it in the photo' }));
+    const box = await screen.findByRole('button', {
+      name: '1: a good handful of that green stuff',
+    });
+    await vi.waitFor(() => expect(document.activeElement).toBe(box));
+    expect(box.getAttribute('aria-current')).toBe('true');
+    const source = screen.getByRole<HTMLInputElement>('radio', { name: 'See the source' });
+    expect(source.checked).toBe(true);
+  });
+
+  test('a photo that a service read has no boxes', async () => {
+    storeImportSource(storeImportedDraft(draft), { photos });
+    await open();
+    await screen.findByRole('img', { name: 'Your photo' });
+    expect(screen.queryByRole('button', { name: /^1: / })).toBeNull();
   });
 
   test('the text that a recipe was read from marks the line that is looked at', async () => {

@@ -2,6 +2,8 @@
  * What a recipe was read from, for the form beside it. Stored in memory for this visit: after a reload what was
  * read is still in the draft.
  */
+import type { PhotoLine } from '@saltbush/contract/recipe/recipe-photo';
+
 export interface SourcePhoto {
   file: Blob;
   /** Object URL. */
@@ -10,6 +12,8 @@ export interface SourcePhoto {
 
 export interface ImportSource {
   photos: readonly SourcePhoto[];
+  /** Where the lines of the photos were read, if that is known. */
+  lines: readonly PhotoLine[];
   /** What was pasted, or what a page says of the recipe. */
   text: string;
   /** Of the page. */
@@ -23,13 +27,19 @@ export function storeImportSource(
   recipeId: string,
   {
     photos = [],
+    lines = [],
     text = '',
     url,
-  }: { photos?: readonly Blob[]; text?: string; url?: string | undefined },
+  }: {
+    photos?: readonly Blob[];
+    lines?: readonly PhotoLine[] | undefined;
+    text?: string;
+    url?: string | undefined;
+  },
 ): void {
   held?.source.photos.forEach((photo) => URL.revokeObjectURL(photo.url));
   const files = photos.map((file) => ({ file, url: URL.createObjectURL(file) }));
-  held = { recipeId, source: { photos: files, text, url } };
+  held = { recipeId, source: { photos: files, lines, text, url } };
 }
 
 export const findImportSource = (recipeId: string): ImportSource | undefined =>

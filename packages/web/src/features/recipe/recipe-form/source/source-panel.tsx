@@ -5,16 +5,18 @@ import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { useState } from 'react';
 import type { ImportSource } from './import-source';
 import classes from './source-panel.module.css';
-import { SourceText, type SourceTextProps } from './source-text';
+import { SourcePhotos, type SourcePhotosProps } from './source-photos';
+import { SourceText } from './source-text';
 
 /** Zoom: width of the photo relative to the panel. */
 const zooms = [1, 1.5, 2, 3] as const;
 
-interface SourcePanelProps extends Omit<SourceTextProps, 'text'> {
+interface SourcePanelProps extends Omit<SourcePhotosProps, 'photos' | 'lines' | 'zoom'> {
   source: ImportSource;
 }
 
-export function SourcePanel({ source: { photos, text, url }, ...place }: SourcePanelProps) {
+export function SourcePanel({ source, onChoose, ...wanted }: SourcePanelProps) {
+  const { photos, lines, text, url } = source;
   const [zoom, setZoom] = useState(0);
   return (
     <aside className={classes.panel} aria-label="Source">
@@ -26,19 +28,19 @@ export function SourcePanel({ source: { photos, text, url }, ...place }: SourceP
       )}
       <section
         className={classes.view}
+        data-photos={photos.length > 0 || undefined}
         aria-label="Source, scrollable"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard; not every browser sees to it
         tabIndex={0}
       >
-        {photos.map((photo, index) => (
-          <img
-            key={photo.url}
-            src={photo.url}
-            alt={photos.length === 1 ? 'Your photo' : `Your photo ${index + 1}`}
-            style={{ width: `${(zooms[zoom] ?? 1) * 100}%` }}
-          />
-        ))}
-        {text !== '' && <SourceText text={text} {...place} />}
+        <SourcePhotos
+          photos={photos}
+          lines={lines}
+          zoom={zooms[zoom] ?? 1}
+          onChoose={onChoose}
+          {...wanted}
+        />
+        {text !== '' && <SourceText text={text} {...wanted} />}
       </section>
     </aside>
   );
