@@ -41,7 +41,7 @@ test.each([
   ['1 c sifted and levelled, plus 2 tablespoons plain flour', 'plain flour'],
   ['1 cup packed, plus 2 tbsp light brown sugar', 'light brown sugar'],
   ['1 cup spooned and leveled, plus 2 tbsp cocoa powder', 'cocoa powder'],
-])('what is measured and then added to is the food of "%s"', (line, name) => {
+])('a food that is measured and then added to is that of "%s"', (line, name) => {
   const { name: found, amount, extraAmount } = parseIngredient(line);
   expect(found).toBe(name);
   expect(amount?.max).toEqual({ numerator: 1, denominator: 1 });

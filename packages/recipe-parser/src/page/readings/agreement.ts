@@ -7,7 +7,7 @@ const leastAgreement = 0.6;
 const tolerance = 0.03;
 
 /**
- * The candidates whose words agree most with those that are known, in both directions; all of them when none agrees, or
+ * The candidates whose words agree most with those that are known, both ways; all of them when none agrees, or
  * nothing is known.
  *
  * @param textsOf the lines of a candidate

@@ -10,7 +10,7 @@ import { ratioOf } from './line-pairs';
 export interface Amounts {
   /** The page's are another number of times the data's, the same for most lines. */
   isScaled: boolean;
-  /** The page's were changed, or are for all whom the recipe serves where the data's are for one. */
+  /** The page's were changed, or are for all serves where the data's are for one. */
   isBetter: boolean;
   differ: (line: string, shown: string) => boolean;
 }

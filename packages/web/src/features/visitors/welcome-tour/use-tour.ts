@@ -1,19 +1,21 @@
 /** The current step of the tour and where its target is; steps without their target are skipped. */
 import { useLayoutEffect, useState } from 'react';
 import { followTarget, hasTarget, type Place } from './find-target';
-import { tourSteps } from './tour-steps';
+import { tourSteps, type TourStep } from './tour-steps';
 
 /** @param onEnd after the final step */
 export function useTour(onEnd: () => void) {
   const [index, setIndex] = useState(0);
-  const [place, setPlace] = useState<Place>();
+  const [found, setFound] = useState<{ step: TourStep; place: Place | undefined }>();
   const step = tourSteps[index]!;
   // Before the step is painted: the light must not lie on the target of the one before.
-  useLayoutEffect(() => {
-    if (step.target !== undefined) return followTarget(step.target, setPlace);
-    setPlace(undefined);
-    return undefined;
-  }, [step]);
+  useLayoutEffect(
+    () =>
+      step.target === undefined
+        ? undefined
+        : followTarget(step.target, (place) => setFound({ step, place })),
+    [step],
+  );
 
   const goTo = (next: number | undefined) => {
     if (next === undefined) onEnd();
@@ -21,7 +23,7 @@ export function useTour(onEnd: () => void) {
   };
   return {
     step,
-    place,
+    place: found?.step === step ? found.place : undefined,
     isFirst: nearest(index, -1) === undefined,
     next: () => goTo(nearest(index, 1)),
     back: () => setIndex(nearest(index, -1) ?? index),
