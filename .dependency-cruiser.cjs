@@ -169,7 +169,12 @@ module.exports = {
       'heat|times',
       'words',
     ]),
-    ...foldersInOrder('packages/recipe-parser/src/page', ['readers', 'layout', 'document']),
+    ...foldersInOrder('packages/recipe-parser/src/page', [
+      'readers',
+      'layout',
+      'readings',
+      'document',
+    ]),
     ...foldersInOrder('packages/recipe-parser/src/text', ['fields|headings', 'lines']),
     ...foldersInOrder('packages/domain/src', domainAreas),
     ...foldersInOrder('packages/domain/src/account', [

@@ -2,7 +2,7 @@
  * Data that somebody pasted, or that a site answers instead of a page: JSON alone, or in a text around it, as chat
  * assistants give it.
  */
-import { parseLooseJson } from '../page/readers/loose-json';
+import { parseLooseJson } from '../text/loose-json';
 
 /**
  * @returns undefined for a text without data of a recipe

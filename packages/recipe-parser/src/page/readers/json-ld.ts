@@ -1,6 +1,6 @@
 /** Recipes in JSON-LD scripts: what nine of ten recipe pages have. */
 import type { Page } from '../document/page';
-import { parseLooseJson } from './loose-json';
+import { parseLooseJson } from '../../text/loose-json';
 
 export function readJsonLd(page: Page): unknown[] {
   return page.jsonLdTexts

@@ -4,7 +4,7 @@
  */
 import type { Page } from '../document/page';
 import { walk } from '../document/page-tree';
-import { parseLooseJson } from './loose-json';
+import { parseLooseJson } from '../../text/loose-json';
 
 /** Larger scripts are programs. */
 const longestScript = 3_000_000;

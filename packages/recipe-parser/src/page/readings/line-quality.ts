@@ -21,7 +21,7 @@ interface Observation {
 const longestLine = 250;
 
 /** What the weights say is which observation outweighs which: an amount counts more than any sign of a template. */
-export const observations: readonly Observation[] = [
+const observations: readonly Observation[] = [
   { name: 'states an amount', weight: 3, isSeen: statesAmountOf },
   { name: 'has a unit that is known', weight: 1, isSeen: (_, { unit }) => unit !== undefined },
   {

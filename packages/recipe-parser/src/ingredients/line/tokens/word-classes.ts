@@ -50,7 +50,7 @@ export const counter = 1 << 20;
 export const fullness = 1 << 21;
 
 /** Neither food nor description: "x", "minus". */
-export const sign = 1 << 22;
+const sign = 1 << 22;
 
 const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [

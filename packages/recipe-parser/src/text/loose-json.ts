@@ -7,7 +7,7 @@
  *   trailing and doubled commas, several documents in a row, and an end that is missing.
  * - What still is no JSON, and what is too long to repair, is `undefined`. Time is in proportion to the text.
  */
-import { decodeHtmlEntities } from '../../characters/html-entities';
+import { decodeHtmlEntities } from '../characters/html-entities';
 
 /** A recipe is a hundredth of this. */
 const longestRepaired = 500_000;
