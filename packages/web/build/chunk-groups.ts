@@ -19,7 +19,9 @@
  * - `engine`: what reads and changes a plan on this device.
  * - `week`: what the recipe and the plan share.
  * - `shopping-list`: the page itself, in one file with what its menus and sheets use too.
- * - `guides`: what comes up by itself on pages of the signed-in, and what tells them of news.
+ * - `mantine-parts`: a few lines each, of which every part that is loaded later uses another few. In files of their own
+ *   their names alone would weigh more on every page.
+ * - `guides`: what comes up by itself on pages of the signed-in, and what tells them of news and of the community.
  * - `changes`: what runs operations on a plan's rows, which is loaded after the page.
  * - `icons`: those that no first page shows; `plan-icons`: those that the plan shows, and first pages load later. In
  *   files of their own their names alone would weigh more on every page.
@@ -70,6 +72,7 @@ export const chunkGroups: Group[] = [
   { ...sharedBy('engine', [engine], 1), priority: 2 },
   { ...sharedBy('week', week, 2), priority: 1 },
   { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0.5 },
+  { name: 'mantine-parts', test: (id) => mantineParts.test(id), priority: 0.5 },
   { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
   { ...sharedBy('changes', ['features/device/sync/engine/change-code.ts'], 1), priority: 0.3 },
   {
@@ -100,6 +103,9 @@ const textFields = /@mantine\/core\/esm\/components\/(Input|InputBase|PasswordIn
 const somePages =
   /useBlocker|create-scoped-keydown|find-element|use-mantine-color-scheme|DirectionProvider/;
 
+const mantineParts =
+  /@mantine\/(hooks\/esm\/(use-mounted|use-merged-ref|utils\/use-callback-ref)|core\/esm\/(core\/DirectionProvider|components\/(ScrollArea\/utils\/to-int|Checkbox\/CheckIcon|Radio\/RadioIcon)))/;
+
 /** Pages that use none of these import them by way of an `index.ts`. */
 const ofRecipes = sourcesAt(
   'contract/src/(book/(recipe-lists|saved-recipes)|schemas/recipe-limits|recipe/sharing/sharing-fields)',
@@ -119,9 +125,9 @@ const small = sourcesAt(
   'web/src/api/app-worker',
 );
 const guides = sourcesAt(
-  'web/src/app/shell/guides-panel',
+  'web/src/app/shell/(guides-panel|community-hint)',
   'web/src/features/visitors/(install-prompt/(index|install-prompt)|quiet-moment/.*)',
-  'web/src/features/account/feedback/(feedback-key|use-unread-feedback|unread-feedback)',
+  'web/src/features/account/feedback/(feedback-key|use-unread-feedback|unread-(count|feedback))',
   'web/src/features/visitors/welcome-tour/(index|tour-seen)',
   'web/src/api/hint-channel',
 );

@@ -97,7 +97,7 @@ export const yesSchema = z.pipe(
 
 /** Dots are between other characters, hyphens between those of a domain, and a domain does not end in a number. */
 const emailPattern =
-  /^(?!\.|.*\.[.@])[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?!-|.*-\.|.*[.]-|.*-$)(?:localhost|(?:[\p{L}\p{M}\p{N}-]+\.)+(?!\p{N}+$)[\p{L}\p{M}\p{N}-]+)$/u;
+  /^(?!\.|.*\.[.@])[^\s\p{C}"(),:;<>@[\\\]]{1,64}@(?!-|.*(?:-\.|\.-|-$))(?:localhost|([\p{L}\p{M}\p{N}-]+\.)+(?!\p{N}+$)[\p{L}\p{M}\p{N}-]+)$/u;
 
 /**
  * Arrives trimmed and in lower case. 254 characters is the longest address mail can carry.
