@@ -20,14 +20,15 @@ export function followTarget(
   report: (place: Place | undefined) => void,
 ): () => void {
   let target = chooseTarget(selector);
-  let last: Place | undefined;
+  /** Null before the first report. */
+  let last: Place | undefined | null = null;
   let frame = 0;
   const look = () => {
     frame = requestAnimationFrame(look);
     // A list that was fetched again has new cards.
     if (!target?.isConnected) target = chooseTarget(selector);
     const place = target && placeOf(target);
-    if (isSame(place, last)) return;
+    if (last !== null && isSame(place, last)) return;
     last = place;
     report(place);
   };
