@@ -13,28 +13,27 @@ const separators = /[\r\n\u2028\u2029;,]/;
  * @returns the handler of the field's `onPaste`
  */
 export function usePaste(add: (items: readonly string[]) => void, onText: (text: string) => void) {
-  const addAll = ({ items, leftOut }: ReturnType<AddHelp['itemsOfText']>) => {
-    add(items);
-    if (leftOut === 0) return;
-    const message = `Paste the last ${leftOut} again.`;
-    showToast({ kind: 'warning', title: `Only ${items.length} items were added`, message });
+  /** @returns false for a text that is one item */
+  const addAll = ({ itemsOfText, sayLeftOut }: AddHelp, pasted: string): boolean => {
+    const found = itemsOfText(pasted);
+    if (found.items.length < 2) return false;
+    add(found.items);
+    sayLeftOut(found);
+    return true;
   };
   const addLater = (pasted: string, input: HTMLInputElement) => {
-    const take = ({ itemsOfText }: AddHelp) => {
-      const found = itemsOfText(pasted);
-      if (found.items.length > 1) addAll(found);
-      else onText(insert(pasted, input));
+    const take = (help: AddHelp) => {
+      if (!addAll(help, pasted)) onText(insert(pasted, input));
     };
     addHelp.load().then(take, () => showFailure(() => addLater(pasted, input)));
   };
   return (event: ClipboardEvent<HTMLInputElement>): void => {
     const pasted = event.clipboardData.getData('text');
     if (pasted.length <= rowLimits.text && !separators.test(pasted)) return;
-    const found = addHelp.loaded()?.itemsOfText(pasted);
-    if (found && found.items.length < 2) return;
+    const help = addHelp.loaded();
+    if (help && !addAll(help, pasted)) return;
     event.preventDefault();
-    if (found) addAll(found);
-    else addLater(pasted, event.currentTarget);
+    if (!help) addLater(pasted, event.currentTarget);
   };
 }
 

@@ -29,21 +29,18 @@ export function useSpeech(onText: (text: string) => void): Speech | undefined {
     const recogniser = new Recognition();
     recogniser.lang = 'en-AU';
     recogniser.onresult = ({ results }) => onText(results[0]?.[0]?.transcript ?? '');
-    recogniser.onerror = ({ error }) => announce(error);
+    recogniser.onerror = ({ error }) => {
+      addHelp.load().then(
+        ({ saySpeechFailure }) => saySpeechFailure(error),
+        () => undefined,
+      );
+    };
     recogniser.onend = () => setListening(false);
     current.current = recogniser;
     setListening(true);
     recogniser.start();
   };
   return { isListening, toggle: () => (isListening ? current.current?.stop() : start()) };
-}
-
-/** The code with the words is here long before somebody speaks; without it the button only rests again. */
-function announce(error: string): void {
-  addHelp.load().then(
-    ({ announceSpeechError }) => announceSpeechError(error),
-    () => undefined,
-  );
 }
 
 function recogniserClass(): RecogniserClass | undefined {

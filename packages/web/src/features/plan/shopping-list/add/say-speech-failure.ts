@@ -1,8 +1,7 @@
-/** Says why typing by voice ended. */
 import { showToast } from '../../../../ui/feedback/toast';
 
-/** @param error of the browser's recogniser: "not-allowed", "network" */
-export function announceSpeechError(error: string): void {
+/** @param error the name that the browser's recogniser gives it */
+export function saySpeechFailure(error: string): void {
   if (error === 'no-speech' || error === 'aborted') return;
   const isRefused = error === 'not-allowed' || error === 'service-not-allowed';
   const title = isRefused ? 'The microphone is blocked' : 'Voice input isn’t working';
