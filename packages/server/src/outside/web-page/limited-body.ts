@@ -1,6 +1,6 @@
 /** Reads a body while counting its unpacked bytes, so that neither a large page nor a bomb is ever held. */
 import { pipeline } from 'node:stream/promises';
-import { pipeline as pipe, Readable, Writable, type Transform } from 'node:stream';
+import { Duplex, pipeline as pipe, Readable, Writable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { AppError } from '@saltbush/contract/errors';
 import { unreachable } from './unreachable';
@@ -32,7 +32,7 @@ export async function readLimited(
 }
 
 /** In the order of unpacking: what was packed last comes off first. */
-function unpackers(encoding: string): Unpacker[] {
+function unpackers(encoding: string): Duplex[] {
   const names = encoding
     .toLowerCase()
     .split(',')
@@ -45,8 +45,6 @@ function unpackers(encoding: string): Unpacker[] {
     return open();
   });
 }
-
-type Unpacker = Transform | typeof inflated;
 
 /** "deflate" is zlib's format; some servers send it without its two bytes in front, and browsers read both. */
 async function* inflated(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -69,9 +67,9 @@ async function* inflated(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   );
 }
 
-const unpackerFor: Record<string, (() => Unpacker) | undefined> = {
+const unpackerFor: Record<string, (() => Duplex) | undefined> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
-  deflate: () => inflated,
+  deflate: () => Duplex.from(inflated),
   br: createBrotliDecompress,
 };
