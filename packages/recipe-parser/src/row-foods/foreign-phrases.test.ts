@@ -34,8 +34,8 @@ describe('a row in another language', () => {
     ['500 g kip of kalkoenfilet', 'kalkoenfilet'],
   ])('the row "%s" offers %s instead', (name, other) => {
     const [food] = foodsOfRow({ name, amount: '', unit: '' });
-    const { ingredient } = food ?? { ingredient: { name: '' } };
-    expect(alternativesIn(ingredient.note ?? '', ingredient.name)).toEqual([other]);
+    const { note = '', name: own = '' } = food?.ingredient ?? {};
+    expect(alternativesIn(note, own)).toEqual([other]);
   });
 
   test.each([
