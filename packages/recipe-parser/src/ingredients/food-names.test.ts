@@ -29,8 +29,8 @@ test.each([
   ['1 can, 14 oz, black beans', 'black beans', '14 oz'],
   ['1 pound (16 to 20 count shrimp), peeled', 'shrimp', '16 to 20 count, peeled'],
   ['1 cup (packed brown sugar)', 'brown sugar', 'packed'],
-  ['2 tablespoons Hellers 1869 mustard', 'Hellers 1869 mustard', ''],
-  ['1 bottle Chateau 2015 red wine', 'Chateau 2015 red wine', ''],
+  ['2 tablespoons Hellers 1869 mustard', 'mustard', 'Hellers 1869'],
+  ['1 bottle Chateau 2015 red wine', 'red wine', 'Chateau 2015'],
   ['250 g type 55 flour', 'type 55 flour', ''],
   ['1 cup plus more grated parmesan', 'parmesan', 'plus more, grated'],
 ])('the food of "%s" is its name', (line, name, note) => {

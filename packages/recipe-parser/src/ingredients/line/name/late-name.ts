@@ -7,7 +7,7 @@
  * - What only describes stays with the food where it is next to it ("low fat, low-sodium mayonnaise"), else it is a
  *   remark.
  * - A phrase that opens a remark ("to taste", "for frying") ends the search: "mixed, for serving".
- * - "Hellers 1869 mustard": a number inside a name goes on with it where the line has its amount.
+ * - "Hellers 1869 mustard" is mustard: a brand with its year is a remark. "Type 55 flour" is a name.
  */
 import { measurementAt } from '../amount/measurement';
 import { isFoodAt } from '../tokens/food-boundaries';
@@ -76,7 +76,7 @@ function isSoldAs(token: Token | undefined): boolean {
   return isPlain && !isSuperlative(token?.text ?? '');
 }
 
-/** "Hellers 1869 mustard", "Heinz 57 sauce"; but "saffron 2 tbsp milk" and "noodles 2". */
+/** "Hellers 1869 mustard", "Heinz 57 sauce", "Type 55 flour"; but "saffron 2 tbsp milk" and "noodles 2". */
 function takeNumberOfName(line: Line, name: Name): boolean {
   const { tokens } = line;
   const following = tokens[name.next + 1];
@@ -85,7 +85,9 @@ function takeNumberOfName(line: Line, name: Name): boolean {
   const isOfBrand = isName && !hasClass(following, prepared | manner | approximation | size);
   if (!isOfBrand || !(isCapital(line, first) || types.has(first?.text ?? ''))) return false;
   if (following?.kind !== 'word' || measurementAt(line, name.next)) return false;
-  name.tokens.push(name.next, name.next + 1);
+  if (types.has(first?.text ?? '')) name.tokens.push(name.next);
+  else takeAsRemark(line, name, name.next + 1);
+  name.tokens.push(name.next + 1);
   name.next += 2;
   return true;
 }
@@ -178,7 +180,10 @@ function isAdjectiveList({ tokens }: Line, name: Name, food: number): boolean {
     const token = tokens[at];
     const isAsSold =
       token?.kind === 'comma' ||
-      (token?.kind === 'word' && !hasClass(token, notInNames) && !isSuperlative(token.text));
+      (token?.kind === 'word' &&
+        token.text !== 'or' &&
+        !hasClass(token, notInNames) &&
+        !isSuperlative(token.text));
     if (!isAsSold) return false;
   }
   return true;
