@@ -22,7 +22,8 @@
  * - `mantine-parts`: a few lines each, of which every part that is loaded later uses another few. In files of their own
  *   their names alone would weigh more on every page.
  * - `guides`: what comes up by itself on pages of the signed-in, and what tells them of news and of the community.
- * - `changes`: what runs operations on a plan's rows, which is loaded after the page.
+ * - `changes`: what runs operations on a plan's rows and puts them into words, and what speaks with the server of them: it
+ *   is loaded after the page.
  * - `icons`: those that no first page shows; `plan-icons`: those that the plan shows, and first pages load later. In
  *   files of their own their names alone would weigh more on every page.
  */
@@ -38,6 +39,9 @@ const lists = [
 ];
 const week = ['features/book/recipe-page/recipe-page', 'features/plan/meal-plans/menu-maker-page'];
 const engine = 'features/device/sync/create-engine.ts';
+const changeCode = 'features/device/sync/engine/change-code.ts';
+const serverCode = 'features/device/sync/engine/server-code.ts';
+const noticeCode = 'features/device/sync/notices/describe-operation.ts';
 const shoppingList = 'features/plan/shopping-list/shopping-list-page';
 const signIn = [
   'features/account/accounts/sign-in/login-page',
@@ -74,7 +78,7 @@ export const chunkGroups: Group[] = [
   { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0.5 },
   { name: 'mantine-parts', test: (id) => mantineParts.test(id), priority: 0.5 },
   { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
-  { ...sharedBy('changes', ['features/device/sync/engine/change-code.ts'], 1), priority: 0.3 },
+  { ...sharedBy('changes', [changeCode, serverCode, noticeCode], 1), priority: 0.3 },
   {
     ...notIn('icons', icons, [...lists, ...week, signInChoices]),
     priority: 0.2,
