@@ -11,4 +11,4 @@ it('the page of the docs is read as the docs say', () => {
   const draft = readPage(html);
   expect(draft?.title).toBe('Lemon tart');
   expect(draft?.ingredientLines).toEqual(table);
-});
+}, 60_000);

@@ -77,7 +77,7 @@ function isDividedBetter(data: readonly string[], page: readonly string[]): bool
   const [one, other] = [data.join(' '), page.join(' ')];
   const isSame = overlap(one, other) >= sameWords && overlap(other, one) >= sameWords;
   // More lines of the same words were run together in the other reading.
-  const needed = page.length > data.length ? 0 : margin;
+  const needed = page.length > data.length * 1.3 ? 0 : margin;
   return isSame && meanQuality(page) >= meanQuality(data) + needed;
 }
 
