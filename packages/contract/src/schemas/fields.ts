@@ -111,6 +111,6 @@ export const emailSchema = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    maxLength(254, 'Please use at most 254 characters'),
+    maxLength(254, { error: 'Please use at most 254 characters', abort: true }),
     z.regex(emailPattern, 'Please enter an email address like name@example.com'),
   );

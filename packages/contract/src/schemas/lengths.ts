@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 
-type Message = string | { error: () => string };
+/** With `abort`, later checks of the same field say nothing more. */
+type Message = string | { error: string | (() => string); abort?: true };
 
 /** @example z.string().check(maxLength(200, 'Please use at most 200 characters')) */
 export const maxLength = (most: number, message?: Message) =>

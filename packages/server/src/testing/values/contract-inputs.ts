@@ -111,13 +111,15 @@ function exampleText({ format, pattern, minLength = 0 }: InputSchema): string {
   return (found ?? '').padEnd(minLength, 'm');
 }
 
-/** No schema says which texts are the names of time zones. */
-const examplesByName: Record<string, string> = { timeZone: 'Australia/Perth' };
+/** No format of JSON Schema says which texts are email addresses of all scripts, or the names of time zones. */
+const examplesByName: Record<string, string> = {
+  email: 'someone@example.com',
+  timeZone: 'Australia/Perth',
+};
 
 const examplesByFormat: Record<string, string> = {
   date: '2026-11-23',
   'date-time': '2026-11-23T10:00:00.000Z',
-  email: 'someone@example.com',
   uri: 'http://127.0.0.1:9/plum-jam',
   uuid: '0193595e-2000-7000-8000-000000000000',
 };
