@@ -48,15 +48,17 @@ function scoreOfPage(layout: Layout, recipe: PageRecipe): ReadingScore {
   return behind!.linesFound > ahead!.linesFound ? behind! : ahead!;
 }
 
-/** The lines as a person sees them in the form, where figures are written as people write them. */
+/** The lines with figures as people write them: "2.00 eggs" is "2 eggs", and "0 salt" has no amount. */
 function asFields(draft: RecipeDraft | undefined): RecipeDraft | undefined {
   return (
     draft && {
       ...draft,
-      ingredientLines: draft.ingredients.map(({ amount, unit, name, note }, at) => {
+      ingredientLines: draft.ingredients.map(({ name, note }, at) => {
         const line = draft.ingredientLines[at] ?? '';
-        const isPlain = !/\d\.0|^0/.test(line);
-        return isPlain ? line : [amount, unit, name, note].filter(Boolean).join(' ');
+        const isWithoutAmount = /^0(?![.,\d])/.test(line);
+        return isWithoutAmount
+          ? [name, note].filter(Boolean).join(' ')
+          : line.replace(/^(\d+)\.0+(?=\s)/, '$1');
       }),
     }
   );

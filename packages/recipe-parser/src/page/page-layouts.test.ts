@@ -4,10 +4,10 @@ import { totalOf } from '../../testing/reading-score';
 import { readPage } from './read-page';
 
 describe.each([
-  { half: 'development', kind: 'layouts', right: 0.98, lines: 0.98, invented: 0 },
-  { half: 'development', kind: 'data', right: 0.92, lines: 0.97, invented: 14 },
-  { half: 'set-aside', kind: 'layouts', right: 0.79, lines: 0.95, invented: 12 },
-  { half: 'set-aside', kind: 'data', right: 0.92, lines: 0.97, invented: 12 },
+  { half: 'development', kind: 'layouts', right: 1, lines: 1, invented: 0 },
+  { half: 'development', kind: 'data', right: 1, lines: 1, invented: 0 },
+  { half: 'set-aside', kind: 'layouts', right: 0.82, lines: 0.98, invented: 12 },
+  { half: 'set-aside', kind: 'data', right: 0.96, lines: 0.99, invented: 3 },
 ] as const)('pages of $half $kind in eight languages', ({ half, kind, right, lines, invented }) => {
   it('a set of pages in eight languages is read well enough', () => {
     const total = totalOf(pageReadings(half, kind).map(({ score }) => score));
