@@ -1,11 +1,9 @@
 /** A link to copy, or to share by the device's share menu. */
 import { Button, TextInput } from '@mantine/core';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { useRef } from 'react';
-import { showToast } from '../feedback/toast';
+import { CopyLinkButton, useCopiedLink } from './copy-link-button';
 import classes from './copy-link.module.css';
-import { writeToClipboard } from './write-to-clipboard';
 
 export interface CopyLinkProps {
   label: string;
@@ -17,9 +15,10 @@ export interface CopyLinkProps {
 
 export function CopyLink({ label, hint, title, url }: CopyLinkProps) {
   const field = useRef<HTMLInputElement>(null);
+  const { isCopied, copy } = useCopiedLink();
   const handleCopy = async () => {
     // The text is selected, to copy it by keyboard.
-    if (!(await copyLink(url))) field.current?.select();
+    if (!(await copy(url))) field.current?.select();
   };
   const handleShare = () => {
     // Rejects when the user cancels.
@@ -36,13 +35,7 @@ export function CopyLink({ label, hint, title, url }: CopyLinkProps) {
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button
-        variant="default"
-        leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
-        onClick={() => void handleCopy()}
-      >
-        Copy link
-      </Button>
+      <CopyLinkButton variant="default" isCopied={isCopied} onClick={() => void handleCopy()} />
       {'share' in navigator && (
         <Button
           variant="default"
@@ -54,19 +47,4 @@ export function CopyLink({ label, hint, title, url }: CopyLinkProps) {
       )}
     </div>
   );
-}
-
-/** A toast says whether it was copied. */
-export async function copyLink(text: string): Promise<boolean> {
-  const isCopied = await writeToClipboard(text);
-  if (isCopied) showToast({ kind: 'success', title: 'Link copied', durationMs: 3_000 });
-  else {
-    showToast({
-      kind: 'info',
-      title: 'Please copy the link yourself',
-      message:
-        'Your browser doesn’t allow it. The link is selected: press Ctrl+C, or hold and copy.',
-    });
-  }
-  return isCopied;
 }

@@ -282,7 +282,7 @@ describe('links', () => {
     stubShareMenu(() => Promise.reject(new DOMException('too late', 'NotAllowedError')));
     const { person } = await open(makingLinks());
     await person.click(screen.getByRole('button', { name: 'Send link' }));
-    await screen.findByText('Link copied');
+    await screen.findByRole('button', { name: 'Link copied' });
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
@@ -290,7 +290,7 @@ describe('links', () => {
     shared = { ...laksa, sharingSettings: { ...laksa.sharingSettings, mode: 'public' } };
     const { person, api } = await open();
     await person.click(screen.getByRole('button', { name: 'Copy link' }));
-    await screen.findByText('Link copied');
+    await screen.findByRole('button', { name: 'Link copied' });
     expect(await navigator.clipboard.readText()).toBe(
       `${window.location.origin}/recipe/${laksa._id}`,
     );

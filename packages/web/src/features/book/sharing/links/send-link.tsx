@@ -1,12 +1,11 @@
 /** Sends the recipe's link by the device's share menu, or copies it. A private recipe gets a link that can be turned off. */
 import { Button, TextInput } from '@mantine/core';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useRef, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
-import { copyLink } from '../../../../ui/fields/copy-link';
+import { CopyLinkButton, useCopiedLink } from '../../../../ui/fields/copy-link-button';
 import { accessOf } from '../access';
 import classes from '../sharing.module.css';
 import { useMakeLink } from './use-share-links';
@@ -14,9 +13,10 @@ import { useMakeLink } from './use-share-links';
 export function SendLink({ recipe }: { recipe: RecipeOnWire }) {
   const { url, isBusy, hint, withLink } = useLinkOf(recipe);
   const field = useRef<HTMLInputElement>(null);
+  const copied = useCopiedLink();
   const copy = async (link: string) => {
     // The text is selected, to copy it by keyboard.
-    if (!(await copyLink(link))) field.current?.select();
+    if (!(await copied.copy(link))) field.current?.select();
   };
   const send = async (link: string) => {
     try {
@@ -30,6 +30,7 @@ export function SendLink({ recipe }: { recipe: RecipeOnWire }) {
     <div className={classes.send}>
       <SendButtons
         isBusy={isBusy}
+        isCopied={copied.isCopied}
         onSend={() => void withLink(send)}
         onCopy={() => void withLink(copy)}
       />
@@ -49,12 +50,13 @@ export function SendLink({ recipe }: { recipe: RecipeOnWire }) {
 
 interface SendButtonsProps {
   isBusy: boolean;
+  isCopied: boolean;
   onSend: () => void;
   onCopy: () => void;
 }
 
 /** Where the device has no share menu, copying is the first. */
-function SendButtons({ isBusy, onSend, onCopy }: SendButtonsProps) {
+function SendButtons({ isBusy, isCopied, onSend, onCopy }: SendButtonsProps) {
   const canSend = 'share' in navigator;
   return (
     <>
@@ -68,15 +70,13 @@ function SendButtons({ isBusy, onSend, onCopy }: SendButtonsProps) {
           Send link
         </Button>
       )}
-      <Button
+      <CopyLinkButton
         size="lg"
         variant={canSend ? 'default' : 'filled'}
         loading={isBusy && !canSend}
-        leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
+        isCopied={isCopied}
         onClick={onCopy}
-      >
-        Copy link
-      </Button>
+      />
     </>
   );
 }
