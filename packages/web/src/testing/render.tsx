@@ -7,11 +7,12 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
+  type RouteComponent,
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { User } from '@saltbush/contract/account/session';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { queryClient } from '../api/query-client';
 import { startSession } from '../api/session';
 import { parseSearch, stringifySearch } from '../app/routes/search';
@@ -30,7 +31,7 @@ export interface RenderOptions {
   /** Who is signed in; `null` for a visitor. */
   user?: User | null;
   /** What every other address shows. */
-  elsewhere?: ComponentType;
+  elsewhere?: RouteComponent;
 }
 
 /**
