@@ -46,7 +46,8 @@ export async function reachFirstList(page: Page, person: Person, way: Way): Prom
   await page.getByText(/dinners? planned/).waitFor();
   await isSynced(page);
   await press(page.getByRole('link', { name: /^Shopping list.*items?$/ }));
-  await page.getByRole('checkbox').nth(2).waitFor();
+  // At the end of a week there may be one dinner left to plan.
+  await page.getByRole('checkbox').first().waitFor();
   return presses;
 }
 
