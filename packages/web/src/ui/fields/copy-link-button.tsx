@@ -19,7 +19,7 @@ export function CopyLinkButton({ isCopied, ...props }: CopyLinkButtonProps) {
       <Button {...props} leftSection={<Icon size={18} stroke={1.75} aria-hidden />}>
         {isCopied ? 'Link copied' : 'Copy link'}
       </Button>
-      <VisuallyHidden role="status">{isCopied ? 'The link is copied' : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isCopied ? 'The link is copied' : ''}</VisuallyHidden>
     </>
   );
 }
