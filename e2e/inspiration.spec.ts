@@ -32,6 +32,7 @@ it('the recipe with the fewest missing foods is listed first', async () => {
   await page.getByRole('button', { name: 'Remove butter' }).waitFor();
   const ideas = page.getByRole('list', { name: 'Ideas' }).getByRole('listitem');
   await ideas.getByText('Needs feta, filo pastry').waitFor();
+  await ideas.getByText('You have everything').waitFor();
   // Public recipes of other tests may be between them.
   const ownTitles = async () =>
     (await ideas.getByRole('heading').allTextContents()).filter((title) =>

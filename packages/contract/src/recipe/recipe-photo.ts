@@ -46,6 +46,10 @@ const photographedDraftSchema = z.extend(recipeDraftSchema, {
       .array(z.string().check(maxLength(recipeLimits.text)))
       .check(maxLength(recipeLimits.ingredients)),
   ),
+  /** Lines of the photos of which the draft has nothing; absent if a service read them. */
+  unusedLines: z.optional(
+    z.array(z.string().check(maxLength(recipeLimits.text))).check(maxLength(photoLimits.lines)),
+  ),
   /** Where the lines were read; absent if a service read them. */
   lines: z.optional(z.array(photoLineSchema).check(maxLength(photoLimits.lines))),
   /** The service that was set up to read photos did not answer; we read them ourselves. */

@@ -31,7 +31,8 @@ const longestNoise = 12;
 /** A title in large type is read with more. */
 const sureConfidence = 80;
 
-function withoutBars(runs: readonly TextRun[]): TextRun[] {
+/** @param runs from top to bottom */
+export function withoutBars(runs: readonly TextRun[]): TextRun[] {
   const rows = rowsOf(runs);
   const isBar = (row: readonly TextRun[] | undefined) => row !== undefined && isMenu(row);
   let from = rows[0] !== undefined && isStatusBar(rows[0]) ? 1 : 0;

@@ -37,9 +37,16 @@ it('the text of a photo is given back, also where it is no recipe', () => {
     text: 'Happy birthday',
     draft: undefined,
     doubtfulLines: [],
+    unusedLines: [],
     lines: [],
   });
-  expect(recipeFromPhoto([])).toEqual({ text: '', draft: undefined, doubtfulLines: [], lines: [] });
+  expect(recipeFromPhoto([])).toEqual({
+    text: '',
+    draft: undefined,
+    doubtfulLines: [],
+    unusedLines: [],
+    lines: [],
+  });
 });
 
 it('each line of a photo has its place on it, and a line that goes on has both', () => {

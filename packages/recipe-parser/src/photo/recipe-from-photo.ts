@@ -4,6 +4,7 @@
  * - The pages' texts are read as one, so that a list on the first and a method on the second are one
  *   recipe.
  * - The text is given back with the draft, also when it holds no recipe: nothing that was read is lost.
+ * - So are the lines that did not come into the draft.
  * - Each line is given with its place on its photo, where it can be compared.
  */
 import { recipeFromPlainText } from '../plain-text/recipe-from-plain-text';
@@ -13,6 +14,7 @@ import { linesOfRuns, textOfLines } from './page-text';
 import type { PhotoPage } from './photo-page';
 import { placeOnPhoto, type PlaceOnPhoto } from './place-on-photo';
 import { textRuns } from './text-runs';
+import { unusedLines } from './unused-lines';
 import { withoutBullet } from '../text/lines/bullets';
 
 export interface PhotoReading {
@@ -20,6 +22,8 @@ export interface PhotoReading {
   draft: RecipeDraft | undefined;
   /** Ingredient lines whose fraction a person should compare with the photo. */
   doubtfulLines: string[];
+  /** Lines of the photos of which the draft has nothing. */
+  unusedLines: string[];
   /** Lines of the text; none of a photo whose size is not known. */
   lines: PhotoLine[];
 }
@@ -33,7 +37,7 @@ export interface PhotoLine extends PlaceOnPhoto {
 
 type ReadPage = Pick<PhotoPage, 'words'> & Partial<Pick<PhotoPage, 'upright'>>;
 
-/** @example recipeFromPhoto([]) // { text: '', draft: undefined, doubtfulLines: [], lines: [] } */
+/** @example recipeFromPhoto([]) // { text: '', draft: undefined, doubtfulLines: [], unusedLines: [], lines: [] } */
 export function recipeFromPhoto(pages: readonly ReadPage[]): PhotoReading {
   const runs = pages.map(({ words }) => textRuns(words));
   const linesOfPages = runs.map(linesOfRuns);
@@ -45,6 +49,7 @@ export function recipeFromPhoto(pages: readonly ReadPage[]): PhotoReading {
     text,
     draft,
     doubtfulLines: (draft?.ingredientLines ?? []).filter(isDoubtful),
+    unusedLines: draft ? unusedLines(runs, draft) : [],
     lines: pages.flatMap(({ upright }, photo) =>
       upright === undefined
         ? []

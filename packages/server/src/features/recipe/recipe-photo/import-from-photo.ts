@@ -18,6 +18,7 @@ export interface ReadFromPhotos {
   draft: RecipeDraftOnWire;
   quarterTurns: number[];
   doubtfulLines?: string[];
+  unusedLines?: string[];
   lines?: PhotoLine[];
   isVisionMissing: boolean;
 }
@@ -41,12 +42,11 @@ export async function importFromPhoto(
     return { draft: seen.draft, quarterTurns: photos.map(() => 0), isVisionMissing: false };
   }
   const pages = await readers.photoReader.read(photos, caller);
-  const { text, draft, doubtfulLines, lines } = await readers.reader.readPhotoPages(pages, caller);
+  const { text, draft, ...read } = await readers.reader.readPhotoPages(pages, caller);
   if (draft === undefined) throw new AppError('NO_RECIPE_IN_PHOTO', undefined, text);
   return {
     draft,
-    doubtfulLines,
-    lines,
+    ...read,
     quarterTurns: pages.map(({ quarterTurns }) => quarterTurns % 4),
     isVisionMissing: readers.vision !== undefined && seen === undefined,
   };

@@ -85,12 +85,12 @@ function useImport() {
     if (isReading) void fetchForm();
   }, [isReading, fetchForm]);
   const openPhotoDraft: PhotoFormProps['onRead'] = (
-    { isVisionMissing, doubtfulLines, lines, ...draft },
+    { isVisionMissing, doubtfulLines, unusedLines, lines, ...draft },
     photos,
   ) => {
     if (isVisionMissing) showToast(visionMissing);
     const recipeId = storeImportedDraft(draft, { unsureLines: doubtfulLines });
-    storeImportSource(recipeId, { photos, lines });
+    storeImportSource(recipeId, { photos, lines, unusedLines });
     openForm();
   };
   /** Text of photos in which no recipe was found. */

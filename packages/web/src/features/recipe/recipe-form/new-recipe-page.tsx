@@ -35,6 +35,7 @@ function NewRecipe() {
     <RecipeForm
       start={start}
       offeredImage={source?.photos[0]?.file}
+      unusedLines={source?.unusedLines}
       fetchNext={fetchNext}
       onSaved={({ _id }) => void navigate({ to: paths.recipe, params: { id: _id }, replace: true })}
       onCancel={() => void navigate({ to: paths.myRecipes })}

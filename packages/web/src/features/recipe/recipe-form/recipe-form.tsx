@@ -8,6 +8,7 @@ import { HeadImage } from './image/head-image';
 import { ImageField } from './image/image-field';
 import classes from './recipe-form.module.css';
 import { SaveBar } from './save/save-bar';
+import { UnusedLines } from './source/unused-lines';
 import { StepFields } from './steps/step-fields';
 import { TitleField } from './text-fields';
 import { countDoubts } from './draft/count-doubts';
@@ -23,10 +24,13 @@ export interface RecipeFormProps extends Pick<FormSaving, 'fetchNext' | 'onSaved
   start: FormStart;
   /** The source photo, offered as the recipe's image. */
   offeredImage?: Blob | undefined;
+  /** Lines of the photos that did not come into the recipe. */
+  unusedLines?: readonly string[] | undefined;
   onCancel: () => void;
 }
 
-export function RecipeForm({ start, offeredImage, fetchNext, onSaved, onCancel }: RecipeFormProps) {
+export function RecipeForm(props: RecipeFormProps) {
+  const { start, offeredImage, unusedLines, fetchNext, onSaved, onCancel } = props;
   const form = useRecipeForm(start);
   const upload = useImageUpload((imageUrl) => setImage(form, { imageUrl }));
   const isWaiting = upload.stage !== undefined;
@@ -45,7 +49,12 @@ export function RecipeForm({ start, offeredImage, fetchNext, onSaved, onCancel }
       {form.unsaved && !form.unsaved.isImported && (
         <DraftNotice draft={form.unsaved} onDiscard={form.discardDraft} />
       )}
-      <FormFields form={form} upload={upload} offeredImage={offeredImage} />
+      <FormFields
+        form={form}
+        upload={upload}
+        offeredImage={offeredImage}
+        unusedLines={unusedLines}
+      />
       <SaveBar
         isSaving={saving.isSaving}
         isWaiting={isWaiting}
@@ -64,12 +73,12 @@ function doubtsIn({ unsaved, values }: RecipeFormState): number | undefined {
   return doubts > 0 || unsaved?.isImported ? doubts : undefined;
 }
 
-interface FormFieldsProps extends Pick<RecipeFormProps, 'offeredImage'> {
+interface FormFieldsProps extends Pick<RecipeFormProps, 'offeredImage' | 'unusedLines'> {
   form: RecipeFormState;
   upload: ImageUpload;
 }
 
-function FormFields({ form, upload, offeredImage }: FormFieldsProps) {
+function FormFields({ form, upload, offeredImage, unusedLines = [] }: FormFieldsProps) {
   const { values, errors } = form;
   return (
     <>
@@ -81,6 +90,7 @@ function FormFields({ form, upload, offeredImage }: FormFieldsProps) {
         </div>
       </div>
       <IngredientFields form={form} />
+      {unusedLines.length > 0 && <UnusedLines lines={unusedLines} form={form} />}
       <StepFields form={form} />
       <DetailsFields form={form}>
         <ImageField

@@ -97,6 +97,8 @@ export interface ReadPhotos {
   draft: RecipeDraftOnWire | undefined;
   /** Lines of the draft whose fraction was read with doubt. */
   doubtfulLines: string[];
+  /** Lines of the photos of which the draft has nothing. */
+  unusedLines: string[];
   /** Where the lines of the text were read. */
   lines: PhotoLine[];
 }
@@ -104,18 +106,21 @@ export interface ReadPhotos {
 export type PageOfPhoto = Pick<PhotoPage, 'words' | 'upright'>;
 
 export function readPhotoPages(pages: readonly PageOfPhoto[]): ReadPhotos {
-  const { text, draft: found, doubtfulLines: doubtful, lines } = recipeFromPhoto(pages);
+  const { text, draft: found, doubtfulLines: doubtful, ...read } = recipeFromPhoto(pages);
   const draft = found && presentDraft(found);
   const doubtfulLines = (draft?.ingredientLines ?? []).filter((line) => doubtful.includes(line));
   return {
     text: text.slice(0, photoLimits.text),
     draft,
     doubtfulLines,
-    lines: lines
+    unusedLines: read.unusedLines.slice(0, photoLimits.lines).map(shortLine),
+    lines: read.lines
       .slice(0, photoLimits.lines)
-      .map((line) => ({ ...line, text: line.text.slice(0, recipeLimits.text) })),
+      .map((line) => ({ ...line, text: shortLine(line.text) })),
   };
 }
+
+const shortLine = (line: string): string => line.slice(0, recipeLimits.text);
 
 function fromDraft(draft: RecipeDraft | undefined): ReadRecipe | undefined {
   return draft && { draft: presentDraft(draft), others: [] };

@@ -161,3 +161,28 @@ describe('a doubtful line of an import', () => {
     expect(screen.queryByText('We don’t know this food.')).toBeNull();
   });
 });
+
+describe('lines of a photo that did not come into the recipe', () => {
+  test('lines of a photo that were not used are said, and become ingredients or notes', async () => {
+    const unusedLines = ['2 eggs, beaten', 'Bake it on a Sunday', 'Grandma’s own'];
+    storeImportSource(storeImportedDraft(draft), { photos, lines, unusedLines });
+    const { person } = await open();
+    await person.click(await screen.findByText('3 lines of the photo weren’t used'));
+    await person.click(screen.getByRole('button', { name: 'Add to ingredients: 2 eggs, beaten' }));
+    expect(line(4).value).toBe('2 eggs, beaten');
+    screen.getByText('2 lines of the photo weren’t used');
+    await person.click(screen.getByRole('button', { name: 'Keep them as notes' }));
+    await person.click(screen.getByRole('heading', { name: 'Details' }));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe(
+      'Bake it on a Sunday\nGrandma’s own',
+    );
+    expect(screen.queryByText(/of the photo w/)).toBeNull();
+  });
+
+  test('a photo whose lines are all in the recipe says nothing of unused lines', async () => {
+    storeImportSource(storeImportedDraft(draft), { photos, lines, unusedLines: [] });
+    await open();
+    await screen.findByRole('radio', { name: 'See the source' });
+    expect(screen.queryByText(/of the photo w/)).toBeNull();
+  });
+});

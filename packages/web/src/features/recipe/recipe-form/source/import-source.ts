@@ -14,6 +14,8 @@ export interface ImportSource {
   photos: readonly SourcePhoto[];
   /** Where the lines of the photos were read, if that is known. */
   lines: readonly PhotoLine[];
+  /** Lines of the photos that did not come into the recipe. */
+  unusedLines: readonly string[];
   /** What was pasted, or what a page says of the recipe. */
   text: string;
   /** Of the page. */
@@ -28,18 +30,20 @@ export function storeImportSource(
   {
     photos = [],
     lines = [],
+    unusedLines = [],
     text = '',
     url,
   }: {
     photos?: readonly Blob[];
     lines?: readonly PhotoLine[] | undefined;
+    unusedLines?: readonly string[] | undefined;
     text?: string;
     url?: string | undefined;
   },
 ): void {
   held?.source.photos.forEach((photo) => URL.revokeObjectURL(photo.url));
   const files = photos.map((file) => ({ file, url: URL.createObjectURL(file) }));
-  held = { recipeId, source: { photos: files, lines, text, url } };
+  held = { recipeId, source: { photos: files, lines, unusedLines, text, url } };
 }
 
 export const findImportSource = (recipeId: string): ImportSource | undefined =>
