@@ -11,3 +11,4 @@ export { kindOfForeignFood } from './languages/kind-of-foreign-food';
 export { singular } from './plurals';
 export { isQualifier } from './qualifiers';
 export { longestKey, shortKey } from './short-key';
+export { gramsOfAmount, gramsOfMillilitres } from './weigh';

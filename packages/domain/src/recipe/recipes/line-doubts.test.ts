@@ -13,7 +13,29 @@ test.each<[string, LineDoubt | undefined]>([
   ['Photo: Jane Doe', 'unknown-food'],
   ['2', 'no-amount'],
   ['¾ cup tahini', 'unsure-fraction'],
+  ['90 leeks', 'unlikely-amount'],
+  ['230 carrots, grated', 'unlikely-amount'],
+  ['400 eggs', 'unlikely-amount'],
+  ['1500 kg plain flour', 'unlikely-amount'],
+  ['60 cups caster sugar', 'unlikely-amount'],
+  ['90 grapes, halved', undefined],
+  ['40 prawns', undefined],
+  ['1 turkey', undefined],
+  ['7 kg whole turkey', undefined],
+  ['5 kg potatoes', undefined],
+  ['20 L water', undefined],
+  ['2 leeks', undefined],
 ])('the imported line "%s" has the doubt %s', (line, doubt) => {
   const read = { ingredient: splitIngredientLine(line), found: line };
-  expect(doubtOfLine(read, { measures: 'au', unsureLines: ['¾ cup tahini'] })).toBe(doubt);
+  expect(doubtOfLine(read, { measures: 'au', serves: 4, unsureLines: ['¾ cup tahini'] })).toBe(
+    doubt,
+  );
+});
+
+test('an amount is unlikely for those who eat it, and likely for a crowd', () => {
+  const ingredient = splitIngredientLine('12 kg potatoes');
+  const doubtFor = (serves: number) =>
+    doubtOfLine({ ingredient, found: undefined }, { measures: 'au', serves, unsureLines: [] });
+  expect(doubtFor(4)).toBe('unlikely-amount');
+  expect(doubtFor(60)).toBeUndefined();
 });

@@ -2,15 +2,14 @@
  * Perishable foods that shops sell in more than a dish usually needs: what is left over wilts. What shops sell is what
  * the shopping list says (`shopping-list/packs`); a kind of a food here counts as it.
  */
-import { densityOf, findFoodById, type Food } from '@saltbush/recipe-parser/foods';
-import type { Measures } from '@saltbush/recipe-parser/recipe';
 import {
-  isMassUnit,
-  isVolumeUnit,
-  toGrams,
-  toMillilitres,
-  toNumber,
-} from '@saltbush/recipe-parser/units';
+  findFoodById,
+  type Food,
+  gramsOfAmount,
+  gramsOfMillilitres,
+} from '@saltbush/recipe-parser/foods';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import { toNumber } from '@saltbush/recipe-parser/units';
 import { unitIdOf } from '../../shopping-list/needs/list-unit';
 import { packsOfFood } from '../../shopping-list/packs/packs-of-food';
 import type { NeededAmount } from '../../shopping-list/needs/list-need';
@@ -40,7 +39,7 @@ function gramsOfPack(food: Food, measures: Measures): number | undefined {
   const pack = packsOfFood(food)[0];
   if (!pack) return food.pieces.get('whole')?.value;
   if (pack.unit !== 'ml') return pack.amount;
-  return gramsOfMillilitres(pack.amount, food, measures) ?? pack.amount;
+  return gramsOfMillilitres(food, pack.amount, measures) ?? pack.amount;
 }
 
 /**
@@ -50,12 +49,12 @@ function gramsOfPack(food: Food, measures: Measures): number | undefined {
  */
 export function gramsOf({ identity, amounts }: Need, measures: Measures): number | undefined {
   const { food } = identity;
-  const grams = amounts.map((amount) => food && gramsOfAmount(amount, food, measures));
+  const grams = amounts.map((amount) => food && gramsOfNeed(amount, food, measures));
   const known = grams.filter((amount) => amount !== undefined);
   return known.length === 0 ? undefined : known.reduce((a, b) => a + b, 0);
 }
 
-function gramsOfAmount(
+function gramsOfNeed(
   { quantity, unit, packageSize }: NeededAmount,
   food: Food,
   measures: Measures,
@@ -63,18 +62,7 @@ function gramsOfAmount(
   const amount = toNumber(quantity);
   if (packageSize) return amount * packageSize.amount;
   const id = unit === '' ? 'whole' : unitIdOf(unit);
-  if (id === undefined) return undefined;
-  if (isMassUnit(id)) return toGrams(amount, id);
-  if (isVolumeUnit(id)) {
-    return gramsOfMillilitres(toMillilitres(amount, id, measures), food, measures);
-  }
-  const piece = food.pieces.get(id)?.value;
-  return piece === undefined ? undefined : amount * piece;
-}
-
-function gramsOfMillilitres(amount: number, food: Food, measures: Measures): number | undefined {
-  const density = densityOf(food, measures)?.value ?? (food.isSoldByVolume ? 1 : undefined);
-  return density === undefined ? undefined : amount * density;
+  return id && gramsOfAmount(food, amount, id, measures);
 }
 
 /** Kinds of these wilt too. */

@@ -39,7 +39,7 @@ export function inputFromDraft(draft: DraftWithImages, imageUrl?: string): Recip
 
 /** A doubtful line says what was found, its parts stay as they were read. */
 export function withDoubts(
-  { ingredients, measures }: RecipeFormValues,
+  { ingredients, measures, serves }: RecipeFormValues,
   { ingredientLines }: Pick<RecipeDraftOnWire, 'ingredientLines'>,
   unsureLines: readonly string[] = [],
 ): IngredientRows {
@@ -48,7 +48,7 @@ export function withDoubts(
     if (isHeading(row) || isBlank(row)) return row;
     line += 1;
     const found = ingredientLines[line];
-    const why = doubtOfLine({ ingredient: row, found }, { measures, unsureLines });
+    const why = doubtOfLine({ ingredient: row, found }, { measures, serves, unsureLines });
     if (why === undefined) return row;
     number += 1;
     return { ...row, ...(found !== undefined && { text: found }), doubt: { number, why } };

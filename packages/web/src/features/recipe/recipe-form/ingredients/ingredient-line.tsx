@@ -47,6 +47,7 @@ function countOf(row: IngredientRow): CharacterCount {
 const reasons: Record<LineDoubt, string> = {
   'unsure-fraction': 'The fraction was hard to read.',
   'no-amount': 'We couldn’t find the amount.',
+  'unlikely-amount': 'That’s a lot. Is the amount right?',
   'unknown-food': 'We don’t know this food.',
 };
 
