@@ -9,6 +9,7 @@
 import type { Page } from '../document/page';
 import { walk } from '../document/page-tree';
 import { isNode, type SchemaNode } from '../../schema-org/schema-values';
+import { recipeOfState } from './state-recipe';
 
 /** Larger scripts are programs. */
 const longestScript = 3_000_000;
@@ -73,87 +74,11 @@ function recipesIn(data: unknown): SchemaNode[] {
     if (count > mostNodes || depth > deepest) return;
     if (Array.isArray(value)) for (const item of value) visit(item, depth + 1);
     else if (isNode(value)) {
-      const recipe = recipeFrom(value);
+      const recipe = recipeOfState(value);
       if (recipe !== undefined) recipes.push(recipe);
       else for (const child of Object.values(value)) visit(child, depth + 1);
     }
   };
   visit(data, 0);
   return recipes;
-}
-
-function recipeFrom(node: SchemaNode): SchemaNode | undefined {
-  const ingredients = listNamed(node, ingredientNames);
-  const steps = listNamed(node, stepNames);
-  const name = firstOf(node, ['title', 'name', 'headline', 'recipeName']);
-  if (ingredients === undefined || steps === undefined || typeof name !== 'string')
-    return undefined;
-  return {
-    '@type': 'Recipe',
-    name,
-    recipeIngredient: ingredients.flatMap(linesOfItem),
-    recipeInstructions: steps.map(stepOfItem),
-    recipeYield: firstOf(node, ['servings', 'serves', 'yield', 'yields', 'portions']),
-  };
-}
-
-const ingredientNames = /^(?:recipe_?)?ingredients?(?:_?(?:lines|list|groups|sections))?$/i;
-const stepNames =
-  /^(?:recipe_?|preparation_?|cooking_?)?(?:instructions?|directions?|steps|methods?|preparation(?:_?steps)?)$/i;
-
-function listNamed(node: SchemaNode, names: RegExp): unknown[] | undefined {
-  for (const [name, value] of Object.entries(node)) {
-    if (names.test(name) && Array.isArray(value) && value.length > 0) return value;
-  }
-  return undefined;
-}
-
-function firstOf(node: SchemaNode, names: readonly string[]): unknown {
-  return names.map((name) => node[name]).find((value) => value !== undefined && value !== null);
-}
-
-/** The value that is called so, or else one of which the name has such a word: "displayIngredientQuantity". */
-function about(node: SchemaNode, words: readonly string[]): unknown {
-  const exact = firstOf(node, words);
-  if (exact !== undefined) return exact;
-  const names = Object.keys(node).filter((name) =>
-    name.split(/(?=[A-Z])|[_-]/).some((word) => words.includes(word.toLowerCase())),
-  );
-  return firstOf(node, names);
-}
-
-/** A text, its parts, or a group with a heading and a list of these. */
-function linesOfItem(item: unknown): unknown[] {
-  if (!isNode(item)) return [item];
-  const inner = listNamed(item, /^(?:ingredients?|items|lines)$/i);
-  const name = nameOf(firstOf(item, ['name', 'title', 'heading', 'ingredient', 'food']));
-  if (inner !== undefined) {
-    return [...(name === '' ? [] : [`${name}:`]), ...inner.flatMap(linesOfItem)];
-  }
-  const whole = firstOf(item, ['text', 'display', 'displayText', 'original', 'raw']);
-  if (typeof whole === 'string') return [whole];
-  const amount = nameOf(about(item, ['amount', 'quantity', 'qty', 'value']));
-  const unit = nameOf(about(item, ['unit', 'measure', 'measurement']));
-  const note = nameOf(about(item, ['note', 'notes', 'comment', 'preparation', 'postText']));
-  const line = [amount, unit, name].filter((part) => part !== '').join(' ');
-  return [note === '' ? line : `${line}, ${note}`];
-}
-
-/** A text or number, or what an object calls its name. */
-function nameOf(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
-  if (!isNode(value)) return '';
-  const inner = firstOf(value, ['name', 'title', 'label', 'value']);
-  return typeof inner === 'string' || typeof inner === 'number' ? String(inner).trim() : '';
-}
-
-function stepOfItem(item: unknown): unknown {
-  if (!isNode(item)) return item;
-  const text = firstOf(item, ['text', 'description', 'instruction', 'content', 'body', 'step']);
-  const inner = listNamed(item, /^(?:steps|instructions?|items)$/i);
-  if (inner !== undefined) {
-    const name = firstOf(item, ['name', 'title', 'heading']);
-    return { '@type': 'HowToSection', name, itemListElement: inner.map(stepOfItem) };
-  }
-  return typeof text === 'string' ? text : item;
 }
