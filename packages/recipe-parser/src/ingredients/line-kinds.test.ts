@@ -143,6 +143,53 @@ describe('lines as German sites print them', () => {
   });
 });
 
+describe('parts of foods in other languages', () => {
+  test.each([
+    ['Saft von 1 ½ Limetten', '1½ - | Limetten | Saft von'],
+    ['Saft einer Zitrone', '1 - | Zitrone | Saft'],
+    ['Saft und Abrieb von 1 Zitrone', '1 - | Zitrone | Saft und Abrieb von'],
+    ['fein abgeriebene Schale von 2 Orangen', '2 - | Orangen | fein abgeriebene Schale von'],
+    ["Le jus d'1/2 citron", "½ - | citron | Le jus d'"],
+    ["le jus d'un citron", "1 - | citron | le jus d'"],
+    ['Zestes de 2 citrons', '2 - | citrons | Zestes de'],
+    ['Ralladura de 1 limón', '1 - | limón | Ralladura de'],
+    ['jugo de 2 naranjas', '2 - | naranjas | jugo de'],
+    ['succo di 1 limone', '1 - | limone | succo di'],
+    ['rasp en sap van 1 limoen', '1 - | limoen | rasp en sap van'],
+    ['geraspte schil van 1 citroen', '1 - | citroen | geraspte schil van'],
+    ['jus de citron', '- - | jus de citron'],
+    ['200 ml jus de pomme', '200 ml | jus de pomme'],
+    ['Saft von Limetten', '- - | Saft von Limetten'],
+  ])('the part of a food in "%s" stands before the amount of what to buy', (line, expected) => {
+    expect(read(line)).toBe(expected);
+  });
+});
+
+describe('words that are written for one and for many', () => {
+  test.each([
+    ['2 egg(s)', '2 - | eggs'],
+    ['1 egg(s)', '1 - | egg'],
+    ['2 tin(s) tomatoes', '2 tin | tomatoes'],
+    ['1/2 cup(s) sugar', '½ cup | sugar'],
+    ['2-3 egg(s), beaten', '2–3 - | eggs | beaten'],
+    ['Lardon(s) fumé(s) : 100 g', '100 g | Lardons fumés'],
+  ])('the ingredient line "%s" has the number that its amount asks for', (line, expected) => {
+    expect(read(line)).toBe(expected);
+  });
+});
+
+describe('halves of compounds in brackets', () => {
+  test.each([
+    ['200 ml (kook)room', '200 ml | kookroom'],
+    ['2 el (olijf)olie', '2 tbsp | olijfolie'],
+    ['100 g (Voll)Milch', '100 g | Vollmilch'],
+    ['(minced)garlic', '- - | garlic | minced'],
+    ['(125g)butter', '125 g | butter'],
+  ])('the half in brackets of "%s" belongs to the word if that is a food', (line, expected) => {
+    expect(read(line)).toBe(expected);
+  });
+});
+
 describe('links in ingredient lines', () => {
   test.each([
     ['[2 cups flour](https://example.com/flour)', '2 cup | flour'],

@@ -8,7 +8,8 @@
  */
 import type { Food } from '../foods/food';
 import { findListedFood } from '../foods/find-food';
-import { findNamedFood } from '../foods/food-index';
+import { findFoodById, findNamedFood } from '../foods/food-index';
+import { findForeignFood } from '../foods/languages/find-foreign-food';
 import { tokensOf } from '../ingredients/line/tokens/tokens';
 import { isPartOfFood } from './remark-kinds';
 
@@ -53,8 +54,14 @@ function withSharedEnding(items: readonly string[]): string[] {
  * that "superfine sugar" is too.
  */
 function isCompleted(item: string, ending: string, last: string): boolean {
-  const food = namedFood(`${item} ${ending}`);
-  return food !== undefined && (food !== namedFood(last) || findListedFood(item) === undefined);
+  const food = foodNamedSo(`${item} ${ending}`);
+  return food !== undefined && (food !== foodNamedSo(last) || findListedFood(item) === undefined);
+}
+
+/** Also "rote Paprika", in the other languages of the table. */
+function foodNamedSo(name: string): Food | undefined {
+  const foreign = findForeignFood(name);
+  return namedFood(name) ?? (foreign === undefined ? undefined : findFoodById(foreign));
 }
 
 /** The words after the first: "vegetable stock cubes" gives "stock cubes" and "cubes". */

@@ -12,12 +12,8 @@ import { parseIngredient } from '../ingredients/parse-ingredient';
 export function inEnglishPhrases(text: string): string {
   if (text.length > longestText || !mayBeForeign.test(text)) return text;
   const plain = phrases.reduce((said, [phrase, english]) => said.replace(phrase, english), text);
-  const whole = plain.replace(partOf, (said: string, half: string | undefined) => {
-    if (half !== undefined) return 'juice of 1/2 ';
-    return /(?:\s|['’])(?:de|von|di|van|del|d['’])\s*$/i.test(said) ? 'juice of ' : 'juice of 1 ';
-  });
-  return whole.replace(shortJoin, (all: string, word: string, at: number) => {
-    const english = isBetweenFoods(whole, at, all.length) ? shortWords[word.toLowerCase()] : word;
+  return plain.replace(shortJoin, (all: string, word: string, at: number) => {
+    const english = isBetweenFoods(plain, at, all.length) ? shortWords[word.toLowerCase()] : word;
     return ` ${english} `;
   });
 }
@@ -34,7 +30,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a piacere|au goût|selon (?:le )?goût)(?!\p{L})/giu,
     'to taste',
   ],
-  [/^(?:je|jeweils)\s+(?=\d|einen?\s)/giu, ''],
   [/(?<=^|\s)(?:ein wenig|een beetje|un peu de?|un poco de|un po['’] di)\s+(?=\p{L}{3})/giu, ''],
   [
     /(?<!\p{L})(?:alternativ|ersatzweise|wahlweise|à défaut|als alternatief|en su defecto|in alternativa)(?!\p{L}):?\s*(?:auch |durch )?(?=\p{L})/giu,
@@ -47,10 +42,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'optional',
   ],
 ];
-
-/** "Saft und Schale einer halben Zitrone", "le jus d'un demi-citron": what to buy is the fruit. */
-const partOf =
-  /^(?:(?:le|la|el|der|die|den|il|het|abgeriebene|fein abgeriebene)\s+)?(?:l['’])?(?:saft|jus|zumo|jugo|succo|sap|schale|abrieb|zestes?|ralladura|scorza|rasp)(?: and (?:die |la |le )?(?:saft|jus|zumo|succo|sap|schale|abrieb|zestes?|ralladura|scorza|rasp))?\s+(?:(?:von|vom|de|del|di|van)\s+|d['’]\s*)?(?:(?:einer|eines|einem|une?|una|uno|een)\s+((?:halben|halve|demi|medio|media|mezzo)[\s-])?|(?=[\d¼-¾⅐-⅞]))/iu;
 
 const shortWords: Readonly<Record<string, string>> = {
   o: 'or',
@@ -65,4 +56,4 @@ const shortJoin = /\s(o|u|of|y|e|en)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /saft|schale|abrieb|jus |zeste|zumo|jugo|succo|sap |rallad|scorza|rasp |^je |^jeweils |geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|ou|o|u|of|und|et|y|e|en|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventueel/iu;
+  /geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|ou|o|u|of|und|et|y|e|en|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventueel/iu;

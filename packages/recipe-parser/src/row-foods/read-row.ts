@@ -168,5 +168,5 @@ function invertName(food: DraftFood): void {
 }
 
 function statesEach(piece: string): boolean {
-  return /^each(?: of)?$/i.test(piece);
+  return /^(?:each(?: of)?|je|jeweils)$/i.test(piece);
 }

@@ -2,6 +2,10 @@
 import { rational } from './rational';
 import type { Rational } from './rational';
 
+/** "Halbe Zitrone", and behind an article, "eine halbe Zitrone". */
+export const foreignHalves =
+  'halbe halber halbes halben halve demi demie media medio mezzo mezza'.split(' ');
+
 /** Words that count; articles do too: "an egg" is one egg. */
 export const numberWords: ReadonlyMap<string, Rational> = new Map([
   ...foreignNumbers(),
@@ -43,7 +47,7 @@ export const numberWords: ReadonlyMap<string, Rational> = new Map([
 /** Articles and numbers to five in German, French, Spanish and Italian. */
 function foreignNumbers(): [string, Rational][] {
   const words = [
-    'ein eine einen un une una uno',
+    "ein eine einen einer eines un une una uno un' een",
     'zwei deux dos due',
     'drei trois tres tre',
     'vier quatre cuatro quattro',
@@ -52,8 +56,7 @@ function foreignNumbers(): [string, Rational][] {
   const whole = words.flatMap((line, index) =>
     line.split(' ').map((word): [string, Rational] => [word, rational(index + 1)]),
   );
-  const halves = ['halbe', 'halber', 'halbes', 'demi', 'demie', 'media', 'medio', 'mezzo', 'mezza'];
-  return [...whole, ...halves.map((word): [string, Rational] => [word, rational(1, 2)])];
+  return [...whole, ...foreignHalves.map((word): [string, Rational] => [word, rational(1, 2)])];
 }
 
 /** Words that are between the two ends of a range: "2 to 3", "2 bis 3", "2 à 3". */

@@ -27,7 +27,7 @@ import {
   slash,
   space,
 } from '../characters/characters';
-import { numberWords, rangeWords } from './number-words';
+import { foreignHalves, numberWords, rangeWords } from './number-words';
 import { vulgarFractions } from './vulgar-fractions';
 import { addRationals, compareRationals, multiplyRationals, rational } from './rational';
 import type { Rational } from './rational';
@@ -255,9 +255,10 @@ function isGluedToWord(text: string, end: number): boolean {
 
 /** What may multiply the number before it. */
 const factorWords: ReadonlyMap<string, Rational> = new Map(
-  `a an dozen couple hundred half quarter quarters fourths third thirds eighth`
-    .split(' ')
-    .map((word) => [word, numberWords.get(word) ?? rational(1)]),
+  [
+    ...'a an dozen couple hundred half quarter quarters fourths third thirds eighth'.split(' '),
+    ...foreignHalves,
+  ].map((word) => [word, numberWords.get(word) ?? rational(1)]),
 );
 
 /** Where the second number of a range would start, or -1: "2-3", "2 to 3", "2-to 3". */

@@ -62,6 +62,8 @@ const beforeNoun: ReadonlyMap<string, string> = new Map(
     ': strainer colander sifter grater zester peeler masher ricer mandoline mandolin corer pitter',
     ': blender processor fryer cooker microwave steamer griddle toaster kettle oven barbecue nozzle',
     ': pestle mortar cutter scale timer blowtorch brush machine maker grinder juicer beater tumbler',
+    ': airfryer bakvorm ovenschaal koekenpan backform springform kastenform muffinform auflaufform pfanne',
+    ': sartén molde teglia stampo padella',
     'glass sterilised sterilized clean preserving canning mason kilner jam empty airtight screw top: jar',
     'glass sterilised sterilized clean spray squeeze: bottle',
     'airtight plastic lidded freezer: container',

@@ -39,7 +39,7 @@ fruits de mer=seafood; noix de cajou=cashew; pâte brisée=shortcrust-pastry; ma
 carne picada=beef-mince; pechugas de pollo=chicken-breast; gambas=prawn; nata para montar=thickened-cream; huevos=egg
 yemas de huevo=egg-yolk; harina=plain-flour; azúcar=white-sugar; levadura química=baking-powder; aceite de oliva=olive-oil
 limones=lemon; perejil fresco=parsley; pimiento rojo=red-capsicum; garbanzos=chickpea; sal y pimienta=salt-and-pepper
-aguacates=avocado; almejas=clam; ajo en polvo=garlic-powder; leche de almendras=almond-milk; queso azul=blue-cheese`,
+bacalao desalado y en trozos=cod; aguacates=avocado; almejas=clam; ajo en polvo=garlic-powder; leche de almendras=almond-milk; queso azul=blue-cheese`,
   Italian: `cipolle=onion; patate=potato; carota=carrot; spicchio d'aglio=garlic; pomodorini=cherry-tomato
 passata di pomodoro=passata; petto di pollo=chicken-breast; salsiccia=sausage; panna fresca=thickened-cream; uova=egg
 tuorli=egg-yolk; farina 00=tipo-00-flour; zucchero a velo=icing-sugar; di burro=butter; olio extravergine d'oliva=extra-virgin-olive-oil

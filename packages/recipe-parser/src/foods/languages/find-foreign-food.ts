@@ -16,6 +16,7 @@ import {
   changingWords,
   formPhrases,
   formWords,
+  joiningWords,
   measureWords,
   preparation,
   remarkOpeners,
@@ -62,7 +63,10 @@ const isPreparation = (word: string) => preparation.has(word) || articles.has(wo
 
 function withoutRemark(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => index > 0 && remarkOpeners.has(word));
-  return at === -1 ? words : words.slice(0, at);
+  if (at === -1) return words;
+  // "Bacalao desalado y en trozos": what joined the remark goes with it.
+  const isJoined = at > 1 && joiningWords.has(words[at - 1]!);
+  return words.slice(0, isJoined ? at - 1 : at);
 }
 
 /** Without what measures it: "Handvoll Walnusskerne", "d'aneth". */

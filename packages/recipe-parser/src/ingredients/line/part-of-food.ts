@@ -1,6 +1,6 @@
 /**
- * "Juice of 1 lemon", "juice 1 lemon", "finely grated zest of two limes", "leaves from 1 sprig thyme": what to take
- * precedes the amount of what to buy.
+ * "Juice of 1 lemon", "juice 1 lemon", "finely grated zest of two limes", "leaves from 1 sprig thyme", "Saft von
+ * 1 Limette", "le jus d'1/2 citron", "rasp en sap van 1 limoen": what to take precedes the amount of what to buy.
  */
 import { isFoodAt } from './tokens/food-boundaries';
 import { afterFoodSizes } from './tokens/sizes';
@@ -13,6 +13,7 @@ import {
   joining,
   manner,
   part,
+  partitive,
   prepared,
 } from './tokens/word-classes';
 
@@ -24,17 +25,20 @@ function isCountedFood(tokens: readonly Token[], at: number): boolean {
   return isFoodAt(tokens, at + 1) && !hasClass(following, prepared | manner);
 }
 
+/** "En" is Dutch for and, but Spanish and French for in. */
+const beforePart = part | prepared | manner | joining | article | describing;
+
 /** Index of the token where the amount begins, or `from` when no part of a food opens the line. */
 export function afterPartOfFood({ tokens }: Line, from: number): number {
   let at = from;
   let hasPart = false;
-  while (hasClass(tokens[at], part | prepared | manner | joining | article | describing)) {
+  while (hasClass(tokens[at], beforePart) || (hasPart && tokens[at]?.text === 'en')) {
     hasPart ||= hasClass(tokens[at], part);
     at++;
   }
-  const separator = tokens[at]?.text;
   if (!hasPart) return from;
-  if (separator !== 'of' && separator !== 'from') return isCountedFood(tokens, at) ? at : from;
+  const isSeparator = hasClass(tokens[at], partitive) || tokens[at]?.text === 'from';
+  if (!isSeparator) return isCountedFood(tokens, at) ? at : from;
   const amount = tokens[at + 1];
   return amount?.kind === 'number' || hasClass(amount, counting) ? at + 1 : from;
 }

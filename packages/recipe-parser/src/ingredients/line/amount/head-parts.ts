@@ -55,15 +55,17 @@ export function takeRemark(line: Line, head: Head, to: number): void {
   head.next = to;
 }
 
-/** "each" before the foods that get the amount. */
+/** "Each" before the foods that get the amount, in German before the amount, too: "je 1 TL Zimt und Nelken". */
 export function takeEach(line: Line, head: Head): boolean {
   const { tokens } = line;
-  if (tokens[head.next]?.text !== 'each') return false;
+  if (!eachWords.has(tokens[head.next]?.text ?? '')) return false;
   head.isEach = true;
   takeRemark(line, head, head.next + 1);
   if (tokens[head.next]?.kind === 'comma' && tokens[head.next + 1]) head.next++;
   return true;
 }
+
+const eachWords: ReadonlySet<string> = new Set(['each', 'je', 'jeweils']);
 
 /** "3 units of lemon", "2 st ägg", but "1 St. Louis rib rack". */
 export function takeCounter({ text, tokens }: Line, head: Head): boolean {

@@ -6,6 +6,7 @@
  * - "of", "de" between a measure and its food belongs to neither and is dropped.
  * - Whatever is read and is neither amount nor unit becomes a remark.
  */
+import { takeEach } from './head-parts';
 import { dimensionOf } from '../../../units/units';
 import { takeAfterUnit } from './after-unit';
 import { takeApproximation, takeNumber, takeNumberWord, takeVagueAmount } from './leading-number';
@@ -22,7 +23,10 @@ import { measureSize, partitive, size } from '../tokens/word-classes';
 /** @param at index of the token to begin at */
 export function readHead(line: Line, at: number): Head {
   const head = emptyHead(at);
-  if (line.tokens[at]?.kind !== 'number') takeApproximation(line, head);
+  if (line.tokens[at]?.kind !== 'number') {
+    takeApproximation(line, head);
+    if (line.tokens[head.next + 1]?.kind === 'number') takeEach(line, head);
+  }
   if (!takeMeasurement(line, head)) {
     if (takeNumber(line, head) || takeNumberWord(line, head) || takeVagueAmount(line, head)) {
       takeUntilUnit(line, head);

@@ -1,3 +1,5 @@
+import { findForeignFood } from '../../../foods/languages/find-foreign-food';
+
 /**
  * The first half of a compound before "or" and "and", which shares its end with the next: "Zitronen- oder
  * Rote-Beete-Saft" is Zitronensaft or Rote-Beete-Saft, "Raps- oder Sonnenblumenöl" is Rapsöl or Sonnenblumenöl.
@@ -15,6 +17,20 @@ export function withWholeCompounds(text: string): string {
 
 const half =
   /(\p{L}{2,30})-(?=(?:\s*[,/]\s*|\s+)(?:\p{L}{2,30}-\s*,?\s*)?(?:(?:oder|und|bzw\.?|of|en|eller|och|og)\s+)?(\p{L}[\p{L}-]{2,40}))/gu;
+
+/**
+ * What may be left out of a compound: "(kook)room" is kookroom, "(Oliven)Öl" Olivenöl; but "(minced)garlic" lacks a space.
+ *
+ * @example withBracketedHalves('200 ml (kook)room') // '200 ml kookroom'
+ */
+export function withBracketedHalves(text: string): string {
+  return text.replace(bracketed, (found, first: string, rest: string) => {
+    const whole = first + rest.toLowerCase();
+    return findForeignFood(whole) === undefined ? found : whole;
+  });
+}
+
+const bracketed = /\((\p{L}{2,20})\)(\p{L}{2,30})/gu;
 
 /** What foods of German, Dutch and the Nordic languages end in. */
 const sharedEnd = new RegExp(

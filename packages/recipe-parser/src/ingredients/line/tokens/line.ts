@@ -5,7 +5,7 @@
  */
 import { codeAt, isLetter, openBracket, point, slash } from '../../../characters/characters';
 import { chosenPlural } from '../../../text/lines/chosen-plural';
-import { withWholeCompounds } from './compound-halves';
+import { withBracketedHalves, withWholeCompounds } from './compound-halves';
 import { withJoinedSizes } from './joined-sizes';
 import { otherScript, withPlainScript } from './other-scripts';
 import { withPlainBrackets } from './plain-brackets';
@@ -14,7 +14,7 @@ import type { Line, Token } from './tokens';
 
 /** @example lineOf('14- ounce can').text // '14-ounce can' */
 export function lineOf(written: string): Line {
-  const plain = otherScript.test(written) ? withPlainScript(written) : written;
+  const plain = withSeparateHalf(otherScript.test(written) ? withPlainScript(written) : written);
   const tokens = tokensOf(plain);
   const classes = classesUnlessRemains(plain, tokens);
   if (classes !== hasRemains) return { text: plain, tokens, classes };
@@ -23,16 +23,25 @@ export function lineOf(written: string): Line {
   return { text, tokens: clean, classes: clean.reduce((bits, token) => bits | token.classes, 0) };
 }
 
+/** "Un demi-citron" is half a lemon; "beurre demi-sel" stays whole. */
+const withSeparateHalf = (text: string): string =>
+  text.includes('demi-') ? text.replace(halfOfOne, 'demi ') : text;
+
+const halfOfOne = /(?<=(?:^|[\s'’])(?:une?|\d) )demi-(?=\p{L}{3})/giu;
+
 function withoutRemains(text: string): string {
   const linked = text.replace(link, '$1');
-  const whole = chosenPlural(withWholeCompounds(linked)).replace(thousands, withoutPoints);
+  const whole = chosenPlural(withWholeCompounds(withBracketedHalves(linked))).replace(
+    thousands,
+    withoutPoints,
+  );
   return withJoinedSizes(withPlainBrackets(whole));
 }
 
 const hasRemains = -1;
 
 /**
- * The bits of all tokens, or `hasRemains` for "((or tamari))", "(, chopped)", "14- ounce", "Zwiebel(n)", "Dose/n",
+ * The bits of all tokens, or `hasRemains` for "((or tamari))", "(, chopped)", "14- ounce", "Zwiebel(n)", "Dose/n", "(kook)room",
  * "[flour](https://…)", "1.500 g".
  */
 function classesUnlessRemains(text: string, tokens: readonly Token[]): number {
@@ -50,6 +59,7 @@ function classesUnlessRemains(text: string, tokens: readonly Token[]): number {
     if (kind === 'number') {
       if (end - start >= shortestThousands && codeAt(text, end - 4) === point) return hasRemains;
     } else if ((kind === 'open' || kind === 'slash') && touchesText(text, start)) return hasRemains;
+    else if (kind === 'close' && isLetter(codeAt(text, end))) return hasRemains;
   }
   return bits;
 }

@@ -15,7 +15,7 @@ describe('tokensOf', () => {
     ['7up, 70% cocoa', '7up|,|70%|cocoa'],
     ['00 flour', '00|flour'],
     ['13-by-9-inch pan', '13-by-9-inch|pan'],
-    ["bird's-eye chilli(s)", "bird's-eye|chilli(s)"],
+    ["bird's-eye chillies", "bird's-eye|chillies"],
     ["huile d'olive", "huile|d'|olive"],
     ['ham and/or bacon', 'ham|and/or|bacon'],
     ['pumpkin - peeled', 'pumpkin|-|peeled'],

@@ -6,8 +6,7 @@
  * - A number with letters on it is a word ("7up", "2-minute", "13-by-9-inch", "70%"), unless the
  *   letters are a unit, a size or an "x": "200g", "28-oz", "2large", "2x". So is "00", a kind of
  *   flour. In "x2" the number is a separate token.
- * - Hyphens and apostrophes between letters belong to the word, as does "/or" of "and/or"; "cup(s)"
- *   is the word "cup".
+ * - Hyphens and apostrophes between letters belong to the word, as does "/or" of "and/or".
  * - A hyphen between letters joins, one beside a space separates. A quotation mark after a digit
  *   is an inch.
  * - Every letter and digit of the line is in one token, so that nothing can get lost.
@@ -26,7 +25,6 @@ import {
   isVulgarFraction,
   isWordCharacter,
   lettersEnd,
-  openBracket,
   percent,
   point,
   slash,
@@ -202,16 +200,7 @@ function plainWord(
 function wordToken(line: string, start: number, end: number): Token {
   const written = line.slice(start, end);
   const { classes, unit, text } = lookUpWord(written);
-  const hasPlural = codeAt(line, end) === openBracket && line.startsWith('(s)', end);
-  return {
-    kind: 'word',
-    text,
-    start,
-    end: hasPlural ? end + 3 : end,
-    classes,
-    unit,
-    quantity: undefined,
-  };
+  return { kind: 'word', text, start, end, classes, unit, quantity: undefined };
 }
 
 function wordEnd(line: string, start: number): number {

@@ -96,6 +96,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     'spatchcocked cooked uncooked boiled parboiled par-boiled scalded steamed toasted charred browned',
     'crisped wilted caramelised caramelized softened melted dissolved soaked thawed defrosted chilled',
     'cooled refreshed refrigerated warmed heated reheated removed discarded chiffonade broken',
+    'abgeriebene abgeriebener geraspt geraspte gesnipperd gesnipperde geperst geperste fijngesneden',
     'gehackt gehackte gehackter gehacktes gerieben geriebene geriebener geriebenes gewürfelt',
     'gewürfelte geschält geschälte geschmolzen geschmolzene zerlassen zerlassene',
     'haché hachée hachés hachées râpé râpée râpés râpées fondu fondue émincé émincée émincés émincées',
@@ -150,10 +151,10 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [
     part,
     'juice zest rind peel leaves stems seeds pulp flesh yolk yolks whites',
-    'saft schale abrieb jus zeste zumo ralladura cáscara succo scorza buccia',
+    'saft schale abrieb jus zeste zestes zumo jugo ralladura cáscara succo scorza buccia sap rasp schil',
   ],
   [preposition, 'of from in into with without to at on over by as until for after'],
-  [article, 'a an the un une una ein eine einen'],
+  [article, 'a an the un une una ein eine einen der die das le la les el los las il lo gli het de'],
   [vague, 'few some several plenty etwas q.b quelques algunos algunas alcuni alcune'],
   [vagueWithArticle, 'few little bit lot touch tad'],
   [counting, 'one-half one-third two-thirds one-quarter three-quarters three-fourths one-eighth'],
@@ -164,7 +165,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     optional,
     'optional optionally evtl eventuell ggf ggfs gegebenenfalls wahlweise facultatif facultatifs opcional facoltativo',
   ],
-  [partitive, 'of von de du des d’ del della dello delle degli di dell’', "d' dell'"],
+  [partitive, 'of von van de du des d’ del della dello delle degli di dell’', "d' dell'"],
 ];
 
 /** Every listed word with the bits of its classes. */
