@@ -2,6 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage, screen } from '../../../testing/render';
 import { stubLayout } from '../../../testing/stub-layout';
+import { CardGridSkeleton } from '../../../ui/layout/card-grid';
 import { tourSteps } from './tour-steps';
 import { WelcomeTour } from './welcome-tour';
 
@@ -87,6 +88,19 @@ describe('where targets are in the window', () => {
     expect(await readOn(person)).toEqual(titles.filter((name) => !withoutTarget.includes(name)));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(localStorage.getItem('hasSeenTour')).toBe('true');
+  });
+
+  test('the tour has its step on saving a recipe while the recipes are on their way', async () => {
+    const Page = () => (
+      <>
+        <CardGridSkeleton count={1} />
+        <WelcomeTour onClose={() => undefined} />
+      </>
+    );
+    const { person } = await renderPage(Page, { at: '/browse' });
+    await findTour();
+    await person.click(button('Next'));
+    expect(title()).toBe('Browse Recipes');
   });
 
   test.each([
