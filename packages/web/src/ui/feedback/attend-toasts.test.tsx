@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ThemeProvider } from '../theme/theme-provider';
 import { showToast, type Toast } from './toast';
 import { Toasts } from './toasts';
@@ -60,5 +60,34 @@ test('a toast that speaks of no field stays while somebody types', async () => {
   await warn(undefined);
   type('Title');
   press('Add');
+  expect(isShown()).toBe(true);
+});
+
+const saved = { kind: 'success', title: 'Not yet' } as const;
+
+async function goOnAfter(ms: number, toast: Toast): Promise<void> {
+  history.replaceState({}, '', '/my-recipes');
+  renderForm();
+  const shownAt = Date.now();
+  act(() => void showToast(toast));
+  await vi.dynamicImportSettled();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(shownAt + ms);
+  onTestFinished(() => now.mockRestore());
+  history.replaceState({}, '', '/menu-maker');
+  // The heading of the page takes the focus.
+  act(() => screen.getByLabelText('Title').focus());
+}
+
+test('a toast of the page before is withdrawn when somebody goes on', async () => {
+  await goOnAfter(3_000, saved);
+  expect(isShown()).toBe(false);
+});
+
+test.each<[string, number, Toast]>([
+  ['was shown with the navigation', 200, saved],
+  ['is an error', 3_000, { ...saved, kind: 'error' }],
+  ['can be undone', 3_000, { ...saved, action: { label: 'Undo', onClick: () => undefined } }],
+])('a toast that %s stays on the next page', async (_why, ms, toast) => {
+  await goOnAfter(ms, toast);
   expect(isShown()).toBe(true);
 });

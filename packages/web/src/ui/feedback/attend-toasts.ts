@@ -1,8 +1,9 @@
 /**
  * Moves toasts to where they cover nothing that is needed, also above a phone's keyboard, withdraws those
- * whose field has changed, and returns the focus that they had. Loaded after the page (`toasts.tsx`).
+ * whose field has changed or whose page was left, and returns the focus that they had. Loaded after the page (`toasts.tsx`).
  */
 import { returnFocus } from './return-focus';
+import { watchPages } from './past-toasts';
 import { closeToast, getToasts } from './toast';
 import { findObstacles, pathOf } from './toast-obstacles';
 import { findToastTop, isOver, toastGapPx, type Span } from './toast-position';
@@ -19,7 +20,11 @@ document.addEventListener('click', notePressed, { capture: true });
 export function attendToasts(region: HTMLElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const place = () => placeToasts(region);
+  const pages = watchPages();
+  const place = () => {
+    pages.note();
+    placeToasts(region);
+  };
   // Whoever is about to press a button of a toast does not lose it.
   const isUsed = () => region.contains(document.activeElement);
   const placeIfCovering = () => !isUsed() && isCovering(region) && place();
@@ -31,6 +36,8 @@ export function attendToasts(region: HTMLElement): () => void {
     document.addEventListener(event, withdrawAbout, { capture: true, signal });
   }
   // A dialog that opens takes the focus; what was pressed may come below the toasts by scrolling.
+  // After a navigation the heading of the page has the focus.
+  document.addEventListener('focusin', pages.withdraw, { signal });
   for (const event of ['focusin', 'scrollend', 'transitionend']) {
     document.addEventListener(event, placeIfCovering, { signal });
   }
