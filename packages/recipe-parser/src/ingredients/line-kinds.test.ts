@@ -32,6 +32,8 @@ describe('numbers of ingredient lines', () => {
     ['٢ كوب دقيق', '2 - | كوب دقيق'],
     ['२ cup आटा', '2 cup | आटा'],
     ['１００g 砂糖', '100 g | 砂糖'],
+    ['1 15- 15-ounce can corn', '1 can | corn | 15- 15-ounce'],
+    ['2-2 tbsp oil', '2 tbsp | oil'],
     ['4 plus 1 eggs', '5 - | eggs'],
     ['4 + 1 eggs', '5 - | eggs'],
     ['1/2 + 1/4 cup sugar', '¾ cup | sugar'],

@@ -54,7 +54,8 @@ export function readQuantity(text: string, start: number): QuantityReading | und
   if (!first) return undefined;
   const afterSeparator = skipRangeSeparator(text, first.end);
   const second = afterSeparator > 0 ? readNumber(text, afterSeparator) : undefined;
-  if (second && compareRationals(first.value, second.value) < 0) {
+  // "15-15 oz" is one too: programs print both ends of a size that has one.
+  if (second && compareRationals(first.value, second.value) <= 0) {
     return { min: first.value, max: second.value, end: second.end };
   }
   const { value, end } = readSum(text, first);
