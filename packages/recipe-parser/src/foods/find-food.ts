@@ -4,7 +4,8 @@
  * - The whole name is tried first; then without its remark ("for frying"), without what follows a
  *   comma, and without the qualifiers that don't matter ("finely chopped", "large").
  * - The kind before the name of a food of that kind is dropped: "beef rump steak".
- * - A brand before a food is dropped, where nothing was found with it.
+ * - A brand before a food is dropped, where nothing was found with it; so are capitalised words before it that no food is
+ *   called by. A name with one end at the other is turned round.
  * - "onion, red" is "red onion"; but what follows a comma and matters stays part of the name.
  * - Singular, plural and spellings are one ("chilies" is "chilli").
  * - The identity of a food that is not in the table is its own words in the singular, so that
@@ -23,6 +24,7 @@ import { findForeignFood } from './languages/find-foreign-food';
 import { nameParts } from './name-parts';
 import type { NameParts } from './name-parts';
 import { shortKey } from './short-key';
+import { findBehindUnknownWords, findTurned } from './turned-names';
 import { carePhrases, isQualifier, isShapeOrState } from './qualifiers';
 
 export interface FoodIdentity {
@@ -81,6 +83,8 @@ function readFood(text: string, measures: Measures): Food | undefined {
     findSaltless(text) ??
     findBehindBrand(text) ??
     findInvertedByOf(text) ??
+    findTurned(text) ??
+    findBehindUnknownWords(text) ??
     findInOtherLanguage(text);
   const isBulb = found?.id === ambiguousShallot && measures !== 'au';
   return (isBulb ? findFoodById(bulbShallot) : undefined) ?? found;

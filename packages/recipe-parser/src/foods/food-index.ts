@@ -27,6 +27,9 @@ export function findFoodByWords(words: readonly string[]): Food | undefined {
   return byName.get(words.join(' ')) ?? bySingular.get(singularWords(words).join(' '));
 }
 
+/** Whether a food has the word in one of its names. */
+export const isFoodWord = (word: string): boolean => foodIndex().allWords.has(singular(word));
+
 /** In the plural they are a food: sweets, greens. */
 const adjectives: ReadonlySet<string> = new Set(['sweet', 'green', 'white', 'mixed', 'crisp']);
 
@@ -46,6 +49,8 @@ interface FoodIndex {
   readonly bySingular: ReadonlyMap<string, Food>;
   /** Of every name, in the singular: few remarks end in one, so that most are known for none at once. */
   readonly lastWords: ReadonlySet<string>;
+  /** Of every name, in the singular. */
+  readonly allWords: ReadonlySet<string>;
 }
 
 let index: FoodIndex | undefined;
@@ -60,6 +65,7 @@ function buildIndex(): FoodIndex {
   const byName = new Map<string, Food>();
   const bySingular = new Map<string, Food>();
   const lastWords = new Set<string>();
+  const allWords = new Set<string>();
   for (const food of foods.values()) {
     for (const name of food.names) {
       const words = foodWords(name);
@@ -67,8 +73,9 @@ function buildIndex(): FoodIndex {
       const one = singularWords(words).join(' ');
       if (!bySingular.has(one)) bySingular.set(one, food);
       lastWords.add(singular(words.at(-1) ?? ''));
+      for (const word of words) allWords.add(singular(word));
     }
   }
   for (const [name, food] of byName) if (bySingular.has(name)) bySingular.set(name, food);
-  return { foods, byName, bySingular, lastWords };
+  return { foods, byName, bySingular, lastWords, allWords };
 }

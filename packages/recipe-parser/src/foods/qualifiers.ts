@@ -28,11 +28,11 @@ export function isShapeOrState(word: string): boolean {
 
 /** How it was raised or caught: part of how it is sold, but not of which food it is. */
 export const carePhrases =
-  /\b(?:free[- ]range|cage[- ]free|grass[- ]fed|wild[- ]caught|pasture[- ]raised|hand[- ]picked|skin[- ]off|sustainably[- ]\w+|fair[- ]trade|\d\d\s?% lean|\d\d\/\d\d(?= (?:lean|ground|minced?|beef)))\b/gi;
+  /\b(?:(?:american|european|country)[- ]style|free[- ]range|cage[- ]free|grass[- ]fed|wild[- ]caught|pasture[- ]raised|hand[- ]picked|skin[- ]off|sustainably[- ]\w+|fair[- ]trade|\d\d\s?% lean|\d\d\/\d\d(?= (?:lean|ground|minced?|beef)))\b/gi;
 
 /** Other remarks of several words that can be inside a name. */
 export const remarkPhrases =
-  /\b(?:(?:at )?room[- ]temperature|bite[- ]sized?|(?:good|best|high)[- ](?:quality|sized?)|extra[- ](?:large|lean|fresh)|medium[- ]sized?|store[- ]bought|home[- ]?made|ready[- ]to[- ](?:eat|use|serve|bake)|your favou?rite|of your choice|of choice)\b/gi;
+  /\b(?:(?:at )?room[- ]temp(?:erature|\.)?|bite[- ]sized?|(?:good|best|high)[- ](?:quality|sized?)|extra[- ](?:large|lean|fresh)|medium[- ]sized?|store[- ]bought|home[- ]?made|ready[- ]to[- ](?:eat|use|serve|bake)|your favou?rite|of your choice|of choice)\b/gi;
 
 /**
  * The start of a remark on what to do with the food: "to taste", "for frying",

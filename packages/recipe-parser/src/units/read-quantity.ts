@@ -117,7 +117,8 @@ function readDigits(text: string, start: number): NumberReading | undefined {
     const end = skipDigits(text, denominatorStart);
     const denominator = digitsValue(text, denominatorStart, end);
     if (denominator === 0) return undefined;
-    return readDozen(text, { value: rational(whole, denominator), end: afterOrdinal(text, end) });
+    const value = rational(whole, denominator);
+    return readDozen(text, { value, end: afterOrdinal(text, end) });
   }
   const fraction = readFractionPart(text, wholeEnd);
   if (!fraction) return readDozen(text, { value: rational(whole), end: wholeEnd });

@@ -29,13 +29,17 @@ const withSeparateHalf = (text: string): string =>
 
 const halfOfOne = /(?<=(?:^|[\s'’])(?:une?|\d) )demi-(?=\p{L}{3})/giu;
 
+/** Nobody writes eleven halves: "11/2 cups" lost the space of "1 1/2". */
+const gluedFraction =
+  /(?<=(?<![\d/.,])[1-9])(?=1\/2(?!\d)|[12]\/3(?!\d)|[13]\/4(?!\d)|[1357]\/8(?!\d))/gu;
+
 function withoutRemains(text: string): string {
   const linked = text.replace(link, '$1');
   const whole = chosenPlural(withWholeCompounds(withBracketedHalves(linked))).replace(
     thousands,
     withoutPoints,
   );
-  return withJoinedSizes(withPlainBrackets(whole));
+  return withJoinedSizes(withPlainBrackets(whole)).replace(gluedFraction, ' ');
 }
 
 const hasRemains = -1;
@@ -58,6 +62,7 @@ function classesUnlessRemains(text: string, tokens: readonly Token[]): number {
     isInBracket = kind === 'open';
     if (kind === 'number') {
       if (end - start >= shortestThousands && codeAt(text, end - 4) === point) return hasRemains;
+      if (end - start >= shortestGlued && codeAt(text, end - 2) === slash) return hasRemains;
     } else if ((kind === 'open' || kind === 'slash') && touchesText(text, start)) return hasRemains;
     else if (kind === 'close' && isLetter(codeAt(text, end))) return hasRemains;
   }
@@ -79,6 +84,8 @@ const link = /!?\[([^\][]*)\]\([^()\s]*\)/g;
 /** "1.500": a thousandth of it is no amount that anybody weighs in grams. */
 const thousands =
   /(?<![\d.,/])[1-9]\d{0,2}(?:\.\d{3})+(?=(?:,\d+)?\s?(?:g|gr|gramm?s?|gramos|grammi|ml|mls|millilit\p{L}+|mililit\p{L}+)(?!\p{L}))/giu;
+/** "11/2". */
+const shortestGlued = 4;
 const shortestThousands = 5;
 
 function withoutPoints(number: string): string {

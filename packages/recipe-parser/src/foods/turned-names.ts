@@ -1,0 +1,63 @@
+/**
+ * Foods behind words that are no part of any food's name, and names that were turned round.
+ *
+ * Asked only where nothing was found: an exact name is right as it stands.
+ */
+import type { Food } from './food';
+import { findFoodByWords, isFoodWord } from './food-index';
+import { foodWords } from './food-words';
+import { isQualifier } from './qualifiers';
+
+const mostWords = 4;
+
+/**
+ * "Butter salted", "marjoram dried", "mushroom king oyster": one end of the name stands at the other.
+ *
+ * @example findTurned('butter salted')?.id // 'salted-butter'
+ */
+export function findTurned(text: string): Food | undefined {
+  const words = foodWords(text);
+  if (words.length < 2 || words.length > mostWords) return undefined;
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const formFirst = forms.has(last) ? findFoodByWords([last, ...words.slice(0, -1)]) : undefined;
+  // Of two words the other order is another food: beef gravy and gravy beef.
+  return formFirst ?? (words.length > 2 ? findFoodByWords([...words.slice(1), first]) : undefined);
+}
+
+/**
+ * "Essential Buttermilk", "British Blacktail Eggs": capitalised words before a food that no food is called by are a
+ * brand.
+ *
+ * @example findBehindUnknownWords('Essential Buttermilk')?.id // 'buttermilk'
+ */
+export function findBehindUnknownWords(text: string): Food | undefined {
+  const words = text.split(' ');
+  const start = words.findIndex((word) => !/^\p{Lu}/u.test(word) || isKnown(word));
+  if (start < 1 || start >= words.length) return undefined;
+  const behind = words.slice(start);
+  if (behind.some((word) => joining.has(word)) || frozenRanges.has(words[0]!.toLowerCase()))
+    return undefined;
+  const rest = foodWords(behind.join(' ')).filter((word) => !isQualifier(word));
+  return general.has(rest.join(' ')) ? undefined : findFoodByWords(rest);
+}
+
+const isKnown = (text: string): boolean =>
+  foodWords(text).some((word) => isFoodWord(word) || isQualifier(word));
+
+const forms: ReadonlySet<string> = new Set(
+  'dried fresh frozen canned tinned pickled smoked ground salted unsalted sweetened roasted whole red green white black brown yellow purple golden sweet'.split(
+    ' ',
+  ),
+);
+
+/** What they stand for is sold in a way of its own. */
+const frozenRanges: ReadonlySet<string> = new Set(['steamfresh']);
+
+const joining: ReadonlySet<string> = new Set(['and', 'or', '&', '+']);
+
+/** What stands before these may make them anything. */
+const general: ReadonlySet<string> = new Set(
+  'sauce fruit powder oil cheese seed leaf paste mix cream water bread milk juice spice sugar flour salt bean nut'.split(
+    ' ',
+  ),
+);
