@@ -178,9 +178,10 @@ function withSoldPreparation({
 }: ParsedIngredient): Pick<ParsedIngredient, 'name' | 'note'> {
   if (preparation === '') return { name, note };
   const [first = ''] = name.split(listSeparator, 1);
+  const food = first.replace(leanness, '');
   // Of "extra-lean minced beef" only "minced" is of the food's name.
   const words = preparation.split(' ');
-  const from = words.findIndex((_, at) => findNamedFood(`${words.slice(at).join(' ')} ${first}`));
+  const from = words.findIndex((_, at) => findNamedFood(`${words.slice(at).join(' ')} ${food}`));
   if (from === -1) return { name, note };
   const sold = words.slice(from).join(' ');
   return {
@@ -190,6 +191,9 @@ function withSoldPreparation({
       .replace(looseCommas, ''),
   };
 }
+
+/** "Lean minced beef" is minced beef. */
+const leanness = /^(?:extra[- ])?lean\s+/i;
 
 const listSeparator = /,|\s(?:and|&|\+)\s/;
 

@@ -20,4 +20,4 @@ const ofMore =
   /^(?:plus|and|with|\+)?\s*(?:extra|more|a little more|additional|decrease|increase|reduce|double|halve|adjust|add more|use (?:more|less))\b/i;
 const allOptional = /\b(?:all|both|each)(?: of (?:these|them|which))?(?: are)? optional\b/i;
 const optionalWords =
-  /\boptional(?:ly)?\b|\bif (?:desired|liked|you(?: would|['’]d)? (?:like|want|wish)|you have (?:it|them)|available|using)\b/i;
+  /(?<!\bfor (?:an |the )?)\boptional(?:ly)?\b|\bif (?:desired|liked|you(?: would|['’]d)? (?:like|want|wish)|you have (?:it|them)|available|using)\b/i;

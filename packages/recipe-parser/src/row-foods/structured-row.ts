@@ -89,8 +89,10 @@ function withFoodAfterYear(row: Ingredient): Ingredient {
 
 /** "button", "or cremini mushrooms": button mushrooms. "Asian", "or other pear": Asian pear. */
 function withEndingOfChoice(row: Ingredient): Ingredient {
-  const other = /^or\s+([^,;(]+)/i.exec(row.note ?? '')?.[1]?.trim();
-  if (other === undefined) return row;
+  const choice = /^or\s+([^,;(]+)/i.exec(row.note ?? '')?.[1]?.trim();
+  if (choice === undefined) return row;
+  // Oats "or 2 cups oat flour" are no oat flour.
+  const other = /^\d/.test(choice) ? splitIngredientLine(choice).name : choice;
   const [name] = completeNames([row.name, other]);
   if (name !== undefined && name !== row.name && namedFood(name)) return { ...row, name };
   const described = withNounOfFlavour(other, withNounOf(other, row.name));
