@@ -35,7 +35,10 @@ export const card = (page: Page, title: string): Locator =>
 export async function titles(page: Page, count: number): Promise<string[]> {
   const headings = page.getByRole('list', { name: /recipes$/i }).getByRole('heading');
   await page.waitForFunction(
-    (wanted) => document.querySelectorAll('main li h2 a').length === wanted,
+    // The last answer stays, paler, while the next one is on its way.
+    (wanted) =>
+      document.querySelectorAll('main li h2 a').length === wanted &&
+      !document.querySelector('main [data-waiting]'),
     count,
   );
   return headings.allInnerTexts();

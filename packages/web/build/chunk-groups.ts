@@ -21,6 +21,7 @@
  * - `shopping-list`: the page itself, in one file with what its menus and sheets use too.
  * - `mantine-parts`: a few lines each, of which every part that is loaded later uses another few. In files of their own
  *   their names alone would weigh more on every page.
+ * - `after-sign-in`: what the pages of sign-in fetch ahead for what comes after them, a few lines each.
  * - `guides`: what comes up by itself on pages of the signed-in, and what tells them of news and of the community.
  * - `changes`: what runs operations on a plan's rows and puts them into words, and what speaks with the server of them: it
  *   is loaded after the page.
@@ -77,6 +78,7 @@ export const chunkGroups: Group[] = [
   { ...sharedBy('week', week, 2), priority: 1 },
   { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0.5 },
   { name: 'mantine-parts', test: (id) => mantineParts.test(id), priority: 0.5 },
+  { name: 'after-sign-in', test: (id) => afterSignIn.test(id), priority: 0.45 },
   { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
   { ...sharedBy('changes', [changeCode, serverCode, noticeCode], 1), priority: 0.3 },
   {
@@ -108,7 +110,7 @@ const somePages =
   /useBlocker|create-scoped-keydown|find-element|use-mantine-color-scheme|DirectionProvider/;
 
 const mantineParts =
-  /@mantine\/(hooks\/esm\/(use-mounted|use-merged-ref|utils\/use-callback-ref)|core\/esm\/(core\/DirectionProvider|components\/(ScrollArea\/utils\/to-int|Checkbox\/CheckIcon|Radio\/RadioIcon)))/;
+  /@mantine\/(hooks\/esm\/(use-mounted|use-merged-ref|use-timeout|utils\/use-callback-ref)|core\/esm\/(core\/DirectionProvider|components\/(ScrollArea\/utils\/to-int|Checkbox\/CheckIcon|Radio\/RadioIcon)))/;
 
 /** Pages that use none of these import them by way of an `index.ts`. */
 const ofRecipes = sourcesAt(
@@ -127,6 +129,11 @@ const small = sourcesAt(
   'contract/src/schemas/names',
   'web/src/ui/(after-use|room-ahead|is-standalone|use-loaded|layout/visited-pages)',
   'web/src/api/app-worker',
+);
+const afterSignIn = sourcesAt(
+  'web/src/api/sign-in/known-device',
+  'web/src/features/account/households/pending-invitation',
+  'web/src/features/account/accounts/(sign-in/next-step|use-resend-verification|verification-hint)',
 );
 const guides = sourcesAt(
   'web/src/app/shell/(guides-panel|community-hint)',
