@@ -90,7 +90,9 @@ describe('a delivery round', () => {
     const looking = async () => {
       const { rows: open } = await database.pool.query(
         `select 1 from pg_stat_activity
-         where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+         where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()
+           -- PostgreSQL sweeps by itself.
+           and backend_type = 'client backend'`,
       );
       others = open.length;
     };
