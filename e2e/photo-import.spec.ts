@@ -10,7 +10,8 @@ const list = `<h1>Pumpkin Damper</h1><p>Serves 6</p><h2>Ingredients</h2>
 <p>3 cups self-raising flour<br>1 cup mashed pumpkin<br>50 g butter, chilled<br>½ tsp salt<br>
 a good handful of that green stuff</p>`;
 const method = `<h2>Method</h2><p>1. Rub the butter into the flour and salt.</p>
-<p>2. Stir in the pumpkin and bake for 40 minutes.</p>`;
+<p>2. Stir in the pumpkin and bake for 40 minutes.</p><h2>Nutrition</h2>
+<p>Energy 1200 kJ<br>Protein 8 g<br>Carbohydrates 40 g<br>Fibre 3 g</p>`;
 
 it('two photos become one recipe, which is checked beside them and saved', async () => {
   const photos = [await photographedPage(list), await photographedPage(method)];
@@ -41,10 +42,14 @@ it('two photos become one recipe, which is checked beside them and saved', async
   expect(await page.getByLabel('Title').inputValue()).toBe('Pumpkin Damper');
   const line = page.getByLabel('Ingredient 1', { exact: true });
   expect(await line.inputValue()).toBe('3 cups self-raising flour');
+  // What the recipe has nothing of is not lost unseen.
+  await page.getByText('4 lines of the photo weren’t used').click();
   await expectGoodInEachLook(page, 'a recipe that is checked');
+  await page.getByRole('button', { name: 'Keep them as notes' }).click();
   await saveRecipe(page, 'Pumpkin Damper');
   const steps = page.getByRole('listitem');
   await steps.filter({ hasText: /Stir in the.*pumpkin.*bake for.*40 minutes/ }).waitFor();
+  await page.getByText(/Protein 8 g/).waitFor();
 });
 
 it('a file that is no photo is refused, and the text of a photo without a recipe is shown', async () => {

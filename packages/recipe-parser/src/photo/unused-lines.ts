@@ -1,7 +1,8 @@
 /**
  * Lines that were read on photos, of which the recipe has nothing: a person should see what was lost.
  *
- * - A line is used if half of its words are in the recipe; recognition errors were corrected in some of them.
+ * - A line is used if half of its words are in the recipe; recognition errors were corrected in some of them. Numbers do
+ *   not count: a 40 is in many lines.
  * - Headings and facts such as "Serves 4" are in the recipe without their words. Numbers of pages and the bars of apps
  *   are no lines of a recipe. Figures of nutrition are: a list beside them may have been taken for one of them.
  */
@@ -39,4 +40,4 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}|\p{N}+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
