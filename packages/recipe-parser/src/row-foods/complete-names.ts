@@ -60,8 +60,10 @@ function isCompleted(item: string, ending: string, last: string): boolean {
 
 /** Also "rote Paprika", in the other languages of the table. */
 function foodNamedSo(name: string): Food | undefined {
+  const named = namedFood(name);
+  if (named) return named;
   const foreign = findForeignFood(name);
-  return namedFood(name) ?? (foreign === undefined ? undefined : findFoodById(foreign));
+  return foreign === undefined ? undefined : findFoodById(foreign);
 }
 
 /** The words after the first: "vegetable stock cubes" gives "stock cubes" and "cubes". */

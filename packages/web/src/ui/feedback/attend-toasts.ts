@@ -35,9 +35,9 @@ export function attendToasts(region: HTMLElement): () => void {
   for (const event of ['input', 'change', 'click']) {
     document.addEventListener(event, withdrawAbout, { capture: true, signal });
   }
-  // A dialog that opens takes the focus; what was pressed may come below the toasts by scrolling.
   // After a navigation the heading of the page has the focus.
   document.addEventListener('focusin', pages.withdraw, { signal });
+  // A dialog that opens takes the focus; what was pressed may come below the toasts by scrolling.
   for (const event of ['focusin', 'scrollend', 'transitionend']) {
     document.addEventListener(event, placeIfCovering, { signal });
   }
