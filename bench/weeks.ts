@@ -5,7 +5,7 @@
 import { missingFoods, shownOn } from '../packages/domain/testing/shown-foods';
 import { seededRandom } from '../packages/domain/src/plan/magic-menu/random';
 import { buildShoppingList } from '../packages/domain/src/plan/shopping-list/build-shopping-list';
-import { namesNoFood } from '../packages/domain/src/plan/shopping-list/needs/names-no-food';
+import { namesNoFood } from '../packages/domain/src/plan/shopping-list/needs/names/names-no-food';
 import type {
   ListMeal,
   ShoppingLine,

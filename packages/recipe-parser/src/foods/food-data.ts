@@ -70,6 +70,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     beetroot+, beet, fresh beetroot, red beet | 175 g each W | 700 g/bunch S
     golden beetroot+, golden beet < beetroot
     baby beetroot+, baby beet < beetroot | 25 g each W
+    cooked beetroot, precooked beetroot, vacuum packed beetroot, cooked beet, precooked beet, vacuum packed beet, steamed beetroot
     radish+, red radish | 15 g each W | 116 g/cup U
     daikon, white radish, daikon radish, mooli, lo bok | 338 g each U | 116 g/cup U
     watermelon radish+
@@ -229,7 +230,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     grape leaf+, vine leaf
     banana leaf+
     # Mushrooms
-    mushroom+, fresh mushroom | 18 g each U | 70 g/cup U | 200 g/punnet S
+    mushroom+, fresh mushroom | 18 g each U | 70 g/cup U | 200 g/punnet S | 75 g/handful E
     button mushroom+, white mushroom, white button mushroom, champignon < mushroom | 12 g each E
     cup mushroom+ < mushroom | 30 g each E
     swiss brown mushroom+, cremini mushroom, brown mushroom, swiss brown mushroom cup, chestnut mushroom, baby bella mushroom, cremini < mushroom
@@ -297,12 +298,14 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     navel orange+ < orange
     valencia orange+ < orange
     blood orange+ < orange
+    fresh orange juice, freshly squeezed orange juice, fresh squeezed orange juice, squeezed orange juice | 1.05 g/mL U
     orange zest, orange rind, orange peel | 96 g/cup U
     seville orange+
     mandarin+, mandarin orange, imperial mandarin | 100 g each W | 195 g/cup U
     tangerine+ < mandarin
     clementine+ < mandarin | 75 g each E
     grapefruit+, ruby grapefruit, pink grapefruit | 350 g each W | 230 g/cup U
+    fresh grapefruit juice, freshly squeezed grapefruit juice, fresh squeezed grapefruit juice, fresh pink grapefruit juice | 1.05 g/mL E
     pomelo+, pummelo | 190 g/cup U
     tangelo+ | 210 g each W
     cumquat+, kumquat | 19 g each U
@@ -773,6 +776,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pepperoni, sliced pepperoni, mild pepperoni
     sopressa, soppressata
     nduja
+    linguica, linguica sausage, portuguese sausage
     chorizo, chorizo sausage, spanish chorizo, cured chorizo | 125 g each S
     mortadella
     bologna
@@ -1092,7 +1096,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     monterey jack, monterey jack cheese, jack cheese < cheese
     pepper jack, pepper jack cheese < cheese
     colby jack, colby jack cheese < cheese
-    american cheese, processed cheese < cheese
+    american cheese, processed cheese, velveeta, velveeta cheese, processed cheddar < cheese
     cheese slice+, sliced cheese, cheese single, burger cheese, sandwich cheese < cheese | 21 g/slice U | 21 g each U
     swiss cheese, swiss, swiss cheese slice < cheese | 108 g/cup U
     pizza cheese, pizza blend cheese < cheese
@@ -1121,7 +1125,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     paneer, paneer cheese < cheese
     string cheese, cheese stick, cheese stringer
     babybel / cheese snack
-    velveeta, velveeta cheese / cheese spread
+    cheese spread
     vegan cheese, dairy free cheese, plant based cheese
     # Eggs and fridge
     egg+, free range egg, hen egg, whole egg, chicken egg, beaten egg, hard boiled egg, boiled egg | 59 g each S
@@ -1471,8 +1475,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cavatappi / cavatelli < pasta
     ditalini, ditali < pasta
     orzo, risoni, orzo pasta, risoni pasta < pasta | 190 g/cup E
-    cannelloni, cannelloni tube < pasta
-    manicotti, manicotti shell < pasta
+    cannelloni, cannelloni tube, cannelloni pasta, cannelloni shell < pasta
+    manicotti, manicotti shell, manicotti tube, manicotti pasta, manicotti pasta tube, manicotti pasta shell < pasta
     lasagne sheet+, lasagna noodle, dried lasagne sheet, instant lasagne sheet, lasagne, no boil lasagna noodle, oven ready lasagna noodle < pasta | 18 g each E | 18 g/sheet E
     wholemeal pasta, whole wheat pasta, whole grain pasta < pasta
     wholemeal spaghetti, whole wheat spaghetti < spaghetti
@@ -1632,8 +1636,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     # Long life, dried
     uht milk, long life milk
     nutritional yeast, savoury yeast flake, yeast flakes
-    protein powder, vanilla protein powder
-    whey protein powder / collagen powder
+    protein powder, vanilla protein powder, chocolate protein powder, plant protein powder
+    whey protein powder, whey protein, vanilla whey protein, vanilla whey protein powder, chocolate whey protein powder
+    collagen powder
     macaroni and cheese, mac and cheese, kraft dinner
     instant mashed potato, potato flake, instant potato flake
     two minute noodle+, instant noodle, maggi noodle, ramen, instant ramen, ramen noodle, instant ramen noodle
@@ -1928,7 +1933,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
   `,
   Baking: `
     # Flour
-    plain flour, all purpose flour, flour, white flour, ap flour, unbleached flour, unbleached all purpose flour, plain white flour, wheat flour, all purpose unbleached flour, sifted flour | 125 g/cup U | 150 g/acup W
+    plain flour, all purpose flour, flour, low protein flour, low protein all purpose flour, white flour, ap flour, unbleached flour, unbleached all purpose flour, plain white flour, wheat flour, all purpose unbleached flour, sifted flour | 125 g/cup U | 150 g/acup W
     self-raising flour, self rising flour, sr flour, self raising white flour | 125 g/cup U | 150 g/acup W
     wholemeal flour, whole wheat flour, wholemeal plain flour, plain wholemeal flour, whole meal flour, white whole wheat flour | 120 g/cup U | 160 g/acup W
     wholemeal self-raising flour, self raising wholemeal flour | 120 g/cup U | 160 g/acup W
@@ -1949,7 +1954,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     potato flour
     potato starch | 160 g/cup U
     buckwheat flour | 120 g/cup U
-    rye flour | 102 g/cup U
+    rye flour, medium rye flour, light rye flour, dark rye flour, whole rye flour, wholegrain rye flour | 102 g/cup U
     spelt flour, white spelt flour | 115 g/cup E
     wholemeal spelt flour | 110 g/cup E
     oat flour | 104 g/cup U
@@ -1975,12 +1980,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     icing sugar, powdered sugar, confectioners sugar, icing sugar mixture, icing mixture, soft icing mixture | 120 g/cup U | 160 g/acup W
     pure icing sugar < icing sugar
     snow sugar
-    raw sugar | 200 g/cup U | 220 g/acup W
+    raw sugar, raw cane sugar, unrefined cane sugar | 200 g/cup U | 220 g/acup W
     demerara sugar, demerara / turbinado sugar, turbinado / raw caster sugar / rapadura sugar, panela / organic cane sugar | 200 g/cup U | 220 g/acup W
     coconut sugar | 154 g/cup K
     sugar cube+
     vanilla sugar | 200 g/cup E
-    vegetable shortening, shortening, crisco | 205 g/cup U
+    vegetable shortening, shortening, crisco, butter flavoured crisco, butter flavoured shortening, butter flavoured vegetable shortening | 205 g/cup U
     molasses, blackstrap molasses, unsulphured molasses | 337 g/cup U
     glucose syrup, liquid glucose, glucose | 335 g/cup E
     stevia, stevia powder
@@ -1988,7 +1993,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sweetener, artificial sweetener, sugar substitute, granulated sweetener
     splenda / monk fruit sweetener / erythritol / xylitol / truvia / swerve
     simple syrup, sugar syrup | 1.25 g/mL E
-    sanding sugar / coloured sugar / pearl sugar
+    sanding sugar, sparkling sugar, coarse sparkling sugar, decorating sugar / coloured sugar / pearl sugar
     # Raising, setting, flavouring
     baking powder, double acting baking powder, gluten free baking powder | 4.6 g/tsp U
     bicarbonate of soda, baking soda, bicarb soda, bicarb, bi carb soda, bicarbonate soda, sodium bicarbonate, soda bicarb | 4.6 g/tsp U
@@ -2036,7 +2041,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     citric acid
     tartaric acid
     bread improver
-    sourdough starter
+    sourdough starter, active sourdough starter, ripe sourdough starter, fed sourdough starter, bubbly sourdough starter, sourdough starter discard, sourdough discard, levain
     # Chocolate and nuts for baking
     dark chocolate, bittersweet chocolate, plain chocolate, 70 dark chocolate, dark eating chocolate, bitter sweet chocolate | 132 g/cup U
     dark cooking chocolate, dark baking chocolate < dark chocolate
@@ -2451,7 +2456,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     licorice
     lollipop+ / candy cane+
     gum drop+, gumdrop
-    mints, mint lolly, peppermint candy, peppermint
+    mints, mint lolly, peppermint
+    peppermint candy, peppermint lolly, hard peppermint candy, starlight mint
     after dinner mint+ / peppermint patty+
     chewing gum / bubble gum
     caramel+, caramel candy, soft caramel, caramel lolly, kraft caramel
@@ -2519,7 +2525,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     frozen peas and corn, frozen peas corn and carrots, frozen pea and corn mix
     frozen peas and carrots
     frozen stir-fry vegetable+, frozen stir fry mix
-    frozen spinach, frozen chopped spinach, frozen leaf spinach | 156 g/cup U
+    frozen spinach, frozen chopped spinach, frozen leaf spinach, frozen baby spinach | 156 g/cup U
     frozen broccoli, frozen broccoli floret
     frozen cauliflower, frozen cauliflower floret
     frozen cauliflower rice
@@ -2700,7 +2706,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     drinking chocolate, hot chocolate powder, hot chocolate mix, hot cocoa mix
     milo / ovaltine / horlicks / malted drink powder
     # Juice and cordial
-    orange juice, fresh orange juice, freshly squeezed orange juice | 1.05 g/mL U
+    orange juice | 1.05 g/mL U
     apple juice, cloudy apple juice | 1.05 g/mL U
     pineapple juice, canned pineapple juice, unsweetened pineapple juice | 1.06 g/mL U
     cranberry juice, cranberry juice cocktail | 1.07 g/mL U

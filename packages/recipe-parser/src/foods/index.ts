@@ -11,4 +11,6 @@ export { kindOfForeignFood } from './languages/kind-of-foreign-food';
 export { singular } from './plurals';
 export { isQualifier } from './qualifiers';
 export { longestKey, shortKey } from './short-key';
+export { withoutBrand } from './brands';
+export { withoutUnknownCapitals } from './turned-names';
 export { gramsOfAmount, gramsOfMillilitres } from './weigh';

@@ -31,6 +31,18 @@ export function findTurned(text: string): Food | undefined {
  * @example findBehindUnknownWords('Essential Buttermilk')?.id // 'buttermilk'
  */
 export function findBehindUnknownWords(text: string): Food | undefined {
+  const rest = foodWords(withoutUnknownCapitals(text) ?? '').filter((word) => !isQualifier(word));
+  return rest.length === 0 ? undefined : findFoodByWords(rest);
+}
+
+/**
+ * The text behind capitalised words that no food is called by; undefined where there are none, and where the rest could be
+ * anything.
+ *
+ * @example withoutUnknownCapitals('Lifeway Strawberry Kefir') // 'Strawberry Kefir'
+ * @example withoutUnknownCapitals('Kashmiri powder') // undefined
+ */
+export function withoutUnknownCapitals(text: string): string | undefined {
   const words = text.split(' ');
   const start = words.findIndex((word) => !/^\p{Lu}/u.test(word) || isKnown(word));
   if (start < 1 || start >= words.length) return undefined;
@@ -38,7 +50,7 @@ export function findBehindUnknownWords(text: string): Food | undefined {
   if (behind.some((word) => joining.has(word)) || frozenRanges.has(words[0]!.toLowerCase()))
     return undefined;
   const rest = foodWords(behind.join(' ')).filter((word) => !isQualifier(word));
-  return general.has(rest.join(' ')) ? undefined : findFoodByWords(rest);
+  return general.has(rest.join(' ')) ? undefined : behind.join(' ');
 }
 
 const isKnown = (text: string): boolean =>
@@ -57,7 +69,7 @@ const joining: ReadonlySet<string> = new Set(['and', 'or', '&', '+']);
 
 /** What stands before these may make them anything. */
 const general: ReadonlySet<string> = new Set(
-  'sauce fruit powder oil cheese seed leaf paste mix cream water bread milk juice spice sugar flour salt bean nut'.split(
+  'sauce fruit powder oil cheese seed leaf paste mix cream water bread milk juice spice sugar flour salt bean nut seasoning dressing marinade blend rub drink soup wine liqueur'.split(
     ' ',
   ),
 );

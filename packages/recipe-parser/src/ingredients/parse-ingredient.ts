@@ -70,7 +70,7 @@ export interface ParsedIngredient {
 export function parseIngredient(written: string): ParsedIngredient {
   const isTooLong = written.length > longestLine;
   const line = lineOf(isTooLong ? '' : withoutBullet(written));
-  const isPlain = opensWithAmount(line);
+  const isPlain = opensWithAmount(line) && !line.text.includes(':');
   const listStart = isPlain ? 0 : afterListMarker(line);
   const labelEnd = isPlain ? 0 : afterLabel(line, listStart);
   const start = isPlain ? 0 : afterPartOfFood(line, labelEnd);

@@ -20,6 +20,17 @@ export function invertedName(name: string, remark: string): string | undefined {
   return inverted && inverted !== food ? `${remark} ${name}` : undefined;
 }
 
+/**
+ * Whether the remark names what the name alone means, so that no other kind has to be bought.
+ *
+ * @example isUsualKind('milk', 'full cream') // true
+ */
+export function isUsualKind(name: string, remark: string): boolean {
+  if (noKindPattern.test(remark)) return false;
+  const food = findListedFood(name);
+  return food !== undefined && namedFood(`${remark} ${name}`) === food;
+}
+
 /** An amount, a purpose or a choice: a quick check, since most remarks are one. */
 const noKindPattern = /^(?:\P{L}|(?:to|for|or|optional|about|plus|and|with)\b)/iu;
 /** Preparation at home, and packages, whose size is parsed elsewhere. */

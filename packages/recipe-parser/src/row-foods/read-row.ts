@@ -19,7 +19,7 @@ import { splitAtCommas } from './conjunctions';
 import { isOnePackage } from './compound-foods';
 import { statesOptional } from './optional-foods';
 import { endsInTreatment, isDescription, isPurpose, startsRemark } from './remark-kinds';
-import { invertedName } from './inverted-name';
+import { invertedName, isUsualKind } from './inverted-name';
 
 export interface DraftFood {
   name: string;
@@ -158,7 +158,13 @@ function addRemark(draft: RowDraft, piece: string, isLast: boolean): void {
 /** Perhaps with a choice: "penne or rigatoni". */
 function invertName(food: DraftFood): void {
   for (const [at, remark] of food.remarks.entries()) {
-    const [first = '', ...others] = remark.split(/\s+or\s+/i);
+    const choices = remark.split(/\s+or\s+/i);
+    if (choices.some((choice) => isUsualKind(food.name, choice))) {
+      const others = choices.filter((choice) => !isUsualKind(food.name, choice));
+      food.remarks.splice(at, 1, ...others.map((other) => `or ${other}`));
+      return;
+    }
+    const [first = '', ...others] = choices;
     const inverted = invertedName(food.name, first);
     if (inverted === undefined) continue;
     food.name = inverted;

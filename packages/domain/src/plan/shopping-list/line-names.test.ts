@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { missingFoods, shownOn } from '../../../testing/shown-foods';
 import { buildShoppingList } from './build-shopping-list';
-import { namesNoFood } from './needs/names-no-food';
+import { namesNoFood } from './needs/names/names-no-food';
 import type { ListMeal } from './shopping-line';
 
 const amounts =

@@ -1,5 +1,5 @@
 /**
- * Needs that are not bought: tap water, ice, and equipment.
+ * Needs that are not bought: tap water, ice, brine, and equipment.
  *
  * - Water in any state and use ("boiling water", "pasta cooking water") is one food.
  * - Waters of a shop (mineral, coconut, rose) are foods like others.
@@ -39,6 +39,7 @@ const equipmentKey = 'equipment-';
 const reasons: Readonly<Record<string, string>> = {
   water: 'Comes from the tap.',
   ice: 'Made in the freezer at home.',
+  brine: 'It is in the jar, or made of salt and water.',
 };
 
 const tapWaters: ReadonlySet<string> = new Set(

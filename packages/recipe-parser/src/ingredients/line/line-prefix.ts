@@ -44,6 +44,7 @@ const longestLabel = 4;
 /** Index of the first token after a label, or `from` when there is none. */
 export function afterLabel(line: Line, from: number): number {
   const { tokens } = line;
+  if (isCountOfLabel(tokens, from)) return afterLabel(line, from + 1);
   let colon = from;
   while (tokens[colon]?.kind === 'word' && colon - from <= longestLabel) colon++;
   if (colon === from || tokens[colon]?.text !== ':') return from;
@@ -56,6 +57,15 @@ export function afterLabel(line: Line, from: number): number {
   if (!tokens[next]?.quantity || !isFoodAt(tokens, amountEnd)) return from;
   if (!measured && isMeasureWord(line, amountEnd)) return from;
   return tokens.some((token, at) => at >= amountEnd && token.quantity) ? from : next;
+}
+
+/** "1 Optional garnish: mint": the count of a page whose every line must have one. */
+function isCountOfLabel(tokens: readonly Token[], from: number): boolean {
+  const label = tokens[from + 1];
+  if (!tokens[from]?.quantity || label?.kind !== 'word') return false;
+  if (!hasClass(label, optional) && !labelWords.has(label.text)) return false;
+  const colon = tokens.findIndex(({ kind }, at) => at > from && kind !== 'word');
+  return colon - from <= longestLabel && tokens[colon]?.text === ':';
 }
 
 /** The only word behind a number, unless it is a food that is known: "Salad: 1 lettuce". */

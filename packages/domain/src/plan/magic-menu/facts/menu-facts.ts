@@ -14,7 +14,7 @@ import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import type { Requirement } from '../../../recipe/diets/allergens';
 import { verdictOf, type RecipeDiets } from '../../../recipe/diets/diet-facts';
 import { recipeDiets } from '../../../recipe/diets/recipe-diets';
-import { kindOfFood } from '../../shopping-list/needs/kind-of-food';
+import { kindOfFood } from '../../shopping-list/needs/names/kind-of-food';
 import { readNeed, type Need } from '../../shopping-list/needs/read-need';
 import type { PerishableNeed } from '../menu-request';
 import { inferCourse } from './infer-course';

@@ -15,6 +15,7 @@ import { neededOfPack } from './needed-of-pack';
 /** @example mayBeAtHome([twoTeaspoons], groundCumin) // true */
 export function mayBeAtHome(sums: readonly Sum[], identity: NeededFood): boolean {
   const { food, usualAisle } = identity;
+  if (identity.key === keptAlive) return true;
   if (!food || !pantryAisles.has(usualAisle) || food.packs?.[0]?.name === 'tin') return false;
   if (food.isKind && food.container && usualAisle !== 'Herbs & Spices') return false;
   if (sums.length === 0) return usualAisle !== 'Pantry' || food.isSoldByVolume;
@@ -36,6 +37,9 @@ function isLittle(sum: Sum, { food, usualAisle }: NeededFood): boolean {
   const [smallest] = packs;
   return !smallest || neededOfPack(sum, food, packs) <= smallest.amount * mostOfPack;
 }
+
+/** No shop sells it: who bakes with it has it in the fridge. */
+const keptAlive = 'sourdough-starter';
 
 const pantryAisles: ReadonlySet<Aisle> = new Set<Aisle>([
   'Pantry',

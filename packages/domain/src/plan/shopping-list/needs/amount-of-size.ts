@@ -4,7 +4,12 @@
  * - Salmon fillets of 6 oz are counted, and a size that our packs have stays one (`package-size.ts`).
  */
 import type { Food } from '@saltbush/recipe-parser/foods';
-import { multiplyQuantity, rationalFromNumber } from '@saltbush/recipe-parser/units';
+import {
+  multiplyQuantity,
+  quantity,
+  rationalFromNumber,
+  toNumber,
+} from '@saltbush/recipe-parser/units';
 import { packsOfFood } from '../packs/packs-of-food';
 import type { NeededAmount } from './list-need';
 import { packageSizeOf, weightInNote } from './package-size';
@@ -22,10 +27,14 @@ export function amountOfSize(
   const isCounted = food.name !== food.nameOfOne;
   const isRoast = food.aisle === 'Meat & Seafood' && size.amount >= leastRoastGrams;
   if (isCounted && !isRoast && !isContainer) return undefined;
-  const quantity = multiplyQuantity(amount.quantity, rationalFromNumber(size.amount));
-  return { quantity, unit: size.unit, packageSize: undefined };
+  const isOfAll = !isRoast && !/\beach\b/i.test(note) && toNumber(amount.quantity) >= severalPieces;
+  const one = rationalFromNumber(size.amount);
+  const all = isOfAll && !isContainer ? quantity(one) : multiplyQuantity(amount.quantity, one);
+  return { quantity: all, unit: size.unit, packageSize: undefined };
 }
 
+/** "14 manicotti tubes (8 ounces)" weigh that together. */
+const severalPieces = 4;
 const leastRoastGrams = 500;
 /** Sizes of other countries in them are seldom ours. */
 const containers: ReadonlySet<string> = new Set('container tub carton pot box bag'.split(' '));

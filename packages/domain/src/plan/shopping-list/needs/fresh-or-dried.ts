@@ -4,6 +4,7 @@
  * - A spoonful of plain coriander, ginger or turmeric is ground; a bunch, a piece or a knob is fresh.
  * - A teaspoon of a plain herb is dried.
  * - A teaspoon of crushed chilli is chilli flakes.
+ * - A spoonful of tomato purée is tomato paste.
  * - A word in the row wins: "fresh", "dried", or what is done only to fresh ones ("chopped", "grated").
  */
 import type { UnitId } from '@saltbush/recipe-parser/units';
@@ -16,6 +17,7 @@ import type { UnitId } from '@saltbush/recipe-parser/units';
 export function inUsualForm(name: string, unit: UnitId | undefined, note: string): string {
   if (unit === undefined) return name;
   const plain = name.trim().toLowerCase();
+  if (isSpoonOf(unit) && britishPaste.test(plain)) return 'tomato paste';
   if (freshUnits.has(unit)) return freshByPiece.get(plain) ?? name;
   if (isSpoonOf(unit) && plainChilli.test(plain) && saysFlakes.test(`${plain} ${note}`))
     return 'chilli flakes';
@@ -27,14 +29,18 @@ function isSpoonOf(unit: UnitId): boolean {
   return unit === 'tsp' || unit === 'tbsp' || unit === 'dsp' || unit === 'pinch';
 }
 
+/** What Britain calls purée is paste; nobody measures what is in a tin in spoons. */
+const britishPaste = /^tomato pur[eé]e$/;
 const plainChilli = /^(?:(?:red|hot|crushed) )*ch?ill?[iey]e?s?(?: peppers?)?$/;
 const saysFlakes = /\b(?:crushed|flake[ds]?)\b/i;
 const saysFresh =
-  /\b(?:fresh|freshly|chopped|grated|minced|sliced|shredded|diced|julienned?|torn|picked|peeled|crushed|pounded|leaf|leaves|root|stems?|stalks?|sprigs?|bunch|piece|knob|garnish|serve|serving|loosely|packed)\b/i;
+  /\b(?:whole|fresh|freshly|chopped|grated|minced|sliced|shredded|diced|julienned?|torn|picked|peeled|crushed|pounded|leaf|leaves|root|stems?|stalks?|sprigs?|bunch|piece|knob|garnish|serve|serving|loosely|packed)\b/i;
 
 const groundBySpoon: ReadonlyMap<string, string> = new Map([
   ['coriander', 'ground coriander'],
   ['ginger', 'ground ginger'],
+  ['clove', 'ground cloves'],
+  ['cloves', 'ground cloves'],
 ]);
 
 const driedByTeaspoon: ReadonlyMap<string, string> = new Map(

@@ -90,6 +90,8 @@ interface Part {
 const parts: ReadonlyMap<string, Part> = new Map([
   ['lemon-juice', { of: 'lemon', word: 'juice', unit: 'ml' }],
   ['lime-juice', { of: 'lime', word: 'juice', unit: 'ml' }],
+  ['fresh-orange-juice', { of: 'orange', word: 'juice', unit: 'ml' }],
+  ['fresh-grapefruit-juice', { of: 'grapefruit', word: 'juice', unit: 'ml' }],
   ['orange-juice', { of: 'orange', word: 'juice', unit: 'ml', isCounted: true }],
   ['lemon-zest', { of: 'lemon', word: 'zest', unit: 'tsp' }],
   ['lime-zest', { of: 'lime', word: 'zest', unit: 'tsp' }],

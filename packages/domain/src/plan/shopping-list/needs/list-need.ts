@@ -67,4 +67,4 @@ export interface ListNeed {
 }
 
 /** Changes whenever the same text may be read differently, or a need has another shape. */
-export const listNeedVersion = 7;
+export const listNeedVersion = 8;

@@ -70,6 +70,22 @@ test('sauce of the tin is not another jar to buy', () => {
   expect(keys).toEqual(['chipotle-in-adobo', 'chipotle-in-adobo']);
 });
 
+test.each([
+  [['Shortbread pastry', '200 g plain flour', '120 g butter'], true],
+  [['Lemon cream:', '250 g cream cheese', '1 lemon'], true],
+  [['Coating mixture', '1 cup breadcrumbs', '1 tsp paprika', 'salt'], true],
+  [['Puff pastry', '200 g spinach', '120 g feta'], false],
+  [['Cooking spray', '2 onions', '1 carrot'], false],
+  [['Whipped cream', '1 lemon'], false],
+  [['1 quantity shortbread pastry', '2 lemons', '1 egg'], false],
+  [['Blueberry sauce', 'salt', '2 eggs'], false],
+])('of the rows %j the first is the heading of a part: %s', (rows, isHeading) => {
+  const ingredients = rows.map((name) => ({ name, amount: '', unit: '' }));
+  const [first, ...others] = listNeedsOf({ ...soup, ingredients });
+  expect(first?.identity.notBought !== undefined).toBe(isHeading);
+  expect(others.every(({ identity }) => identity.notBought === undefined)).toBe(true);
+});
+
 test('an instruction among the rows is not bought', () => {
   const rows = ['Adjust, to taste', '3 tbsp purchased'];
   const ingredients = rows.map((name) => ({ name, amount: '', unit: '' }));

@@ -24,16 +24,32 @@ import { usualContainer } from '../packs/usual-container';
 import type { ListRecipe } from '../shopping-line';
 import type { FoodFacts, ListNeed, NeededFood } from './list-need';
 import { asWhole, lineFoodOf } from './joined-foods';
-import { kindOfFood } from './kind-of-food';
-import { namesNoFood } from './names-no-food';
+import { kindOfFood } from './names/kind-of-food';
+import { namesNoFood } from './names/names-no-food';
+import { isPartHeading } from './names/part-headings';
 import { equipmentIdentity, reasonNotBought } from '../../../recipe/not-food/not-bought';
+import { foodNamedIn, unclearKey, withReason } from './rows-not-bought';
 import { readNeed } from './read-need';
 import type { Need } from './read-need';
 
 /** @example listNeedsOf({ id, title, ingredients: [{ name: '2 onions', amount: '', unit: '' }] }) */
 export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListNeed[] {
-  return ingredients.flatMap((row) => needsOfRow(row, measures));
+  const rows = ingredients.map((row) => ({ row, needs: needsOfRow(row, measures) }));
+  const withAmounts = rows.map(({ row, needs }) => ({ row, hasAmount: needs.some(saysHowMuch) }));
+  return rows.flatMap(({ needs }, index) =>
+    isPartHeading(withAmounts, index) ? needs.map(asPartOfRecipe) : needs,
+  );
 }
+
+const partOfRecipe = 'Made of the ingredients listed after it.';
+
+const saysHowMuch = ({ amounts }: ListNeed) => amounts.length > 0;
+
+/** It stays on the list as not bought, so that nothing is lost without a word. */
+const asPartOfRecipe = (need: ListNeed): ListNeed => ({
+  ...need,
+  identity: { ...need.identity, notBought: partOfRecipe },
+});
 
 function needsOfRow(row: Ingredient, measures: Measures): readonly ListNeed[] {
   const { amount, unit, name, note = '', section = '' } = row;
@@ -231,53 +247,12 @@ const properName = /^\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}\p{Ll}[\p{L}'’]*)? (\p{
 const kinds =
   /^(?:sauce|cheese|bread|flour|oil|sugar|mix|paste|powder|dressing|seasoning|spice|wine|noodles?|beans?)$/i;
 
-/** The last food of the table that a row names anywhere: "1 stalk, medium (8" long) celery, peeled". */
-function foodNamedIn(text: string): FoodIdentity | undefined {
-  const words = foodWords(text).slice(0, mostWords);
-  for (let end = words.length; end > 0; end -= 1) {
-    for (let start = Math.max(0, end - longestFood); start < end; start += 1) {
-      const food = findNamedFood(words.slice(start, end).join(' '));
-      if (food) return { key: food.id, name: food.name, food };
-    }
-  }
-  return undefined;
-}
-
-const mostWords = 30;
-const longestFood = 4;
-
 /** "Reserved lemon zest from topping" is of what another row buys. */
 const reserved = /^(?:(?:the|remaining) )?reserved\b/i;
 const keptReason = 'Kept from another part of the recipe.';
 
 function withoutOrigin(row: Ingredient): Ingredient {
   return { ...row, name: row.name.replace(/\s(?:from|for)\s.*$/i, '') };
-}
-
-const unclearKey = 'not-clear';
-const instruction = 'It names nothing to buy.';
-const ownRecipe = 'Made by a recipe of its own.';
-/** "Duck stock (see instructions)", "1 quantity dough (recipe below)". */
-const refersToRecipe =
-  /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method))\b/i;
-/** "For full ingredient list, see nutrition", "*Not included". */
-const isHeading =
-  /^(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$/i;
-/** A footnote: "*replace with hot sauce for Whole30". */
-const isFootnote = /^\W*(?:replace|substitute|swap|omit)\b/i;
-const opensRemark =
-  /^\W*(?:for|see|not|notes?|please|you|if|all|click|full|recipe|ingredients?|nutrition)\b/i;
-
-/** A row without a food and without an amount is an instruction: "Adjust, to taste". */
-function withReason(identity: NeededFood, text: string): NeededFood {
-  const isUnclear =
-    identity.key.startsWith(unclearKey) ||
-    ((!identity.food || identity.food.isKind === true) && opensRemark.test(text));
-  const isRemark = isUnclear && !/[\p{N}]/u.test(text) && !foodNamedIn(text);
-  const isInstruction = isRemark || isHeading.test(text) || isFootnote.test(text);
-  const ofOther = refersToRecipe.test(text) ? ownRecipe : undefined;
-  const notBought = isInstruction ? instruction : (reasonNotBought(identity.key) ?? ofOther);
-  return notBought === undefined ? identity : { ...identity, notBought };
 }
 
 /** Its size is in its name, its remarks in brackets after it; equipment is not added up. */

@@ -19,9 +19,10 @@ export function piecesInNote(
   const unit = amount && unitIdOf(amount.unit);
   const isCups = unit !== undefined && isVolumeUnit(unit);
   if (!isCups || food?.aisle !== 'Fruit & Veg' || !food.pieces.has('whole')) return undefined;
-  const [, count = '', size, name = ''] = counted.exec(note) ?? [];
+  const [, estimate, count = '', size, name = ''] = counted.exec(note) ?? [];
+  const isEstimate = estimate !== undefined;
   const said = parseQuantity(count);
-  const isOfFood = name === '' ? size !== undefined : isNamed(name, food);
+  const isOfFood = name === '' ? size !== undefined && isEstimate : isNamed(name, food);
   return said && isOfFood ? { quantity: quantityOf(said.max), unit: '' } : undefined;
 }
 
@@ -31,4 +32,4 @@ function isNamed(name: string, food: Food): boolean {
 }
 
 const counted =
-  /\b(?:about|approx\.?|approximately|from|roughly) (\d+(?:(?:-|–| to )\d+)?) (?:(small|medium|large)(?:-sized)?\b ?)?(\p{L}+)?(?=$|[),;]| or )/iu;
+  /(?:\b(about|approx\.?|approximately|from|roughly) |^|[,(] ?)(\d+(?:(?:-|–| to )\d+)?) (?:(small|medium|large)(?:-sized)?\b ?)?(\p{L}+)?(?=$|[),;]| or )/iu;

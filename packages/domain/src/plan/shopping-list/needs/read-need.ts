@@ -13,7 +13,6 @@
 import {
   findFood,
   findListedFood,
-  type Food,
   type FoodIdentity,
   foodWording,
   type FoodWording,
@@ -42,10 +41,10 @@ import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods';
 import { isWater, water } from '../../../recipe/not-food/not-bought';
-import { packsOfFood } from '../packs/packs-of-food';
 import { amountInNote } from './amount-in-note';
 import { amountOfSize } from './amount-of-size';
 import { countedPart } from './counted-part';
+import { lineFoodOf } from './joined-foods';
 import { isEquipment } from '../../../recipe/not-food/equipment';
 import { inUsualForm } from './fresh-or-dried';
 import { unitIdOf } from './list-unit';
@@ -53,8 +52,10 @@ import { packageSizeOf, sizeInBase } from './package-size';
 import { partInName } from './part-in-name';
 import { piecesInNote } from './pieces-in-note';
 import { asBought, asSoldInTin } from './tins';
-import { namesNoFood } from './names-no-food';
+import { namesNoFood } from './names/names-no-food';
+import { plainName } from './names/plain-name';
 import type { NeededAmount } from './list-need';
+import { withUsualUnit } from './usual-unit';
 import type { PackageSize } from '../../rows/list-amount';
 
 export interface Need {
@@ -90,7 +91,7 @@ export function readNeed(ingredient: Ingredient, measures: Measures): Need | und
 const needs = openMemory<Need>();
 
 function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
-  const row = structuredRow(typed);
+  const row = withFoodOfNote(structuredRow(typed));
   const need = needOfRow(row, measures);
   if (!need) return undefined;
   const names = alternativesIn(row.note ?? '', row.name);
@@ -101,7 +102,34 @@ function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
       ({ key }, at, all) =>
         key !== need.identity.key && all.findIndex((one) => one.key === key) === at,
     );
-  return { ...need, alternatives, isEquipment: isEquipment(row) };
+  return { ...withUsualChoice(need, alternatives), isEquipment: isEquipment(row) };
+}
+
+/** "Maizena (cornflour)", "Kashmiri powder (chilli powder)": a name without any food is what the remark says. */
+function withFoodOfNote(row: Ingredient): Ingredient {
+  const { name, note = '' } = row;
+  if (!findNamedFood(note) || findListedFood(name)) return row;
+  const isNamed = name.split(' ').some((word) => findListedFood(word));
+  return isNamed ? row : { ...row, name: note, note: name };
+}
+
+/**
+ * Of "white or yellow onion" the yellow one, which is on the line of onions: the second choice where it shares the line of
+ * the food that the first is a kind of.
+ */
+function withUsualChoice(
+  need: NeedOfFood,
+  alternatives: readonly FoodIdentity[],
+): Omit<Need, 'isEquipment'> {
+  const parent = need.identity.food?.parentId;
+  const usual = alternatives.find(({ food }) => {
+    const line = food && lineFoodOf(food);
+    return line !== food && line?.id === parent;
+  });
+  if (!usual) return { ...need, alternatives };
+  const others = alternatives.filter((one) => one !== usual);
+  const wording = foodWording(usual.name, usual.food);
+  return { ...need, identity: usual, wording, alternatives: [need.identity, ...others] };
 }
 
 type NeedOfFood = Omit<Need, 'alternatives' | 'isEquipment'>;
@@ -208,30 +236,10 @@ function withPieces(need: NeedOfFood, note: string): NeedOfFood {
 }
 
 function identify(name: string, measures: Measures): Pick<Need, 'identity' | 'wording'> {
-  const identity = isWater(name) ? water : findFood(name, measures);
+  const found = isWater(name) ? water : findFood(name, measures);
+  const isKnown = found === water || found.food !== undefined;
+  const identity = isKnown ? found : findFood(plainName(name), measures);
   return { identity, wording: foodWording(identity === water ? water.name : name, identity.food) };
-}
-
-/** "2 pieces" of lemons are two; a piece of pumpkin is none. */
-function isCountable(food: Food): boolean {
-  return food.aisle === 'Fruit & Veg' && food.pieces.has('whole') && !food.isLarge;
-}
-
-/** In which a food is sold whole: "1 lettuce". */
-function isSoldWhole(food: Food): boolean {
-  return packsOfFood(food).at(-1)?.name === '';
-}
-
-/** A head of broccoli is a broccoli, a stick of celery a stalk, a bulb of garlic a head. */
-function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmount {
-  const id = unitIdOf(amount.unit);
-  if (id === 'envelope') return { ...amount, unit: 'sachet' };
-  if (id === 'oz' && food?.isSoldByVolume) return { ...amount, unit: 'fl oz' };
-  if (!food || id === undefined || food.pieces.has(id)) return amount;
-  const isOne = id === 'head' ? isSoldWhole(food) : id === 'piece' && isCountable(food);
-  if (isOne) return { ...amount, unit: '' };
-  const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
-  return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
 }
 
 /** "2 sticks of cinnamon" are cinnamon sticks, another food than cinnamon. */
@@ -258,18 +266,6 @@ function neededAmount(
 const hasDigit = /[\d\u00bc-\u00be\u2150-\u215e]/;
 const remarkOfAmount =
   /\b(?:to (?:taste|serve|garnish|season|drizzle|grease)|for \w+ing|as (?:needed|required|desired))\b/i;
-
-/** Words for the same piece, the usual one first. */
-const otherWords: ReadonlyMap<UnitId, readonly UnitId[]> = new Map<UnitId, readonly UnitId[]>([
-  ['head', ['whole', 'bunch']],
-  ['bulb', ['head', 'whole']],
-  ['crown', ['whole']],
-  ['spear', ['whole']],
-  ['stick', ['stalk']],
-  ['rib', ['stalk']],
-  ['stem', ['stalk']],
-  ['strip', ['rasher']],
-]);
 
 const piecesPerUnit: Readonly<Partial<Record<UnitId, number>>> = { whole: 1, dozen: 12, pair: 2 };
 

@@ -26,6 +26,7 @@ export function asSoldInTin(
 ): { name: string; amounts: readonly NeededAmount[] } {
   const [first] = amounts;
   const tin = tinInNote.exec(note);
+  if (!tin && first && isWeightOfTin(name, first, note)) return { name: `canned ${name}`, amounts };
   const size = tin && first && sizeInBase(toNumber(first.quantity), unitIdOf(first.unit));
   if (!size) return { name, amounts };
   const before = note.slice(0, tin.index).replace(/^.*,/, '').trim();
@@ -35,6 +36,27 @@ export function asSoldInTin(
   const amount = { quantity: quantity(rational(1)), unit: 'tin', packageSize: size };
   return { name: isNamed ? prepared : name, amounts: [amount] };
 }
+
+/**
+ * "400 g chopped tomatoes" and "410 g kidney beans, drained" are tins that nobody calls so: chopped tomatoes by tins of
+ * 400 g, and pulses that are drained though nobody soaked them.
+ */
+function isWeightOfTin(
+  name: string,
+  { quantity: need, unit }: NeededAmount,
+  note: string,
+): boolean {
+  if (unitIdOf(unit) !== 'g' || findNamedFood(`canned ${name}`) === undefined) return false;
+  const isChopped =
+    /^(?:chopped |diced )?tomatoes$/i.test(name) &&
+    /\b(?:chopped|diced)\b/i.test(`${name} ${note}`);
+  if (isChopped) return toNumber(need) % gramsOfTin === 0;
+  const isDrained =
+    /\bdrained\b/i.test(note) && !/\b(?:soaked|cooked|dried)\b/i.test(`${name} ${note}`);
+  return isDrained && findListedFood(name)?.aisle === 'Pantry';
+}
+
+const gramsOfTin = 400;
 
 /**
  * In a tin it is the canned food, if there is one.

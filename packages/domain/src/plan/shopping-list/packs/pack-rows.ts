@@ -79,7 +79,8 @@ export const packRows = `
   custard: 600 g carton, 1 kg carton
   butter: 250 g block, 500 g block
   margarine, dairy spread: 500 g tub
-  lard, ghee, copha: 250 g block
+  lard, copha: 250 g block
+  ghee: 500 g jar
   yoghurt: 500 g tub, 1 kg tub
   coconut yoghurt, soy yoghurt: 500 g tub
   whipped cream: 250 g tin
@@ -182,7 +183,8 @@ export const packRows = `
   uht milk, long life cream: 1 L carton
 
   chickpea, black bean, cannellini bean: 400 g tin
-  cream of mushroom soup: 420 g tin
+  cream of mushroom soup, cream of chicken soup, cream of celery soup, cheddar cheese soup: 420 g tin
+  tomato soup, condensed tomato soup: 420 g tin
   french onion soup mix: 40 g packet
   instant mashed potato: 150 g packet
   sauerkraut: 700 g jar
@@ -192,7 +194,8 @@ export const packRows = `
   corn syrup: 500 mL bottle
   # Pasta, rice, grains, pulses, noodles
   pasta: 500 g packet
-  lasagne sheet, cannelloni: 375 g packet
+  lasagne sheet: 375 g packet
+  cannelloni, manicotti: 250 g packet
   couscous, pearl couscous, burghul, quinoa, pearl barley, polenta, semolina, freekeh: 500 g packet
   rice: 1 kg bag, 2 kg bag
   arborio rice, carnaroli rice, sushi rice, black rice, red rice, glutinous rice, wild rice: 500 g packet
@@ -214,6 +217,10 @@ export const packRows = `
   plain flour, self-raising flour, wholemeal flour: 1 kg packet, 2 kg packet
   wholemeal self-raising flour, cake flour, bread flour, tipo 00 flour, gluten free flour, spelt flour: 1 kg packet
   cornflour, rice flour, besan flour, tapioca flour, buckwheat flour: 500 g packet
+  rye flour: 1 kg packet
+  sanding sugar: 100 g packet
+  cooked beetroot: 250 g packet
+  american cheese: 250 g packet
   almond meal, hazelnut meal: 200 g packet
   demerara sugar, turbinado sugar: 500 g packet
   chipotle in adobo: 200 g tin

@@ -40,7 +40,7 @@ const containerByWord: ReadonlyMap<string, Pack> = new Map(
     [
       [
         bottle,
-        'oil water vinegar sauce syrup dressing extract essence cordial liqueur wine amino juice',
+        'oil water vinegar sauce syrup dressing extract essence cordial liqueur wine amino juice kefir',
       ],
       [bottle, 'vinaigrette ketchup creamer drink cider liquid smoke marinade glaze spirit beer'],
       [jar, 'paste spread butter jam jelly relish chutney pickle mustard curd preserve tapenade'],
@@ -49,7 +49,7 @@ const containerByWord: ReadonlyMap<string, Pack> = new Map(
       [carton, 'milk stock broth'],
       [
         packet,
-        'powder flour sugar starch rice noodle pasta chip crisp cracker biscuit seed nut mix',
+        'powder flour sugar starch rice noodle pasta chip crisp cracker biscuit seed nut mix matcha',
       ],
     ] as const
   ).flatMap(([pack, words]) => words.split(' ').map((word) => [word, pack] as const)),

@@ -112,7 +112,7 @@ export const chilledAndBaking = `
   gelatine ?egg ?sulphites: marshmallow
   egg: marshmallow fluff
   ?gelatine ?insect ?flour ?milk ?soy: lolly, jelly lolly, jelly bean, jelly snake, gummy bear, gummy worm, jelly baby, gum drop, red frog, party mix lollies, sour worm, starburst, skittles, mentos, allens lollies, natural confectionery lollies, fruit tingle, milk bottle, musk stick, chewing gum, bubble gum, jaffas, freckles, minties, fantales, clinkers
-  ?gelatine ?insect: lollipop, candy cane, mints, tic tac, chupa chups, chupa-chup, throat lolly
+  ?gelatine ?insect: lollipop, candy cane, mints, peppermint candy, tic tac, chupa chups, chupa-chup, throat lolly
   flour ?gelatine ?insect: licorice, licorice allsorts, bullets
   ?milk ?soy: after-dinner mint, peppermint patty, toffee, mars-bar, mars bar, cherry ripe, bounty bar, m-and-ms, smarties, candy bar, chocolates, honeycomb, eclairs lollies, butter menthol, chocolate sultana, yoghurt-coated sultana, coconut rough
   egg honey almond ?milk: nougat

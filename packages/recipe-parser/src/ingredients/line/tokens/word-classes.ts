@@ -55,7 +55,7 @@ const sign = 1 << 22;
 const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [
     size,
-    'small medium large big tiny jumbo miniature average sm sml md lg lge med xl',
+    'small medium large big tiny jumbo miniature average sm sml md lg lge med xl smaller larger bigger',
     'extra-large medium-large medium-small small-medium medium-to-large small-to-medium',
     'small-size small-sized medium-size medium-sized large-size large-sized average-sized',
     'good-size good-sized bite-size bite-sized thumb-size thumb-sized fist-sized walnut-sized',

@@ -1,0 +1,55 @@
+/** Rows that a page has among its ingredients and that nobody buys, and the food that a row names anywhere. */
+import { findNamedFood, foodWords } from '@saltbush/recipe-parser/foods';
+import type { FoodIdentity } from '@saltbush/recipe-parser/foods';
+import { reasonNotBought } from '../../../recipe/not-food/not-bought';
+import type { NeededFood } from './list-need';
+
+/**
+ * With the reason why the row is not bought: an instruction ("Adjust, to taste"), a heading, what a recipe of its own makes.
+ *
+ * @param text of the whole row
+ * @example withReason(foodOf(findFood('dressing')), 'For the dressing').notBought // 'It names nothing to buy.'
+ */
+export function withReason(identity: NeededFood, text: string): NeededFood {
+  const isUnclear =
+    identity.key.startsWith(unclearKey) ||
+    ((!identity.food || identity.food.isKind === true) && opensRemark.test(text));
+  const isRemark = isUnclear && !/[\p{N}]/u.test(text) && !foodNamedIn(text);
+  const isInstruction = isRemark || isHeading.test(text) || isFootnote.test(text);
+  const ofOther = refersToRecipe.test(text) ? ownRecipe : undefined;
+  const notBought = isInstruction ? instruction : (reasonNotBought(identity.key) ?? ofOther);
+  return notBought === undefined ? identity : { ...identity, notBought };
+}
+
+export const unclearKey = 'not-clear';
+const instruction = 'It names nothing to buy.';
+const ownRecipe = 'Made by a recipe of its own.';
+/** "Duck stock (see instructions)", "1 quantity dough (recipe below)". */
+const refersToRecipe =
+  /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method))\b/i;
+/** "For full ingredient list, see nutrition", "*Not included". */
+const isHeading =
+  /^(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$/i;
+/** A footnote: "*replace with hot sauce for Whole30". */
+const isFootnote = /^\W*(?:replace|substitute|swap|omit)\b/i;
+const opensRemark =
+  /^\W*(?:for|see|not|notes?|please|you|if|all|click|full|recipe|ingredients?|nutrition)\b/i;
+
+/**
+ * The last food of the table that a row names anywhere.
+ *
+ * @example foodNamedIn('1 stalk, medium (8" long) celery, peeled')?.key // 'celery'
+ */
+export function foodNamedIn(text: string): FoodIdentity | undefined {
+  const words = foodWords(text).slice(0, mostWords);
+  for (let end = words.length; end > 0; end -= 1) {
+    for (let start = Math.max(0, end - longestFood); start < end; start += 1) {
+      const food = findNamedFood(words.slice(start, end).join(' '));
+      if (food) return { key: food.id, name: food.name, food };
+    }
+  }
+  return undefined;
+}
+
+const mostWords = 30;
+const longestFood = 4;

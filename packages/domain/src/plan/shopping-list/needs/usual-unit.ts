@@ -1,0 +1,62 @@
+/** The unit of an amount as the food is sold or counted, where recipes use another word. */
+import type { Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
+import { multiplyQuantity, rationalFromNumber, type UnitId } from '@saltbush/recipe-parser/units';
+import { packsOfFood } from '../packs/packs-of-food';
+import type { NeededAmount } from './list-need';
+import { unitIdOf } from './list-unit';
+
+/**
+ * The amount in the unit that shops and the food table have for the food: a head of broccoli is a broccoli, a stick of
+ * celery a stalk, a bulb of garlic a head.
+ *
+ * @example withUsualUnit({ quantity: two, unit: 'ear', packageSize: undefined }, corn).unit // ''
+ */
+export function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmount {
+  const id = unitIdOf(amount.unit);
+  if (id === 'envelope') return { ...amount, unit: 'sachet' };
+  if (id === 'oz' && food?.isSoldByVolume) return { ...amount, unit: 'fl oz' };
+  const grams = food && gramsOfOne(id, food);
+  if (grams !== undefined) {
+    const quantity = multiplyQuantity(amount.quantity, rationalFromNumber(grams));
+    return { ...amount, quantity, unit: 'g' };
+  }
+  if (!food || id === undefined || food.pieces.has(id)) return amount;
+  const isOne = id === 'head' ? isSoldWhole(food) : id === 'piece' && isCountable(food);
+  if (isOne) return { ...amount, unit: '' };
+  const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
+  return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
+}
+
+/** "2 pieces" of lemons are two; a piece of pumpkin is none. */
+function isCountable(food: Food): boolean {
+  return food.aisle === 'Fruit & Veg' && food.pieces.has('whole') && !food.isLarge;
+}
+
+/** In which a food is sold whole: "1 lettuce". */
+function isSoldWhole(food: Food): boolean {
+  return packsOfFood(food).at(-1)?.name === '';
+}
+
+/** What a shop weighs is no handful, and a powder no scoop: "2 handfuls of mushrooms", "1 scoop protein powder". */
+function gramsOfOne(id: UnitId | undefined, food: Food): number | undefined {
+  if (id === 'scoop') return powder.test(food.names[0] ?? '') ? gramsOfScoop : undefined;
+  const isWeighed = id === 'handful' && packsOfFood(food).length === 0;
+  return isWeighed ? food.pieces.get(id)?.value : undefined;
+}
+
+const powder = /\bpowder$/;
+/** Of protein powder, as its tubs say. */
+const gramsOfScoop = 30;
+
+/** Words for the same piece, the usual one first. */
+const otherWords: ReadonlyMap<UnitId, readonly UnitId[]> = new Map<UnitId, readonly UnitId[]>([
+  ['head', ['whole', 'bunch']],
+  ['bulb', ['head', 'whole']],
+  ['crown', ['whole']],
+  ['spear', ['whole']],
+  ['ear', ['whole']],
+  ['stick', ['stalk']],
+  ['rib', ['stalk']],
+  ['stem', ['stalk']],
+  ['strip', ['rasher']],
+]);
