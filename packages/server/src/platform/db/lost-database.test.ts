@@ -63,10 +63,15 @@ test('a transaction whose connection is cut fails as an outage, and nothing of i
 test('a backend that crashes takes all connections with it, and the next call works', async () => {
   const database = await open();
   const inUse = await database.pool.connect();
+  const bystander = await database.pool.connect();
+  const taken = new Promise((resolve) => bystander.once('end', resolve).on('error', resolve));
   const { rows } = await inUse.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   outside.killBackend(rows[0]!.pid);
   expect(await outageOf(inUse.query('SELECT pg_sleep(1)'))).toBe('DATABASE_UNAVAILABLE');
   inUse.release();
+  // Until then PostgreSQL may not have noticed the crash, and would answer as if nothing were.
+  await taken;
+  bystander.release(true);
   // While PostgreSQL restarts its processes it refuses, and that is an outage too.
   await vi.waitUntil(
     async () => {

@@ -147,12 +147,13 @@ describe('ingredients', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Ingredient 1')));
     expect(field('Ingredient 1').value).toBe('1 lemon');
     await person.keyboard('{Enter}');
-    expect(document.activeElement).toBe(field('Ingredient 2'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Ingredient 2')));
     await person.keyboard('{Backspace}');
-    expect(document.activeElement).toBe(field('Ingredient 1'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Ingredient 1')));
     await person.clear(field('Ingredient 1'));
     await person.keyboard('{Backspace}');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add ingredient' }));
+    const add = screen.getByRole('button', { name: 'Add ingredient' });
+    await waitFor(() => expect(document.activeElement).toBe(add));
   });
 });
 
