@@ -71,6 +71,8 @@ describe('figures in a remark', () => {
     ['½ cup fresh grapefruit juice', '1 Grapefruit'],
     ['1 cup mashed bananas (2–3 bananas)', '3 Bananas'],
     ['2 handfuls button mushrooms', '150 g Button mushrooms'],
+    ['2 Paprikas', '2 Capsicums'],
+    ['1 Stange Lauch', '1 Leek'],
     ['6 ears fresh corn', '6 Corn cobs'],
     ['14 dried manicotti pasta tubes (8 ounces)', '250 g packet Manicotti'],
     ['21 oz condensed cream of chicken soup', '2 × 420 g tins Cream of chicken soup'],

@@ -5,6 +5,7 @@
  * - A teaspoon of a plain herb is dried.
  * - A teaspoon of crushed chilli is chilli flakes.
  * - A spoonful of tomato purée is tomato paste.
+ * - A paprika that is counted is a capsicum: Germans, Dutch and Scandinavians call it so.
  * - A word in the row wins: "fresh", "dried", or what is done only to fresh ones ("chopped", "grated").
  */
 import type { UnitId } from '@saltbush/recipe-parser/units';
@@ -14,9 +15,14 @@ import type { UnitId } from '@saltbush/recipe-parser/units';
  * @example inUsualForm('turmeric', 'knob', '') // 'fresh turmeric'
  * @example inUsualForm('ginger', 'tbsp', 'grated') // 'ginger'
  */
-export function inUsualForm(name: string, unit: UnitId | undefined, note: string): string {
-  if (unit === undefined) return name;
+export function inUsualForm(
+  name: string,
+  unit: UnitId | undefined,
+  note: string,
+  isCounted = false,
+): string {
   const plain = name.trim().toLowerCase();
+  if (unit === undefined) return isCounted && /^paprikas?$/.test(plain) ? 'capsicum' : name;
   if (isSpoonOf(unit) && britishPaste.test(plain)) return 'tomato paste';
   if (freshUnits.has(unit)) return freshByPiece.get(plain) ?? name;
   if (isSpoonOf(unit) && plainChilli.test(plain) && saysFlakes.test(`${plain} ${note}`))

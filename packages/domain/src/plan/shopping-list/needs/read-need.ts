@@ -148,7 +148,7 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
   }
   if (quantity && name !== '' && (unit === '' || unitId)) {
     const size = packageSizeOf(note);
-    const form = inUsualForm(name, unitId, note);
+    const form = inUsualForm(name, unitId, note, true);
     const sized = asSoldInTin(form, [neededAmount(quantity, unitId, size)], note);
     const need = needOf(sized.name, sized.amounts, '', measures);
     return withPieces(withAmountOfSize(need, note), note);
@@ -182,7 +182,12 @@ function withoutSize(written: string): string {
 /** "1 cup plus 2 tbsp sugar", "500g butter": amounts that the line parser handles, not the fields. */
 function needOfLine(line: string, measures: Measures): NeedOfFood {
   const parsed = parseIngredient(line);
-  const name = inUsualForm(parsed.name === '' ? line : parsed.name, parsed.unit, parsed.note);
+  const name = inUsualForm(
+    parsed.name === '' ? line : parsed.name,
+    parsed.unit,
+    parsed.note,
+    parsed.amount !== undefined,
+  );
   const sized = asSoldInTin(name, amountsOf(parsed), parsed.note);
   const words = sized.amounts.length > 0 ? '' : wordsOf(parsed.unitText, parsed.note);
   return needOf(sized.name, sized.amounts, words, measures);

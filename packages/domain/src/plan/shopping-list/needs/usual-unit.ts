@@ -56,6 +56,7 @@ const otherWords: ReadonlyMap<UnitId, readonly UnitId[]> = new Map<UnitId, reado
   ['spear', ['whole']],
   ['ear', ['whole']],
   ['stick', ['stalk']],
+  ['stalk', ['whole']],
   ['rib', ['stalk']],
   ['stem', ['stalk']],
   ['strip', ['rasher']],
