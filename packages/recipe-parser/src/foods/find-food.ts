@@ -230,4 +230,7 @@ const bulbShallot = 'french-shallot';
 const americanFoods: ReadonlyMap<string, string> = new Map([
   ['coriander', 'ground coriander'],
   ['corn flour', 'masa harina'],
+  ['apple cider', 'apple juice'],
+  ['chicken cutlet', 'chicken breast'],
+  ['chicken cutlets', 'chicken breast'],
 ]);

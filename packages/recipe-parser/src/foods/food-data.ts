@@ -1068,6 +1068,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     vegan butter, dairy free butter, plant based butter, vegan margarine < margarine
     dripping, beef dripping, beef tallow, tallow
     lard, pork fat | 205 g/cup U
+    bacon fat, bacon grease, bacon dripping, rendered bacon fat | 205 g/cup E
     duck fat / goose fat
     copha
     # Yoghurt and desserts

@@ -32,7 +32,7 @@ export const carePhrases =
 
 /** Other remarks of several words that can be inside a name. */
 export const remarkPhrases =
-  /\b(?:(?:at )?room[- ]temp(?:erature|\.)?|bite[- ]sized?|(?:good|best|high)[- ](?:quality|sized?)|extra[- ](?:large|lean|fresh)|medium[- ]sized?|store[- ]bought|home[- ]?made|ready[- ]to[- ](?:eat|use|serve|bake)|your favou?rite|of your choice|of choice|\d{2,3}\s?% hydration)\b/gi;
+  /\b(?:(?:at )?room[- ]temp(?:erature|\.)?|bite[- ]sized?|(?:good|best|high)[- ](?:quality|sized?)|extra[- ](?:large|lean|fresh)|medium[- ]sized?|store[- ]bought|home[- ]?made|ready[- ]to[- ](?:eat|use|serve|bake)|your favou?rite|of your choice|of choice|day[- ]old|\d{2,3}\s?% hydration)\b/gi;
 
 /**
  * The start of a remark on what to do with the food: "to taste", "for frying",

@@ -1,9 +1,17 @@
 /** Foods that a cook may leave out, according to a remark, a label or a heading. */
 
+import { isDescription } from './remark-kinds';
+
 /** @example statesOptional('or sage, if you like') // true */
 export function statesOptional(text: string): boolean {
-  return optionalWords.test(text) && !ofMore.test(text);
+  const said = optionalWords.exec(text);
+  if (!said || ofMore.test(text)) return false;
+  const before = text.slice(0, said.index).trim();
+  return !isWish.test(said[0]) || before === '' || !isDescription(before);
 }
+
+/** "Fat-free if desired" is a wish about the food, not about having it. */
+const isWish = /^if (?:desired|you)/i;
 
 /** @example statesAllOptional('red onion or sour cream, all optional') // true */
 export function statesAllOptional(note: string): boolean {

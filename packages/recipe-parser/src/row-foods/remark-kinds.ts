@@ -39,11 +39,16 @@ export function isPartOfFood(text: string): boolean {
 
 /** "to serve", "for frying", "about 2 lemons", "with skin", "all of it"; not "all bran", which is a food. */
 export function startsRemark(text: string): boolean {
+  if (ofCountry.test(text)) return true;
   const [first, second] = tokensOnce(text);
   if (hasClass(first, prepared) && hasClass(second, preposition)) return true;
   if (hasClass(first, opensRemarks)) return true;
   return remarkOpenings.has(first?.text ?? '') && !namesFood(text);
 }
+
+/** "US: bell peppers" is another name of the food. */
+const ofCountry =
+  /^(?:(?:in )?(?:the )?(?:australia|new zealand|nz|us|usa|uk|britain|america|canada|ireland)):/i;
 
 /** Said in brackets is something of the food: "all bran (optional)". */
 function namesFood(text: string): boolean {

@@ -27,7 +27,7 @@ test('a needed food on two rows is one, and a row of two foods is two', () => {
   const rows = [
     row('butter'),
     row('butter, for greasing'),
-    { ...row('cumin and paprika', 'each') },
+    { ...row('cumin and paprika', 'each'), unit: 'tsp' },
   ];
   expect(neededFoods(rows).map(({ key }) => key)).toEqual(['butter', 'ground-cumin', 'paprika']);
 });

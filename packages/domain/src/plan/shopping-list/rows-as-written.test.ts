@@ -72,6 +72,13 @@ describe('figures in a remark', () => {
     ['1 cup mashed bananas (2–3 bananas)', '3 Bananas'],
     ['2 handfuls button mushrooms', '150 g Button mushrooms'],
     ['2 Paprikas', '2 Capsicums'],
+    ['10 chicken thighs (2 lb. 3 oz.)', '10 Chicken thighs'],
+    ['4 chicken breasts (about 1 1/2 pounds total)', '700 g Chicken breasts'],
+    ['2 (3-pound) chickens', '2.7 kg Chicken'],
+    ['1 can crushed Roma tomatoes or whole plum tomatoes (28 oz)', '1 × 800 g tin Canned tomatoes'],
+    ['6 (1/2-inch thick) slices of day-old country bread', '1 loaf Country bread'],
+    ['1 (14-ounce) can artichoke hearts', '1 × 400 g tin Artichoke hearts'],
+    ['4 green peppers (Australia: capsicum, US: bell peppers)', '4 Green capsicums'],
     ['1 Stange Lauch', '1 Leek'],
     ['6 ears fresh corn', '6 Corn cobs'],
     ['14 dried manicotti pasta tubes (8 ounces)', '250 g packet Manicotti'],
@@ -81,12 +88,20 @@ describe('figures in a remark', () => {
   ])('the row "%s" is bought as %s', (row, bought) => expect(boughtOf(row)).toEqual([bought]));
 });
 
+test('American tins of two sizes that are one here are bought together', () => {
+  const rows = ['1 (14 oz) can diced tomatoes', '1 (15 oz) can diced tomatoes'];
+  expect(boughtOf(...rows)).toEqual(['2 × 400 g tins Canned diced tomatoes']);
+});
+
 describe('what can be left out', () => {
   test.each([
     ['½ cup pecorino (plus extra to finish if you like)', [false]],
     ['1 tsp nutmeg (decrease if using fresh)', [false]],
     ['2 tbsp honey, more if desired', [false]],
     ['parsley, if you like', [true]],
+    ['¼ cup parmesan, fat-free if desired', [false]],
+    ['1 cup milk, warmed if you like', [false]],
+    ['1 tsp chilli flakes, if desired', [true]],
     ['1 cup basil (optional)', [true]],
     ['lettuce or cabbage, red onion or sour cream (all optional)', [true, true]],
     ['avocado, coriander, lime wedges (all optional)', [true, true, true]],

@@ -15,7 +15,7 @@ import { neededOfPack } from './needed-of-pack';
 /** @example mayBeAtHome([twoTeaspoons], groundCumin) // true */
 export function mayBeAtHome(sums: readonly Sum[], identity: NeededFood): boolean {
   const { food, usualAisle } = identity;
-  if (identity.key === keptAlive) return true;
+  if (notSold.has(identity.key)) return true;
   if (!food || !pantryAisles.has(usualAisle) || food.packs?.[0]?.name === 'tin') return false;
   if (food.isKind && food.container && usualAisle !== 'Herbs & Spices') return false;
   if (sums.length === 0) return usualAisle !== 'Pantry' || food.isSoldByVolume;
@@ -38,8 +38,8 @@ function isLittle(sum: Sum, { food, usualAisle }: NeededFood): boolean {
   return !smallest || neededOfPack(sum, food, packs) <= smallest.amount * mostOfPack;
 }
 
-/** No shop sells it: who bakes with it has it in the fridge. */
-const keptAlive = 'sourdough-starter';
+/** No shop sells them: who bakes with a starter has it in the fridge, and bacon leaves its fat. */
+const notSold: ReadonlySet<string> = new Set(['sourdough-starter', 'bacon-fat']);
 
 const pantryAisles: ReadonlySet<Aisle> = new Set<Aisle>([
   'Pantry',

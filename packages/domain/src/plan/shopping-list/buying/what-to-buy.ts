@@ -14,7 +14,7 @@
 import { almost } from '../amounts/almost';
 import { amountText, listAmount } from '../amounts/amount-text';
 import { inMetric, piecesSum, shopUnits } from '../amounts/add-amounts';
-import type { Sum } from '../amounts/add-amounts';
+import type { Span, Sum } from '../amounts/add-amounts';
 import { pieceFigure, weighSum } from '../amounts/weigh-sum';
 import type { FoodFacts, NeededFood } from '../needs/list-need';
 import type { ListAmount } from '../../rows/list-amount';
@@ -30,7 +30,8 @@ import { withWholes } from './wholes-of-parts';
 export function whatToBuy(needed: readonly Sum[], identity: NeededFood): Purchase {
   const sums = withWholes(needed, identity);
   const packs = identity.food?.packs ?? [];
-  const own = sums.filter((sum) => isOwnUnit(sum, identity)).map((sum) => asSold(sum, packs));
+  const asWritten = sums.filter((sum) => isOwnUnit(sum, identity));
+  const own = joinPackages(asWritten.map((sum) => asSold(sum, packs)));
   const rest = sums.filter((sum) => !isOwnUnit(sum, identity));
   const purchases: Purchase[] = own.map((sum) => wholeOf(sum, sum.unit));
   const largest = packs.at(-1);
@@ -47,6 +48,31 @@ export function whatToBuy(needed: readonly Sum[], identity: NeededFood): Purchas
     holds: purchases.flatMap(({ holds }) => holds),
   };
 }
+
+/** American tins of 14 and 15 ounces are the same tin here. */
+function joinPackages(sums: readonly Sum[]): Sum[] {
+  const joined: Sum[] = [];
+  for (const sum of sums) {
+    const at = joined.findIndex((each) => isSamePackage(each, sum));
+    const same = joined[at];
+    if (same)
+      joined[at] = {
+        ...same,
+        base: addSpans(same.base, sum.base),
+        shown: addSpans(same.shown, sum.shown),
+      };
+    else joined.push(sum);
+  }
+  return joined;
+}
+
+const isSamePackage = (a: Sum, b: Sum): boolean =>
+  a.unit === b.unit &&
+  a.packageSize !== undefined &&
+  a.packageSize.amount === b.packageSize?.amount &&
+  a.packageSize.unit === b.packageSize.unit;
+
+const addSpans = (a: Span, b: Span): Span => ({ min: a.min + b.min, max: a.max + b.max });
 
 /** A tin, a packet, a jar; a bunch of what has a size in the table is counted as that. */
 function isOwnUnit({ dimension, unit, packageSize }: Sum, { food }: NeededFood): boolean {

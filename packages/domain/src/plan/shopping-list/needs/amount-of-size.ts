@@ -22,17 +22,21 @@ export function amountOfSize(
 ): NeededAmount | undefined {
   const size = packageSizeOf(note) ?? weightInNote(note);
   if (!size || !food || !amount) return undefined;
+  const count = toNumber(amount.quantity);
   const isContainer = containers.has(amount.unit) && packsOfFood(food).length > 0;
   if (amount.unit !== '' && !isContainer) return undefined;
+  const all = rationalFromNumber(size.amount);
+  const ofAll = { quantity: quantity(all), unit: size.unit, packageSize: undefined };
+  if (inAll.test(note)) return ofAll;
   const isCounted = food.name !== food.nameOfOne;
-  const isRoast = food.aisle === 'Meat & Seafood' && size.amount >= leastRoastGrams;
+  const isRoast =
+    food.aisle === 'Meat & Seafood' && size.amount >= leastRoastGrams && count < severalPieces;
   if (isCounted && !isRoast && !isContainer) return undefined;
-  const isOfAll = !isRoast && !/\beach\b/i.test(note) && toNumber(amount.quantity) >= severalPieces;
-  const one = rationalFromNumber(size.amount);
-  const all = isOfAll && !isContainer ? quantity(one) : multiplyQuantity(amount.quantity, one);
-  return { quantity: all, unit: size.unit, packageSize: undefined };
+  const isTogether = !isRoast && !isContainer && count >= severalPieces && !/\beach\b/i.test(note);
+  return isTogether ? ofAll : { ...ofAll, quantity: multiplyQuantity(amount.quantity, all) };
 }
 
+const inAll = /\b(?:total|in all|altogether|in total|combined)\b/i;
 /** "14 manicotti tubes (8 ounces)" weigh that together. */
 const severalPieces = 4;
 const leastRoastGrams = 500;

@@ -13,6 +13,13 @@ import type { PackageSize } from '../../rows/list-amount';
 
 /** @example packageSizeOf('400g tins, drained') // { amount: 400, unit: 'g' } */
 export function packageSizeOf(note: string): PackageSize | undefined {
+  return sizeAtStart(note) ?? sizeAtStart(inLastBrackets.exec(note)?.[1] ?? '');
+}
+
+/** "or whole plum tomatoes (28 oz)". */
+const inLastBrackets = /\(([^()]+)\)$/;
+
+function sizeAtStart(note: string): PackageSize | undefined {
   const match =
     /^\(?(?:about |approx\.? )?(?:\d+ ?(?:to|-|–) ?)?(\d+(?:[.,]\d+| \d\/\d)?[ ]?[½¼¾⅓⅔]?)[ -]?([a-zA-Z]+)/.exec(
       note,

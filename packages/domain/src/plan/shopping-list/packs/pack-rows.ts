@@ -143,7 +143,8 @@ export const packRows = `
   caper: 110 g jar
   pickled jalapeno: 300 g jar
   anchovy: 45 g tin
-  sun-dried tomato, artichoke heart, chargrilled capsicum: 280 g jar
+  sun-dried tomato, chargrilled capsicum: 280 g jar
+  artichoke heart: 280 g jar, 400 g tin
   pesto: 190 g jar
   tahini: 385 g jar
   harissa: 100 g jar

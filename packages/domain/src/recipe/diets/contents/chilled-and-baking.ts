@@ -20,7 +20,7 @@ export const chilledAndBaking = `
   ?soy: coconut yoghurt
   ?soy ?almond ?cashew: vegan cheese
   meat: dripping, duck fat, goose fat, schmaltz, chicken fat, beef tallow, tallow
-  meat pork: lard
+  meat pork: lard, bacon fat
   gelatine: jelly cup, gelatine, gelatine leaf, jelly crystals, collagen powder, aspic
 
   # Eggs, tofu and what replaces meat
