@@ -79,7 +79,7 @@ test.each([
   [['Whipped cream', '1 lemon'], false],
   [['1 quantity shortbread pastry', '2 lemons', '1 egg'], false],
   [['Blueberry sauce', 'salt', '2 eggs'], false],
-])('of the rows %j the first is the heading of a part: %s', (rows, isHeading) => {
+])('the first of the rows %j is the heading of a part: %s', (rows, isHeading) => {
   const ingredients = rows.map((name) => ({ name, amount: '', unit: '' }));
   const [first, ...others] = listNeedsOf({ ...soup, ingredients });
   expect(first?.identity.notBought !== undefined).toBe(isHeading);
