@@ -81,6 +81,7 @@ function readFood(text: string, measures: Measures): Food | undefined {
     findNamedFood(american ?? text) ??
     findInParts(nameParts(text)) ??
     findSaltless(text) ??
+    findOfStyle(text) ??
     findBehindBrand(text) ??
     findInvertedByOf(text) ??
     findTurned(text) ??
@@ -94,6 +95,16 @@ function findInOtherLanguage(text: string): Food | undefined {
   const id = findForeignFood(text) ?? findForeignFood(withoutBrand(text) ?? '');
   return id === undefined ? undefined : findFoodById(id);
 }
+
+/** "Greek-style yoghurt" is Greek yoghurt, "Chinese-style sesame oil" is sesame oil. */
+function findOfStyle(text: string): Food | undefined {
+  if (!style.test(text)) return undefined;
+  return (
+    findListedFood(text.replace(style, '$1')) ?? findListedFood(text.replace(style, ' ').trim())
+  );
+}
+
+const style = /\b(\p{L}+)[- ]style\b/iu;
 
 /** "No-salt-added diced tomatoes": only what is in tins and packets says so. */
 function findSaltless(text: string): Food | undefined {

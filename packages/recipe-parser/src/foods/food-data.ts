@@ -38,7 +38,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     white onion+ < onion
     sweet onion+, vidalia onion < onion | 250 g each E
     pearl onion+, baby onion, pickling onion | 25 g each W
-    spring onion+, scallion, green onion, green shallot, spring shallot, salad shallot, shallot green, spring onion green, dae pa, daepa | 15 g each U | 100 g/cup U | 150 g/bunch S
+    spring onion+, scallion, green onion, green shallot, spring shallot, salad shallot, shallot green, spring onion green, scallion green, green onion top, spring onion top, dae pa, daepa | 15 g each U | 100 g/cup U | 150 g/bunch S
     # In New South Wales a shallot is a spring onion, elsewhere a bulb: alone it is a food of its own.
     shallot+
     french shallot+, eschalot, echalion, golden shallot, banana shallot, brown shallot, shallot bulb | 25 g each W | 160 g/cup U
@@ -255,7 +255,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     thai basil, thai basil leaf, asian basil
     holy basil
     parsley, fresh parsley, parsley leaf, parsley sprig, parsley stalk | 60 g/cup U | 100 g/bunch W | 2 g/sprig E
-    flat leaf parsley, flat leaf parsley leaf, italian flat leaf parsley, italian parsley leaf, continental parsley, italian parsley, flat parsley, flatleaf parsley, flat leaf italian parsley < parsley
+    flat leaf parsley, flat leaf parsley leaf, italian flat leaf parsley, italian parsley leaf, continental parsley, italian parsley, flat parsley, flatleaf parsley, flatleaf parsley leaf, flat parsley leaf, flat leaf italian parsley < parsley
     curly parsley, curly leaf parsley < parsley
     coriander, cilantro, fresh coriander, coriander leaf, cilantro leaf, coriander sprig, fresh cilantro, chinese parsley, coriander root, coriander stem | 16 g/cup U | 100 g/bunch W | 2 g/sprig E
     mint, fresh mint, mint leaf, mint sprig, spearmint | 26 g/cup U | 100 g/bunch W | 0.3 g/leaf E | 2 g/sprig E
@@ -388,7 +388,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     jackfruit | 165 g/cup U
     green jackfruit, young jackfruit
     durian
-    fresh coconut+, young coconut, drinking coconut, whole coconut
+    fresh coconut+, young coconut, drinking coconut, whole coconut, coconut meat, fresh coconut meat, coconut flesh
     loquat+
     fresh date+, medjool date, medjool | 24 g each U
     quandong+
@@ -467,11 +467,11 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     flat iron steak+, oyster blade steak, oyster blade, blade steak < beef steak
     minute steak+, sizzle steak < beef steak | 100 g each E
     round steak+ < beef steak
-    chuck steak, beef chuck, chuck roast, beef chuck steak, beef chuck roast
+    chuck steak, beef chuck, chuck, chuck roast, beef chuck steak, beef chuck roast
     stewing beef, stewing steak, braising steak, braising beef, casserole beef, casserole steak, beef stew meat, stew meat, diced beef
     gravy beef
     beef stir-fry strip+, beef strip
-    beef roast, beef roasting joint
+    beef roast, beef roasting joint, eye roast, eye of round roast, eye round roast
     topside roast, beef topside, topside
     blade roast, beef blade roast
     pot roast, beef pot roast
@@ -533,7 +533,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sweet italian sausage+ / hot italian sausage+ < italian sausage
     bratwurst+
     sausage+, snag, thick sausage, thin sausage, bbq sausage | 80 g each S
-    sausage mince, sausage meat
+    sausage mince, sausage meat, sausagemeat, ground pork sausage, breakfast sausage mince
     chipolata+ | 30 g each S
     breakfast sausage+ < sausage | 45 g each E
     ham hock+, smoked ham hock, bacon hock, pork hock
@@ -907,7 +907,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     fruit bread, fruit loaf, fruit toast
     gluten free bread
     soy and linseed bread
-    brioche, brioche loaf
+    brioche, brioche loaf, brioche bread
     challah
     texas toast, thick sliced bread
     cornbread
@@ -1107,7 +1107,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mozzarella, mozzarella cheese, low moisture mozzarella < cheese | 112 g/cup U
     part skim mozzarella, part skim mozzarella cheese < mozzarella
     bocconcini, baby bocconcini, cherry bocconcini, mozzarella pearl < mozzarella
-    fresh mozzarella, mozzarella ball, fresh mozzarella cheese < mozzarella | 125 g/ball S
+    fresh mozzarella, mozzarella ball, fresh mozzarella cheese, fior di latte < mozzarella | 125 g/ball S
     buffalo mozzarella, mozzarella di bufala < mozzarella
     parmesan, parmesan cheese, parmigiano reggiano, parmigiano, parmigiano reggiano cheese, parmesano < cheese | 100 g/cup U
     parmesan rind < parmesan
@@ -1402,7 +1402,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     canned plum+
     canned cranberry
     # Fish and meat in tins
-    canned tuna, tuna, tinned tuna, tin tuna, flaked tuna, tuna chunk, canned tuna chunk | 425 g/tin S
+    canned tuna, tuna, tuna fish, tinned tuna, tin tuna, flaked tuna, tuna chunk, canned tuna chunk | 425 g/tin S
     tuna in oil, canned tuna in oil, tuna in olive oil, tinned tuna in oil / tuna in springwater, tuna in spring water, canned tuna in springwater, tuna in water, canned tuna in water / tuna in brine / albacore tuna, canned albacore tuna, solid white tuna, white tuna / chunk light tuna, light tuna < canned tuna
     canned salmon, tinned salmon | 415 g/tin S
     pink salmon, canned pink salmon, tinned pink salmon / red salmon, canned red salmon, tinned red salmon < canned salmon
@@ -1451,7 +1451,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     soup, canned soup
     chicken noodle soup / pumpkin soup / pea soup / vegetable soup / minestrone / lentil soup
     # Pasta, rice, grains
-    pasta, dried pasta, dry pasta
+    pasta, dried pasta, dry pasta, long pasta
     short pasta, pasta shape | 95 g/cup E
     gluten free pasta / small pasta < pasta
     spaghetti, dried spaghetti, spaghetti pasta, spaghetti noodle < pasta
@@ -1813,8 +1813,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     somen noodle+, somen
     shirataki noodle+, konjac noodle, shirataki
     noodle+, asian noodle, dried noodle, chinese noodle
-    rice paper, rice paper wrapper, rice paper round, rice paper sheet, rice paper roll wrapper | 9 g each E | 9 g/sheet E
-    nori, nori sheet, sushi nori, seaweed sheet, toasted nori | 2.5 g each S | 2.5 g/sheet S
+    rice paper, rice paper skin, rice paper wrapper, rice paper round, rice paper sheet, rice paper roll wrapper | 9 g each E | 9 g/sheet E
+    nori, gim, kimbap gim, kimbap seaweed, nori sheet, sushi nori, seaweed sheet, toasted nori | 2.5 g each S | 2.5 g/sheet S
     wakame, dried wakame
     kombu, kelp, dried kelp
     seaweed, dried seaweed
@@ -2003,7 +2003,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     gelatine, powdered gelatine, unflavored gelatin, gelatine powder, unflavoured gelatine, plain gelatin, knox gelatin | 3.3 g/tsp E
     gelatine leaf+, gelatin sheet, leaf gelatine, titanium strength gelatine leaf, gold strength gelatine leaf
     pectin, fruit pectin, jam setter
-    xanthan gum / guar gum / gum arabic
+    xanthan gum, xantham gum / guar gum / gum arabic
     vanilla extract, vanilla essence, vanilla, pure vanilla extract, pure vanilla, natural vanilla extract, vanilla flavouring | 0.88 g/mL U
     vanilla bean paste, vanilla paste
     vanilla bean+, vanilla pod, vanilla seeds
@@ -2111,7 +2111,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pumpkin seed+, pepita, pumpkin kernel, raw pumpkin seed | 129 g/cup U
     sesame seed+, white sesame seed, toasted sesame seed, sesame | 144 g/cup U
     black sesame seed+ < sesame seed
-    hemp seed+, hemp heart | 160 g/cup U
+    hemp seed+, hempseed, hemp heart | 160 g/cup U
     psyllium husk, psyllium
     sultana+, golden raisin, golden sultana | 145 g/cup U
     raisin+, dark raisin, seedless raisin | 145 g/cup U
@@ -2131,7 +2131,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mixed peel, candied peel, mixed candied peel, candied citrus peel
     candied orange peel
     glace cherry+, glazed cherry, candied cherry, red glace cherry
-    glace ginger, crystallised ginger, candied ginger
+    glace ginger, crystallised ginger, crystalized ginger, candied ginger, preserved stem ginger, stem ginger
     naked ginger, uncrystallised ginger
     maraschino cherry+
     fruit mince, mincemeat, fruit mincemeat
@@ -2213,7 +2213,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     # Dried herbs
     dried oregano, oregano, dried oregano leaf, ground oregano, dry oregano | 1 g/tsp U
     mexican oregano, dried mexican oregano
-    dried basil, dried basil leaf, dry basil, ground basil | 0.7 g/tsp U
+    dried basil, dried sweet basil, dried basil leaf, dry basil, ground basil | 0.7 g/tsp U
     dried thyme, dried thyme leaf, ground thyme, dry thyme | 1 g/tsp U
     dried rosemary, dried rosemary leaf, dry rosemary, ground rosemary | 1.2 g/tsp U
     dried parsley, parsley flake, dried parsley flake, dry parsley | 0.5 g/tsp U
@@ -2611,7 +2611,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     frozen paratha+
     # Ice cream
     ice cream, vanilla ice cream, icecream, vanilla icecream, vanilla bean ice cream | 133 g/cup U
-    chocolate ice cream / strawberry ice cream / coffee ice cream / cookies and cream ice cream | 133 g/cup U
+    chocolate ice cream / strawberry ice cream / coffee ice cream / cookies and cream ice cream < ice cream | 133 g/cup U
     gelato
     sorbet / lemon sorbet / raspberry sorbet / mango sorbet
     sherbet
@@ -2699,7 +2699,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     tea bag+, tea, black tea, black tea bag
     english breakfast tea, english breakfast tea bag / earl grey tea, earl grey / loose leaf tea, tea leaf
     green tea, green tea bag
-    matcha, matcha powder, green tea powder, matcha green tea
+    matcha, matcha powder, green tea powder, matcha green tea, powdered green tea
     herbal tea / chamomile tea, camomile tea / peppermint tea / rooibos tea
     chai tea, chai
     iced tea

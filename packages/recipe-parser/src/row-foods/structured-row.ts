@@ -13,9 +13,11 @@ import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import { findListedFood } from '../foods/find-food';
 import { isBrand } from '../foods/brands';
 import { foodWords } from '../foods/food-words';
+import { singular } from '../foods/plurals';
 import { findForeignName } from '../foods/languages/foreign-names';
 import { isSubstitute } from '../foods/substitutes';
 import { completeNames, namedFood } from './complete-names';
+import { isPartOfFood } from './remark-kinds';
 import { inEnglishPhrases } from './foreign-phrases';
 import { onlyDescribes, withNounOf, withNounOfFlavour } from './modifiers';
 import { splitAtCommas, splitAtConjunctions, joinTexts } from './conjunctions';
@@ -89,19 +91,27 @@ function withFoodAfterYear(row: Ingredient): Ingredient {
 
 /** "button", "or cremini mushrooms": button mushrooms. "Asian", "or other pear": Asian pear. */
 function withEndingOfChoice(row: Ingredient): Ingredient {
-  const choice = /^or\s+([^,;(]+)/i.exec(row.note ?? '')?.[1]?.trim();
-  if (choice === undefined) return row;
+  const choice = /(?:^|, )or\s+([^,;(]+)/i.exec(row.note ?? '')?.[1]?.trim();
+  if (choice === undefined || isWater.test(row.name)) return row;
   // Oats "or 2 cups oat flour" are no oat flour.
   const other = /^\d/.test(choice) ? splitIngredientLine(choice).name : choice;
+  // Eggs "or flax egg replacer" are eggs, and candlenuts "or macadamia nuts" need no more nuts.
+  const noun = singular(other.split(' ').at(-1)?.toLowerCase() ?? '');
+  const isFood = findListedFood(other.replace(/^(?:other|any) /i, '')) !== undefined;
+  const isNamed = findListedFood(row.name) !== undefined && !isFood && !isPartOfFood(noun);
+  if (isNamed || singular(row.name.toLowerCase()).endsWith(noun)) return row;
   const [name] = completeNames([row.name, other]);
   if (name !== undefined && name !== row.name && namedFood(name)) return { ...row, name };
   const described = withNounOfFlavour(other, withNounOf(other, row.name));
   return { ...row, name: withFoodOfChoice(other, described) };
 }
 
+/** It takes the noun of no other choice: "water or chicken stock". */
+const isWater = /\bwater$/i;
+
 /** "Easy-cook white", "or brown rice": a name without a food takes that of the other choice, which has more words. */
 function withFoodOfChoice(other: string, name: string): string {
-  if (findListedFood(name) || !/^[\p{Ll}-]+(?: [\p{Ll}-]+)?$/u.test(name)) return name;
+  if (findListedFood(name) || !/^(?!.*s$)[\p{L}-]+(?: [\p{Ll}-]+)?$/u.test(name)) return name;
   const last = name.split(' ').at(-1) ?? '';
   const hasNoNoun = onlyDescribes(last) || !name.includes(' ');
   const words = other.split(' ');

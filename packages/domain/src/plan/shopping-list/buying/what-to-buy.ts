@@ -105,7 +105,9 @@ function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
   if (sum.dimension === 'pieces') return wholeOf(sum, sum.unit);
   const container = food?.container;
   const isLittle =
-    sum.dimension === 'volume' || (sum.base.max < leastWeighedGrams && !byWeight.has(usualAisle));
+    sum.dimension === 'volume' ||
+    inBottles.has(usualAisle) ||
+    (sum.base.max < leastWeighedGrams && !byWeight.has(usualAisle));
   if (container && isLittle) return inContainers(sum, container, food, usualAisle);
   if (grams !== undefined && !food?.isSoldByVolume) return weighed(grams, 'g');
   if (sum.dimension === 'mass') return weighed(sum.base.max, 'g');
@@ -162,6 +164,8 @@ const spoonfulsMl = 80;
 /** Less of what shops do not weigh is bought by the container. */
 const leastWeighedGrams = 100;
 const byWeight: ReadonlySet<string> = new Set(['Fruit & Veg', 'Deli']);
+/** What recipes give in ounces of these is a volume. */
+const inBottles: ReadonlySet<string> = new Set(['Drinks', 'Liquor']);
 /** Of a vegetable: a piece of it is of one. */
 const lengths: ReadonlySet<string> = new Set(['cm', 'inch']);
 const stepShare = 6;

@@ -19,6 +19,7 @@ const cutParts: ReadonlySet<UnitId> = new Set<UnitId>([
   'slice',
   'sprig',
   'stalk',
+  'stem',
   'stick',
   'wedge',
 ]);

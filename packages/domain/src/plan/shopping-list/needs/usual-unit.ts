@@ -55,6 +55,7 @@ const otherWords: ReadonlyMap<UnitId, readonly UnitId[]> = new Map<UnitId, reado
   ['crown', ['whole']],
   ['spear', ['whole']],
   ['ear', ['whole']],
+  ['loaf', ['whole']],
   ['stick', ['stalk']],
   ['stalk', ['whole']],
   ['rib', ['stalk']],

@@ -220,6 +220,11 @@ export const packRows = `
   cornflour, rice flour, besan flour, tapioca flour, buckwheat flour: 500 g packet
   rye flour: 1 kg packet
   sanding sugar: 100 g packet
+  brioche: ~400 g loaf
+  ground coffee: 200 g packet
+  loose leaf tea: 100 g packet
+  skim milk powder, milk powder: 1 kg packet
+  haricot bean, dried white bean, dried borlotti bean, dried pinto bean, soybean: 500 g packet
   cooked beetroot: 250 g packet
   american cheese: 250 g packet
   almond meal, hazelnut meal: 200 g packet

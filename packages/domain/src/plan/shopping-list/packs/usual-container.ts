@@ -17,7 +17,8 @@ export function usualContainer(name: string, aisle: Aisle): Pack | undefined {
   const [food = ''] = name.split(/[,(]|\s(?:with|in|for|from)\s/, 1);
   if (/^(?:canned|tinned)\b/i.test(food.trim())) return tin;
   const last = singular(food.trim().toLowerCase().split(/\s+/).at(-1) ?? '');
-  const byWord = aisle === 'Herbs & Spices' ? undefined : containerByWord.get(last);
+  const isOfAisle = aisle === 'Herbs & Spices' || aisle === 'Liquor';
+  const byWord = isOfAisle ? undefined : containerByWord.get(last);
   return byWord ?? containerByAisle[aisle];
 }
 

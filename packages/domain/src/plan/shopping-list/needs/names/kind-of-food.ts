@@ -19,6 +19,7 @@ export function kindOfFood(name: string): Food | undefined {
     const before = words[start - 1] ?? '';
     if (isFood(before)) return food && kindNamed(before, food);
     if (food && isManyThings.test(bare)) return undefined;
+    if (food && isProcessed.test(bare) && food.aisle === 'Fruit & Veg') return undefined;
     if (food) return namesFood(words.slice(0, start)) ? undefined : food;
   }
   return undefined;
@@ -45,5 +46,8 @@ const longestName = 6;
 /** Chips of potatoes or of chocolate. */
 const isManyThings = /\b(?:chip|crisp|nugget)s?$/i;
 /** Of yoghurt and cheese. */
-const whichMilk = /\b(?:whole|full[- ]cream|skim|low[- ]fat|part[- ]skim)[- ]milk\b/gi;
+const whichMilk = /(?:\b\d ?%|\b(?:whole|full[- ]cream|skim|low[- ]fat|part[- ]skim))[- ]milk\b/gi;
+/** In a jar, a tin or a packet it is weighed and sold otherwise than fresh. */
+const isProcessed =
+  /\b(?:candied|crystalli[sz]ed|glac[eé]|preserved|canned|tinned|jarred|bottled|dried|freeze-dried|ground|powdered|pickled|fried|wild)\b/i;
 const changesSize = /\b(?:mini(?:ature)?|baby|small|tiny|giant|jumbo|dwarf|cocktail)\b/i;

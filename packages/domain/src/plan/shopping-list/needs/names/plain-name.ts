@@ -4,9 +4,11 @@
  * - A brand: "Martin's potato rolls", "Lifeway strawberry kefir".
  * - The cut that a page prints in front of the food: "breast fillet chicken breast".
  * - The form in which it is sold crumbled: "goat cheese crumbles" are bought as goat cheese.
- * - What is frozen at home is bought fresh: "peeled and frozen orange".
+ * - What is frozen or cooked at home is bought fresh or dry: "peeled and frozen orange", "cooked brown rice".
+ * - The part or shape behind a vegetable, and "powder" behind a spice: "kale leaves", "sumac powder".
  */
 import {
+  type Aisle,
   findListedFood,
   findNamedFood,
   withoutBrand,
@@ -23,17 +25,42 @@ import { kindOfFood } from './kind-of-food';
 export function plainName(name: string): string {
   const fresh = name.replace(frozenAtHome, '');
   if (findListedFood(fresh)) return fresh;
-  const found = [withoutCrumbles(fresh), withoutCut(fresh), withoutMaker(fresh)];
+  const found = [withoutForm(fresh), uncooked(fresh), withoutCut(fresh), withoutMaker(fresh)];
   return found.find((each) => each !== undefined) ?? fresh;
 }
 
 const frozenAtHome =
   /\b(?:peeled|sliced|chopped|diced|halved|hulled|pitted|mashed)(?:,? and|,| &) frozen (?=\p{L})/iu;
 
-function withoutCrumbles(name: string): string | undefined {
-  const rest = name.replace(/ crumbles$/i, '');
-  return rest !== name && findNamedFood(rest) ? rest : undefined;
+/** What is left of the form must be a food of the aisles that are sold in it. */
+function withoutForm(name: string): string | undefined {
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  const rest = name.slice(0, -last.length).trim();
+  const aisle = formAisles.get(last);
+  const food = aisle === undefined ? undefined : findListedFood(rest);
+  return food && (aisle === 'any' || food.aisle === aisle) && !isChilli.test(rest)
+    ? rest
+    : undefined;
 }
+
+/** Its powder is another product than the dried fruit. */
+const isChilli = /\bchil/i;
+
+const formAisles: ReadonlyMap<string, Aisle | 'any'> = new Map<string, Aisle | 'any'>([
+  ['crumbles', 'any'],
+  ['powder', 'Herbs & Spices'],
+  ...'leaves leaf stems caps hearts trimmings florets spears'
+    .split(' ')
+    .map((word): [string, Aisle] => [word, 'Fruit & Veg']),
+]);
+
+/** Grains, pasta and pulses are bought dry. */
+function uncooked(name: string): string | undefined {
+  const rest = name.replace(cookedAtHome, '');
+  return rest !== name && findListedFood(rest)?.aisle === 'Pantry' ? rest : undefined;
+}
+
+const cookedAtHome = /^(?:(?:hot|warm|cold|freshly|leftover) )?(?:cooked|steamed|boiled) /i;
 
 function withoutCut(name: string): string | undefined {
   const words = name.split(' ');
