@@ -1489,10 +1489,10 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     wholemeal couscous, whole wheat couscous < couscous
     rice, white rice, uncooked rice, uncooked white rice, dry rice | 185 g/cup U | 200 g/acup W
     long grain rice, long grain white rice, white long grain rice < rice
-    cooked rice, cooked white rice, hot cooked rice
-    steamed rice, steamed white rice
+    cooked rice, cooked white rice, hot cooked rice < rice
+    steamed rice, steamed white rice < rice
     steamed jasmine rice
-    cooked brown rice
+    cooked brown rice < brown rice
     basmati rice, basmati, white basmati rice < rice
     jasmine rice, thai rice, thai jasmine rice, fragrant rice < rice
     medium grain rice, calrose rice, white medium grain rice < rice | 200 g/cup U
@@ -1511,7 +1511,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     parboiled rice, converted rice < rice
     quinoa | 170 g/cup U
     white quinoa / tricolour quinoa, tri colour quinoa < quinoa
-    cooked quinoa
+    cooked quinoa < quinoa
     red quinoa < quinoa
     black quinoa < quinoa
     burghul, bulgur, bulgur wheat, bulghur, cracked wheat, bulghur wheat | 140 g/cup U

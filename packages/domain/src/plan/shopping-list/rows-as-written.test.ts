@@ -142,7 +142,7 @@ describe('the name of a line', () => {
     ['1 ready-made Madeira cake', 'Madeira cake'],
     ['2 bunches lacinato kale leaves', 'Cavolo nero'],
     ['2 tbsp sumac powder', 'Sumac'],
-    ['4 cups cooked quinoa', 'Quinoa'],
+    ['2 cups cooked couscous', 'Couscous'],
     ['6 rhubarb stems', 'Rhubarb'],
     ['½ cup crystallized ginger', 'Glace ginger'],
     ['1 large fryer chicken', 'Chicken'],
