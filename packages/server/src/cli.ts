@@ -1,14 +1,19 @@
 /** `saltbush COMMAND`: each command is loaded only when it is run. */
 import { commands } from './command-line/commands';
+import { helpWords, versionWords } from './command-line/server-words';
 import { startFailure } from './platform/logging/safe-error';
+import { packageVersion } from './platform/program-version';
 
 const [name = 'help', ...words] = process.argv.slice(2);
 const command = commands[name];
 
 if (command === undefined) {
-  const isHelp = ['help', '--help', '-h'].includes(name);
-  process.stdout.write(isHelp ? usage() : `There is no command "${name}".\n\n${usage()}`);
-  process.exitCode = isHelp ? 0 : 2;
+  if (versionWords.includes(name)) process.stdout.write(`${packageVersion}\n`);
+  else if (helpWords.includes(name)) process.stdout.write(usage());
+  else {
+    process.stderr.write(`There is no command "${name}".\n\n${usage()}`);
+    process.exitCode = 2;
+  }
 } else {
   try {
     await command.run(words);

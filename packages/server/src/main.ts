@@ -1,31 +1,12 @@
-/** config -> database -> app -> listen; and in reverse on SIGTERM or SIGINT. */
-import { startServer } from './start-server';
-import { readConfig } from './config';
-import { exitOnUncaughtError } from './platform/logging/uncaught-errors';
-import { makeLog } from './platform/logging/log';
-import { startFailure } from './platform/logging/safe-error';
+/** The program: `node main.js` starts the server, `--help` and `--version` do not. */
+import { answerWords } from './command-line/server-words';
 
-const config = readConfig(process.env);
-const log = makeLog(config.logLevel);
+const answer = answerWords(process.argv.slice(2));
 
-exitOnUncaughtError(log);
-
-try {
-  const server = await startServer(config, log);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, 'stopping');
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'could not stop cleanly');
-          process.exit(1);
-        },
-      );
-    });
-  }
-} catch (error) {
-  // A wrong setting or a folder in use is a sentence for a person, not a stack.
-  log.fatal(startFailure(error));
-  process.exit(1);
+if (answer === undefined) {
+  await import('./run-server');
+} else {
+  const stream = answer.exitCode === 0 ? process.stdout : process.stderr;
+  stream.write(answer.text);
+  process.exitCode = answer.exitCode;
 }

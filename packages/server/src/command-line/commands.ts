@@ -13,7 +13,7 @@ export const commands: Record<string, Command> = {
     words: '',
     summary: 'run the server, as npm start does',
     run: async () => {
-      await import('../main');
+      await import('../run-server');
     },
   },
   backup: {

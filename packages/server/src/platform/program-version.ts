@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { repositoryFolder } from './package-root';
+import { packageFolder, repositoryFolder } from './package-root';
 
 /** Of the project: "0.1.0". */
 export const packageVersion: string = z
@@ -15,9 +16,11 @@ export const packageVersion: string = z
  * Built files are named by their content, so the main file changes with any of them. From source,
  * each start counts as a new version.
  */
-export const programVersion: string = readProgramVersion(process.argv[1]);
+export const programVersion: string = readProgramVersion(join(packageFolder, 'dist'));
 
-function readProgramVersion(mainFile: string | undefined): string {
-  if (mainFile === undefined || !mainFile.endsWith('.js')) return Date.now().toString(36);
-  return createHash('sha256').update(readFileSync(mainFile)).digest('base64url').slice(0, 12);
+function readProgramVersion(builtFolder: string): string {
+  const isBuilt = fileURLToPath(import.meta.url).startsWith(builtFolder);
+  if (!isBuilt) return Date.now().toString(36);
+  const main = readFileSync(join(builtFolder, 'main.js'));
+  return createHash('sha256').update(main).digest('base64url').slice(0, 12);
 }

@@ -1,0 +1,31 @@
+/** config -> database -> app -> listen; and in reverse on SIGTERM or SIGINT. */
+import { startServer } from './start-server';
+import { readConfig } from './config';
+import { exitOnUncaughtError } from './platform/logging/uncaught-errors';
+import { makeLog } from './platform/logging/log';
+import { startFailure } from './platform/logging/safe-error';
+
+const config = readConfig(process.env);
+const log = makeLog(config.logLevel);
+
+exitOnUncaughtError(log);
+
+try {
+  const server = await startServer(config, log);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, 'stopping');
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  // A wrong setting or a folder in use is a sentence for a person, not a stack.
+  log.fatal(startFailure(error));
+  process.exit(1);
+}
