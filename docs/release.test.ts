@@ -13,11 +13,15 @@ const places = Object.keys(lock.packages);
 
 describe('the lock file of a release', () => {
   test('the lock file of a release has every package that the server depends on, as tested', () => {
-    const outside = Object.keys(server.dependencies).filter((name) => !name.startsWith('@saltbush/'));
+    const outside = Object.keys(server.dependencies).filter(
+      (name) => !name.startsWith('@saltbush/'),
+    );
     expect(outside.length).toBeGreaterThan(30);
     for (const name of outside) {
       const { version } = lock.packages[`node_modules/${name}`] ?? {};
-      expect(`${name} ${version}`).toBe(`${name} ${whole.packages[`node_modules/${name}`]?.version}`);
+      expect(`${name} ${version}`).toBe(
+        `${name} ${whole.packages[`node_modules/${name}`]?.version}`,
+      );
     }
   });
 
@@ -30,7 +34,9 @@ describe('the lock file of a release', () => {
   );
 
   test('no package of a release is marked as one of development', () => {
-    const marked = Object.values(lock.packages).filter(({ dev, devOptional }) => dev || devOptional);
+    const marked = Object.values(lock.packages).filter(
+      ({ dev, devOptional }) => dev || devOptional,
+    );
     expect(marked).toEqual([]);
   });
 

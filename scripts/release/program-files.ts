@@ -90,6 +90,8 @@ function projectOf({ name, version, description, engines, scripts }: Project) {
     workspaces: [serverPlace],
     scripts: {
       start: `${node} main.js`,
+      // npm may leave out the install scripts of packages, but not this one.
+      postinstall: `node ${serverPlace}/dist/cli.js prepare`,
       saltbush: `${node} ${serverPlace}/dist/cli.js`,
     },
   };

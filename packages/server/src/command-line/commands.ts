@@ -81,6 +81,14 @@ export const commands: Record<string, Command> = {
       await resetSecondStepOf(needed(email, 'reset-second-step EMAIL'), settings(), log());
     },
   },
+  prepare: {
+    words: '',
+    summary: 'complete the built-in PostgreSQL after npm ci, which runs it in a release',
+    run: async () => {
+      const { completeNativeBinaries } = await import('../platform/db/embedded/native-binaries');
+      await completeNativeBinaries();
+    },
+  },
   'extract-recipe': {
     words: '',
     summary: '{page,url,html} to a recipe',

