@@ -28,7 +28,10 @@ beforeAll(async () => {
   const installed = join(folder, 'installed');
   await mkdir(installed);
   await writeFile(join(installed, 'package.json'), '{ "type": "module" }');
-  const tarball = join(folder, 'saltbush-recipe-parser-0.1.0.tgz');
+  const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const tarball = join(folder, `saltbush-recipe-parser-${version}.tgz`);
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund'];
   await run('npm', ['install', ...quiet, tarball], { cwd: installed });
   examples = readExamples(await readFile(join(source, 'README.md'), 'utf8'));

@@ -48,6 +48,7 @@ import { subscriptionsRoutes } from './account/subscriptions';
 import { userAdminRoutes } from './admin/user-admin';
 import { syncRoutes } from './plan/sync';
 import { tagManagerRoutes } from './admin/tag-manager';
+import { versionRoutes } from './admin/version';
 import { votesRoutes } from './plan/votes';
 
 export const allRoutes: Record<string, Routes> = {
@@ -101,5 +102,6 @@ export const allRoutes: Record<string, Routes> = {
   sync: syncRoutes,
   userAdmin: userAdminRoutes,
   tagManager: tagManagerRoutes,
+  version: versionRoutes,
   votes: votesRoutes,
 };

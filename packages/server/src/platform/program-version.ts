@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { packageFolder, repositoryFolder } from './package-root';
 
-/** Of the project: "0.1.0". */
+/** Of the project: "1.0.0". */
 export const packageVersion: string = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(repositoryFolder, 'package.json'), 'utf8'))).version;

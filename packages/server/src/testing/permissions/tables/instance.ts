@@ -5,4 +5,5 @@ export const instance = `
                owner visitor outsider reader removed admin lent bin
 health.ping    200   200     200      200    200     200   200  200
 tagManager.get 200   200     200      200    200     200   200  200
+version.get    200   200     200      200    200     200   200  200
 `;
