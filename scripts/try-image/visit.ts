@@ -8,9 +8,10 @@ export interface Stored {
   imageUrl: string;
 }
 
-/** @param api of a new instance, up to "/api" */
-export async function storeRecipe(api: string): Promise<Stored> {
-  const account = { username: 'priya', email: 'priya@example.com', password: 'plum jam for all' };
+/** @param api of an instance, up to "/api" */
+export async function storeRecipe(api: string, username = 'priya'): Promise<Stored> {
+  const email = `${username}@example.com`;
+  const account = { username, email, password: 'plum jam for all' };
   const { token } = await ask<{ token: string }>(api, '', '/auth/register', account);
   const picture = sharp({ create: { width: 1300, height: 900, channels: 3, background: 'teal' } });
   const form = new FormData();
