@@ -14,6 +14,7 @@ import { connectDatabase, type Database } from './platform/db/connect';
 import { migrateDatabase } from './platform/db/migrate';
 import { openDiagnostics, type Diagnostics } from './platform/diagnostics';
 import { openDisk, type Disk } from './platform/disk/disk';
+import { explainPort } from './platform/http/explain-port';
 import type { Log } from './platform/logging/log';
 import { argon2Passwords } from './platform/passwords';
 
@@ -51,19 +52,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await database.close();
     throw error;
   }
-}
-
-/** What is wrong with the port, for the person who starts Saltbush. */
-function explainPort(error: NodeJS.ErrnoException & { port?: number }): never {
-  if (error.code === 'EADDRINUSE') {
-    throw new Error(
-      `Port ${error.port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`,
-    );
-  }
-  if (error.code === 'EACCES') {
-    throw new Error(`Port ${error.port} needs an administrator. Choose one above 1024 with PORT.`);
-  }
-  throw error;
 }
 
 function makeDeps(

@@ -15,6 +15,8 @@ export const versionRoutes = {
       build: z.string(),
       /** How people reach this instance; links in emails start with it. */
       publicUrl: z.string(),
+      /** Whether this call came through a reverse proxy, and whether the server believes that one (TRUST_PROXY). */
+      forwarded: z.enum(['no', 'trusted', 'not-trusted']),
     }),
     timeoutMs: 4_000,
   }),

@@ -89,6 +89,14 @@ export const commands: Record<string, Command> = {
       await completeNativeBinaries();
     },
   },
+  doctor: {
+    words: '',
+    summary: 'look for what is wrong with this installation, and say what to do',
+    run: async () => {
+      const { runDoctor } = await import('./doctor/doctor');
+      await runDoctor(settings(), log());
+    },
+  },
   'extract-recipe': {
     words: '',
     summary: '{page,url,html} to a recipe',

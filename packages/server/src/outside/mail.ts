@@ -56,6 +56,20 @@ export function smtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
   };
 }
 
+/**
+ * Connects and signs in, and sends nothing.
+ *
+ * @throws with the code "EAUTH" when the server refuses the user or the password
+ */
+export async function checkSmtp(smtpUrl: string): Promise<void> {
+  const transport = await openTransport(smtpUrl);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** The library is loaded with the first mail. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');

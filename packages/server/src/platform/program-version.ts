@@ -5,10 +5,15 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { packageFolder, repositoryFolder } from './package-root';
 
+const project = z
+  .object({ version: z.string(), engines: z.object({ node: z.string() }) })
+  .parse(JSON.parse(readFileSync(join(repositoryFolder, 'package.json'), 'utf8')));
+
 /** Of the project: "1.0.0". */
-export const packageVersion: string = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(join(repositoryFolder, 'package.json'), 'utf8'))).version;
+export const packageVersion: string = project.version;
+
+/** The oldest Node that runs it: "20.19". */
+export const oldestNode: string = project.engines.node.replace('>=', '');
 
 /**
  * Differs between two builds: an answer computed by other code is another answer.

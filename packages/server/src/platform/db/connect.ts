@@ -25,11 +25,13 @@ export async function connectDatabase(options: {
   dataFolder: string;
   log: Log;
   canJoin?: boolean;
+  /** How long a server in `databaseUrl` may take until it answers, in ms. */
+  waitMs?: number;
 }): Promise<Database> {
-  const { databaseUrl, dataFolder, log, canJoin = false } = options;
+  const { databaseUrl, dataFolder, log, canJoin = false, waitMs = serverLimitMs } = options;
   if (databaseUrl !== undefined) {
     const database = openPool({ connectionString: databaseUrl }, log);
-    await checkServer(database, log);
+    await checkServer(database, log, waitMs);
     return database;
   }
   const running = canJoin ? await findRunningPostgres(dataFolder) : undefined;
@@ -65,13 +67,18 @@ export function openPool(connection: PoolConfig, log: Log, isOnThisMachine = fal
   };
 }
 
+/** The cause of a database in `DATABASE_URL` that can't be used. */
+export class PostgresTooOld extends Error {
+  override name = 'PostgresTooOld';
+}
+
 const oldestMajor = 15;
 const serverLimitMs = 30_000;
 const serverPauseMs = 500;
 
 /** Waits a little for a server that starts together with us, as under Docker Compose. */
-async function checkServer(database: Database, log: Log): Promise<void> {
-  for (const deadline = Date.now() + serverLimitMs; ; await sleep(serverPauseMs)) {
+async function checkServer(database: Database, log: Log, waitMs: number): Promise<void> {
+  for (const deadline = Date.now() + waitMs; ; await sleep(serverPauseMs)) {
     try {
       return await checkVersion(database.pool);
     } catch (error) {
@@ -93,7 +100,9 @@ async function checkVersion(pool: Pool): Promise<void> {
   );
   const major = Math.floor((rows[0]?.version ?? 0) / 10_000);
   if (major < oldestMajor) {
-    throw new Error(`it is PostgreSQL ${major}, and Saltbush needs ${oldestMajor} or newer.`);
+    throw new PostgresTooOld(
+      `it is PostgreSQL ${major}, and Saltbush needs ${oldestMajor} or newer.`,
+    );
   }
 }
 

@@ -38,7 +38,8 @@ async function isUpToDate(pool: Database['pool'], migrations: Migration[]): Prom
   );
 }
 
-function refuseNewer(applied: number[], migrations: Migration[]): void {
+/** @throws in words for the person who starts Saltbush, when one of `applied` is none of `migrations` */
+export function refuseNewer(applied: number[], migrations: Migration[]): void {
   const known = new Set(migrations.map(({ madeAt }) => madeAt));
   const unknown = applied.filter((madeAt) => !known.has(madeAt));
   if (unknown.length === 0) return;

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { healthRoutes } from '@saltbush/contract/admin/health';
 import { versionRoutes } from '@saltbush/contract/admin/version';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
+import { isTrustedProxy, type TrustedProxies } from '../../../platform/http/trusted-proxies';
 import { packageVersion, programVersion } from '../../../platform/program-version';
 
 export function serveHealth(app: FastifyInstance, { config, database }: Deps): void {
@@ -20,10 +21,17 @@ export function serveHealth(app: FastifyInstance, { config, database }: Deps): v
     app,
     versionRoutes,
   )({
-    get: async () => ({
+    get: async ({ request }) => ({
       version: packageVersion,
       build: programVersion,
       publicUrl: config.publicUrl,
+      forwarded: forwardingOf(request, config.trustedProxies),
     }),
   });
+}
+
+/** Whether a reverse proxy handed on this call, and whether it is believed where the call comes from. */
+function forwardingOf({ headers, socket }: FastifyRequest, trusted: TrustedProxies) {
+  if (headers['x-forwarded-for'] === undefined) return 'no';
+  return isTrustedProxy(trusted, socket.remoteAddress ?? '') ? 'trusted' : 'not-trusted';
 }

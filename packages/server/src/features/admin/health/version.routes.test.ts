@@ -14,6 +14,11 @@ test('a visitor is told the version of the package, its build and the address of
   const { version } = JSON.parse(text) as { version: string };
   expect({ status, body }).toEqual({
     status: 200,
-    body: { version, build: expect.stringMatching(/^[\w-]+$/), publicUrl: 'https://recipes.test' },
+    body: {
+      version,
+      build: expect.stringMatching(/^[\w-]+$/),
+      publicUrl: 'https://recipes.test',
+      forwarded: 'no',
+    },
   });
 });
