@@ -1,29 +1,39 @@
 /** `saltbush COMMAND`: each command is loaded only when it is run. */
-import { commands } from './command-line/commands';
+import type { Command } from './command-line/commands';
 import { helpWords, versionWords } from './command-line/server-words';
-import { startFailure } from './platform/logging/safe-error';
+import { describeOldNode, newerNodeAdvice } from './platform/node-version';
 import { packageVersion } from './platform/program-version';
 
 const [name = 'help', ...words] = process.argv.slice(2);
-const command = commands[name];
+const old = describeOldNode(process.versions.node);
 
-if (command === undefined) {
-  if (versionWords.includes(name)) process.stdout.write(`${packageVersion}\n`);
-  else if (helpWords.includes(name)) process.stdout.write(usage());
-  else {
-    process.stderr.write(`There is no command "${name}".\n\n${usage()}`);
-    process.exitCode = 2;
-  }
+if (versionWords.includes(name)) {
+  process.stdout.write(`${packageVersion}\n`);
+} else if (old !== undefined) {
+  process.stderr.write(`${old} ${newerNodeAdvice}\n`);
+  process.exitCode = 1;
 } else {
-  try {
-    await command.run(words);
-  } catch (error) {
-    process.stderr.write(`${startFailure(error)}\n`);
-    process.exitCode = 1;
+  await run();
+}
+
+async function run(): Promise<void> {
+  const { commands } = await import('./command-line/commands');
+  const command = commands[name];
+  if (command !== undefined) {
+    const { startFailure } = await import('./platform/logging/safe-error');
+    await command.run(words).catch((error: unknown) => {
+      process.stderr.write(`${startFailure(error)}\n`);
+      process.exitCode = 1;
+    });
+  } else if (helpWords.includes(name)) {
+    process.stdout.write(usage(commands));
+  } else {
+    process.stderr.write(`There is no command "${name}".\n\n${usage(commands)}`);
+    process.exitCode = 2;
   }
 }
 
-function usage(): string {
+function usage(commands: Record<string, Command>): string {
   const rows = Object.entries(commands).map(
     ([key, { words: usage, summary }]) => `  ${`${key} ${usage}`.padEnd(44)}${summary}`,
   );

@@ -2,7 +2,7 @@
 import { readConfig } from '../config';
 import { makeLog } from '../platform/logging/log';
 
-interface Command {
+export interface Command {
   words: string;
   summary: string;
   run: (words: string[]) => Promise<void>;
