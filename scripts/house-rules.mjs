@@ -42,7 +42,7 @@ const rules = [
   {
     where: /^packages\/(server|domain|contract)\/src\//,
     except:
-      /packages\/server\/src\/(config|main|command-line\/commands)\.ts$|\.test\.ts$|\/testing\//,
+      /packages\/server\/src\/(config|run-server|command-line\/commands)\.ts$|\.test\.ts$|\/testing\//,
     isBroken: (_path, text) => /\bprocess\.env\b/.test(text),
     instead: 'Only config.ts reads the environment; take what you need from Config.',
   },

@@ -52,7 +52,8 @@ export function productionLock(
   const required = reachable(lock, requiredOf);
   const all = reachable(lock, (found) => [...requiredOf(found), ...optionalOf(found)]);
   const kept = [...all].toSorted().map((place): [string, LockedPackage] => {
-    const { dev, devOptional, optional, peer, ...entry } = lock.packages[place]!;
+    const fields = Object.entries(lock.packages[place]!).filter(([name]) => !marks.has(name));
+    const entry = Object.fromEntries(fields);
     return [place, required.has(place) ? entry : { ...entry, optional: true }];
   });
   return {
@@ -68,6 +69,9 @@ export function productionLock(
     },
   };
 }
+
+/** Who needs a package in the repository: in a release it is somebody else. */
+const marks = new Set(['dev', 'devOptional', 'optional', 'peer']);
 
 /** @returns the places of all packages that the server leads to, itself left out */
 function reachable(lock: LockFile, needs: (found: LockedPackage) => string[]): Set<string> {

@@ -55,14 +55,17 @@ function unshareWords(
   command: string[],
 ): string[] {
   const [uid, gid] = image.user.split(':');
-  const account = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  const rights = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
   const environment = { PATH: imagePath, HOME: image.volume, ...image.environment, ...settings };
+  const inside = ['env', '-i', `--chdir=${image.folder}`, ...assignments(environment), ...command];
   return [
-    ...['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', mounts],
-    ...[image.root, volume, image.volume],
-    ...['setpriv', ...account, ...rights],
-    ...['env', '-i', `--chdir=${image.folder}`, ...assignments(environment), ...command],
+    ...'--mount --pid --fork --kill-child sh -c'.split(' '),
+    mounts,
+    image.root,
+    volume,
+    image.volume,
+    ...`setpriv --reuid=${uid} --regid=${gid} --clear-groups`.split(' '),
+    ...'--no-new-privs --bounding-set=-all --inh-caps=-all'.split(' '),
+    ...inside,
   ];
 }
 

@@ -1,8 +1,7 @@
 /** `saltbush COMMAND`: each command is loaded only when it is run. */
 import type { Command } from './command-line/commands';
 import { helpWords, versionWords } from './command-line/server-words';
-import { describeOldNode, newerNodeAdvice } from './platform/node-version';
-import { packageVersion } from './platform/program-version';
+import { describeOldNode, newerNodeAdvice, packageVersion } from './platform/program-version';
 
 const [name = 'help', ...words] = process.argv.slice(2);
 const old = describeOldNode(process.versions.node);

@@ -1,6 +1,6 @@
 /** The program: `node main.js` starts the server, `--help` and `--version` do not. */
 import { answerWords } from './command-line/server-words';
-import { describeOldNode, newerNodeAdvice } from './platform/node-version';
+import { describeOldNode, newerNodeAdvice } from './platform/program-version';
 
 const answer = answerWords(process.argv.slice(2));
 const old = describeOldNode(process.versions.node);

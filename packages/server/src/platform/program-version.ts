@@ -13,7 +13,20 @@ const project = z
 export const packageVersion: string = project.version;
 
 /** The oldest Node that runs it: "20.19". */
-export const oldestNode: string = project.engines.node.replace('>=', '');
+const oldestNode: string = project.engines.node.replace('>=', '');
+
+/**
+ * @param version "20.19.0"
+ * @example describeOldNode('18.20.4') // 'This is Node 18.20.4, and Saltbush needs 20.19 or newer.'
+ */
+export function describeOldNode(version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode.split('.').map(Number);
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined;
+  return `This is Node ${version}, and Saltbush needs ${oldestNode} or newer.`;
+}
+
+export const newerNodeAdvice = 'Install a newer Node, then run npm ci again.';
 
 /**
  * Differs between two builds: an answer computed by other code is another answer.

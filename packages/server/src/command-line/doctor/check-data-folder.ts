@@ -1,4 +1,4 @@
-/** The folder of the pictures and of the built-in database: may it be written to, and has its disk space? */
+/** The folder of the images and of the built-in database: may it be written to, and has its disk space? */
 import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-import { describeOldNode, newerNodeAdvice } from '../../platform/node-version';
+import { describeOldNode, newerNodeAdvice } from '../../platform/program-version';
 import { fault, type Finding } from './finding';
 
 /** @param nodeVersion "20.19.0" */

@@ -1,7 +1,7 @@
 /** The port and the address: who listens here, and does the address that people use lead to it? */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { versionRoutes } from '@saltbush/contract/admin/version';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Config } from '../../config';

@@ -1,4 +1,4 @@
-/** What is stored: pictures, backups, mails that wait, and space for more. */
+/** What is stored: images, backups, mails that wait, and space for more. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, isNotNull, isNull } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import type { Installation } from './installation';
 const dayMs = 24 * 60 * 60 * 1000;
 /** The admin panel reminds people after a week; who looks after the machine wants to hear of it sooner. */
 const longestWithoutBackupMs = 2 * dayMs;
-const shownPictures = 3;
+const shownImages = 3;
 
 /** Where the database can't be asked, the disk alone. */
 export const checkDisk = (installation: Installation): Promise<Finding[]> =>
@@ -76,13 +76,13 @@ export async function checkStored(
   const backup = await findLastBackup(dataFolder);
   return [
     ...(await checkSpaceAndMail(installation, queue)),
-    ...(await checkPictures(db, dataFolder)),
+    ...(await checkImages(db, dataFolder)),
     ...checkBackup(now, backup && new Date(backup.finishedAt), await findFirstUse(db)),
   ];
 }
 
 /** Of those that have files here: not the curated library's, and not photos that are linked. */
-async function checkPictures(db: Database['db'], dataFolder: string): Promise<Finding[]> {
+async function checkImages(db: Database['db'], dataFolder: string): Promise<Finding[]> {
   const stored = await db
     .select({ id: images.id })
     .from(images)
@@ -91,7 +91,7 @@ async function checkPictures(db: Database['db'], dataFolder: string): Promise<Fi
     ({ id }) => !existsSync(join(dataFolder, 'images', imageKey(id, usualWidth))),
   );
   if (missing.length === 0) return [];
-  const names = missing.slice(0, shownPictures).map(({ id }) => id);
+  const names = missing.slice(0, shownImages).map(({ id }) => id);
   const more = missing.length > names.length ? ' …' : '';
   return [
     fault(

@@ -172,14 +172,14 @@ describe('the database', () => {
 describe('what is stored', () => {
   test('the doctor finds pictures whose files are missing, by their ids', async () => {
     const other = await createTestDatabase();
-    const [userId, lost, kept, linked] = [newId(), newId(), newId(), newId()];
+    const [userId, lost, stored, linked] = [newId(), newId(), newId(), newId()];
     await addPerson(other, userId, now);
     const insert = `insert into images (id, owner_id, width, height, colour, external_url)
       values ($1, $2, 1, 1, '#000', $3)`;
-    for (const id of [lost, kept]) await other.pool.query(insert, [id, userId, null]);
+    for (const id of [lost, stored]) await other.pool.query(insert, [id, userId, null]);
     await other.pool.query(insert, [linked, userId, 'https://images.test/1']);
-    await mkdir(join(root, 'images', kept), { recursive: true });
-    await writeFile(join(root, 'images', kept, '800.webp'), '');
+    await mkdir(join(root, 'images', stored), { recursive: true });
+    await writeFile(join(root, 'images', stored, '800.webp'), '');
     const findings = await examineWith({ databaseUrl: other.url });
     await other.close();
     expect(findings).toEqual([

@@ -30,7 +30,7 @@ export function serveHealth(app: FastifyInstance, { config, database }: Deps): v
   });
 }
 
-/** Whether a reverse proxy handed on this call, and whether it is believed where the call comes from. */
+/** Whether a reverse proxy handed on this call, and whether that proxy is trusted. */
 function forwardingOf({ headers, socket }: FastifyRequest, trusted: TrustedProxies) {
   if (headers['x-forwarded-for'] === undefined) return 'no';
   return isTrustedProxy(trusted, socket.remoteAddress ?? '') ? 'trusted' : 'not-trusted';
