@@ -22,8 +22,8 @@ COPY --from=build /src/release/saltbush/packages/server/package.json packages/se
 RUN npm ci --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
-RUN groupadd --system --gid 10001 saltbush \
-  && useradd --system --uid 10001 --gid saltbush --home-dir /data --shell /usr/sbin/nologin saltbush \
+RUN groupadd --gid 10001 saltbush \
+  && useradd --uid 10001 --gid saltbush --home-dir /data --no-create-home --shell /usr/sbin/nologin saltbush \
   && install --directory --owner=saltbush --group=saltbush --mode=0700 /data
 WORKDIR /app
 COPY --from=packages /app ./
