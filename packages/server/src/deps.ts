@@ -2,6 +2,7 @@
 import type { Computing } from './computing/computing';
 import type { Config } from './config';
 import type { ImageEncoder } from './outside/image-encoder';
+import type { ImageStore } from './outside/image-store';
 import type { Mail } from './features/account/mail';
 import type { PlanNotices } from './features/plan/plan-notices';
 import type { Database } from './platform/db/connect';
@@ -23,6 +24,8 @@ export interface Deps {
   mail: Mail;
   /** Tells all processes that a plan or a list has changed. */
   planNotices: PlanNotices;
+  /** Where the files of images lie. */
+  imageStore: ImageStore;
   imageEncoder: ImageEncoder;
   computing: Computing;
   /** What an admin can see of this process. */

@@ -6,6 +6,7 @@ import { openComputing } from './computing/computing';
 import type { Config } from './config';
 import type { Deps } from './deps';
 import { openImageEncoder } from './outside/image-encoder';
+import { diskImageStore } from './outside/image-store';
 import { storeCuratedImages } from './features/access/curated-images';
 import { openMail } from './features/account/mail';
 import { openPlanNotices } from './features/plan/plan-notices';
@@ -72,6 +73,7 @@ function makeDeps(
     passwords: argon2Passwords(),
     mail: openMail({ database, sender, log, clock }),
     planNotices: openPlanNotices({ database, log }),
+    imageStore: diskImageStore(config.dataFolder),
     imageEncoder: openImageEncoder(log),
     computing: openComputing(log),
     diagnostics,

@@ -1,7 +1,8 @@
 /** `backup` and `restore`: the database's rows and the images, to one file and back. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Config } from '../config';
 import { renewEpoch } from '../features/plan/sync';
+import { diskImageStore } from '../outside/image-store';
 import { backUp, type BackupSummary } from '../platform/backup/backup';
 import { noteBackup } from '../platform/backup/last-backup';
 import { restore } from '../platform/backup/restore';
@@ -29,9 +30,9 @@ export async function restoreFrom(
   // Never into a running instance: its sessions and caches would speak of what is gone.
   const database = await connectDatabase({ ...config, log });
   try {
-    const isForced = options.isReplacing;
+    const refuse = options.isReplacing ? { refuse: async () => undefined } : {};
     const onRestored = renewEpoch;
-    const restored = await restore({ database, isForced, onRestored, ...places(file, config) });
+    const restored = await restore({ database, ...refuse, onRestored, ...places(file, config) });
     process.stdout.write(`Restored ${counts(restored)} from ${file}.\n`);
   } finally {
     await database.close();
@@ -40,7 +41,7 @@ export async function restoreFrom(
 
 const places = (file: string, { dataFolder }: Config) => ({
   file: resolve(file),
-  imagesFolder: join(dataFolder, 'images'),
+  images: diskImageStore(dataFolder),
 });
 
 const counts = ({ rows, tables, images }: BackupSummary): string =>

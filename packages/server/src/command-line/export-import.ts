@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { exportFormats, type ExportFormat } from '@saltbush/contract/book/recipe-files';
 import type { Config } from '../config';
 import { openImageEncoder } from '../outside/image-encoder';
+import { diskImageStore } from '../outside/image-store';
 import { exportFor, importFor, type ImportDeps } from '../features/book/recipe-files';
 import { connectDatabase } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
@@ -74,7 +75,16 @@ async function withDatabase(
   const disk = await openDisk({ folder: config.dataFolder, hasDatabase: false, log });
   try {
     await migrateDatabase(database, log);
-    await work({ config, database, log, clock: () => new Date(), imageEncoder, computing, disk });
+    await work({
+      config,
+      database,
+      log,
+      clock: () => new Date(),
+      imageStore: diskImageStore(config.dataFolder),
+      imageEncoder,
+      computing,
+      disk,
+    });
   } finally {
     await imageEncoder.close();
     await computing.close();

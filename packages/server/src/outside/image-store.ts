@@ -5,10 +5,12 @@
  * A file appears whole or not at all: it is written under another name, flushed to the disk, then
  * renamed. A name never changes its content, so nobody reads one while it is being written.
  */
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { flushFolder } from '../platform/flush-folder';
 import { newId } from '../platform/ids';
 
 export interface ImageStore {
@@ -17,10 +19,22 @@ export interface ImageStore {
   find(key: string): Promise<Buffer | undefined>;
   /** Removes every file below the folder; none is no mistake. */
   removeFolder(folder: string): Promise<void>;
+  /** Every file that is finished, in the order of the keys. */
+  list(): Promise<StoredFile[]>;
 }
 
-export function diskImageStore(dataFolder: string): ImageStore {
-  const root = join(dataFolder, 'images');
+export interface StoredFile {
+  key: string;
+  bytes: number;
+}
+
+export const imagesFolderIn = (dataFolder: string): string => join(dataFolder, 'images');
+
+export const diskImageStore = (dataFolder: string): ImageStore =>
+  folderImageStore(imagesFolderIn(dataFolder));
+
+/** @param root made with the first file */
+export function folderImageStore(root: string): ImageStore {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   return {
     put: (key, bytes) => writeWhole(join(root, key), bytes),
@@ -33,12 +47,31 @@ export function diskImageStore(dataFolder: string): ImageStore {
       }
     },
     removeFolder: (folder) => disk.deleteAll(folder),
+    list: () => listFiles(root),
   };
 }
 
+/** Without hidden files: those are not ours. */
+async function listFiles(root: string): Promise<StoredFile[]> {
+  if (!existsSync(root)) return [];
+  const entries = await readdir(root, { withFileTypes: true, recursive: true });
+  const keys = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(unfinishedEnding))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((key) => !key.split('/').some((part) => part.startsWith('.')));
+  const files: StoredFile[] = [];
+  for (const key of keys.toSorted()) {
+    const found = await stat(join(root, key)).catch(() => undefined);
+    if (found) files.push({ key, bytes: found.size });
+  }
+  return files;
+}
+
+const unfinishedEnding = '.unfinished';
+
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
-  const unfinished = join(folder, `${newId()}.unfinished`);
+  const unfinished = join(folder, `${newId()}${unfinishedEnding}`);
   await mkdir(folder, { recursive: true });
   try {
     const file = await open(unfinished, 'wx');
@@ -55,17 +88,6 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
   await flushFolder(folder);
   await flushFolder(dirname(folder));
-}
-
-/** Makes new names in a folder durable. Windows can't open a folder, and keeps names without it. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 const isMissing = (error: unknown): boolean =>

@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../config';
 import type { Deps } from '../deps';
 import { openMail } from '../features/account/mail';
 import { openPlanNotices } from '../features/plan/plan-notices';
+import { diskImageStore, type ImageStore } from '../outside/image-store';
 import type { MailSender } from '../outside/mail';
 import type { Database } from '../platform/db/connect';
 import { openDiagnostics } from '../platform/diagnostics';
@@ -37,7 +38,7 @@ export interface TestApp {
 export async function openTestApp(
   settings: Partial<Config> = {},
   sender?: MailSender,
-  given: { database?: Database; disk?: Disk; log?: Log } = {},
+  given: { database?: Database; disk?: Disk; log?: Log; imageStore?: ImageStore } = {},
 ): Promise<TestApp> {
   const config: Config = {
     ...readConfig({
@@ -64,6 +65,7 @@ export async function openTestApp(
     passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
     mail: openMail({ database, sender, log, clock }),
     planNotices: openPlanNotices({ database, log }),
+    imageStore: given.imageStore ?? diskImageStore(config.dataFolder),
     imageEncoder: encoderInProcess,
     computing,
     diagnostics: openDiagnostics(clock),

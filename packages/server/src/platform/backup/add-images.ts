@@ -1,46 +1,32 @@
 /** Adds all image files to an archive; returns their manifest entries. */
-import { existsSync } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import type { Log } from '../logging/log';
 import type { ArchiveWriter } from './archive';
 import { Checksum } from './checksum';
+import type { ImageFiles } from './image-files';
 import { type Manifest, imageEntryName } from './manifest';
+import type { OnProgress } from './progress';
 
 export async function addImages(
   archive: ArchiveWriter,
-  folder: string,
-  log: Log,
+  files: Pick<ImageFiles, 'list' | 'find'>,
+  { log, onProgress }: { log: Log; onProgress?: OnProgress | undefined },
 ): Promise<Manifest['images']> {
   const images: Manifest['images'] = [];
-  for (const name of await listFiles(folder)) {
-    const opened = await open(join(folder, name)).catch(() => undefined);
-    if (opened === undefined) {
+  const listed = await files.list();
+  const total = listed.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  for (const { key: name, bytes } of listed) {
+    onProgress?.({ step: 'images', done, total });
+    done += bytes;
+    const found = await files.find(name);
+    if (found === undefined) {
       log.warn({ image: name }, 'a picture was deleted while the backup was made');
       continue;
     }
-    const { size } = await opened.stat();
     const checksum = new Checksum();
-    await archive.add(imageEntryName(name), size, checked(opened.createReadStream(), checksum));
+    checksum.add(found);
+    await archive.add(imageEntryName(name), found.length, [found]);
     images.push({ name, bytes: checksum.bytes, sha256: checksum.sha256() });
   }
   return images;
-}
-
-/** Without hidden files: those are not finished, or not ours. */
-async function listFiles(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
-    .toSorted();
-}
-
-async function* checked(source: AsyncIterable<Buffer>, checksum: Checksum): AsyncGenerator<Buffer> {
-  for await (const chunk of source) {
-    checksum.add(chunk);
-    yield chunk;
-  }
 }

@@ -5,6 +5,7 @@ import { type Migration, listApplied } from '../db/migration-steps';
 import type { ArchiveWriter } from './archive';
 import { Checksum } from './checksum';
 import { type Manifest, tablePartName } from './manifest';
+import type { OnProgress } from './progress';
 import { type Table, columnList, listSequences, listTables, quoted } from './tables';
 
 type RowsPart = Pick<Manifest, 'postgresVersion' | 'migrations' | 'tables' | 'sequences'>;
@@ -13,12 +14,17 @@ export async function addRows(
   client: ClientBase,
   archive: ArchiveWriter,
   known: Migration[],
+  onProgress?: OnProgress,
 ): Promise<RowsPart> {
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
   const applied = new Set(await listApplied(client));
   const migrations = known.filter(({ madeAt }) => applied.has(madeAt));
   const tables: Manifest['tables'] = [];
-  for (const table of await listTables(client)) tables.push(await addTable(client, archive, table));
+  const listed = await listTables(client);
+  for (const [done, table] of listed.entries()) {
+    onProgress?.({ step: 'rows', done, total: listed.length });
+    tables.push(await addTable(client, archive, table));
+  }
   return {
     postgresVersion: rows[0]?.server_version ?? '',
     migrations: migrations.map(({ tag, madeAt }) => ({ tag, madeAt })),

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { flushFolder } from '../flush-folder';
+import { BackupUnusable } from './backup-unusable';
 
 export interface ArchiveWriter {
   /** `bytes` must be the exact length of what `source` gives. */
@@ -73,34 +74,39 @@ interface ArchiveEntry {
 }
 
 /** The entries in their order; each must be read, or left, before the next is asked for. */
-export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+export async function* readArchive(
+  file: string,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
-  const reading = pipeline(createReadStream(file), createGunzip(), tar);
+  const source = createReadStream(file);
+  if (onBytes) source.on('data', (chunk) => onBytes(chunk.length));
+  const reading = pipeline(source, createGunzip(), tar);
   // It is awaited below; until then the same error arrives through `tar`.
   reading.catch(() => undefined);
   try {
     for await (const entry of tar) {
-      yield { name: entry.header.name, body: explained(entry as AsyncIterable<Buffer>, file) };
+      yield { name: entry.header.name, body: explained(entry as AsyncIterable<Buffer>) };
       entry.resume();
     }
     await reading;
   } catch (error) {
-    throw explain(error, file);
+    throw explain(error);
   }
 }
 
 /** Whoever reads an entry meets the file's end there, not in the loop over entries. */
-async function* explained(body: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer> {
+async function* explained(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* body;
   } catch (error) {
-    throw explain(error, file);
+    throw explain(error);
   }
 }
 
-const explain = (error: unknown, file: string): unknown =>
+const explain = (error: unknown): unknown =>
   isBroken(error)
-    ? new Error(`${file} is no archive, or is not all there.`, { cause: error })
+    ? new BackupUnusable('The file is no archive, or is not all there.', { cause: error })
     : error;
 
 /** Errors of gunzip and tar for invalid data. */

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { folderImageStore } from '../../outside/image-store';
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database';
 import { inMigration, migrateDatabase } from '../db/migrate';
 import { type Migration, applyMigrations } from '../db/migration-steps';
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 
 test('a backup made under a stream of writes restores whole, of one moment, byte for byte', async () => {
-  const { database, imagesFolder } = await makeKitchen();
+  const { database, images, imagesFolder } = await makeKitchen();
   // It is read between dishes and menus, and takes long enough for many more of both to come.
   await database.pool.query(
     'INSERT INTO fridge SELECT md5(random()::text) FROM generate_series(1, 80000)',
@@ -35,7 +36,7 @@ test('a backup made under a stream of writes restores whole, of one moment, byte
   });
   for (let already = 0; already < 50; already += 1) await cookOnce(database, imagesFolder);
   const file = join(folder, 'online.tar.gz');
-  const summary = await backUp({ database, imagesFolder, file, log, migrations });
+  const summary = await backUp({ database, images, file, log, migrations });
   isWriting = false;
   const written = await Promise.all(writers);
   expect(Math.min(...written)).toBeGreaterThan(0);
@@ -63,7 +64,7 @@ test('a backup made under a stream of writes restores whole, of one moment, byte
 });
 
 test('every kind of value, key and rule comes back from a backup', async () => {
-  const { database, imagesFolder } = await makeKitchen();
+  const { database, images } = await makeKitchen();
   const strange = 'tab\t newline\n backslash \\ \\N crème brûlée 🥘 \u0001';
   await database.pool.query(
     `INSERT INTO dishes (name, price, seen, bytes, words, favourite)
@@ -72,7 +73,7 @@ test('every kind of value, key and rule comes back from a backup', async () => {
     [strange],
   );
   const file = join(folder, 'values.tar.gz');
-  await backUp({ database, imagesFolder, file, log, migrations });
+  await backUp({ database, images, file, log, migrations });
   const other = await makeEmpty();
   await restore({ ...other, file, migrations });
 
@@ -90,10 +91,10 @@ test('every kind of value, key and rule comes back from a backup', async () => {
 });
 
 test('a backup of an older Saltbush is brought up to date, and one of a newer is refused', async () => {
-  const { database, imagesFolder } = await makeKitchen();
+  const { database, images, imagesFolder } = await makeKitchen();
   await cookOnce(database, imagesFolder);
   const file = join(folder, 'older.tar.gz');
-  await backUp({ database, imagesFolder, file, log, migrations });
+  await backUp({ database, images, file, log, migrations });
 
   const newer = [...migrations, bigNames];
   const other = await makeEmpty();
@@ -121,7 +122,7 @@ test('a database that holds rows is left alone by a restore, unless that is aske
     'not empty (there are rows in dishes)',
   );
   expect(await countDishes(target.database)).toBe(2);
-  await restore({ ...target, file, migrations, isForced: true });
+  await restore({ ...target, file, migrations, refuse: allowAll });
   expect(await countDishes(target.database)).toBe(1);
 });
 
@@ -133,7 +134,7 @@ test('a damaged or unfinished backup is refused before anything changes', async 
   const target = await makeKitchen();
   await target.database.pool.query("INSERT INTO dishes (name) VALUES ('mine')");
   const attempt = (path: string) =>
-    restore({ ...target, file: path, migrations, isForced: true }).then(
+    restore({ ...target, file: path, migrations, refuse: allowAll }).then(
       () => 'restored',
       (error: Error) => error.message,
     );
@@ -193,7 +194,7 @@ test.each([
 });
 
 test('a backup that fails leaves the last one as it was, and nothing beside it', async () => {
-  const { database, imagesFolder } = await makeKitchen();
+  const { database, images } = await makeKitchen();
   const own = await mkdtemp(join(folder, 'fails-'));
   const file = join(own, 'kept.tar.gz');
   await writeFile(file, 'the last one');
@@ -210,7 +211,7 @@ test('a backup that fails leaves the last one as it was, and nothing beside it',
   expect(await readFile(file, 'utf8')).toBe('the last one');
   expect(await readdir(own)).toEqual(['kept.tar.gz']);
   await expect(
-    backUp({ database, imagesFolder, file: join(own, 'no/such/folder.tar.gz'), log, migrations }),
+    backUp({ database, images, file: join(own, 'no/such/folder.tar.gz'), log, migrations }),
   ).rejects.toThrow('ENOENT');
 });
 
@@ -231,8 +232,7 @@ test("Saltbush's own tables survive the round trip of a backup", async () => {
   const source = await createTestDatabase();
   open.push(source);
   const file = join(folder, 'own.tar.gz');
-  const imagesFolder = join(folder, 'none');
-  const summary = await backUp({ database: source, imagesFolder, file, log });
+  const summary = await backUp({ database: source, images: none, file, log });
   expect(summary.tables).toBeGreaterThan(3);
   const other = await makeEmpty();
   await restore({ ...other, file });
@@ -248,12 +248,15 @@ test('a restored backup replaces what an instance that has been running has', as
   const source = await createTestDatabase();
   open.push(source);
   const file = join(folder, 'replaces.tar.gz');
-  await backUp({ database: source, imagesFolder: join(folder, 'none'), file, log });
+  await backUp({ database: source, images: none, file, log });
   const other = await makeEmpty();
   await migrateDatabase(other.database, log);
-  for (let time = 0; time < 2; time += 1) await restore({ ...other, file, isForced: true });
+  for (let time = 0; time < 2; time += 1) await restore({ ...other, file, refuse: allowAll });
   expect(await describeTables(other.database)).toEqual(await describeTables(source));
 });
+
+const none = folderImageStore(join(folder, 'none'));
+const allowAll = async () => undefined;
 
 /** Everything that dumping and loading could get wrong, in one table. */
 const migrations: Migration[] = [
@@ -301,7 +304,8 @@ const bigNames: Migration = {
 async function makeEmpty() {
   const database = await createTestDatabase('empty');
   open.push(database);
-  return { database, imagesFolder: await mkdtemp(join(folder, 'images-')) };
+  const imagesFolder = await mkdtemp(join(folder, 'images-'));
+  return { database, imagesFolder, images: folderImageStore(imagesFolder) };
 }
 
 async function makeKitchen() {

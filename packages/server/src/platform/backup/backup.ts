@@ -2,7 +2,7 @@
  * Makes a backup while the server works: rows and images in one file.
  *
  * - All rows are of one moment: they are read in one REPEATABLE READ snapshot.
- * - Images are read after the rows. Their files never change, and an image's files are written
+ * - Images are listed after the rows are read. Their files never change, and an image's files are written
  *   before its row is: so every row of the snapshot finds its files.
  * - What was written is read again and checked before it gets its name.
  */
@@ -14,7 +14,9 @@ import type { Log } from '../logging/log';
 import { addImages } from './add-images';
 import { addRows } from './add-rows';
 import { type ArchiveWriter, writeArchive } from './archive';
+import type { ImageFiles } from './image-files';
 import { type Manifest, manifestName } from './manifest';
+import type { OnProgress } from './progress';
 import { copySettings } from './tables';
 import { verifyArchive } from './verify';
 
@@ -25,32 +27,43 @@ export interface BackupSummary {
 }
 
 /**
- * @param imagesFolder may be absent, where images are stored in S3
  * @param file replaced if it exists, and left alone if anything goes wrong
+ * @throws the signal's reason
  */
 export async function backUp(options: {
   database: Pick<Database, 'pool'>;
-  imagesFolder: string;
+  images: Pick<ImageFiles, 'list' | 'find'>;
   file: string;
   log: Log;
   now?: Date;
   migrations?: Migration[];
+  onProgress?: OnProgress;
+  signal?: AbortSignal;
 }): Promise<BackupSummary> {
-  const { database, imagesFolder, file, log, now = new Date() } = options;
+  const { database, images: files, file, log, now = new Date(), signal } = options;
+  const onProgress: OnProgress = (progress) => {
+    // Each table and image asks, so that a server that stops does not wait for the whole.
+    signal?.throwIfAborted();
+    options.onProgress?.(progress);
+  };
   const migrations = options.migrations ?? (await readMigrations());
   const fill = async (archive: ArchiveWriter) => {
-    const rows = await inSnapshot(database.pool, (client) => addRows(client, archive, migrations));
+    const rows = await inSnapshot(database.pool, (client) =>
+      addRows(client, archive, migrations, onProgress),
+    );
     const manifest: Manifest = {
       format: 'saltbush-backup',
       formatVersion: 1,
       createdAt: now.toISOString(),
       ...rows,
-      images: await addImages(archive, imagesFolder, log),
+      images: await addImages(archive, files, { log, onProgress }),
     };
     const json = Buffer.from(JSON.stringify(manifest, null, 2));
     await archive.add(manifestName, json.length, [json]);
   };
-  const { tables, images } = await writeArchive(file, fill, verifyArchive);
+  const { tables, images } = await writeArchive(file, fill, (written) =>
+    verifyArchive(written, onProgress),
+  );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return { tables: tables.length, rows, images: images.length };
 }

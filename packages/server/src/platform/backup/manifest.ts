@@ -9,6 +9,7 @@
  */
 import * as z from 'zod/mini';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import { BackupUnusable } from './backup-unusable';
 
 export const manifestName = 'manifest.json';
 
@@ -16,6 +17,8 @@ export const manifestName = 'manifest.json';
 const formatVersion = 1;
 
 const countSchema = z.number().check(z.int(), z.gte(0));
+/** One is held in memory at a time. Ours have less than a megabyte. */
+const imageBytesSchema = z.number().check(z.int(), z.gte(0), z.lte(64 * 1024 * 1024));
 const tableNameSchema = z.string().check(z.regex(/^\w+$/));
 /** Nothing that leads out of the folder it is restored into. */
 const imageNameSchema = z.string().check(z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/));
@@ -40,7 +43,9 @@ export const manifestSchema = z.object({
   sequences: z.array(
     z.object({ name: tableNameSchema, lastValue: z.string(), isCalled: z.boolean() }),
   ),
-  images: z.array(z.object({ name: imageNameSchema, bytes: countSchema, sha256: z.string() })),
+  images: z.array(
+    z.object({ name: imageNameSchema, bytes: imageBytesSchema, sha256: z.string() }),
+  ),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -50,11 +55,11 @@ export function parseManifest(text: string): Manifest {
   const json = parseJson(text);
   const version = parseInput(z.object({ formatVersion: z.number() }), json);
   if (version.success && version.data.formatVersion > formatVersion) {
-    throw new Error('This backup was made by a newer Saltbush. Restore it with that one.');
+    throw new BackupUnusable('This backup was made by a newer Saltbush. Restore it with that one.');
   }
   const manifest = parseInput(manifestSchema, json);
   if (!manifest.success) {
-    throw new Error(`This is no Saltbush backup.\n${z.prettifyError(manifest.error)}`);
+    throw new BackupUnusable(`This is no Saltbush backup.\n${z.prettifyError(manifest.error)}`);
   }
   return manifest.data;
 }
@@ -74,13 +79,13 @@ export function kindOfEntry(name: string): EntryKind {
   if (table !== undefined) return { kind: 'table', table };
   const image = parseInput(imageNameSchema, /^images\/(.+)$/.exec(name)?.[1]);
   if (image.success) return { kind: 'image', image: image.data };
-  throw new Error(`This is no Saltbush backup: it holds ${JSON.stringify(name)}.`);
+  throw new BackupUnusable(`This is no Saltbush backup: it holds ${JSON.stringify(name)}.`);
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error('This is no Saltbush backup: its manifest can’t be read.', { cause: error });
+    throw new BackupUnusable('This is no Saltbush backup: its manifest can’t be read.', { cause: error });
   }
 }

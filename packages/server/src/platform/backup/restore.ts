@@ -7,17 +7,17 @@
  *   a backup of any older Saltbush, from any version of PostgreSQL, will do.
  * - In the end PostgreSQL has checked every reference, and every table has the rows it should.
  */
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
 import type { ClientBase } from 'pg';
 import type { Database } from '../db/connect';
 import { ensureExtensions, inMigration } from '../db/migrate';
 import { type Migration, applyMigrations, readMigrations } from '../db/migration-steps';
 import { readArchive } from './archive';
+import { BackupUnusable } from './backup-unusable';
 import type { BackupSummary } from './backup';
+import type { ImageFiles } from './image-files';
 import { type Manifest, kindOfEntry } from './manifest';
+import type { OnProgress } from './progress';
 import { TableLoader } from './table-loader';
 import {
   copySettings,
@@ -31,31 +31,34 @@ import {
 import { verifyArchive } from './verify';
 
 /**
- * @param isForced replace what the database holds, instead of refusing
- * @throws in words for the person who restores.
+ * @param images where the files go, before the rows are committed: a row never lacks its files
+ * @param refuse throws if the database may not be replaced; asked in the transaction, before anything is changed. By
+ *   default one that holds a row may not
+ * @throws BackupUnusable, what `refuse` throws
  */
 export async function restore(options: {
   database: Pick<Database, 'pool'>;
-  imagesFolder: string;
+  images: Pick<ImageFiles, 'put'>;
   file: string;
-  isForced?: boolean;
+  refuse?: (client: ClientBase) => Promise<void>;
   migrations?: Migration[];
   /** What must differ from the instance of the backup; in the same transaction. */
   onRestored?: (client: ClientBase) => Promise<void>;
+  onProgress?: OnProgress;
 }): Promise<BackupSummary> {
-  const { database, imagesFolder, file, isForced = false, onRestored } = options;
-  const manifest = await verifyArchive(file);
+  const { database, images, file, refuse = refuseFilled, onRestored, onProgress } = options;
+  const manifest = await verifyArchive(file, onProgress);
   const migrations = options.migrations ?? (await readMigrations());
   const before = selectMigrations(migrations, manifest);
   await inMigration(database.pool, async (client) => {
-    if (!isForced) await refuseFilled(client);
+    await refuse(client);
     await client.query(copySettings);
     await removeTables(client);
     await ensureExtensions(client);
     await applyMigrations(client, before);
     await emptyTables(client);
     const resumeConstraints = await suspendConstraints(client);
-    await load(client, { file, manifest, imagesFolder });
+    await load(client, { file, manifest, images, onProgress });
     await setSequences(client, manifest);
     await resumeConstraints();
     await compareCounts(client, manifest);
@@ -70,7 +73,7 @@ function selectMigrations(migrations: Migration[], manifest: Manifest): Migratio
   const known = new Set(migrations.map(({ madeAt }) => madeAt));
   const unknown = manifest.migrations.find(({ madeAt }) => !known.has(madeAt));
   if (unknown) {
-    throw new Error(
+    throw new BackupUnusable(
       `This backup was made by a newer Saltbush (it has ${unknown.tag}). Restore it with that one.`,
     );
   }
@@ -93,25 +96,36 @@ async function emptyTables(client: ClientBase): Promise<void> {
   if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
 }
 
-async function load(
-  client: ClientBase,
-  { file, manifest, imagesFolder }: { file: string; manifest: Manifest; imagesFolder: string },
-): Promise<void> {
-  const loader = new TableLoader(client, manifest.tables);
-  for await (const { name, body } of readArchive(file)) {
-    const entry = kindOfEntry(name);
-    if (entry.kind === 'table') await loader.add(entry.table, body);
-    if (entry.kind === 'image') await writeImage(join(imagesFolder, entry.image), body);
-  }
-  await loader.finish();
+interface Source {
+  file: string;
+  manifest: Manifest;
+  images: Pick<ImageFiles, 'put'>;
+  onProgress: OnProgress | undefined;
 }
 
-/** Before the rows are committed, as always: an image's row never lacks its files. */
-async function writeImage(path: string, body: AsyncIterable<Buffer>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.partial`;
-  await pipeline(body, createWriteStream(unfinished, { flush: true }));
-  await rename(unfinished, path);
+async function load(
+  client: ClientBase,
+  { file, manifest, images, onProgress }: Source,
+): Promise<void> {
+  const loader = new TableLoader(client, manifest.tables);
+  const tables = new Set<string>();
+  const total = manifest.images.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  for await (const { name, body } of readArchive(file)) {
+    const entry = kindOfEntry(name);
+    if (entry.kind === 'table') {
+      tables.add(entry.table);
+      onProgress?.({ step: 'rows', done: tables.size, total: manifest.tables.length });
+      await loader.add(entry.table, body);
+    }
+    if (entry.kind === 'image') {
+      onProgress?.({ step: 'images', done, total });
+      const bytes = await buffer(body);
+      await images.put(entry.image, bytes);
+      done += bytes.length;
+    }
+  }
+  await loader.finish();
 }
 
 async function setSequences(client: ClientBase, manifest: Manifest): Promise<void> {
@@ -128,7 +142,7 @@ async function compareCounts(client: ClientBase, manifest: Manifest): Promise<vo
   for (const { name, rows } of manifest.tables) {
     const found = await countRows(client, name);
     if (found !== rows) {
-      throw new Error(`Table ${name} has ${found} rows instead of ${rows}. Nothing was changed.`);
+      throw new BackupUnusable(`Table ${name} has ${found} rows instead of ${rows}. Nothing was changed.`);
     }
   }
 }

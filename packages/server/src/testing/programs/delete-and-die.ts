@@ -7,7 +7,7 @@ import { openMail } from '../../features/account/mail';
 import { callEach } from '../../features/access/recipe-access';
 import { removeRatingsOf } from '../../features/book/reviews';
 import { copyForSavers } from '../../features/book/saved-recipes';
-import { readConfig } from '../../config';
+import { diskImageStore } from '../../outside/image-store';
 import { openPool } from '../../platform/db/connect';
 import { makeLog } from '../../platform/logging/log';
 
@@ -19,7 +19,7 @@ const die = () => process.kill(process.pid, 'SIGKILL');
 const mail = openMail({ database, sender: undefined, log, clock });
 await deleteDueAccounts({
   deps: {
-    config: { ...readConfig({ NODE_ENV: 'test' }), dataFolder },
+    imageStore: diskImageStore(dataFolder),
     database,
     log,
     clock,

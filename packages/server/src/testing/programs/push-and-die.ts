@@ -6,6 +6,7 @@ import { buildApp } from '../../app';
 import { openComputing } from '../../computing/computing';
 import { readConfig } from '../../config';
 import { openMail } from '../../features/account/mail';
+import { diskImageStore } from '../../outside/image-store';
 import { openPool } from '../../platform/db/connect';
 import { endlessDisk } from '../../platform/disk/disk';
 import { openDiagnostics } from '../../platform/diagnostics';
@@ -17,8 +18,9 @@ const [databaseUrl = '', token = '', body = ''] = process.argv.slice(2);
 const log = makeLog('silent');
 const clock = () => new Date();
 const database = openPool({ connectionString: databaseUrl, max: 2, min: 0 }, log);
+const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off' });
 const app = await buildApp({
-  config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off' }),
+  config,
   database,
   disk: endlessDisk,
   log,
@@ -26,6 +28,7 @@ const app = await buildApp({
   pause: async () => undefined,
   passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
   mail: openMail({ database, sender: undefined, log, clock }),
+  imageStore: diskImageStore(config.dataFolder),
   imageEncoder: encoderInProcess,
   computing: openComputing(log),
   diagnostics: openDiagnostics(clock),

@@ -13,16 +13,15 @@ import { idSchema } from '@saltbush/contract/schemas/fields';
 import { imageWidths, type ImageWidth } from '@saltbush/contract/recipe/image-address';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Deps } from '../../../deps';
-import { diskImageStore } from '../../../outside/image-store';
 import { findCuratedFile } from '../curated-images';
 import { findLinkedPhoto } from './linked-photos.store';
 
-export function serveImageFiles(app: FastifyInstance, { config, database }: Deps): void {
+export function serveImageFiles(app: FastifyInstance, { imageStore, database }: Deps): void {
   app.get('/images/:id/:width(^\\d+).webp', async (request, reply) => {
     const image = parseInput(imageParams, request.params);
     if (!image.success) throw new AppError('NOT_FOUND');
     const { id, width } = image.data;
-    const bytes = await findImageFile({ config }, id, width);
+    const bytes = await findImageFile({ imageStore }, id, width);
     if (bytes) {
       const cacheControl = 'public, max-age=31536000, immutable';
       return reply.type('image/webp').header('cache-control', cacheControl).send(bytes);
@@ -35,12 +34,12 @@ export function serveImageFiles(app: FastifyInstance, { config, database }: Deps
 
 /** The WebP file of an image, of the library or stored; nothing when it is gone, or only linked. */
 export async function findImageFile(
-  { config }: Pick<Deps, 'config'>,
+  { imageStore }: Pick<Deps, 'imageStore'>,
   id: string,
   width: ImageWidth,
 ): Promise<Buffer | undefined> {
   const curated = await findCuratedFile(id, width);
-  return curated ?? diskImageStore(config.dataFolder).find(imageKey(id, width));
+  return curated ?? imageStore.find(imageKey(id, width));
 }
 
 export const imageKey = (id: string, width: number): string => `${id}/${width}.webp`;

@@ -8,7 +8,6 @@ import type { StoredImage } from '@saltbush/contract/recipe/images';
 import type { ImageCredit } from '@saltbush/contract/recipe/images';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
-import { diskImageStore } from '../../../outside/image-store';
 import { newId } from '../../../platform/ids';
 import { images } from '../../../schema/images';
 import { sweepUnused } from './sweep-unused';
@@ -24,13 +23,12 @@ export interface PhotoToLink {
 }
 
 export async function linkPhoto(
-  { config, database: { db }, clock }: Pick<Deps, 'config' | 'database' | 'clock'>,
+  { imageStore: store, database: { db }, clock }: Pick<Deps, 'imageStore' | 'database' | 'clock'>,
   photo: PhotoToLink,
 ): Promise<StoredImage> {
   const { ownerId, width, height, colour } = photo;
   const id = newId();
   await db.insert(images).values({ id, ...photo, storedBytes: 0, createdAt: clock() });
-  const store = diskImageStore(config.dataFolder);
   await sweepUnused(db, { store, ownerId, now: clock() });
   return { imageUrl: imageUrl(id), colour, width, height };
 }

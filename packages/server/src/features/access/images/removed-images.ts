@@ -4,8 +4,7 @@
  * crash in between leaves the list.
  */
 import { inArray, sql } from 'drizzle-orm';
-import type { Config } from '../../../config';
-import { diskImageStore } from '../../../outside/image-store';
+import type { ImageStore } from '../../../outside/image-store';
 import type { Db } from '../../../platform/db/connect';
 import { cookLog } from '../../../schema/plan/cook-log';
 import { households } from '../../../schema/households';
@@ -46,10 +45,9 @@ export async function releaseImages(tx: Db, userId: string, now: Date): Promise<
 /** Removes the files of all removed images; it may run twice. */
 export async function removeImageFiles(
   db: Db,
-  { dataFolder }: Pick<Config, 'dataFolder'>,
+  store: ImageStore,
   stopping: AbortSignal,
 ): Promise<void> {
-  const store = diskImageStore(dataFolder);
   for (;;) {
     const some = await db.select({ id: removedImages.id }).from(removedImages).limit(atATime);
     if (some.length === 0 || stopping.aborted) return;

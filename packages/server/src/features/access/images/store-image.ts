@@ -2,14 +2,13 @@
 import { imageUrl } from '@saltbush/contract/recipe/image-address';
 import type { ImageCredit, StoredImage } from '@saltbush/contract/recipe/images';
 import type { Deps } from '../../../deps';
-import { diskImageStore } from '../../../outside/image-store';
 import { newId } from '../../../platform/ids';
 import { findOutage } from '../../../platform/outages';
 import { images } from '../../../schema/images';
 import { imageKey } from './image-files';
 import { sweepUnused } from './sweep-unused';
 
-export type StoreImageDeps = Pick<Deps, 'config' | 'database' | 'disk' | 'clock' | 'imageEncoder'>;
+export type StoreImageDeps = Pick<Deps, 'imageStore' | 'database' | 'disk' | 'clock' | 'imageEncoder'>;
 
 export interface ImageToStore {
   ownerId: string;
@@ -26,12 +25,11 @@ export interface ImageToStore {
  * @throws AppError IMAGE_UNREADABLE, WORKERS_BUSY, STARTING_OR_STOPPING, or the signal's reason; a full disk (`outages.ts`)
  */
 export async function storeImage(
-  { config, database, disk, clock, imageEncoder }: StoreImageDeps,
+  { imageStore: store, database, disk, clock, imageEncoder }: StoreImageDeps,
   { ownerId, bytes, credit, signal }: ImageToStore,
 ): Promise<StoredImage> {
   await disk.checkSpace(bytes.length);
   const { files, ...facts } = await imageEncoder.encode(bytes, ownerId, signal);
-  const store = diskImageStore(config.dataFolder);
   const id = newId();
   try {
     await putAll(files.map((file) => store.put(imageKey(id, file.width), file.bytes)));

@@ -28,13 +28,13 @@ export function scheduleDeletions(
 }
 
 interface Round extends DeletionListeners {
-  deps: Pick<Deps, 'database' | 'clock' | 'config' | 'log' | 'mail'>;
+  deps: Pick<Deps, 'database' | 'clock' | 'imageStore' | 'log' | 'mail'>;
   stopping: AbortSignal;
 }
 
 /** Killed at any moment, it goes on where it was: each account is a transaction, and files are listed until they are gone. */
 export async function deleteDueAccounts({ deps, stopping, ...listeners }: Round): Promise<void> {
-  const { database, clock, config, log, mail } = deps;
+  const { database, clock, imageStore, log, mail } = deps;
   const due = await database.db
     .select({ id: users.id })
     .from(users)
@@ -51,7 +51,7 @@ export async function deleteDueAccounts({ deps, stopping, ...listeners }: Round)
     }
   }
   mail.wake();
-  await removeImageFiles(database.db, config, stopping);
+  await removeImageFiles(database.db, imageStore, stopping);
 }
 
 const atATime = 100;

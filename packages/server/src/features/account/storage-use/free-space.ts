@@ -1,12 +1,11 @@
 /** Deletes for good what a person has no use for, a part at a time: no statement holds locks for long. */
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../deps';
-import { diskImageStore } from '../../../outside/image-store';
 import type { Db } from '../../../platform/db/connect';
 import { sweepUnused } from '../../access/images';
 import { recipeImages, recipes, recipeVersions } from '../../../schema/recipes';
 
-type Needs = Pick<Deps, 'config' | 'database' | 'clock'>;
+type Needs = Pick<Deps, 'imageStore' | 'database' | 'clock'>;
 
 /** Recipes in the bin, and the images that nothing else shows. */
 export const emptyOwnBin = (needs: Needs, ownerId: string, signal: AbortSignal) =>
@@ -23,11 +22,10 @@ const most = 50;
 type Remove = (tx: Db, ownerId: string) => Promise<string[] | undefined>;
 
 async function removeSome(
-  { config, database: { db }, clock }: Needs,
+  { imageStore: store, database: { db }, clock }: Needs,
   { ownerId, signal }: { ownerId: string; signal: AbortSignal },
   remove: Remove,
 ): Promise<void> {
-  const store = diskImageStore(config.dataFolder);
   for (;;) {
     signal.throwIfAborted();
     const atOnce = await db.transaction((tx) => remove(tx, ownerId));

@@ -2,8 +2,6 @@
  * At every start the default of the limit: a tenth of the disk at most. Then, and daily, the images of an earlier
  * Saltbush are measured and everyone's use is counted again, so that a wrong count does not stay.
  */
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +9,8 @@ import { imageWidths } from '@saltbush/contract/recipe/image-address';
 import { storageLimits } from '@saltbush/contract/account/instance-settings';
 import type { Deps } from '../../../deps';
 import { allowStorage } from '../../../platform/db/storage-full';
+import { imageKey } from '../../access/images';
+import type { ImageStore } from '../../../outside/image-store';
 import { readDiskSize } from '../../../platform/disk/disk-size';
 import { openPeriodicJob } from '../../../platform/periodic-job';
 import { images } from '../../../schema/images';
@@ -18,7 +18,7 @@ import { saveStorageDefault } from '../instance-settings';
 import { storageUse } from '../../../schema/account/storage-use';
 import { recountStorageUse } from './storage-use.store';
 
-type Needs = Pick<Deps, 'config' | 'database' | 'log' | 'clock' | 'diagnostics'>;
+type Needs = Pick<Deps, 'config' | 'imageStore' | 'database' | 'log' | 'clock' | 'diagnostics'>;
 
 export function scheduleStorageMaintenance(app: FastifyInstance, needs: Needs): void {
   const maintenance = openPeriodicJob({
@@ -44,7 +44,7 @@ async function setDefault({ config, database: { db }, clock }: Needs): Promise<v
   await saveStorageDefault(db, megabytes, clock());
 }
 
-async function measureImages({ config, database: { db } }: Needs, stopping: AbortSignal) {
+async function measureImages({ imageStore, database: { db } }: Needs, stopping: AbortSignal) {
   while (!stopping.aborted) {
     const some = await db
       .select({ id: images.id })
@@ -53,7 +53,7 @@ async function measureImages({ config, database: { db } }: Needs, stopping: Abor
       .orderBy(asc(images.id))
       .limit(100);
     for (const { id } of some) {
-      const storedBytes = await bytesOfImage(join(config.dataFolder, 'images', id));
+      const storedBytes = await bytesOfImage(imageStore, id);
       await db.transaction(async (tx) => {
         await allowStorage(tx, 'count');
         const isUnmeasured = and(eq(images.id, id), isNull(images.storedBytes));
@@ -65,10 +65,10 @@ async function measureImages({ config, database: { db } }: Needs, stopping: Abor
 }
 
 /** A file that is missing takes nothing. */
-async function bytesOfImage(folder: string): Promise<number> {
+async function bytesOfImage(store: ImageStore, id: string): Promise<number> {
   const sizes = imageWidths.map(async (width) => {
-    const file = await stat(join(folder, `${width}.webp`)).catch(() => undefined);
-    return file?.size ?? 0;
+    const file = await store.find(imageKey(id, width));
+    return file?.length ?? 0;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -10,6 +10,7 @@ import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
 import { lineId, rowKey } from '@saltbush/domain/plan/rows/rows';
+import { folderImageStore } from '../../../outside/image-store';
 import { backUp } from '../../../platform/backup/backup';
 import { restore } from '../../../platform/backup/restore';
 import { createTestRecipe, listForAll } from '../../../testing/recipes';
@@ -179,7 +180,7 @@ test('a restored backup has another epoch: devices start again and send what it 
   const first = phone.make('addMeal', meal());
   await phone.sync([first]);
   const folder = await mkdtemp(join(tmpdir(), 'saltbush-epoch-'));
-  const options = { imagesFolder: folder, file: join(folder, 'backup.tar.gz') };
+  const options = { images: folderImageStore(folder), file: join(folder, 'backup.tar.gz') };
   await backUp({ database: testApp.database, log: testApp.deps.log, ...options });
   const second = phone.make('addMeal', { ...meal(), date: '2026-11-24' });
   await phone.sync([second]);

@@ -2,7 +2,7 @@
 import type { Deps } from '../../../../deps';
 
 export interface Export {
-  deps: Pick<Deps, 'database' | 'config'>;
+  deps: Pick<Deps, 'database' | 'config' | 'imageStore'>;
   ownerId: string;
   now: Date;
 }

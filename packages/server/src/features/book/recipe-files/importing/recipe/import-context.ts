@@ -8,7 +8,7 @@ import type { ReportBuilder } from '../report';
 /** What the command line has for an import. */
 export type ImportDeps = Pick<
   Deps,
-  'config' | 'database' | 'disk' | 'clock' | 'log' | 'imageEncoder' | 'computing'
+  'config' | 'database' | 'disk' | 'clock' | 'log' | 'imageStore' | 'imageEncoder' | 'computing'
 >;
 
 export type ImportDepsAndReader = ImportDeps & { reader: FileReader };
