@@ -2,6 +2,7 @@
 import { accountDeletionRoutes } from './account/account-deletion';
 import { accountsRoutes } from './account/accounts';
 import { analyticsRoutes } from './admin/analytics';
+import { backupsRoutes } from './admin/backups';
 import { curatedImageAdminRoutes } from './admin/curated-image-admin';
 import { instanceHealthRoutes } from './admin/instance-health';
 import { savedRecipesRoutes } from './book/saved-recipes';
@@ -55,6 +56,7 @@ export const allRoutes: Record<string, Routes> = {
   accountDeletion: accountDeletionRoutes,
   accounts: accountsRoutes,
   analytics: analyticsRoutes,
+  backups: backupsRoutes,
   instanceHealth: instanceHealthRoutes,
   savedRecipes: savedRecipesRoutes,
   calendarFeed: calendarFeedRoutes,

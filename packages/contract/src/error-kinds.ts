@@ -1,6 +1,7 @@
 /** The error catalogue: every way a call can fail, by its code. */
 import type { BrowserErrorCode } from './browser-error-codes';
 import { accountErrorKinds } from './error-kinds/account-errors';
+import { backupErrorKinds } from './error-kinds/backup-errors';
 import { callErrorKinds } from './error-kinds/call-errors';
 import { imageErrorKinds } from './error-kinds/image-errors';
 import { importErrorKinds } from './error-kinds/import-errors';
@@ -13,6 +14,7 @@ const kinds = {
   ...recipeErrorKinds,
   ...importErrorKinds,
   ...imageErrorKinds,
+  ...backupErrorKinds,
 };
 
 export type ErrorCode = keyof typeof kinds;

@@ -8,6 +8,7 @@ import type { Deps } from './deps';
 import { serveAccountDeletion } from './features/account/account-deletion/account-deletion.routes';
 import { serveAccounts } from './features/account/accounts/accounts.routes';
 import { recordVisits } from './features/account/activity';
+import { serveBackups } from './features/admin/backups/backups.routes';
 import { serveAnalytics } from './features/admin/analytics/analytics.routes';
 import { addRefreshCookie } from './features/account/accounts/sessions/refresh-cookie';
 import { openSessions, type Sessions } from './features/account/accounts/sessions/sessions';
@@ -170,6 +171,7 @@ function serveAdmin(app: FastifyInstance, deps: Deps, onAccessLost: AccessLostLi
   recordVisits(app, deps);
   serveFeedback(app, deps);
   serveAnalytics(app, deps);
+  serveBackups(app, deps);
   serveInstanceHealth(app, deps);
   serveInstanceSettings(app, deps);
   serveModeration(app, deps, onAccessLost);

@@ -33,6 +33,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SALTBUSH_DATA: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(z.string()),
+  BACKUPS: z._default(z.enum(['nightly', 'off']), 'nightly'),
+  BACKUP_FOLDER: z.optional(z.string()),
   SESSION_SECRET: z.optional(z.string().check(minLength(32))),
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Saltbush <saltbush@localhost>'),
@@ -83,6 +85,8 @@ export interface Config {
   dataFolder: string;
   /** Absent: the embedded PostgreSQL in `dataFolder`. */
   databaseUrl: string | undefined;
+  /** Where backups lie, and whether they are made by themselves. */
+  backups: { isNightly: boolean; folder: string };
   sessionSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -161,6 +165,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     dataFolder: resolve(env.SALTBUSH_DATA),
     databaseUrl: env.DATABASE_URL,
+    backups: {
+      isNightly: env.BACKUPS === 'nightly',
+      folder: env.BACKUP_FOLDER ? resolve(env.BACKUP_FOLDER) : backupFolderIn(env.SALTBUSH_DATA),
+    },
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -179,6 +187,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tagManager: tagManagerOf(env),
   };
 }
+
+export const backupFolderIn = (dataFolder: string): string => resolve(dataFolder, 'backups');
 
 type Environment = z.output<typeof environmentSchema>;
 

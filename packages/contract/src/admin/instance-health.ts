@@ -21,6 +21,7 @@ export const jobNames = [
   'household-maintenance',
   'plan-maintenance',
   'payments',
+  'backups',
   'sample-recipes',
   'starter-prices',
 ] as const;
@@ -82,7 +83,7 @@ const healthSchema = z.object({
   }),
   /** Of the data folder; absent where the system does not tell. */
   disk: z.optional(z.object({ freeBytes: bytes, totalBytes: bytes })),
-  /** The last one that `saltbush backup` made of this data folder. */
+  /** The last one of this data folder, however it was made. */
   backup: z.optional(z.object({ finishedAt: timestampSchema, bytes })),
   mail: z.object({
     isSetUp: z.boolean(),

@@ -76,6 +76,21 @@ test.each<[string, Partial<ObservedInstance>, Attention[]]>([
   ['a backup of six days ago', { backupAt: hours(24 * 6.9) }, []],
   ['a backup of seven days ago', { backupAt: hours(24 * 7) }, [{ kind: 'backup-old', count: 7 }]],
   ['no backup', { backupAt: undefined }, [{ kind: 'no-backup', count: 1 }]],
+  [
+    'a backup for which there was no space',
+    { backupFailure: 'no-space' },
+    [{ kind: 'backup-no-space', count: 1 }],
+  ],
+  [
+    'a backup that failed otherwise',
+    { backupFailure: 'other' },
+    [{ kind: 'backup-failed', count: 1 }],
+  ],
+  [
+    'a backup that could not be restored when that was tried',
+    { hasProofFailed: true },
+    [{ kind: 'backup-unproved', count: 1 }],
+  ],
   ['no backup of a new instance', { backupAt: undefined, inUseSince: hours(24 * 6) }, []],
   ['no backup of an empty instance', { backupAt: undefined, inUseSince: undefined }, []],
 ])('an instance needs attention by its figures: %s', (_what, observed, attention) => {

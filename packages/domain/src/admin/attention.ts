@@ -6,6 +6,7 @@
  * - An outside service whose last call failed.
  * - People who wrote feedback that no admin has read, and recipes that someone reported.
  * - Mail that has waited for an hour, or was given up in the last week.
+ * - A backup that could not be made since the last one was, or could not be restored when that was tried.
  * - No backup, or none for a week, once the instance is a week old.
  * - Outside services that are not set up: nothing is wrong, but something could be better.
  */
@@ -20,6 +21,9 @@ export const attentionKinds = [
   'feedback-unread',
   'mail-late',
   'mail-failed',
+  'backup-no-space',
+  'backup-failed',
+  'backup-unproved',
   'no-backup',
   'backup-old',
   'services-not-set-up',
@@ -39,6 +43,10 @@ export interface ObservedInstance {
   disk?: DiskSize | undefined;
   /** When the last backup ended. */
   backupAt?: number | undefined;
+  /** Why the last attempt made no backup. */
+  backupFailure?: 'no-space' | 'other' | undefined;
+  /** Whether the last backup that was restored beside the database could not be. */
+  hasProofFailed?: boolean | undefined;
   /** When the first account was made. */
   inUseSince?: number | undefined;
   failingJobs: number;
@@ -89,11 +97,15 @@ function isMailLate({ mail: { isSetUp, oldestWaitingAt }, now }: ObservedInstanc
   return isSetUp && oldestWaitingAt !== undefined && now - oldestWaitingAt > hourMs;
 }
 
-function backupCounts({ now, backupAt, inUseSince }: ObservedInstance) {
+function backupCounts(seen: ObservedInstance) {
+  const { now, backupAt, backupFailure, hasProofFailed, inUseSince } = seen;
   const daysSince = (time: number) => Math.floor((now - time) / dayMs);
   const isYoung = inUseSince === undefined || daysSince(inUseSince) < 7;
   const days = backupAt === undefined ? 0 : daysSince(backupAt);
   return {
+    'backup-no-space': backupFailure === 'no-space' ? 1 : 0,
+    'backup-failed': backupFailure === 'other' ? 1 : 0,
+    'backup-unproved': hasProofFailed ? 1 : 0,
     'no-backup': backupAt === undefined && !isYoung ? 1 : 0,
     'backup-old': days >= 7 ? days : 0,
   };

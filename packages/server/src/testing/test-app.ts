@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app';
 import { openComputing } from '../computing/computing';
-import { readConfig, type Config } from '../config';
+import { backupFolderIn, readConfig, type Config } from '../config';
 import type { Deps } from '../deps';
 import { openMail } from '../features/account/mail';
 import { openPlanNotices } from '../features/plan/plan-notices';
@@ -48,6 +48,9 @@ export async function openTestApp(
       OPENVERSE_URL: 'off',
     }),
     publicUrl: 'https://saltbush.test',
+    ...(settings.dataFolder !== undefined && {
+      backups: { isNightly: true, folder: backupFolderIn(settings.dataFolder) },
+    }),
     ...settings,
   };
   const database = given.database ?? (await createTestDatabase());

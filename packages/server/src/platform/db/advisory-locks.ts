@@ -13,6 +13,8 @@ export const advisoryLocks = {
   sampleRecipes: 7_258_279,
   /** With a second number for each sender and address: mails between people are counted in turn. */
   mailCounts: 7_258_280,
+  /** A backup is made, proved or restored. */
+  backups: 7_258_281,
 } as const;
 
 /** Waits for the lock, and has it until the transaction ends. */

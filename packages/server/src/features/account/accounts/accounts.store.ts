@@ -109,6 +109,17 @@ export async function isFirstAccount(transaction: Db): Promise<boolean> {
   return !(await hasAccounts(transaction));
 }
 
+/** When the first account was made that anyone can sign in to. */
+export async function findFirstUse(db: Db): Promise<Date | undefined> {
+  const [first] = await db
+    .select({ createdAt: users.createdAt })
+    .from(users)
+    .where(ne(users.passwordHash, noPassword))
+    .orderBy(users.createdAt)
+    .limit(1);
+  return first?.createdAt;
+}
+
 /** Whether anyone can sign in to this instance. */
 export async function hasAccounts(db: Db): Promise<boolean> {
   const found = await db

@@ -1,10 +1,8 @@
 /** What the database knows of itself, and of mail. */
-import { ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../platform/db/connect';
 import { listApplied, readMigrations } from '../../../platform/db/migration-steps';
-import { users } from '../../../schema/accounts';
 import { mailMessages } from '../../../schema/account/mail';
-import { systemAccountId } from '../../book/sample-recipes';
 
 interface DatabaseFacts {
   version: string;
@@ -55,15 +53,4 @@ export async function readMailQueue(db: Db, since: Date): Promise<MailQueue> {
           and due_at is null and sent_at is null and last_error is not null) given_up`);
   const { waiting, oldest, failed } = rows[0]!;
   return { waiting, failed, oldestWaitingAt: oldest === null ? undefined : new Date(oldest) };
-}
-
-/** When the first account was made. */
-export async function findFirstUse(db: Db): Promise<Date | undefined> {
-  const [first] = await db
-    .select({ createdAt: users.createdAt })
-    .from(users)
-    .where(ne(users.id, systemAccountId))
-    .orderBy(users.createdAt)
-    .limit(1);
-  return first?.createdAt;
 }

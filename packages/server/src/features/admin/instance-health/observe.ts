@@ -3,18 +3,21 @@ import type { ObservedInstance } from '@saltbush/domain/admin/attention';
 import type { Deps } from '../../../deps';
 import { findLastBackup } from '../../../platform/backup/last-backup';
 import { readDiskSize } from '../../../platform/disk/disk-size';
+import { findFirstUse } from '../../account/accounts';
 import { countWaiting } from '../../account/feedback';
+import { readStatus } from '../backups';
 import { countReported } from '../moderation';
 import { listServices } from '../outside-services';
-import { findFirstUse, readMailQueue, type MailQueue } from './instance-health.store';
+import { readMailQueue, type MailQueue } from './instance-health.store';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 export async function observe(deps: Deps): Promise<ObservedInstance> {
   const { config, database, diagnostics, clock, mail } = deps;
-  const [disk, backup, firstUse, queue, reportedRecipes, unreadFeedback] = await Promise.all([
+  const [disk, backup, backupStatus, firstUse, queue, reportedRecipes, unreadFeedback] = await Promise.all([
     readDiskSize(config.dataFolder),
     findLastBackup(config.dataFolder),
+    readStatus(config.backups.folder),
     findFirstUse(database.db),
     findMailQueue(deps),
     countReported(database.db),
@@ -25,6 +28,8 @@ export async function observe(deps: Deps): Promise<ObservedInstance> {
     now: clock().getTime(),
     disk,
     backupAt: backup && Date.parse(backup.finishedAt),
+    backupFailure: backupStatus.failure?.reason,
+    hasProofFailed: backupStatus.proof?.outcome === 'failed',
     inUseSince: firstUse?.getTime(),
     failingJobs: jobs.filter(({ last }) => last?.hasFailed).length,
     reportedRecipes,

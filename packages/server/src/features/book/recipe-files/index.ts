@@ -16,6 +16,7 @@ import { runLeasedImport } from './importing/job/run-import';
 import { openFileReader } from './reading/file-reader';
 import { exportAs } from './writing/export-formats';
 
+export { issueTicket, ownerOfTicket, ticketMs } from './writing/tickets';
 export type { ImportDeps } from './importing/recipe/import-context';
 
 /** @throws in words when another file of this person is being read */

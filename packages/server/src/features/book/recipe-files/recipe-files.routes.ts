@@ -110,7 +110,11 @@ function exportHandlers(deps: Deps) {
   const places = openExportPlaces();
   return {
     prepareExport: async ({ body: { format }, user }) => {
-      const ticket = await issueTicket(database.db, user.userId, clock());
+      const ticket = await issueTicket(
+        database.db,
+        { ownerId: user.userId, use: 'export' },
+        clock(),
+      );
       return { url: `/api/recipe-files/export?format=${format}&ticket=${ticket}` };
     },
 
@@ -119,7 +123,7 @@ function exportHandlers(deps: Deps) {
       const ownerId =
         ticket === undefined
           ? user?.userId
-          : await ownerOfTicket(database.db, ticket, { now, demands: config });
+          : await ownerOfTicket(database.db, ticket, { use: 'export', now, demands: config });
       if (ownerId === undefined) throw new AppError(ticket ? 'NOT_FOUND' : 'NOT_SIGNED_IN');
       const file = await exportAs(format, { deps, ownerId, now });
       return { ...file, body: places.inPlace(ownerId, file.body, signal) };

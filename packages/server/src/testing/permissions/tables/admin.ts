@@ -14,6 +14,10 @@ adminReports.show        403   401     403      403    403     204   403  403
 adminReports.dismiss     403   401     403      403    403     404   403  403
 analytics.analytics      403   401     403      403    403     200   403  403
 analytics.topUsers       403   401     403      403    403     200   403  403
+backups.state            403   401     403      403    403     200   403  403
+backups.start            403   401     403      403    403     204   403  403
+backups.prepareDownload  403   401     403      403    403     404   403  403
+backups.download         403   401     403      403    403     404   403  403
 curatedImageAdmin.list   403   401     403      403    403     200   403  403
 curatedImageAdmin.add    403   401     403      403    403     200   403  403
 curatedImageAdmin.change 403   401     403      403    403     200   403  403

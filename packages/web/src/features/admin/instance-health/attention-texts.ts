@@ -41,6 +41,12 @@ export const attentionTexts: Record<AttentionKind, AttentionText> = {
         : `${count} emails were not delivered this week`,
     page: 'outbox',
   },
+  'backup-no-space': {
+    text: () => 'There is no space for a backup',
+    page: 'health',
+  },
+  'backup-failed': { text: () => 'The last backup could not be made', page: 'health' },
+  'backup-unproved': { text: () => 'A backup could not be restored in a test', page: 'health' },
   'no-backup': { text: () => 'There is no backup yet', page: 'health' },
   'backup-old': { text: (count) => `The last backup is ${count} days old`, page: 'health' },
   'services-not-set-up': {

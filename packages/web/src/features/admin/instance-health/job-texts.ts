@@ -41,6 +41,10 @@ export const jobTexts: Record<JobName, { title: string; text: string }> = {
     title: 'Look after payments',
     text: 'Deletes the customers of deleted accounts at Stripe.',
   },
+  backups: {
+    title: 'Back up each night',
+    text: 'Makes a backup after 3 am, and tests one each month.',
+  },
   'sample-recipes': {
     title: 'List sample recipes',
     text: 'Adds Australia’s favourites to Browse after an update.',

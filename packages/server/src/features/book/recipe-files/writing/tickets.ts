@@ -5,12 +5,19 @@ import { digestOf, newSecret } from '../../../../platform/secrets';
 import { isActive, type Demands } from '../../../access/account-access';
 import { exportTickets } from '../../../../schema/book/recipe-files';
 
+/** What a ticket lets its bearer fetch: one for an export, whose address is known to a browser's history, is no other. */
+type Use = 'export' | 'backups';
+
 /** Also clears away those that have run out. */
-export async function issueTicket(db: Db, ownerId: string, now: Date): Promise<string> {
+export async function issueTicket(
+  db: Db,
+  { ownerId, use }: { ownerId: string; use: Use },
+  now: Date,
+): Promise<string> {
   const ticket = newSecret();
   await db.delete(exportTickets).where(lt(exportTickets.expiresAt, now));
-  const expiresAt = new Date(now.getTime() + lastsMs);
-  await db.insert(exportTickets).values({ id: digestOf(ticket), ownerId, expiresAt });
+  const expiresAt = new Date(now.getTime() + ticketMs);
+  await db.insert(exportTickets).values({ id: idOf(use, ticket), ownerId, expiresAt });
   return ticket;
 }
 
@@ -18,14 +25,14 @@ export async function issueTicket(db: Db, ownerId: string, now: Date): Promise<s
 export async function ownerOfTicket(
   db: Db,
   ticket: string,
-  { now, demands }: { now: Date; demands: Demands },
+  { use, now, demands }: { use: Use; now: Date; demands: Demands },
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ ownerId: exportTickets.ownerId })
     .from(exportTickets)
     .where(
       and(
-        eq(exportTickets.id, digestOf(ticket)),
+        eq(exportTickets.id, idOf(use, ticket)),
         gt(exportTickets.expiresAt, now),
         isActive(exportTickets.ownerId, demands),
       ),
@@ -33,4 +40,7 @@ export async function ownerOfTicket(
   return row?.ownerId;
 }
 
-const lastsMs = 5 * 60 * 1000;
+const idOf = (use: Use, ticket: string): string =>
+  digestOf(use === 'export' ? ticket : `${use} ${ticket}`);
+
+export const ticketMs = 5 * 60 * 1000;

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { backupsRoutes } from '@saltbush/contract/admin/backups';
+import { AppError } from '@saltbush/contract/errors';
+import type { Deps } from '../../../deps';
+import type { HandlerInput } from '../../../platform/http/handler';
+import { serve } from '../../../platform/http/serve';
+import { findUser } from '../../account/accounts';
+import { issueTicket, ownerOfTicket } from '../../book/recipe-files';
+import { listBackups, type BackupFile } from './backup-folder';
+import { isLocked } from './backup-lock';
+import { readStatus } from './backup-status';
+import { addDownloadCookie, sentTicket } from './download-cookie';
+import { openBackups, scheduleBackups } from './open-backups';
+
+export function serveBackups(app: FastifyInstance, deps: Deps): void {
+  const { config, database, clock } = deps;
+  const { isNightly, folder } = config.backups;
+  const backups = openBackups(deps);
+  scheduleBackups(app, deps, backups);
+  void app.register(async (own) => {
+    addDownloadCookie(own, config.publicUrl);
+    serve(
+      own,
+      backupsRoutes,
+    )({
+      state: async () => {
+        const progress = backups.progress();
+        return {
+          isNightly,
+          folder,
+          backups: (await listBackups(folder)).map(present),
+          isRunning: progress !== undefined || (await isLocked(database)),
+          ...(progress && { progress }),
+          ...(await readStatus(folder)),
+        };
+      },
+      start: async () => {
+        await backups.start();
+        return undefined;
+      },
+      prepareDownload: async ({ params: { name }, user, request }) => {
+        await getBackup(folder, name);
+        const owner = { ownerId: user.userId, use: 'backups' as const };
+        request.newDownloadTicket = await issueTicket(database.db, owner, clock());
+        return { url: `/api/admin/backups/${name}/file` };
+      },
+      download: async (input) => {
+        await checkAdmin(deps, input);
+        const { name, path } = await getBackup(folder, input.params.name);
+        return { fileName: name, mediaType: 'application/gzip', body: createReadStream(path) };
+      },
+    });
+  });
+}
+
+/** The rights of now count, not those of when the browser was let in. */
+async function checkAdmin(
+  { config, clock, database: { db } }: Deps,
+  { user, request }: HandlerInput<typeof backupsRoutes.download>,
+): Promise<void> {
+  if (user?.isAdmin) return;
+  if (user) throw new AppError('FORBIDDEN');
+  const ticket = sentTicket(request);
+  if (ticket === undefined) throw new AppError('NOT_SIGNED_IN');
+  const asked = { use: 'backups' as const, now: clock(), demands: config };
+  const ownerId = await ownerOfTicket(db, ticket, asked);
+  const owner = ownerId === undefined ? undefined : await findUser(db, ownerId);
+  if (!owner?.isAdmin) throw new AppError('NOT_SIGNED_IN');
+}
+
+/** By its name in the list, so that no name leads elsewhere. */
+async function getBackup(folder: string, wanted: string): Promise<BackupFile> {
+  const found = (await listBackups(folder)).find(({ name }) => name === wanted);
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+const present = ({ name, madeAt, bytes, night }: BackupFile) => ({
+  name,
+  madeAt: new Date(madeAt).toISOString(),
+  bytes,
+  isNightly: night !== undefined,
+});

@@ -1,0 +1,2 @@
+/** Backups of the instance: how the last ones went. */
+export { readStatus } from './backup-status';
