@@ -73,7 +73,8 @@ export const backupsRoutes = {
   prepareDownload: route({
     method: 'POST',
     path: '/admin/backups/{name}/download',
-    summary: 'Lets this browser fetch a backup for some minutes, by a cookie for that address alone.',
+    summary:
+      'Lets this browser fetch a backup for some minutes, by a cookie for that address alone.',
     access: 'admin',
     params: backupName,
     response: z.object({ url: z.string() }),

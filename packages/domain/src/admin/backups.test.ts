@@ -86,7 +86,8 @@ test('a backup is proved once in thirty days, and after a failure as soon as the
   expect(isProofDue(undefined, { newest: 'a', now })).toBe(true);
   expect(isProofDue(passed, { newest: 'b', now })).toBe(false);
   expect(isProofDue(passed, { newest: 'b', now: now + dayMs })).toBe(true);
-  const failed = { ...passed, outcome: 'failed' as const };
-  expect(isProofDue(failed, { newest: 'a', now })).toBe(false);
-  expect(isProofDue(failed, { newest: 'b', now })).toBe(true);
+  for (const outcome of ['failed', 'skipped'] as const) {
+    expect(isProofDue({ ...passed, outcome }, { newest: 'a', now })).toBe(false);
+    expect(isProofDue({ ...passed, outcome }, { newest: 'b', now })).toBe(true);
+  }
 });

@@ -4,8 +4,8 @@
  * - A night begins at three in the morning. Each night has one backup; where the machine was off, it is made later.
  * - Those of the last 7 nights that have one stay, and before them the first of each week, for 4 weeks.
  * - Of those that an admin asked for, the last 3 stay.
- * - Once in 30 days the newest one is restored beside the database, to prove that it can be; after a failed proof the
- *   next backup is proved at once.
+ * - Once in 30 days the newest one is restored beside the database, to prove that it can be. After a proof that
+ *   failed, or could not be made, the next backup is proved at once.
  */
 import { standInTimeZone } from '../account/households/stand-in-time-zone';
 import { mondayOf, todayIn, type PlainDate } from '../plan/days/week';
@@ -76,5 +76,5 @@ export function isProofDue(
 ): boolean {
   if (newest === undefined) return false;
   if (last === undefined || now - last.at >= proofDays * 24 * hourMs) return true;
-  return last.outcome === 'failed' && last.backup !== newest;
+  return last.outcome !== 'passed' && last.backup !== newest;
 }

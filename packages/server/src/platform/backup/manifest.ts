@@ -43,9 +43,7 @@ export const manifestSchema = z.object({
   sequences: z.array(
     z.object({ name: tableNameSchema, lastValue: z.string(), isCalled: z.boolean() }),
   ),
-  images: z.array(
-    z.object({ name: imageNameSchema, bytes: imageBytesSchema, sha256: z.string() }),
-  ),
+  images: z.array(z.object({ name: imageNameSchema, bytes: imageBytesSchema, sha256: z.string() })),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -86,6 +84,8 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BackupUnusable('This is no Saltbush backup: its manifest can’t be read.', { cause: error });
+    throw new BackupUnusable('This is no Saltbush backup: its manifest can’t be read.', {
+      cause: error,
+    });
   }
 }

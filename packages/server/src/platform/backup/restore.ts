@@ -142,7 +142,9 @@ async function compareCounts(client: ClientBase, manifest: Manifest): Promise<vo
   for (const { name, rows } of manifest.tables) {
     const found = await countRows(client, name);
     if (found !== rows) {
-      throw new BackupUnusable(`Table ${name} has ${found} rows instead of ${rows}. Nothing was changed.`);
+      throw new BackupUnusable(
+        `Table ${name} has ${found} rows instead of ${rows}. Nothing was changed.`,
+      );
     }
   }
 }

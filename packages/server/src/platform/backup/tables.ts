@@ -105,8 +105,12 @@ export const quoted = (table: string): string => `public.${escapeIdentifier(tabl
 
 export const columnList = (columns: string[]): string => columns.map(escapeIdentifier).join(', ');
 
-/** What a table's text depends on besides its rows, the same wherever it is written or read. */
+/**
+ * What a table's text depends on besides its rows, the same wherever it is written or read. Scans that start where another
+ * one is would give the rows in another order.
+ */
 export const copySettings = `
   SET LOCAL client_encoding = 'UTF8'; SET LOCAL datestyle = 'ISO, YMD';
   SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC';
+  SET LOCAL synchronize_seqscans = off;
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`;

@@ -72,7 +72,9 @@ class NoSpace extends Error {
 
   constructor(neededBytes: number, spareBytes: number) {
     const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
-    super(`A backup needs ${megabytes(neededBytes)}, and ${megabytes(spareBytes)} are free for it.`);
+    super(
+      `A backup needs ${megabytes(neededBytes)}, and ${megabytes(spareBytes)} are free for it.`,
+    );
   }
 }
 

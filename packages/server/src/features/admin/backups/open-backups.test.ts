@@ -62,7 +62,8 @@ test('forty nights of backups leave the last seven and one of each of four weeks
     '2026-09-14',
     '2026-09-07',
   ]);
-  for (const { path } of kept) expect((await verifyArchive(path)).tables.length).toBeGreaterThan(20);
+  for (const { path } of kept)
+    expect((await verifyArchive(path)).tables.length).toBeGreaterThan(20);
   expect((await readdir(folder())).filter((name) => name.endsWith('.partial'))).toEqual([]);
 }, 240_000);
 
@@ -122,11 +123,7 @@ test('a disk that gets full during a backup takes the half file with it, and no 
     },
   };
   await expect(openBackups({ ...deps(), imageStore }).runDue(signal)).rejects.toThrow('no space');
-  expect((await readdir(folder())).toSorted()).toEqual([
-    'notes.txt',
-    first!.name,
-    'status.json',
-  ]);
+  expect((await readdir(folder())).toSorted()).toEqual(['notes.txt', first!.name, 'status.json']);
   expect(await readFile(first!.path)).toEqual(before);
   expect((await readStatus(folder())).failure).toMatchObject({ reason: 'no-space' });
 });

@@ -9,6 +9,7 @@ import { findFirstUse } from '../../account/accounts';
 import { listBackups } from './backup-folder';
 import { withBackupLock } from './backup-lock';
 import { readStatus } from './backup-status';
+import { findUnproved, proveAndNote } from './prove-newest';
 import { makeBackup, type Attempt, type BackupDeps } from './make-backup';
 
 export interface Backups {
@@ -58,10 +59,12 @@ export function openBackups(
       if (!isMine) throw new AppError('BACKUP_RUNNING');
     },
     runDue: async (signal) => {
-      if (!(await isNightDue(deps))) return;
+      if (!(await isNightDue(deps)) && !(await findUnproved(deps))) return;
       await withBackupLock(deps.database, async () => {
-        // Another process may have made it meanwhile.
+        // Another process may have done it meanwhile.
         if (await isNightDue(deps)) await make(true, signal);
+        const unproved = signal.aborted ? undefined : await findUnproved(deps);
+        if (unproved) await proveAndNote(deps, unproved, readSize);
       });
     },
     progress: () => progress,

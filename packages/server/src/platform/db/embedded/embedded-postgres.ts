@@ -105,7 +105,10 @@ async function claimWithDatabase(claim: ClaimOptions): Promise<ClaimedCluster> {
 /** How long the end of a connection may follow the error that it caused. */
 const connectionEndMs = 1_000;
 
-/** Saltbush is no superuser in its own database: a hole in a query is not a hole in the machine. */
+/**
+ * Saltbush is no superuser in its own database: a hole in a query is not a hole in the machine. It may create databases, for
+ * backups are restored into one to be tested.
+ */
 async function ensureDatabase(superuser: Client): Promise<void> {
   const { rows } = await superuser.query<{ hasRole: boolean; hasDatabase: boolean }>(
     `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS "hasRole",
@@ -113,6 +116,7 @@ async function ensureDatabase(superuser: Client): Promise<void> {
     [name],
   );
   if (!rows[0]?.hasRole) await superuser.query(`CREATE ROLE ${name} LOGIN`);
+  await superuser.query(`ALTER ROLE ${name} CREATEDB`);
   if (!rows[0]?.hasDatabase) await superuser.query(`CREATE DATABASE ${name} OWNER ${name}`);
 }
 
