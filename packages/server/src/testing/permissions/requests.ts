@@ -69,6 +69,8 @@ function namingThings(name: string, route: Route, parts: Parts, things: Things):
   const params: Record<string, Record<string, string>> = {
     'accounts.endSession': { id: things['session']! },
     'households.removeMember': { userId: things['guest']! },
+    'backups.download': missingBackup,
+    'backups.prepareDownload': missingBackup,
     'instanceHealth.runJob': { name: 'mail' },
     'savedRecipes.removeFromMyRecipes': { id: things['other']! },
   };
@@ -78,6 +80,8 @@ function namingThings(name: string, route: Route, parts: Parts, things: Things):
     body: parts.body && { ...parts.body, ...householdOf(route.body, things), ...body[name] },
   };
 }
+
+const missingBackup = { name: 'saltbush-20260901T170000Z.saltbush' };
 
 /** Whatever can be asked of a household is asked of the owner's. */
 function householdOf(schema: z.ZodMiniType | undefined, things: Things) {

@@ -14,15 +14,16 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 export async function observe(deps: Deps): Promise<ObservedInstance> {
   const { config, database, diagnostics, clock, mail } = deps;
-  const [disk, backup, backupStatus, firstUse, queue, reportedRecipes, unreadFeedback] = await Promise.all([
-    readDiskSize(config.dataFolder),
-    findLastBackup(config.dataFolder),
-    readStatus(config.backups.folder),
-    findFirstUse(database.db),
-    findMailQueue(deps),
-    countReported(database.db),
-    countWaiting(database.db),
-  ]);
+  const [disk, backup, backupStatus, firstUse, queue, reportedRecipes, unreadFeedback] =
+    await Promise.all([
+      readDiskSize(config.dataFolder),
+      findLastBackup(config.dataFolder),
+      readStatus(config.backups.folder),
+      findFirstUse(database.db),
+      findMailQueue(deps),
+      countReported(database.db),
+      countWaiting(database.db),
+    ]);
   const jobs = [...diagnostics.jobs.values()].map((job) => job.state());
   return {
     now: clock().getTime(),

@@ -4,6 +4,7 @@ import type { InstanceHealth } from '@saltbush/contract/admin/instance-health';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';
+import { BackupsPanel } from './backups-panel';
 import { DatabasePanel, LoadPanel, MailPanel, ServerPanel, StoragePanel } from './health-panels';
 import { JobsPanel } from './jobs-panel';
 import { ServicesPanel } from './services-panel';
@@ -36,6 +37,7 @@ const Panels = ({ health }: { health: InstanceHealth }) => (
     <ServerPanel health={health} />
     <DatabasePanel database={health.database} />
     <StoragePanel health={health} />
+    <BackupsPanel />
     <MailPanel mail={health.mail} />
     <JobsPanel jobs={health.jobs} />
     <ServicesPanel services={health.services} />

@@ -87,8 +87,8 @@ export const StoragePanel = ({ health: { disk, backup } }: HealthProps) => (
         value={backup ? formatAgo(backup.finishedAt) : 'None'}
         text={
           backup
-            ? `${formatBytes(backup.bytes)}, made by “saltbush backup”.`
-            : 'Run “npm run saltbush -- backup FILE” on the server, ideally every night. Backups made another way are not known here.'
+            ? `${formatBytes(backup.bytes)}. Backups made by another program are not known here.`
+            : 'Backups made by another program are not known here.'
         }
       />
     </Figures>

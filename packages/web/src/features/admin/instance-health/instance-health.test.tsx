@@ -64,7 +64,7 @@ test('each figure of the instance says what it means', async () => {
   expect(database.getByText('All 40 migrations have run.')).toBeTruthy();
   const storage = within(screen.getByRole('region', { name: 'Storage' }));
   expect(storage.getByText('20 GB')).toBeTruthy();
-  expect(storage.getByText(/npm run saltbush -- backup/)).toBeTruthy();
+  expect(storage.getByText('None')).toBeTruthy();
   const mail = within(screen.getByRole('region', { name: 'Email' }));
   expect(mail.getByText('The oldest was written 5 minutes ago.')).toBeTruthy();
   const services = within(screen.getByRole('region', { name: 'Integrations' }));

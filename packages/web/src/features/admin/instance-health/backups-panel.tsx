@@ -1,0 +1,130 @@
+/** The backups of this server: what there is, how the last one and its test went, and a button to make one now. */
+import { Alert, Button, Progress, Text } from '@mantine/core';
+import type { backupsRoutes, BackupOnWire, BackupProgress } from '@saltbush/contract/admin/backups';
+import type { CallOutput } from '@saltbush/contract/route';
+import { manualKept, nightlyKept, weeklyKept } from '@saltbush/domain/admin/backups';
+import { Panel } from '../../../ui/layout/panel';
+import { formatAgo, formatBytes } from './format';
+import { useBackups, useDownloadBackup, useStartBackup } from './use-backups';
+import classes from './jobs-panel.module.css';
+
+type BackupsOnWire = CallOutput<typeof backupsRoutes.state>;
+
+export function BackupsPanel() {
+  const { data } = useBackups();
+  return (
+    <Panel title="Backups" beside={data && <BackUpNow isRunning={data.isRunning} />}>
+      {data && <Loaded state={data} />}
+    </Panel>
+  );
+}
+
+function BackUpNow({ isRunning }: { isRunning: boolean }) {
+  const start = useStartBackup();
+  return (
+    <Button
+      variant="default"
+      loading={start.isPending}
+      disabled={isRunning}
+      onClick={() => start.mutate()}
+    >
+      Back up now
+    </Button>
+  );
+}
+
+function Loaded({ state }: { state: BackupsOnWire }) {
+  const { backups, failure, proof } = state;
+  return (
+    <>
+      <Text c="dimmed">{introOf(state)}</Text>
+      {state.isRunning && <Running progress={state.progress} />}
+      {failure && (
+        <Alert color="red" title="The last backup could not be made">
+          {failure.reason === 'no-space'
+            ? `${failure.message} Older backups are still there. Make room on the disk, or set BACKUP_FOLDER to a larger one.`
+            : `${failure.message} (${formatAgo(failure.at)}) Saltbush tries again within an hour or two.`}
+        </Alert>
+      )}
+      {proof && <ProofText proof={proof} />}
+      {backups.length === 0 ? (
+        <Text>There is no backup yet.</Text>
+      ) : (
+        <ul className={classes.jobs} aria-label="Backups">
+          {backups.map((backup) => (
+            <Backup key={backup.name} backup={backup} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function introOf({ isNightly, backups, folder }: BackupsOnWire): string {
+  const total = backups.reduce((sum, { bytes }) => sum + bytes, 0);
+  const when = isNightly
+    ? `Saltbush makes one each night after 3 am, and keeps ${nightlyKept} days and ${weeklyKept} weeks.`
+    : 'Saltbush makes none by itself: BACKUPS is off.';
+  const size =
+    backups.length === 0 ? '' : ` These take up ${formatBytes(total)}: each has all pictures.`;
+  return `${when} The last ${manualKept} that you ask for are kept too.${size} They are in ${folder}; copy them to another machine now and then.`;
+}
+
+const steps: Record<BackupProgress['step'], string> = {
+  rows: 'Saving recipes, plans and lists',
+  images: 'Saving pictures',
+  checking: 'Checking the file',
+};
+
+function Running({ progress }: { progress: BackupProgress | undefined }) {
+  if (!progress) return <output>A backup is being made or tested.</output>;
+  const { step, done, total } = progress;
+  const percent = total === 0 ? 100 : Math.min(100, Math.floor((done / total) * 100));
+  return (
+    <div>
+      <output>{steps[step]} …</output>
+      <Progress value={percent} aria-label={steps[step]} />
+    </div>
+  );
+}
+
+function ProofText({ proof }: { proof: NonNullable<BackupsOnWire['proof']> }) {
+  const ago = formatAgo(proof.at);
+  if (proof.outcome === 'passed')
+    return <Text>Tested {ago}: a backup was restored, and every row and picture was there.</Text>;
+  if (proof.outcome === 'skipped')
+    return (
+      <Text>
+        Not tested {ago}. {proof.reason}
+      </Text>
+    );
+  return (
+    <Alert color="red" title="A backup could not be restored in a test">
+      {proof.reason} It was {proof.backup}, {ago}. Make another one now; the next one is tested
+      again.
+    </Alert>
+  );
+}
+
+function Backup({ backup: { name, madeAt, bytes, isNightly } }: { backup: BackupOnWire }) {
+  const download = useDownloadBackup(name);
+  const age = formatAgo(madeAt);
+  return (
+    <li className={classes.job}>
+      <div>
+        <Text fw={600}>{age}</Text>
+        <Text size="sm" c="dimmed">
+          {formatBytes(bytes)}, {isNightly ? 'made by itself' : 'asked for'}. {name}
+        </Text>
+      </div>
+      <Button
+        variant="default"
+        loading={download.isPending}
+        onClick={() => download.mutate()}
+        aria-label={`Download the backup of ${age}`}
+      >
+        Download
+      </Button>
+    </li>
+  );
+}
