@@ -35,6 +35,7 @@ import { recipeListsRoutes } from './book/recipe-lists';
 import { recipeVersionsRoutes } from './book/recipe-versions';
 import { recipesRoutes } from './recipe/recipes';
 import { adminReportsRoutes, reportsRoutes } from './book/reports';
+import { restoreRoutes } from './admin/restore';
 import { reviewsRoutes } from './recipe/reviews';
 import type { Routes } from './route';
 import { sampleRecipesRoutes } from './book/sample-recipes';
@@ -56,6 +57,7 @@ export const allRoutes: Record<string, Routes> = {
   accountDeletion: accountDeletionRoutes,
   accounts: accountsRoutes,
   analytics: analyticsRoutes,
+  restore: restoreRoutes,
   backups: backupsRoutes,
   instanceHealth: instanceHealthRoutes,
   savedRecipes: savedRecipesRoutes,

@@ -47,6 +47,7 @@ import type { ShareOnSave } from './features/recipe/recipes';
 import { serveRecipes } from './features/recipe/recipes/recipes.routes';
 import { serveRecipeVersions } from './features/book/recipe-versions/recipe-versions.routes';
 import { scheduleRecurringMeals } from './features/plan/recurring-meals/recurring-maintenance';
+import { serveRestore } from './features/admin/restore/restore.routes';
 import { removeRatingsOf } from './features/book/reviews';
 import { serveReviews } from './features/book/reviews/reviews.routes';
 import { copyForSavers } from './features/book/saved-recipes';
@@ -176,6 +177,7 @@ function serveAdmin(app: FastifyInstance, deps: Deps, onAccessLost: AccessLostLi
   serveInstanceSettings(app, deps);
   serveModeration(app, deps, onAccessLost);
   serveOutsideServices(app, deps);
+  serveRestore(app, deps);
   serveTagManager(app, deps);
   serveUserAdmin(app, deps);
 }

@@ -20,6 +20,8 @@ export interface Deps {
   clock: () => Date;
   /** Waits; tests don't. */
   pause: (ms: number) => Promise<void>;
+  /** Stops this server, and starts another in its place. */
+  restart: () => void;
   passwords: Passwords;
   mail: Mail;
   /** Tells all processes that a plan or a list has changed. */

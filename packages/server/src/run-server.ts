@@ -1,5 +1,5 @@
 /** config -> database -> app -> listen; and in reverse on SIGTERM or SIGINT. */
-import { startServer } from './start-server';
+import { startRestartableServer } from './restartable-server';
 import { readConfig } from './config';
 import { exitOnUncaughtError } from './platform/logging/uncaught-errors';
 import { makeLog } from './platform/logging/log';
@@ -11,7 +11,7 @@ const log = makeLog(config.logLevel);
 exitOnUncaughtError(log);
 
 try {
-  const server = await startServer(config, log);
+  const server = await startRestartableServer(config, log, { onLost: end });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');
@@ -25,7 +25,11 @@ try {
     });
   }
 } catch (error) {
-  // A wrong setting or a folder in use is a sentence for a person, not a stack.
+  end(error);
+}
+
+/** A wrong setting or a folder in use is a sentence for a person, not a stack. */
+function end(error: unknown): never {
   log.fatal(startFailure(error));
   process.exit(1);
 }

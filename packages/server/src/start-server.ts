@@ -11,10 +11,10 @@ import { storeCuratedImages } from './features/access/curated-images';
 import { openMail } from './features/account/mail';
 import { openPlanNotices } from './features/plan/plan-notices';
 import { MailRefused, smtpSender } from './outside/mail';
-import { connectDatabase, type Database } from './platform/db/connect';
+import { connectDatabase } from './platform/db/connect';
 import { migrateDatabase } from './platform/db/migrate';
 import { openDiagnostics, type Diagnostics } from './platform/diagnostics';
-import { openDisk, type Disk } from './platform/disk/disk';
+import { openDisk } from './platform/disk/disk';
 import { explainPort } from './platform/http/explain-port';
 import type { Log } from './platform/logging/log';
 import { argon2Passwords } from './platform/passwords';
@@ -23,7 +23,12 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+/** @param restart stops this one and starts another */
+export async function startServer(
+  config: Config,
+  log: Log,
+  restart: () => void = () => undefined,
+): Promise<RunningServer> {
   const started = performance.now();
   const database = await connectDatabase({ ...config, log });
   const hasDatabase = config.databaseUrl === undefined;
@@ -31,7 +36,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   try {
     await migrateDatabase(database, log);
     await storeCuratedImages(database.db);
-    const deps = makeDeps(config, { database, disk }, log);
+    const deps = makeDeps(config, { database, disk, restart }, log);
     const app = await buildApp(deps);
     await app.listen({ host: config.host, port: config.port }).catch(explainPort);
     const seconds = (performance.now() - started) / 1000;
@@ -57,7 +62,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
 
 function makeDeps(
   config: Config,
-  { database, disk }: { database: Database; disk: Disk },
+  { database, disk, restart }: Pick<Deps, 'database' | 'disk' | 'restart'>,
   log: Log,
 ): Deps {
   const clock = () => new Date();
@@ -70,6 +75,7 @@ function makeDeps(
     log,
     clock,
     pause: (ms) => sleep(ms),
+    restart,
     passwords: argon2Passwords(),
     mail: openMail({ database, sender, log, clock }),
     planNotices: openPlanNotices({ database, log }),

@@ -7,12 +7,11 @@ import { backupFolderIn, readConfig, type Config } from '../config';
 import type { Deps } from '../deps';
 import { openMail } from '../features/account/mail';
 import { openPlanNotices } from '../features/plan/plan-notices';
-import { diskImageStore, type ImageStore } from '../outside/image-store';
+import { diskImageStore } from '../outside/image-store';
 import type { MailSender } from '../outside/mail';
-import type { Database } from '../platform/db/connect';
 import { openDiagnostics } from '../platform/diagnostics';
-import { endlessDisk, type Disk } from '../platform/disk/disk';
-import { makeLog, type Log } from '../platform/logging/log';
+import { endlessDisk } from '../platform/disk/disk';
+import { makeLog } from '../platform/logging/log';
 import { argon2Passwords } from '../platform/passwords';
 import { encoderInProcess } from './workers/encoder-in-process';
 import { createTestDatabase } from './test-database';
@@ -20,7 +19,7 @@ import { createTestDatabase } from './test-database';
 export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
-  database: Database;
+  database: Deps['database'];
   /** Advances the app's clock. */
   advance(ms: number): void;
   /** Sets the app's clock until the test ends. */
@@ -38,7 +37,7 @@ export interface TestApp {
 export async function openTestApp(
   settings: Partial<Config> = {},
   sender?: MailSender,
-  given: { database?: Database; disk?: Disk; log?: Log; imageStore?: ImageStore } = {},
+  given: Partial<Pick<Deps, 'database' | 'disk' | 'imageStore' | 'log' | 'restart'>> = {},
 ): Promise<TestApp> {
   const config: Config = {
     ...readConfig({
@@ -65,6 +64,7 @@ export async function openTestApp(
     log,
     clock,
     pause: async () => undefined,
+    restart: given.restart ?? (() => undefined),
     passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
     mail: openMail({ database, sender, log, clock }),
     planNotices: openPlanNotices({ database, log }),

@@ -26,6 +26,7 @@ const app = await buildApp({
   log,
   clock,
   pause: async () => undefined,
+  restart: () => undefined,
   passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
   mail: openMail({ database, sender: undefined, log, clock }),
   imageStore: diskImageStore(config.dataFolder),

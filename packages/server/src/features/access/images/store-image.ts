@@ -8,7 +8,10 @@ import { images } from '../../../schema/images';
 import { imageKey } from './image-files';
 import { sweepUnused } from './sweep-unused';
 
-export type StoreImageDeps = Pick<Deps, 'imageStore' | 'database' | 'disk' | 'clock' | 'imageEncoder'>;
+export type StoreImageDeps = Pick<
+  Deps,
+  'imageStore' | 'database' | 'disk' | 'clock' | 'imageEncoder'
+>;
 
 export interface ImageToStore {
   ownerId: string;

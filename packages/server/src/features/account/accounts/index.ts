@@ -1,5 +1,13 @@
 /** Creating accounts, signing in whichever way it is done, and checking a session inside a statement. */
-export { findFirstUse, findUser, findUserByEmail, hasAccounts, lockAccount, updateUser } from './accounts.store';
+export {
+  findFirstUse,
+  findUser,
+  findUserByEmail,
+  hasAccounts,
+  isFirstAccount,
+  lockAccount,
+  updateUser,
+} from './accounts.store';
 export type { UserRow } from './accounts.store';
 export type { SignedInWith } from '../../../schema/accounts';
 export { createAccount } from './create-account';

@@ -1,6 +1,8 @@
-/** Says who may make an account where not everyone may, and how to get in. */
-import { Alert } from '@mantine/core';
+/** Says who may make an account where not everyone may, and how to get in; where nobody has one, offers a backup. */
+import { Alert, Button } from '@mantine/core';
+import { useState } from 'react';
 import { useSignInOptions } from '../../../../api/sign-in/use-sign-in-options';
+import { RestoreForm } from '../../restore';
 
 export interface RegistrationNoticeProps {
   /** They bring an invitation. */
@@ -9,7 +11,8 @@ export interface RegistrationNoticeProps {
 
 export function RegistrationNotice({ isInvited }: RegistrationNoticeProps) {
   const options = useSignInOptions();
-  if (!options || options.isFirstAccount || options.registration === 'open') return null;
+  if (options?.isFirstAccount) return <RestoreOffer />;
+  if (!options || options.registration === 'open') return null;
   if (options.registration === 'closed') {
     return (
       <Alert color="yellow" title="No new accounts" mt="md">
@@ -23,5 +26,15 @@ export function RegistrationNotice({ isInvited }: RegistrationNoticeProps) {
       New accounts here need an invitation. Ask someone who uses this Saltbush to invite you to
       their community, and open the link they send you.
     </Alert>
+  );
+}
+
+function RestoreOffer() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <RestoreForm />;
+  return (
+    <Button variant="subtle" mt="md" onClick={() => setOpen(true)}>
+      Restore a backup
+    </Button>
   );
 }

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { restoreRoutes } from '@saltbush/contract/admin/restore';
+import { AppError } from '@saltbush/contract/errors';
+import type { Deps } from '../../../deps';
+import { serve } from '../../../platform/http/serve';
+import { openRestoring } from './restore-upload';
+
+export function serveRestore(app: FastifyInstance, deps: Deps): void {
+  const restoring = openRestoring(deps);
+  app.addHook('onClose', restoring.ended);
+  serve(
+    app,
+    restoreRoutes,
+  )({
+    state: restoring.state,
+    upload: async ({ file, request }) => {
+      refuseOtherSites(request);
+      await restoring.receive(file, Number(request.headers['content-length'] ?? 0));
+      return undefined;
+    },
+  });
+}
+
+/** Nobody is signed in, so any page that is open in a browser of this network could send a file here. */
+function refuseOtherSites({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new AppError('FORBIDDEN');
+}
