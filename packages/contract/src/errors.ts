@@ -28,6 +28,7 @@ export const commonErrors = [
   'STORAGE_FULL',
   'HOUSEHOLD_STORAGE_FULL',
   'DISK_FAILING',
+  'OBJECT_STORAGE_UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
 export const fieldMessageSchema = z.object({ field: z.string(), message: z.string() });

@@ -76,3 +76,32 @@ describe.each([
     expect(readConfig({ ...given, [`${name}_KEY`]: 'key' })[setting]?.key).toBe('key');
   });
 });
+
+test('object storage is set up by a bucket and its key, holds backups unless told otherwise, and is refused half', () => {
+  expect(readConfig({ S3_REGION: 'home' }).s3).toBeUndefined();
+  const given = { S3_BUCKET: 'kitchen', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+  expect(readConfig(given).s3).toEqual({
+    endpoint: undefined,
+    region: 'us-east-1',
+    bucket: 'kitchen',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+    prefix: '',
+    uses: ['backups'],
+  });
+  const more = { ...given, S3_PREFIX: '/home/', S3_USE: 'images, backups' };
+  expect(readConfig(more).s3).toMatchObject({ prefix: 'home/', uses: ['images', 'backups'] });
+  expect(() => readConfig({ S3_BUCKET: 'kitchen' })).toThrow('S3_ACCESS_KEY_ID');
+  expect(() => readConfig({ ...given, S3_USE: 'pictures' })).toThrow('S3_USE');
+  expect(() => readConfig({ ...given, S3_PREFIX: 'a b' })).toThrow('S3_PREFIX');
+});
+
+test('backups are made each night into the data folder unless they are switched off or kept elsewhere', () => {
+  const { backups, dataFolder } = readConfig({});
+  expect(backups).toEqual({ isNightly: true, folder: `${dataFolder}/backups` });
+  expect(readConfig({ BACKUPS: 'off', BACKUP_FOLDER: '/mnt/disk' }).backups).toEqual({
+    isNightly: false,
+    folder: '/mnt/disk',
+  });
+  expect(() => readConfig({ BACKUPS: 'weekly' })).toThrow('BACKUPS');
+});

@@ -8,6 +8,7 @@ import {
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { minLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import type { S3Settings, S3Use } from './outside/object-storage/s3-settings';
 import type { StripeSettings } from './outside/payments';
 import type { TagManager } from './platform/http/security-headers';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
@@ -71,6 +72,13 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_PRICE_ID: z.optional(z.string()),
+  S3_BUCKET: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  S3_PREFIX: z._default(z.string(), ''),
+  S3_USE: z._default(list, ['backups']),
   TAG_MANAGER_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TAG_MANAGER_ORIGINS: z._default(list, []),
   STRIPE_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.stripe.com'),
@@ -87,6 +95,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Where backups lie, and whether they are made by themselves. */
   backups: { isNightly: boolean; folder: string };
+  /** Absent: nothing lies in object storage. */
+  s3: S3Settings | undefined;
   sessionSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -169,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       isNightly: env.BACKUPS === 'nightly',
       folder: env.BACKUP_FOLDER ? resolve(env.BACKUP_FOLDER) : backupFolderIn(env.SALTBUSH_DATA),
     },
+    s3: s3Of(env),
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -255,6 +266,25 @@ function stripeOf(env: Environment): StripeSettings | undefined {
     );
   }
   return { url: withoutSlash(url), secretKey, webhookSecret, priceId };
+}
+
+function s3Of(env: Environment): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region, S3_PREFIX: prefix } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined) return undefined;
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new Error('S3_BUCKET also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
+  const uses = env.S3_USE.filter((use): use is S3Use => use === 'images' || use === 'backups');
+  if (uses.length === 0 || uses.length < env.S3_USE.length) {
+    throw new Error('S3_USE is "images", "backups" or "images, backups".');
+  }
+  if (!/^[\w./-]*$/.test(prefix)) {
+    throw new Error('S3_PREFIX is written in letters, digits, ".", "_", "-" and "/".');
+  }
+  const folder = prefix.replace(/^\/+|\/+$/g, '');
+  const key = { accessKeyId, secretAccessKey };
+  return { endpoint, region, bucket, ...key, prefix: folder && `${folder}/`, uses };
 }
 
 function tagManagerOf(env: Environment): TagManager | undefined {

@@ -6,7 +6,7 @@ import { openComputing } from './computing/computing';
 import type { Config } from './config';
 import type { Deps } from './deps';
 import { openImageEncoder } from './outside/image-encoder';
-import { diskImageStore } from './outside/image-store';
+import { openImageStore } from './outside/open-image-store';
 import { storeCuratedImages } from './features/access/curated-images';
 import { openMail } from './features/account/mail';
 import { openPlanNotices } from './features/plan/plan-notices';
@@ -32,11 +32,14 @@ export async function startServer(
   const started = performance.now();
   const database = await connectDatabase({ ...config, log });
   const hasDatabase = config.databaseUrl === undefined;
+  const diagnostics = openDiagnostics(() => new Date());
   const disk = await openDisk({ folder: config.dataFolder, hasDatabase, log });
   try {
     await migrateDatabase(database, log);
     await storeCuratedImages(database.db);
-    const deps = makeDeps(config, { database, disk, restart }, log);
+    const imageStore = await openImageStore(config, diagnostics);
+    const given = { database, disk, diagnostics, imageStore, restart };
+    const deps = makeDeps(config, given, log);
     const app = await buildApp(deps);
     await app.listen({ host: config.host, port: config.port }).catch(explainPort);
     const seconds = (performance.now() - started) / 1000;
@@ -62,27 +65,23 @@ export async function startServer(
 
 function makeDeps(
   config: Config,
-  { database, disk, restart }: Pick<Deps, 'database' | 'disk' | 'restart'>,
+  given: Pick<Deps, 'database' | 'disk' | 'diagnostics' | 'imageStore' | 'restart'>,
   log: Log,
 ): Deps {
   const clock = () => new Date();
-  const diagnostics = openDiagnostics(clock);
+  const { database, diagnostics } = given;
   const sender = openSender(config, diagnostics);
   return {
+    ...given,
     config,
-    database,
-    disk,
     log,
     clock,
     pause: (ms) => sleep(ms),
-    restart,
     passwords: argon2Passwords(),
     mail: openMail({ database, sender, log, clock }),
     planNotices: openPlanNotices({ database, log }),
-    imageStore: diskImageStore(config.dataFolder),
     imageEncoder: openImageEncoder(log),
     computing: openComputing(log),
-    diagnostics,
   };
 }
 

@@ -12,6 +12,10 @@ export const backupStatusFields = {
   failure: z.optional(
     z.object({ at: timestampSchema, reason: z.enum(['no-space', 'other']), message: z.string() }),
   ),
+  /** The last one that was copied to object storage, or the last attempt that failed. */
+  copy: z.optional(
+    z.object({ at: timestampSchema, backup: z.string(), failure: z.optional(z.string()) }),
+  ),
   /** The last one that was restored beside the database, to prove that it can be. */
   proof: z.optional(
     z.object({
@@ -53,6 +57,8 @@ export const backupsRoutes = {
       isNightly: z.boolean(),
       folder: z.string(),
       backups: z.array(backupSchema),
+      /** Whether they are copied to object storage. */
+      isCopied: z.boolean(),
       /** Whether one is being made, by whichever process. */
       isRunning: z.boolean(),
       /** Of the process that answers. */

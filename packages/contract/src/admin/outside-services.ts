@@ -12,6 +12,7 @@ export const outsideServiceNames = [
   'openverse',
   'stripe',
   'tag-manager',
+  's3',
 ] as const;
 
 const serviceSchema = z.object({

@@ -67,6 +67,11 @@ export const callErrorKinds = {
     'The disk of the server has a problem',
     'Please tell your admin, and try again later. Your own device is fine.',
   ),
+  OBJECT_STORAGE_UNAVAILABLE: kind(
+    503,
+    'Pictures can’t be reached',
+    'The storage of pictures does not answer. Nothing was changed. Please try again later.',
+  ),
   /** Made in the browser: no answer came, or not in time. */
   SERVER_UNREACHABLE: kind(
     503,

@@ -91,6 +91,11 @@ test.each<[string, Partial<ObservedInstance>, Attention[]]>([
     { hasProofFailed: true },
     [{ kind: 'backup-unproved', count: 1 }],
   ],
+  [
+    'a backup that could not be copied to object storage',
+    { hasCopyFailed: true },
+    [{ kind: 'backup-not-copied', count: 1 }],
+  ],
   ['no backup of a new instance', { backupAt: undefined, inUseSince: hours(24 * 6) }, []],
   ['no backup of an empty instance', { backupAt: undefined, inUseSince: undefined }, []],
 ])('an instance needs attention by its figures: %s', (_what, observed, attention) => {

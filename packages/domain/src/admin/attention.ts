@@ -6,7 +6,8 @@
  * - An outside service whose last call failed.
  * - People who wrote feedback that no admin has read, and recipes that someone reported.
  * - Mail that has waited for an hour, or was given up in the last week.
- * - A backup that could not be made since the last one was, or could not be restored when that was tried.
+ * - A backup that could not be made since the last one was, or could not be restored when that was tried, or copied to
+ *   object storage.
  * - No backup, or none for a week, once the instance is a week old.
  * - Outside services that are not set up: nothing is wrong, but something could be better.
  */
@@ -24,6 +25,7 @@ export const attentionKinds = [
   'backup-no-space',
   'backup-failed',
   'backup-unproved',
+  'backup-not-copied',
   'no-backup',
   'backup-old',
   'services-not-set-up',
@@ -45,6 +47,8 @@ export interface ObservedInstance {
   backupAt?: number | undefined;
   /** Why the last attempt made no backup. */
   backupFailure?: 'no-space' | 'other' | undefined;
+  /** Whether the last backup could not be copied to object storage. */
+  hasCopyFailed?: boolean | undefined;
   /** Whether the last backup that was restored beside the database could not be. */
   hasProofFailed?: boolean | undefined;
   /** When the first account was made. */
@@ -98,7 +102,7 @@ function isMailLate({ mail: { isSetUp, oldestWaitingAt }, now }: ObservedInstanc
 }
 
 function backupCounts(seen: ObservedInstance) {
-  const { now, backupAt, backupFailure, hasProofFailed, inUseSince } = seen;
+  const { now, backupAt, backupFailure, hasCopyFailed, hasProofFailed, inUseSince } = seen;
   const daysSince = (time: number) => Math.floor((now - time) / dayMs);
   const isYoung = inUseSince === undefined || daysSince(inUseSince) < 7;
   const days = backupAt === undefined ? 0 : daysSince(backupAt);
@@ -106,6 +110,7 @@ function backupCounts(seen: ObservedInstance) {
     'backup-no-space': backupFailure === 'no-space' ? 1 : 0,
     'backup-failed': backupFailure === 'other' ? 1 : 0,
     'backup-unproved': hasProofFailed ? 1 : 0,
+    'backup-not-copied': hasCopyFailed ? 1 : 0,
     'no-backup': backupAt === undefined && !isYoung ? 1 : 0,
     'backup-old': days >= 7 ? days : 0,
   };

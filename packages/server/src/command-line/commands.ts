@@ -26,12 +26,22 @@ export const commands: Record<string, Command> = {
   },
   restore: {
     words: 'FILE [--replace]',
-    summary: 'bring a backup into an empty instance (--replace: into any)',
+    summary:
+      'bring a backup into an empty instance (--replace: into any); s3:NAME: one of object storage',
     run: async (words) => {
       const { restoreFrom } = await import('./backup-restore');
       const file = words.find((word) => !word.startsWith('--'));
       const isReplacing = words.includes('--replace');
       await restoreFrom(needed(file, 'restore FILE'), { isReplacing }, settings(), log());
+    },
+  },
+  'move-images': {
+    words: 'to-s3|to-disk [--remove]',
+    summary: 'copy picture files between the data folder and object storage; run again to go on',
+    run: async ([direction, ...words]) => {
+      const { moveImages } = await import('./move-images');
+      const isRemoving = words.includes('--remove');
+      await moveImages({ direction: direction ?? '', isRemoving }, settings());
     },
   },
   export: {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { exportFormats, type ExportFormat } from '@saltbush/contract/book/recipe-files';
 import type { Config } from '../config';
 import { openImageEncoder } from '../outside/image-encoder';
-import { diskImageStore } from '../outside/image-store';
+import { openImageStore } from '../outside/open-image-store';
 import { exportFor, importFor, type ImportDeps } from '../features/book/recipe-files';
 import { connectDatabase } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
@@ -80,7 +80,7 @@ async function withDatabase(
       database,
       log,
       clock: () => new Date(),
-      imageStore: diskImageStore(config.dataFolder),
+      imageStore: await openImageStore(config),
       imageEncoder,
       computing,
       disk,

@@ -1,12 +1,16 @@
 /**
- * Distinguishes outages (the database, the disk) from bugs in the program: the
+ * Distinguishes outages (the database, the disk, object storage) from bugs in the program: the
  * caller has done nothing wrong, and the same call may succeed later.
  */
 import type { ErrorCode } from '@saltbush/contract/errors';
 
 type Outage = Extract<
   ErrorCode,
-  'DATABASE_UNAVAILABLE' | 'SERVER_BUSY' | 'DISK_FULL' | 'DISK_FAILING'
+  | 'DATABASE_UNAVAILABLE'
+  | 'SERVER_BUSY'
+  | 'DISK_FULL'
+  | 'DISK_FAILING'
+  | 'OBJECT_STORAGE_UNAVAILABLE'
 >;
 
 /**
@@ -96,6 +100,9 @@ const byCode: Partial<Record<string, Outage>> = {
   '58030': 'DISK_FAILING', // io_error
   EIO: 'DISK_FAILING',
   EROFS: 'DISK_FAILING',
+
+  // Whatever its own cause is (`outside/object-storage`).
+  OBJECT_STORAGE: 'OBJECT_STORAGE_UNAVAILABLE',
 };
 
 /** Message of pg-pool, which has no code either: all connections of a pool were in use. */

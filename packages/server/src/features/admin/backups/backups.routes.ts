@@ -29,6 +29,7 @@ export function serveBackups(app: FastifyInstance, deps: Deps): void {
         return {
           isNightly,
           folder,
+          isCopied: config.s3?.uses.includes('backups') === true,
           backups: (await listBackups(folder)).map(present),
           isRunning: progress !== undefined || (await isLocked(database)),
           ...(progress && { progress }),

@@ -105,7 +105,7 @@ test('a backup for which there is no space is not begun, leaves the others, and 
   now = new Date(now.getTime() + hourMs / 2);
   await backups.runDue(signal);
   expect(await nightsOf()).toEqual(['2026-09-03', '2026-09-02']);
-  expect(await readStatus(folder())).toEqual({});
+  expect((await readStatus(folder())).failure).toBeUndefined();
   expect(await attention()).not.toContain('backup-no-space');
 });
 

@@ -10,6 +10,7 @@ import { listBackups } from './backup-folder';
 import { withBackupLock } from './backup-lock';
 import { readStatus } from './backup-status';
 import { findUnproved, proveAndNote } from './prove-newest';
+import { copyAndNote, findUncopied } from './copy-newest';
 import { makeBackup, type Attempt, type BackupDeps } from './make-backup';
 
 export interface Backups {
@@ -40,6 +41,8 @@ export function openBackups(
     const onProgress = (now: Progress) => (progress = now);
     try {
       await makeBackup(deps, { isNightly, onProgress, signal, readSize });
+      const uncopied = await findUncopied(deps);
+      if (uncopied) await copyAndNote(deps, uncopied, signal);
     } finally {
       progress = undefined;
     }
@@ -59,10 +62,12 @@ export function openBackups(
       if (!isMine) throw new AppError('BACKUP_RUNNING');
     },
     runDue: async (signal) => {
-      if (!(await isNightDue(deps)) && !(await findUnproved(deps))) return;
+      if (!(await isAnythingDue(deps))) return;
       await withBackupLock(deps.database, async () => {
         // Another process may have done it meanwhile.
         if (await isNightDue(deps)) await make(true, signal);
+        const uncopied = signal.aborted ? undefined : await findUncopied(deps);
+        if (uncopied) await copyAndNote(deps, uncopied, signal);
         const unproved = signal.aborted ? undefined : await findUnproved(deps);
         if (unproved) await proveAndNote(deps, unproved, readSize);
       });
@@ -74,6 +79,11 @@ export function openBackups(
     },
   };
 }
+
+const isAnythingDue = async (deps: BackupDeps): Promise<boolean> =>
+  (await isNightDue(deps)) ||
+  (await findUncopied(deps)) !== undefined ||
+  (await findUnproved(deps)) !== undefined;
 
 async function isNightDue({ clock, config, database }: BackupDeps): Promise<boolean> {
   const now = clock().getTime();

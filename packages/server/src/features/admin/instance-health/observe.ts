@@ -30,6 +30,7 @@ export async function observe(deps: Deps): Promise<ObservedInstance> {
     disk,
     backupAt: backup && Date.parse(backup.finishedAt),
     backupFailure: backupStatus.failure?.reason,
+    hasCopyFailed: backupStatus.copy?.failure !== undefined,
     hasProofFailed: backupStatus.proof?.outcome === 'failed',
     inUseSince: firstUse?.getTime(),
     failingJobs: jobs.filter(({ last }) => last?.hasFailed).length,

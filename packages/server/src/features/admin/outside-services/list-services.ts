@@ -24,6 +24,7 @@ const isSetUp: Record<OutsideServiceName, (settings: Settings) => boolean> = {
   openverse: ({ config }) => config.stockPhotos.openverse !== undefined,
   stripe: ({ config }) => config.stripe !== undefined,
   'tag-manager': ({ config }) => config.tagManager !== undefined,
+  s3: ({ config }) => config.s3 !== undefined,
 };
 
 /** Environment variables. */
@@ -36,4 +37,13 @@ const settings: Record<OutsideServiceName, readonly string[]> = {
   openverse: ['OPENVERSE_URL'],
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
   'tag-manager': ['TAG_MANAGER_URL', 'TAG_MANAGER_ORIGINS'],
+  s3: [
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'S3_PREFIX',
+    'S3_USE',
+  ],
 };

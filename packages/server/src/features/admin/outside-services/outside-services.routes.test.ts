@@ -36,6 +36,7 @@ test('an admin sees what is not set up, and by which settings it is', async () =
       isSetUp: false,
       settings: ['TAG_MANAGER_URL', 'TAG_MANAGER_ORIGINS'],
     },
+    { name: 's3', isSetUp: false, settings: expect.arrayContaining(['S3_BUCKET', 'S3_USE']) },
   ]);
 });
 
@@ -59,7 +60,17 @@ test('an outside service that is set up is shown without its key, its password a
     webhookSecret: 'whsec-key',
     priceId: 'price-key',
   };
-  const equipped = await openTestApp({ vision, imageGeneration, stockPhotos, stripe }, sender);
+  const s3 = {
+    endpoint: 'https://boxes.test',
+    region: 'home',
+    bucket: 'kitchen',
+    accessKeyId: 'access-key',
+    secretAccessKey: 'secret-key',
+    prefix: '',
+    uses: ['backups' as const],
+  };
+  const services = { vision, imageGeneration, stockPhotos, stripe, s3 };
+  const equipped = await openTestApp(services, sender);
   const boss = await registerUser(equipped.app, 'Boss');
   const { body } = await boss.ask(list);
   await equipped.close();

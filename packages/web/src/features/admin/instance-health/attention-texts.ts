@@ -47,6 +47,7 @@ export const attentionTexts: Record<AttentionKind, AttentionText> = {
   },
   'backup-failed': { text: () => 'The last backup could not be made', page: 'health' },
   'backup-unproved': { text: () => 'A backup could not be restored in a test', page: 'health' },
+  'backup-not-copied': { text: () => 'The last backup could not be copied', page: 'health' },
   'no-backup': { text: () => 'There is no backup yet', page: 'health' },
   'backup-old': { text: (count) => `The last backup is ${count} days old`, page: 'health' },
   'services-not-set-up': {

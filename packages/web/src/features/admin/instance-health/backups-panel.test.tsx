@@ -13,6 +13,7 @@ const name = 'saltbush-20261127T160012Z-nightly.saltbush';
 const state = (): CallOutput<typeof backupsRoutes.state> => ({
   isNightly: true,
   folder: '/srv/saltbush/data/backups',
+  isCopied: false,
   isRunning: false,
   backups: [
     { name, madeAt: ago(5), bytes: 30 * 1024 ** 2, isNightly: true },
@@ -90,6 +91,11 @@ test.each([
     'another failure',
     { failure: { at: ago(1), reason: 'other' as const, message: 'no connection' } },
     /no connection/,
+  ],
+  [
+    'a copy that could not be made',
+    { isCopied: true, copy: { at: ago(1), backup: name, failure: 'S3: SlowDown' } },
+    /S3: SlowDown/,
   ],
   [
     'a test that failed',

@@ -34,7 +34,7 @@ function BackUpNow({ isRunning }: { isRunning: boolean }) {
 }
 
 function Loaded({ state }: { state: BackupsOnWire }) {
-  const { backups, failure, proof } = state;
+  const { backups, copy, failure, proof } = state;
   return (
     <>
       <Text c="dimmed">{introOf(state)}</Text>
@@ -46,6 +46,7 @@ function Loaded({ state }: { state: BackupsOnWire }) {
             : `${failure.message} (${formatAgo(failure.at)}) Saltbush tries again within an hour or two.`}
         </Alert>
       )}
+      {copy && <CopyText copy={copy} />}
       {proof && <ProofText proof={proof} />}
       {backups.length === 0 ? (
         <Text>There is no backup yet.</Text>
@@ -60,14 +61,14 @@ function Loaded({ state }: { state: BackupsOnWire }) {
   );
 }
 
-function introOf({ isNightly, backups, folder }: BackupsOnWire): string {
+function introOf({ isNightly, isCopied, backups, folder }: BackupsOnWire): string {
   const total = backups.reduce((sum, { bytes }) => sum + bytes, 0);
   const when = isNightly
     ? `Saltbush makes one each night after 3 am, and keeps ${nightlyKept} days and ${weeklyKept} weeks.`
     : 'Saltbush makes none by itself: BACKUPS is off.';
   const size =
     backups.length === 0 ? '' : ` These take up ${formatBytes(total)}: each has all pictures.`;
-  return `${when} The last ${manualKept} that you ask for are kept too.${size} They are in ${folder}; copy them to another machine now and then.`;
+  return `${when} The last ${manualKept} that you ask for are kept too.${size} They are in ${folder}${isCopied ? ', and are copied to object storage' : '; copy them to another machine now and then'}.`;
 }
 
 const steps: Record<BackupProgress['step'], string> = {
@@ -87,6 +88,15 @@ function Running({ progress }: { progress: BackupProgress | undefined }) {
     </div>
   );
 }
+
+const CopyText = ({ copy }: { copy: NonNullable<BackupsOnWire['copy']> }) =>
+  copy.failure === undefined ? (
+    <Text>Copied to object storage {formatAgo(copy.at)}.</Text>
+  ) : (
+    <Alert color="red" title="The last backup could not be copied">
+      {copy.failure}. It is still on this server. Saltbush tries again within an hour or two.
+    </Alert>
+  );
 
 function ProofText({ proof }: { proof: NonNullable<BackupsOnWire['proof']> }) {
   const ago = formatAgo(proof.at);

@@ -64,4 +64,10 @@ export const serviceTexts: Record<OutsideServiceName, ServiceTexts> = {
     withoutIt: 'No page loads anything from another company, and nothing is sent to one.',
     how: 'The address of its script, such as one of Google Tag Manager, and the addresses it sends to, with commas.',
   },
+  s3: {
+    title: 'Object storage',
+    withIt: 'Backups are copied to the bucket you set up, or pictures are kept there, or both.',
+    withoutIt: 'Backups and pictures are on this server alone. Copy backups elsewhere yourself.',
+    how: 'A bucket at any service that speaks S3’s protocol, and a key that may read and write it.',
+  },
 };
