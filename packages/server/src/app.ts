@@ -65,7 +65,7 @@ import { serveSignInMethods } from './features/account/sign-in-methods/sign-in-m
 import { serveStockPhotos } from './features/recipe/stock-photos/stock-photos.routes';
 import { serveSubscriptions } from './features/account/subscriptions/subscriptions.routes';
 import { openRecipeNeeds } from './features/plan/recipe-needs';
-import { forgetChanges } from './features/plan/sync';
+import { forgetChanges, renewEpoch } from './features/plan/sync';
 import { serveSync } from './features/plan/sync/sync.routes';
 import { serveTagManager } from './features/admin/tag-manager/tag-manager.routes';
 import { serveUserAdmin } from './features/admin/user-admin/user-admin.routes';
@@ -177,7 +177,7 @@ function serveAdmin(app: FastifyInstance, deps: Deps, onAccessLost: AccessLostLi
   serveInstanceSettings(app, deps);
   serveModeration(app, deps, onAccessLost);
   serveOutsideServices(app, deps);
-  serveRestore(app, deps);
+  serveRestore(app, deps, renewEpoch);
   serveTagManager(app, deps);
   serveUserAdmin(app, deps);
 }

@@ -4,7 +4,7 @@ import type { Log } from './platform/logging/log';
 import { startServer, type RunningServer } from './start-server';
 
 /**
- * @param onLost called with what kept the next server from starting
+ * @param onLost called with the error of a next server that did not start
  * @returns of whichever server runs
  */
 export async function startRestartableServer(

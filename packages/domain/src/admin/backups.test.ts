@@ -42,16 +42,16 @@ describe('a backup is due', () => {
 describe('backups that stay', () => {
   /** As night after night the old ones are removed. */
   function afterNights(count: number): BackupMade[] {
-    let kept: BackupMade[] = [];
+    let left: BackupMade[] = [];
     for (let day = 0; day < count; day += 1) {
-      const all = [...kept, nightly(day)];
+      const all = [...left, nightly(day)];
       const superfluous = new Set(findSuperfluous(all));
-      kept = all.filter((backup) => !superfluous.has(backup));
+      left = all.filter((backup) => !superfluous.has(backup));
     }
-    return kept;
+    return left;
   }
 
-  test('after forty nights there are the backups of the last seven and the first of four weeks before', () => {
+  test('the backups of forty nights leave those of the last seven and the first of four weeks before', () => {
     // Night 0 is Tuesday, 1 September 2026.
     expect(days(afterNights(40))).toEqual([6, 13, 20, 27, 33, 34, 35, 36, 37, 38, 39]);
   });
@@ -59,11 +59,11 @@ describe('backups that stay', () => {
   test('however many nights have passed, the newest backup stays, and never more than eleven', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (count) => {
-        const kept = days(afterNights(count));
-        expect(kept.at(-1)).toBe(count - 1);
-        expect(kept.length).toBeLessThanOrEqual(11);
-        expect(kept.length).toBeGreaterThanOrEqual(Math.min(count, 7));
-        if (count >= 42) expect(kept).toHaveLength(11);
+        const left = days(afterNights(count));
+        expect(left.at(-1)).toBe(count - 1);
+        expect(left.length).toBeLessThanOrEqual(11);
+        expect(left.length).toBeGreaterThanOrEqual(Math.min(count, 7));
+        if (count >= 42) expect(left).toHaveLength(11);
       }),
     );
   });
@@ -73,7 +73,7 @@ describe('backups that stay', () => {
     expect(findSuperfluous([...old, nightly(100)])).toEqual([]);
   });
 
-  test('of the backups that admins asked for the last three stay, and take no place of a night', () => {
+  test('the last three backups that admins asked for stay, and take no place of a night', () => {
     const manual = [0, 1, 2, 3].map((day) => ({ madeAt: start + day * dayMs + 1 }));
     expect(findSuperfluous([...manual, ...[0, 1, 2].map(nightly)])).toEqual([manual[0]]);
   });

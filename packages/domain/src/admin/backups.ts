@@ -10,9 +10,9 @@
 import { standInTimeZone } from '../account/households/stand-in-time-zone';
 import { mondayOf, todayIn, type PlainDate } from '../plan/days/week';
 
-export const nightlyKept = 7;
-export const weeklyKept = 4;
-export const manualKept = 3;
+export const mostNightly = 7;
+export const mostWeekly = 4;
+export const mostManual = 3;
 
 const hourMs = 60 * 60 * 1000;
 const nightBeginsMs = 3 * hourMs;
@@ -47,12 +47,12 @@ export function findSuperfluous<Backup extends BackupMade>(backups: readonly Bac
   const newestFirst = backups.toSorted((one, next) => next.madeAt - one.madeAt);
   const nightly = newestFirst.filter(({ night }) => night !== undefined);
   const manual = newestFirst.filter(({ night }) => night === undefined);
-  const kept = new Set([
-    ...nightly.slice(0, nightlyKept),
-    ...firstOfWeeks(nightly.slice(nightlyKept)).slice(0, weeklyKept),
-    ...manual.slice(0, manualKept),
+  const staying = new Set([
+    ...nightly.slice(0, mostNightly),
+    ...firstOfWeeks(nightly.slice(mostNightly)).slice(0, mostWeekly),
+    ...manual.slice(0, mostManual),
   ]);
-  return newestFirst.filter((backup) => !kept.has(backup));
+  return newestFirst.filter((backup) => !staying.has(backup));
 }
 
 /** Newest first, as they came. */

@@ -1,6 +1,6 @@
 /**
- * Where the files of images lie: on our disk. Reading and removing go through flydrive, whose other
- * disks are clouds; writing is our own, because flydrive neither flushes nor renames.
+ * Where the files of images lie: on our disk (others: `open-image-store.ts`). Reading and removing go through flydrive;
+ * writing is our own, because flydrive neither flushes nor renames.
  *
  * A file appears whole or not at all: it is written under another name, flushed to the disk, then
  * renamed. A name never changes its content, so nobody reads one while it is being written.

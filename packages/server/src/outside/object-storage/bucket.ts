@@ -37,65 +37,83 @@ export interface Bucket extends ImageStore {
  * @param folder in the bucket, below the prefix of the settings: "images"
  */
 export function openBucket(settings: S3Settings, folder: string): Bucket {
-  const client = openClient(settings);
   const root = `${settings.prefix}${folder}/`;
-  const Bucket = settings.bucket;
-  const at = (key: string) => ({ Bucket, Key: root + key });
+  const place = { client: openClient(settings), bucket: settings.bucket, root };
+  return allFailing({ ...readingOf(place), ...writingOf(place) });
+}
 
-  const get = async (key: string) => {
-    try {
-      return (await client.send(new GetObjectCommand(at(key)))).Body;
-    } catch (error) {
-      if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
-      throw error;
-    }
-  };
-  const listBelow = async (prefix: string): Promise<StoredFile[]> => {
-    const files: StoredFile[] = [];
-    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
-      for (const { Key = '', Size = 0 } of page.Contents ?? [])
-        files.push({ key: Key.slice(root.length), bytes: Size });
-    }
-    return files;
-  };
+interface Place {
+  client: S3Client;
+  bucket: string;
+  /** What the keys of this folder begin with. */
+  root: string;
+}
 
-  return allFailing({
-    put: async (key, bytes) => {
-      await client.send(
-        new PutObjectCommand({ ...at(key), Body: bytes, ContentType: typeOf(key) }),
-      );
-    },
-    find: async (key) => {
-      const bytes = await (await get(key))?.transformToByteArray();
-      return bytes && Buffer.from(bytes);
-    },
-    removeFolder: async (name) => {
-      const files = await listBelow(`${root}${name}/`);
-      for (let from = 0; from < files.length; from += mostAtOnce) {
-        const some = files.slice(from, from + mostAtOnce);
-        const Objects = some.map(({ key }) => ({ Key: root + key }));
-        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
-      }
-    },
-    list: () => listBelow(root),
-    putFile: async (key, path, signal) => {
-      signal?.throwIfAborted();
-      const Body = createReadStream(path);
-      const upload = new Upload({ client, params: { ...at(key), Body } });
-      const abort = () => void upload.abort();
-      signal?.addEventListener('abort', abort);
-      try {
-        await upload.done();
-      } finally {
-        signal?.removeEventListener('abort', abort);
-        Body.destroy();
-      }
-    },
-    open: async (key) => (await get(key)) as Readable | undefined,
-    remove: async (key) => {
-      await client.send(new DeleteObjectCommand(at(key)));
-    },
-  });
+const at = ({ bucket: Bucket, root }: Place, key: string) => ({ Bucket, Key: root + key });
+
+const readingOf = (place: Place): Pick<Bucket, 'find' | 'list' | 'open'> => ({
+  find: async (key) => {
+    const bytes = await (await get(place, key))?.transformToByteArray();
+    return bytes && Buffer.from(bytes);
+  },
+  list: () => listBelow(place, ''),
+  open: async (key) => (await get(place, key)) as Readable | undefined,
+});
+
+async function get(place: Place, key: string) {
+  try {
+    return (await place.client.send(new GetObjectCommand(at(place, key)))).Body;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
+    throw error;
+  }
+}
+
+async function listBelow({ client, bucket, root }: Place, folder: string): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  const asked = { Bucket: bucket, Prefix: root + folder };
+  for await (const page of paginateListObjectsV2({ client }, asked)) {
+    for (const { Key = '', Size = 0 } of page.Contents ?? [])
+      files.push({ key: Key.slice(root.length), bytes: Size });
+  }
+  return files;
+}
+
+const writingOf = (place: Place): Pick<Bucket, 'put' | 'putFile' | 'remove' | 'removeFolder'> => ({
+  put: async (key, Body) => {
+    await place.client.send(
+      new PutObjectCommand({ ...at(place, key), Body, ContentType: typeOf(key) }),
+    );
+  },
+  putFile: (key, path, signal) => putInParts(place, { key, path, signal }),
+  remove: async (key) => {
+    await place.client.send(new DeleteObjectCommand(at(place, key)));
+  },
+  removeFolder: async (name) => {
+    const files = await listBelow(place, `${name}/`);
+    for (let from = 0; from < files.length; from += mostAtOnce) {
+      const some = files.slice(from, from + mostAtOnce);
+      const Delete = { Objects: some.map(({ key }) => ({ Key: place.root + key })), Quiet: true };
+      await place.client.send(new DeleteObjectsCommand({ Bucket: place.bucket, Delete }));
+    }
+  },
+});
+
+async function putInParts(
+  place: Place,
+  { key, path, signal }: { key: string; path: string; signal: AbortSignal | undefined },
+): Promise<void> {
+  signal?.throwIfAborted();
+  const Body = createReadStream(path);
+  const upload = new Upload({ client: place.client, params: { ...at(place, key), Body } });
+  const abort = () => void upload.abort();
+  signal?.addEventListener('abort', abort);
+  try {
+    await upload.done();
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    Body.destroy();
+  }
 }
 
 /** As many objects as one call may remove. */

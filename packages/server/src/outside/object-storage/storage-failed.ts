@@ -4,7 +4,7 @@ export class StorageFailed extends Error {
   /** For `platform/outages.ts`. */
   readonly code = 'OBJECT_STORAGE';
 
-  /** @param cause of which only the name is told ("InvalidAccessKeyId") */
+  /** @param cause of which only the name is shown ("InvalidAccessKeyId") */
   constructor(cause: unknown) {
     super(`S3: ${nameOf(cause)}`, { cause });
   }

@@ -1,5 +1,5 @@
 /**
- * A server that speaks the part of S3's protocol that Saltbush uses. It computes the signature of every request anew, with
+ * A server that speaks the part of S3's protocol that Saltbush uses. It computes the signature of every request again, with
  * the signer of Amazon's library, and refuses what does not match.
  */
 import { createHash, createHmac, randomUUID, type Hash, type Hmac } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * How the last backups went: a file beside them, not a row, since a backup must not change what it saves. What is told
+ * How the last backups went: a file beside them, not a row, since a backup must not change what it saves. What is in it
  * is safe to be shown.
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';

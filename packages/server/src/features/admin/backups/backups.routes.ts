@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { backupsRoutes } from '@saltbush/contract/admin/backups';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
-import type { HandlerInput } from '../../../platform/http/handler';
+import type { HandlerInput, Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
 import { findUser } from '../../account/accounts';
 import { issueTicket, ownerOfTicket } from '../../book/recipe-files';
@@ -11,48 +11,57 @@ import { listBackups, type BackupFile } from './backup-folder';
 import { isLocked } from './backup-lock';
 import { readStatus } from './backup-status';
 import { addDownloadCookie, sentTicket } from './download-cookie';
-import { openBackups, scheduleBackups } from './open-backups';
+import { Backups, scheduleBackups } from './make-due-backups';
 
 export function serveBackups(app: FastifyInstance, deps: Deps): void {
-  const { config, database, clock } = deps;
-  const { isNightly, folder } = config.backups;
-  const backups = openBackups(deps);
+  const backups = new Backups(deps);
   scheduleBackups(app, deps, backups);
   void app.register(async (own) => {
-    addDownloadCookie(own, config.publicUrl);
+    addDownloadCookie(own, deps.config.publicUrl);
     serve(
       own,
       backupsRoutes,
     )({
-      state: async () => {
-        const progress = backups.progress();
-        return {
-          isNightly,
-          folder,
-          isCopied: config.s3?.uses.includes('backups') === true,
-          backups: (await listBackups(folder)).map(present),
-          isRunning: progress !== undefined || (await isLocked(database)),
-          ...(progress && { progress }),
-          ...(await readStatus(folder)),
-        };
-      },
+      state: () => presentState(deps, backups),
       start: async () => {
         await backups.start();
         return undefined;
       },
-      prepareDownload: async ({ params: { name }, user, request }) => {
-        await getBackup(folder, name);
-        const owner = { ownerId: user.userId, use: 'backups' as const };
-        request.newDownloadTicket = await issueTicket(database.db, owner, clock());
-        return { url: `/api/admin/backups/${name}/file` };
-      },
-      download: async (input) => {
-        await checkAdmin(deps, input);
-        const { name, path } = await getBackup(folder, input.params.name);
-        return { fileName: name, mediaType: 'application/gzip', body: createReadStream(path) };
-      },
+      ...downloadHandlers(deps),
     });
   });
+}
+
+async function presentState({ config, database }: Deps, backups: Backups) {
+  const { isNightly, folder } = config.backups;
+  const progress = backups.progress();
+  return {
+    isNightly,
+    folder,
+    isCopied: config.s3?.uses.includes('backups') === true,
+    backups: (await listBackups(folder)).map(present),
+    isRunning: progress !== undefined || (await isLocked(database)),
+    ...(progress && { progress }),
+    ...(await readStatus(folder)),
+  };
+}
+
+function downloadHandlers(deps: Deps) {
+  const { config, clock, database } = deps;
+  const { folder } = config.backups;
+  return {
+    prepareDownload: async ({ params: { name }, user, request }) => {
+      await getBackup(folder, name);
+      const owner = { ownerId: user.userId, use: 'backups' as const };
+      request.newDownloadTicket = await issueTicket(database.db, owner, clock());
+      return { url: `/api/admin/backups/${name}/file` };
+    },
+    download: async (input) => {
+      await checkAdmin(deps, input);
+      const { name, path } = await getBackup(folder, input.params.name);
+      return { fileName: name, mediaType: 'application/gzip', body: createReadStream(path) };
+    },
+  } satisfies Partial<Handlers<typeof backupsRoutes>>;
 }
 
 /** The rights of now count, not those of when the browser was let in. */

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { createTestDatabase } from '../../../testing/test-database';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { listBackups } from './backup-folder';
-import { openBackups } from './open-backups';
+import { Backups } from './make-due-backups';
 
 const hourMs = 60 * 60 * 1000;
 const signal = new AbortController().signal;
@@ -49,7 +49,7 @@ const attention = async () =>
   (await people.alex.ask(instanceHealthRoutes.overview)).body.attention.map(({ kind }) => kind);
 
 test('each backup is copied to object storage whole, and the same ones stay there as in the folder', async () => {
-  const backups = openBackups(deps());
+  const backups = new Backups(deps());
   for (let night = 0; night < 10; night += 1) {
     await backups.runDue(signal);
     later(24);
@@ -65,7 +65,7 @@ test('each backup is copied to object storage whole, and the same ones stay ther
 
 test('object storage that is down leaves the backup on the disk, is said, and is tried again after an hour', async () => {
   s3.failure = '503 SlowDown';
-  const backups = openBackups(deps());
+  const backups = new Backups(deps());
   await backups.runDue(signal);
   expect(await inFolder()).toHaveLength(1);
   expect(await attention()).toContain('backup-not-copied');
@@ -82,7 +82,7 @@ test('object storage that is down leaves the backup on the disk, is said, and is
 }, 60_000);
 
 test('a backup in object storage is restored from there by its name, and others are named where there is none', async () => {
-  await openBackups(deps()).runDue(signal);
+  await new Backups(deps()).runDue(signal);
   const [name] = inBucket();
   const target = await createTestDatabase('empty');
   try {

@@ -1,6 +1,6 @@
 /**
  * Lets a browser save a backup as a file: it sends no bearer token with a download, and an address with a token in it
- * would be kept in histories and logs. A cookie that no script can read goes to the addresses of backups alone, for some
+ * would stay in histories and logs. A cookie that no script can read goes to the addresses of backups alone, for some
  * minutes.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';

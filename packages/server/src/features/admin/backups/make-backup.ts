@@ -26,7 +26,7 @@ export interface Attempt {
 /**
  * Removes old ones once the new one stands. A failure is noted for admins, and leaves all that there were.
  *
- * @throws what kept it from being made
+ * @throws what made it fail
  */
 export async function makeBackup(deps: BackupDeps, attempt: Attempt): Promise<void> {
   const { config, clock, database, imageStore: images, log } = deps;

@@ -20,7 +20,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { listBackups } from './backup-folder';
 import { readStatus } from './backup-status';
-import { openBackups } from './open-backups';
+import { Backups } from './make-due-backups';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const signal = new AbortController().signal;
@@ -58,7 +58,7 @@ const databases = async () =>
   ).rows;
 
 test('the first backup is restored into a database of its own, which is gone afterwards, and then one each month', async () => {
-  const backups = openBackups(deps());
+  const backups = new Backups(deps());
   await backups.runDue(signal);
   const first = { at: now.toISOString(), backup: (await newest()).name, outcome: 'passed' };
   expect(await proof()).toEqual(first);
@@ -75,7 +75,7 @@ test('the first backup is restored into a database of its own, which is gone aft
 });
 
 test('damage that is done to a backup on the disk is found, said, and over with the next backup', async () => {
-  const backups = openBackups(deps());
+  const backups = new Backups(deps());
   await backups.runDue(signal);
   const { path } = await newest();
   const bytes = await readFile(path);
@@ -100,7 +100,7 @@ test('damage that is done to a backup on the disk is found, said, and over with 
 });
 
 test('a backup whose checksums are right and whose rows cannot be together is found by restoring it', async () => {
-  const backups = openBackups(deps());
+  const backups = new Backups(deps());
   await backups.runDue(signal);
   const without = damaged();
   await withoutRowsOf('users', (await newest()).path, without);
@@ -114,14 +114,14 @@ test('a backup whose checksums are right and whose rows cannot be together is fo
   expect(await databases()).toEqual([]);
 });
 
-test('where Saltbush may not create databases no backup is tested, and the state says what would allow it', async () => {
-  await openBackups(deps()).runDue(signal);
+test('a backup is not tested where Saltbush may create no database, and the state says what would allow it', async () => {
+  await new Backups(deps()).runDue(signal);
   const outside = await openOutsidePostgres();
   await outside.start();
   const limited = openPool({ connectionString: outside.url, max: 2, min: 0 }, testApp.deps.log);
   try {
     await migrateDatabase(limited, testApp.deps.log);
-    const backups = openBackups({ ...deps(), database: limited });
+    const backups = new Backups({ ...deps(), database: limited });
     now = new Date(now.getTime() + 30 * dayMs);
     await backups.runDue(signal);
     expect(await proof()).toMatchObject({ at: now.toISOString(), outcome: 'passed' });

@@ -3,7 +3,7 @@
  *
  * - The file goes to the disk, is checked to its end, and only then is anything changed, in one transaction.
  * - An account that is made meanwhile wins: nothing is restored.
- * - Afterwards the server starts anew, for sessions and caches are of rows that are gone.
+ * - Afterwards the server starts again, for sessions and caches are of rows that are gone.
  */
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,82 +15,97 @@ import type { CallOutput } from '@saltbush/contract/route';
 import type { Deps } from '../../../deps';
 import { BackupUnusable } from '../../../platform/backup/backup-unusable';
 import type { ImageFiles } from '../../../platform/backup/image-files';
+import type { OnProgress } from '../../../platform/backup/progress';
 import { restore } from '../../../platform/backup/restore';
 import type { StreamedUpload } from '../../../platform/http/uploads/single-file-upload';
 import { newId } from '../../../platform/ids';
 import { findOutage } from '../../../platform/outages';
 import { hasAccounts, isFirstAccount } from '../../account/accounts';
-import { renewEpoch } from '../../plan/sync';
 import { withBackupLock } from '../backups';
 
 type State = CallOutput<typeof restoreRoutes.state>;
 
-export interface Restoring {
-  state(): Promise<State>;
-  /** @throws AppError INSTANCE_IN_USE, BACKUP_RUNNING, PAYLOAD_TOO_LARGE */
-  receive(file: StreamedUpload, bytes: number): Promise<void>;
-  /** When what was received is restored or refused. */
-  ended(): Promise<void>;
-}
+/** What must differ from the instance of the backup; in the transaction that restores it. */
+export type RestoredListener = (client: ClientBase) => Promise<void>;
 
-export function openRestoring(deps: Deps): Restoring {
-  const { config, database, log } = deps;
-  const folder = join(config.dataFolder, 'restores');
-  let progress: State['progress'];
-  let problem: string | undefined;
-  let receiving: string | undefined;
-  let running = Promise.resolve();
+/** One restore at a time. */
+export class Restoring {
+  readonly #deps: Deps;
+  readonly #onRestored: RestoredListener;
+  readonly #folder: string;
+  #progress: State['progress'];
+  #problem: string | undefined;
+  #file: string | undefined;
+  #running = Promise.resolve();
 
-  const attempt = async (path: string) => {
+  constructor(deps: Deps, onRestored: RestoredListener) {
+    this.#deps = deps;
+    this.#onRestored = onRestored;
+    this.#folder = join(deps.config.dataFolder, 'restores');
+  }
+
+  async state(): Promise<State> {
+    // The tables are locked meanwhile; until the end nobody has an account.
+    if (this.#progress)
+      return { isPossible: true, progress: await withReceived(this.#progress, this.#file) };
+    const isPossible = !(await hasAccounts(this.#deps.database.db));
+    const problem = this.#problem;
+    return { isPossible, ...(isPossible && problem !== undefined && { problem }) };
+  }
+
+  /**
+   * Goes on when it has resolved.
+   *
+   * @throws AppError INSTANCE_IN_USE, BACKUP_RUNNING, PAYLOAD_TOO_LARGE
+   */
+  async receive(file: StreamedUpload, total: number): Promise<void> {
+    if (this.#progress) throw new AppError('BACKUP_RUNNING');
+    // Before anything is waited for: of two that come together one is refused.
+    this.#progress = { step: 'receiving', done: 0, total };
+    this.#problem = undefined;
     try {
-      const isMine = await withBackupLock(database, () =>
-        restoreFile(deps, path, (now) => (progress = now)),
-      );
-      if (!isMine) throw new AppError('BACKUP_RUNNING');
-    } finally {
-      await rm(path, { force: true });
+      if (await hasAccounts(this.#deps.database.db)) throw new AppError('INSTANCE_IN_USE');
+      // Of a server that was killed while it received one.
+      await rm(this.#folder, { recursive: true, force: true });
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      this.#file = join(this.#folder, `${newId()}.saltbush`);
+      await file.saveTo(this.#file);
+    } catch (error) {
+      this.#progress = undefined;
+      throw error;
     }
-  };
+    this.#running = this.#run(this.#file);
+  }
 
-  const run = async (path: string) => {
+  /** When what was received is restored or refused. */
+  ended(): Promise<void> {
+    return this.#running;
+  }
+
+  async #run(path: string): Promise<void> {
+    const { log, restart } = this.#deps;
     try {
-      await attempt(path);
-      progress = { step: 'restarting', done: 0, total: 0 };
-      log.info('a backup was restored; starting anew');
-      deps.restart();
+      await this.#restore(path).finally(() => rm(path, { force: true }));
+      this.#progress = { step: 'restarting', done: 0, total: 0 };
+      log.info('a backup was restored; the server starts again');
+      restart();
     } catch (error) {
       log.warn({ err: error }, 'a backup could not be restored');
-      problem = problemOf(error);
-      progress = undefined;
+      this.#problem = problemOf(error);
+      this.#progress = undefined;
     }
-  };
+  }
 
-  return {
-    state: async () => {
-      // The tables are locked meanwhile; until the end nobody has an account.
-      if (progress) return { isPossible: true, progress: await withReceived(progress, receiving) };
-      const isPossible = !(await hasAccounts(database.db));
-      return { isPossible, ...(isPossible && problem !== undefined && { problem }) };
-    },
-    receive: async (file, total) => {
-      if (progress) throw new AppError('BACKUP_RUNNING');
-      if (await hasAccounts(database.db)) throw new AppError('INSTANCE_IN_USE');
-      progress = { step: 'receiving', done: 0, total };
-      problem = undefined;
-      try {
-        // Of a server that was killed while it received one.
-        await rm(folder, { recursive: true, force: true });
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        receiving = join(folder, `${newId()}.saltbush`);
-        await file.saveTo(receiving);
-      } catch (error) {
-        progress = undefined;
-        throw error;
-      }
-      running = run(receiving);
-    },
-    ended: () => running,
-  };
+  async #restore(file: string): Promise<void> {
+    const isMine = await withBackupLock(this.#deps.database, () =>
+      restoreFile(this.#deps, {
+        file,
+        onRestored: this.#onRestored,
+        onProgress: (progress) => (this.#progress = progress),
+      }),
+    );
+    if (!isMine) throw new AppError('BACKUP_RUNNING');
+  }
 }
 
 async function withReceived(progress: NonNullable<State['progress']>, path: string | undefined) {
@@ -101,19 +116,11 @@ async function withReceived(progress: NonNullable<State['progress']>, path: stri
 
 async function restoreFile(
   { database, imageStore }: Deps,
-  file: string,
-  onProgress: (progress: NonNullable<State['progress']>) => void,
+  options: { file: string; onRestored: RestoredListener; onProgress: OnProgress },
 ): Promise<void> {
   const { images, removeAll } = trackingPuts(imageStore);
   try {
-    await restore({
-      database,
-      images,
-      file,
-      refuse: refuseInUse,
-      onRestored: renewEpoch,
-      onProgress,
-    });
+    await restore({ database, images, refuse: refuseInUse, ...options });
   } catch (error) {
     // Where only the answer to the commit was lost, the rows may be there, and must not lack their files.
     if (findOutage(error) !== 'DATABASE_UNAVAILABLE') await removeAll();

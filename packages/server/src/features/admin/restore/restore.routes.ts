@@ -3,16 +3,16 @@ import { restoreRoutes } from '@saltbush/contract/admin/restore';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
-import { openRestoring } from './restore-upload';
+import { Restoring, type RestoredListener } from './restore-upload';
 
-export function serveRestore(app: FastifyInstance, deps: Deps): void {
-  const restoring = openRestoring(deps);
-  app.addHook('onClose', restoring.ended);
+export function serveRestore(app: FastifyInstance, deps: Deps, onRestored: RestoredListener): void {
+  const restoring = new Restoring(deps, onRestored);
+  app.addHook('onClose', () => restoring.ended());
   serve(
     app,
     restoreRoutes,
   )({
-    state: restoring.state,
+    state: () => restoring.state(),
     upload: async ({ file, request }) => {
       refuseOtherSites(request);
       await restoring.receive(file, Number(request.headers['content-length'] ?? 0));

@@ -14,7 +14,7 @@ export function RestoreForm() {
       <PreservedFocus>
         <Stack gap="md">
           {restoring.stage === 'done' && (
-            <Alert color="green" role="status" title="Everything is back">
+            <Alert color="green" title="Everything is back">
               <TextLink to={paths.login}>Sign in</TextLink> with an account of the backup.
             </Alert>
           )}

@@ -63,7 +63,7 @@ async function followUntilDone(
     // What is asked now is answered by a server that knows of the file.
     const isKnown = upload.hasArrived;
     const state = await ask(signal);
-    // A server that starts anew does not answer.
+    // A server that starts again does not answer.
     if (state === undefined) continue;
     if (state.progress) onProgress(state.progress);
     else if (isKnown && !state.isPossible) return undefined;

@@ -2,7 +2,7 @@
 import { Alert, Button, Progress, Text } from '@mantine/core';
 import type { backupsRoutes, BackupOnWire, BackupProgress } from '@saltbush/contract/admin/backups';
 import type { CallOutput } from '@saltbush/contract/route';
-import { manualKept, nightlyKept, weeklyKept } from '@saltbush/domain/admin/backups';
+import { mostManual, mostNightly, mostWeekly } from '@saltbush/domain/admin/backups';
 import { Panel } from '../../../ui/layout/panel';
 import { formatAgo, formatBytes } from './format';
 import { useBackups, useDownloadBackup, useStartBackup } from './use-backups';
@@ -64,11 +64,11 @@ function Loaded({ state }: { state: BackupsOnWire }) {
 function introOf({ isNightly, isCopied, backups, folder }: BackupsOnWire): string {
   const total = backups.reduce((sum, { bytes }) => sum + bytes, 0);
   const when = isNightly
-    ? `Saltbush makes one each night after 3 am, and keeps ${nightlyKept} days and ${weeklyKept} weeks.`
+    ? `Saltbush makes one each night after 3 am, and keeps ${mostNightly} days and ${mostWeekly} weeks.`
     : 'Saltbush makes none by itself: BACKUPS is off.';
   const size =
     backups.length === 0 ? '' : ` These take up ${formatBytes(total)}: each has all pictures.`;
-  return `${when} The last ${manualKept} that you ask for are kept too.${size} They are in ${folder}${isCopied ? ', and are copied to object storage' : '; copy them to another machine now and then'}.`;
+  return `${when} The last ${mostManual} that you ask for stay too.${size} They are in ${folder}${isCopied ? ', and are copied to object storage' : '; copy them to another machine now and then'}.`;
 }
 
 const steps: Record<BackupProgress['step'], string> = {

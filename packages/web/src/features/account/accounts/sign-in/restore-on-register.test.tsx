@@ -3,9 +3,9 @@ import { restoreRoutes } from '@saltbush/contract/admin/restore';
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { AppError } from '@saltbush/contract/errors';
 import type { CallOutput } from '@saltbush/contract/route';
-import { answer, type Answer } from '../../../testing/fake-api';
-import { renderPage, screen } from '../../../testing/render';
-import { RegisterPage } from '../accounts/sign-in/register-page';
+import { answer, type Answer } from '../../../../testing/fake-api';
+import { renderPage, screen } from '../../../../testing/render';
+import { RegisterPage } from './register-page';
 
 type State = CallOutput<typeof restoreRoutes.state>;
 const signInOptions = {

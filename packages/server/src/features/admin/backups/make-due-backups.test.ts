@@ -10,7 +10,7 @@ import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { instanceHealthRoutes } from '@saltbush/contract/admin/instance-health';
 import { listBackups, nameOfBackup } from './backup-folder';
 import { readStatus } from './backup-status';
-import { openBackups } from './open-backups';
+import { Backups } from './make-due-backups';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -20,7 +20,7 @@ const signal = new AbortController().signal;
 let dataFolder: string;
 let testApp: TestApp;
 let people: TestUsers;
-/** What the backups are told of the time: far from that of the machine. */
+/** The time for backups: far from that of the machine. */
 let now: Date;
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-backups-'));
@@ -41,13 +41,13 @@ const attention = async () =>
   (await people.alex.ask(instanceHealthRoutes.overview)).body.attention.map(({ kind }) => kind);
 
 test('forty nights of backups leave the last seven and one of each of four weeks, all of them whole', async () => {
-  const backups = openBackups(deps());
+  const backups = new Backups(deps());
   for (let night = 0; night < 40; night += 1) {
     await backups.runDue(signal);
     expect((await nightsOf())[0]).toBe(nightOf(now.getTime()));
     now = new Date(now.getTime() + dayMs);
   }
-  const kept = await listBackups(folder());
+  const left = await listBackups(folder());
   expect(await nightsOf()).toEqual([
     '2026-10-11',
     '2026-10-10',
@@ -62,13 +62,13 @@ test('forty nights of backups leave the last seven and one of each of four weeks
     '2026-09-14',
     '2026-09-07',
   ]);
-  for (const { path } of kept)
+  for (const { path } of left)
     expect((await verifyArchive(path)).tables.length).toBeGreaterThan(20);
   expect((await readdir(folder())).filter((name) => name.endsWith('.partial'))).toEqual([]);
 }, 240_000);
 
 test('a backup that was missed in the night is made at the next start, and only once', async () => {
-  const backups = openBackups(deps());
+  const backups = new Backups(deps());
   await backups.runDue(signal);
   await backups.runDue(signal);
   expect(await nightsOf()).toEqual(['2026-09-02']);
@@ -80,7 +80,7 @@ test('a backup that was missed in the night is made at the next start, and only 
 });
 
 test('two processes make one backup in a night', async () => {
-  const processes = [openBackups(deps()), openBackups(deps()), openBackups(deps())];
+  const processes = [new Backups(deps()), new Backups(deps()), new Backups(deps())];
   await Promise.all(processes.map((one) => one.runDue(signal)));
   await Promise.all(processes.map((one) => one.runDue(signal)));
   expect(await nightsOf()).toEqual(['2026-09-02']);
@@ -88,7 +88,7 @@ test('two processes make one backup in a night', async () => {
 
 test('a backup for which there is no space is not begun, leaves the others, and is tried again an hour later', async () => {
   let freeBytes = 100 * gigabyte;
-  const backups = openBackups(deps(), async () => ({ freeBytes, totalBytes: 200 * gigabyte }));
+  const backups = new Backups(deps(), async () => ({ freeBytes, totalBytes: 200 * gigabyte }));
   await backups.runDue(signal);
   now = new Date(now.getTime() + dayMs);
   freeBytes = 0.8 * gigabyte;
@@ -110,7 +110,7 @@ test('a backup for which there is no space is not begun, leaves the others, and 
 });
 
 test('a disk that gets full during a backup takes the half file with it, and no other', async () => {
-  await openBackups(deps()).runDue(signal);
+  await new Backups(deps()).runDue(signal);
   const [first] = await listBackups(folder());
   const before = await readFile(first!.path);
   await writeFile(join(folder(), 'notes.txt'), 'mine');
@@ -122,7 +122,7 @@ test('a disk that gets full during a backup takes the half file with it, and no 
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     },
   };
-  await expect(openBackups({ ...deps(), imageStore }).runDue(signal)).rejects.toThrow('no space');
+  await expect(new Backups({ ...deps(), imageStore }).runDue(signal)).rejects.toThrow('no space');
   expect((await readdir(folder())).toSorted()).toEqual(['notes.txt', first!.name, 'status.json']);
   expect(await readFile(first!.path)).toEqual(before);
   expect((await readStatus(folder())).failure).toMatchObject({ reason: 'no-space' });
@@ -135,19 +135,19 @@ test('a backup that fails otherwise is said without what people wrote', async ()
       throw new Error('lost "Priya’s secret soup"');
     },
   };
-  await expect(openBackups({ ...deps(), imageStore }).runDue(signal)).rejects.toThrow();
+  await expect(new Backups({ ...deps(), imageStore }).runDue(signal)).rejects.toThrow();
   const { failure } = await readStatus(folder());
   expect(failure?.reason).toBe('other');
   expect(JSON.stringify(failure)).not.toContain('soup');
   expect(await attention()).toContain('backup-failed');
 });
 
-test('what a killed server has left of a backup is removed by the next one', async () => {
-  await openBackups(deps()).runDue(signal);
+test('a half backup of a server that was killed is removed by the next backup', async () => {
+  await new Backups(deps()).runDue(signal);
   const half = `${nameOfBackup(now.getTime(), true)}.0a1b2c3d.partial`;
   await writeFile(join(folder(), half), 'half');
   now = new Date(now.getTime() + dayMs);
-  await openBackups(deps()).runDue(signal);
+  await new Backups(deps()).runDue(signal);
   expect(await readdir(folder())).not.toContain(half);
 });
 
@@ -160,8 +160,8 @@ test('a server that stops breaks off its backup, which has not failed and is mad
       return [{ key: 'a/800.webp', bytes: 3 }];
     },
   };
-  await expect(openBackups({ ...deps(), imageStore }).runDue(stopping.signal)).rejects.toThrow();
+  await expect(new Backups({ ...deps(), imageStore }).runDue(stopping.signal)).rejects.toThrow();
   expect(await readdir(folder())).toEqual([]);
-  await openBackups(deps()).runDue(signal);
+  await new Backups(deps()).runDue(signal);
   expect(await nightsOf()).toEqual(['2026-09-02']);
 });
