@@ -16,7 +16,7 @@ export const mostManual = 3;
 
 const hourMs = 60 * 60 * 1000;
 const nightBeginsMs = 3 * hourMs;
-export const proofDays = 30;
+const proofDays = 30;
 
 /** `night` has one that was made by itself. Times in ms since 1970. */
 export interface BackupMade {

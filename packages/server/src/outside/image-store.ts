@@ -28,7 +28,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-export const imagesFolderIn = (dataFolder: string): string => join(dataFolder, 'images');
+const imagesFolderIn = (dataFolder: string): string => join(dataFolder, 'images');
 
 export const diskImageStore = (dataFolder: string): ImageStore =>
   folderImageStore(imagesFolderIn(dataFolder));
