@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Deps } from '../../../deps';
 import { newId } from '../../../platform/ids';
 import { endlessDisk } from '../../../platform/disk/disk';
+import { diskImageStore } from '../../../outside/image-store';
 import { encoderInProcess } from '../../../testing/workers/encoder-in-process';
 import { storeImage } from './store-image';
 
@@ -17,7 +18,7 @@ async function leftAfter(reason: Error): Promise<string[]> {
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const insert = () => ({ values: () => Promise.reject(reason) });
   const deps = {
-    config: { dataFolder },
+    imageStore: diskImageStore(dataFolder),
     database: { db: { insert } },
     disk: endlessDisk,
     clock: () => new Date(),
