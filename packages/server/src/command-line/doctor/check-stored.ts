@@ -1,11 +1,12 @@
 /** What is stored: images, backups, mails that wait, and space for more. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import { findAttention, type AttentionKind } from '@saltbush/domain/admin/attention';
 import { imageKey } from '../../features/access/images';
-import { findFirstUse, readMailQueue, type MailQueue } from '../../features/admin/instance-health';
+import { findFirstUse } from '../../features/account/accounts';
+import { readMailQueue, type MailQueue } from '../../features/admin/instance-health';
+import { openImageStore } from '../../outside/open-image-store';
 import { findLastBackup } from '../../platform/backup/last-backup';
+import type { Config } from '../../config';
 import type { Database } from '../../platform/db/connect';
 import { images } from '../../schema/images';
 import { fault, warning, type Finding } from './finding';
@@ -76,29 +77,36 @@ export async function checkStored(
   const backup = await findLastBackup(dataFolder);
   return [
     ...(await checkSpaceAndMail(installation, queue)),
-    ...(await checkImages(db, dataFolder)),
+    ...(await checkImages(db, installation.config)),
     ...checkBackup(now, backup && new Date(backup.finishedAt), await findFirstUse(db)),
   ];
 }
 
-/** Of those that have files here: not the curated library's, and not photos that are linked. */
-async function checkImages(db: Database['db'], dataFolder: string): Promise<Finding[]> {
+/** Of those that have files of ours: not the curated library's, and not photos that are linked. */
+async function checkImages(db: Database['db'], config: Config): Promise<Finding[]> {
   const stored = await db
     .select({ id: images.id })
     .from(images)
     .where(and(isNotNull(images.ownerId), isNull(images.externalUrl)));
-  const missing = stored.filter(
-    ({ id }) => !existsSync(join(dataFolder, 'images', imageKey(id, usualWidth))),
-  );
+  const files = await listKeys(config);
+  const missing = stored.filter(({ id }) => !files.has(imageKey(id, usualWidth)));
   if (missing.length === 0) return [];
   const names = missing.slice(0, shownImages).map(({ id }) => id);
   const more = missing.length > names.length ? ' …' : '';
+  const inBucket = config.s3?.uses.includes('images') === true;
   return [
     fault(
-      `The files of ${missing.length} of ${stored.length} pictures are missing in ${join(dataFolder, 'images')}: ${names.join(', ')}${more}.`,
-      'Check that SALTBUSH_DATA names the folder that belongs to this database; otherwise copy the folder images of a backup there.',
+      `The files of ${missing.length} of ${stored.length} pictures are missing in ${inBucket ? 'the bucket' : `${config.dataFolder}/images`}: ${names.join(', ')}${more}.`,
+      inBucket
+        ? 'Check that S3_BUCKET and S3_PREFIX name the place that belongs to this database, or run saltbush move-images.'
+        : 'Check that SALTBUSH_DATA names the folder that belongs to this database; otherwise restore a backup in a new folder.',
     ),
   ];
+}
+
+async function listKeys(config: Config): Promise<Set<string>> {
+  const store = await openImageStore(config);
+  return new Set((await store.list()).map(({ key }) => key));
 }
 
 /** Of the file that recipes name. */
@@ -108,7 +116,8 @@ function checkBackup(now: Date, backupAt: Date | undefined, inUseSince: Date | u
   const since = backupAt ?? inUseSince;
   if (since === undefined) return [];
   const isOld = now.getTime() - since.getTime() > longestWithoutBackupMs;
-  const todo = 'Run saltbush backup FILE each night, and keep the files on another disk.';
+  const todo =
+    'Look at Health in the Admin Panel for why the nightly one failed; with BACKUPS=off run saltbush backup FILE each night.';
   if (backupAt === undefined) {
     return [(isOld ? fault : warning)('There is no backup yet.', todo)];
   }

@@ -1,2 +1,2 @@
 /** How the instance is. */
-export { findFirstUse, readMailQueue, type MailQueue } from './instance-health.store';
+export { readMailQueue, type MailQueue } from './instance-health.store';
