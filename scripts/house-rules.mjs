@@ -83,7 +83,20 @@ const rules = [
     isBroken: (_path, text) => /['"`\s:]#[0-9a-fA-F]{6}\b/.test(text),
     instead: 'Colours live in the theme; use its tokens.',
   },
+  {
+    where: /^packages\/web\/src\//,
+    except:
+      /\.test\.tsx?$|\/(testing|gallery)\/|\/base-path\.ts$|\/service-worker\/service-worker\.ts$/,
+    isBroken: (_path, text) => ownAddress.test(text.replaceAll(comments, '')),
+    instead:
+      'Below a path of its host the app has other addresses: put basePath, withBasePath or instanceUrl of base-path.ts before it.',
+  },
 ];
+
+/** An address of ours for the browser or for people, which the router does not make. */
+const ownAddress =
+  /["'`](\/(api|images|assets|screens)\/|\/api\$|\/(sw\.js|logo\.svg|icon-\d))|location\.origin\}?[`/]|\bhref: (?!basePath\b)\w+[^,]*, replace\b/;
+const comments = /^\s*(\/\*\*|\*|\/\/).*$/gm;
 
 let broken = 0;
 for (const path of files) {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gallery } from './build/gallery.ts';
+import { basePath } from './build/base-path.ts';
 import { headScript } from './build/head-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHint } from './build/compile-hint.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     headScript(),
     prerenderedPages(),
     serviceWorker(),
+    basePath(),
     gallery(),
   ],
   // React has had it itself since version 18.

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  define: { basePath: '""' },
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],

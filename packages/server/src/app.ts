@@ -75,6 +75,7 @@ import { serveShoppingList } from './features/plan/shopping-list/shopping-list.r
 import { openPhotoReader } from './outside/photo-reader';
 import { photoOriginsOf } from './outside/stock-photos';
 import { trustOwnAnswers } from './platform/http/answers/write-response';
+import { basePathOf, leadToBasePath, readAddress } from './platform/http/base-path';
 import { addErrorAnswers, answerError } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi';
 import { limitConnections } from './platform/http/limits/connections';
@@ -83,17 +84,22 @@ import { addSessions } from './platform/http/session';
 import { closeSlowBodies, timeoutSettings } from './platform/http/slow-requests';
 import { answerUnreadable } from './platform/http/unreadable-requests';
 import { serveWeb } from './platform/http/web-pages/serve-web';
+import { prepareWebFolder } from './platform/http/web-pages/web-folder';
 import { repositoryFolder } from './platform/package-root';
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = await openHttpServer(deps);
   await serveFeatures(app, deps);
-  serveOpenApi(app, allRoutes);
+  const basePath = basePathOf(deps.config.publicUrl);
+  serveOpenApi(app, allRoutes, basePath);
   serveSearchEngines(app, deps);
-  const webFolder = join(repositoryFolder, 'packages/web/dist');
+  const { dataFolder } = deps.config;
+  const built = join(repositoryFolder, 'packages/web/dist');
+  const webFolder = await prepareWebFolder({ built, basePath, dataFolder });
   const page = join(webFolder, 'index.html');
   if (existsSync(page)) serveSharedPages(app, deps, readFileSync(page, 'utf8'));
-  await serveWeb(app, webFolder);
+  leadToBasePath(app, basePath);
+  await serveWeb(app, webFolder, basePath);
   return app;
 }
 
@@ -214,6 +220,7 @@ async function openHttpServer({ config, disk, log }: Deps): Promise<FastifyInsta
     // A logger of its own for each request takes 2 % of a call's time; lines name their call instead.
     childLoggerFactory: (log) => log,
     trustProxy: config.trustedProxies,
+    ...readAddress(basePathOf(config.publicUrl)),
     // Also of addresses that do not exist.
     bodyLimit: visitorBodyBytes,
     // The contract takes the place of Fastify's schemas: what compiles them is not loaded.

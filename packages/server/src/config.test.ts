@@ -105,3 +105,20 @@ test('backups are made each night into the data folder unless they are switched 
   });
   expect(() => readConfig({ BACKUPS: 'weekly' })).toThrow('BACKUPS');
 });
+
+test.each([
+  ['https://home.example/recipes/', 'https://home.example/recipes'],
+  ['http://nas.local:3000', 'http://nas.local:3000'],
+  ['https://home.example/a-b/c_d', 'https://home.example/a-b/c_d'],
+])('the address %s may be where people reach an instance', (given, publicUrl) => {
+  expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
+});
+
+test.each([
+  'https://home.example/re"cipes',
+  'https://home.example/recipes?x=1',
+  'https://home.example/recipes#x',
+  'https://home.example/recipes; Domain=example',
+])('the address %s is refused, because its path would break pages and cookies', (PUBLIC_URL) => {
+  expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL');
+});

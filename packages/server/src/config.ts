@@ -17,6 +17,11 @@ const flag = z.pipe(
   z.enum(['true', 'false', '1', '0', 'on', 'off']),
   z.transform((value) => value === 'true' || value === '1' || value === 'on'),
 );
+/** It becomes a part of scripts, styles, pages and cookies as it is. */
+const hasPlainPath = (url: string): boolean => /^https?:\/\/[^/?#]+(\/[\w.~-]+)*\/?$/.test(url);
+const plainPathMessage =
+  'A path is made of letters, digits, "-", "_", "." and "~", without "?" and "#": https://home.example/recipes';
+
 const list = z.pipe(
   z.string(),
   z.transform((value) =>
@@ -31,7 +36,9 @@ const environmentSchema = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: z.optional(
+    z.url({ protocol: /^https?$/ }).check(z.refine(hasPlainPath, plainPathMessage)),
+  ),
   SALTBUSH_DATA: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(z.string()),
   BACKUPS: z._default(z.enum(['nightly', 'off']), 'nightly'),
@@ -88,7 +95,7 @@ export interface Config {
   mode: 'production' | 'development' | 'test';
   host: string;
   port: number;
-  /** Links in mails start with this. */
+  /** Links in mails start with this. Its path, if there is one, is before all addresses (decision 0119). */
   publicUrl: string;
   dataFolder: string;
   /** Absent: the embedded PostgreSQL in `dataFolder`. */

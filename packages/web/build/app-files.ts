@@ -6,6 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { digestOf } from '../src/service-worker/app-files/digest.ts';
 import { stemOf } from '../src/service-worker/app-files/file-names.ts';
+import { atRoot, builtAddress, isText } from './base-path.ts';
 import type { AppFileList, Pack, PackedFile } from '../src/service-worker/app-files/file-list.ts';
 
 /** Photos of the landing page, and what only a browser's menu shows, are left out. */
@@ -34,7 +35,7 @@ export async function writeAppFiles(folder: string): Promise<string> {
 }
 
 interface AppFile {
-  /** "/assets/index-C_lUBmW.js" */
+  /** "/assets/index-C_lUBmW.js", after the placeholder of the base path. */
   path: string;
   bytes: Buffer<ArrayBuffer>;
   digest: string;
@@ -49,15 +50,15 @@ async function readFiles(folder: string): Promise<AppFile[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => needed.test(file) && file !== 'sw.js' && !ofAdmins.test(file));
-  return Promise.all(
-    files.map(async (file) => describe(`/${file}`, await readFile(join(folder, file)))),
-  );
+  return Promise.all(files.map(async (file) => describe(file, await readFile(join(folder, file)))));
 }
 
-async function describe(path: string, bytes: Buffer<ArrayBuffer>): Promise<AppFile> {
-  const stem = stemOf(path);
+async function describe(file: string, bytes: Buffer<ArrayBuffer>): Promise<AppFile> {
+  const path = builtAddress(file);
+  const stem = stemOf(`/${file}`);
   const isLast = parseInt((await digestOf(stem)).slice(0, 8), 16) % namesPerPack === 0;
-  return { path, bytes, digest: await digestOf(bytes), stem, isLast };
+  const digest = await digestOf(isText(file) ? atRoot(bytes.toString()) : bytes);
+  return { path, bytes, digest, stem, isLast };
 }
 
 /** Packs end where a name says so: a file that is new, gone or larger moves no file of a later pack. */
@@ -83,7 +84,7 @@ function packFile(path: string, bytes: Buffer): PackedFile {
 
 async function writeHashed(folder: string, name: string, content: object): Promise<string> {
   const text = JSON.stringify(content);
-  const path = `/assets/${name}-${await digestOf(text)}.json`;
-  await writeFile(join(folder, path), text);
-  return path;
+  const file = `assets/${name}-${await digestOf(text)}.json`;
+  await writeFile(join(folder, file), text);
+  return builtAddress(file);
 }

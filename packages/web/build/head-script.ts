@@ -1,6 +1,7 @@
 /** Builds `src/head-script` into a file of its own and puts it into the head of every page. */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { baseSettings, builtAddress } from './base-path.ts';
 
 const source = 'src/head-script/head-script.ts';
 
@@ -16,7 +17,7 @@ export function headScript(): Plugin {
       handler: (_html, { bundle: files }) => {
         const file = Object.keys(files ?? {}).find((name) => name.includes('head-script'));
         // In development it is a module, which runs after the first paint.
-        const attrs = file ? { src: `/${file}` } : { type: 'module', src: `/${source}` };
+        const attrs = file ? { src: builtAddress(file) } : { type: 'module', src: `/${source}` };
         return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
       },
     },
@@ -27,6 +28,7 @@ export function headScript(): Plugin {
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
+    ...baseSettings,
     logLevel: 'warn',
     build: {
       write: false,

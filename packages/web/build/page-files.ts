@@ -1,5 +1,6 @@
 /** Links a page to the scripts, styles and fonts it needs, from what the build made. */
 import type { Rolldown } from 'vite';
+import { builtAddress } from './base-path.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -17,10 +18,12 @@ export function withFiles(
   const { scripts, styles } = filesOf(bundle, ['main', ...modules]);
   const [entry] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [''];
   const tags = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${builtAddress(file)}">`),
     entry,
-    ...scripts.map((file) => `<link ${scriptAttributes(file)} href="/${file}">`),
-    ...fontsOf(bundle, hasItalics).map((file) => `<link ${fontAttributes} href="/${file}">`),
+    ...scripts.map((file) => `<link ${scriptAttributes(file)} href="${builtAddress(file)}">`),
+    ...fontsOf(bundle, hasItalics).map(
+      (file) => `<link ${fontAttributes} href="${builtAddress(file)}">`,
+    ),
   ];
   return html
     .replace(entry, '')

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { baseSettings } from './base-path.ts';
 import type { Shells } from './loading-shells.ts';
 import type { BuiltPage } from './pages.ts';
 
@@ -45,6 +46,7 @@ export async function prerenderPages(
 async function bundleApp(root: string, folder: string): Promise<void> {
   await build({
     configFile: false,
+    ...baseSettings,
     root,
     logLevel: 'warn',
     publicDir: false,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Build } from '../src/service-worker/app-files/app-caches.ts';
+import { baseSettings, builtAddress } from './base-path.ts';
 import { writeAppFiles } from './app-files.ts';
 
 const source = fileURLToPath(new URL('../src/service-worker/service-worker.ts', import.meta.url));
@@ -28,14 +29,16 @@ export function serviceWorker(): Plugin {
 function entryOf(files: Rolldown.OutputBundle): string {
   const entry = Object.values(files).find((file) => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('The build made no first script.');
-  return `/${entry.fileName}`;
+  return builtAddress(entry.fileName);
 }
 
 async function bundle(folder: string, appBuild: Build): Promise<string> {
   const built = await build({
     configFile: false,
+    ...baseSettings,
     logLevel: 'warn',
     define: {
+      ...baseSettings.define,
       appBuild: JSON.stringify(appBuild),
       builtPages: await readFile(join(folder, 'pages.json'), 'utf8'),
       'process.env.NODE_ENV': '"production"',

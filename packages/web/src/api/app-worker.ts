@@ -28,5 +28,7 @@ export function askWorker(worker: ServiceWorker, message: WorkerMessage): Promis
 export function loadedPaths(): string[] {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = urls.filter(({ origin }) => origin === location.origin);
-  return own.map(({ pathname }) => pathname).filter((path) => path.startsWith('/assets/'));
+  return own
+    .map(({ pathname }) => pathname)
+    .filter((path) => path.startsWith(`${basePath}/assets/`));
 }

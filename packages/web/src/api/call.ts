@@ -124,7 +124,7 @@ function address(route: Route, { params, query }: Parts): string {
       value === undefined || value === null ? [] : [[name, String(value)]],
     ),
   ).toString();
-  return `/api${path}${search && `?${search}`}`;
+  return `${basePath}/api${path}${search && `?${search}`}`;
 }
 
 async function ask(

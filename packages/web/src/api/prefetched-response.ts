@@ -72,15 +72,16 @@ export function takePrefetchedValue(url: string, token: string | undefined): unk
 }
 
 /**
- * The exact URL that the page requests; a test compares it with the pages. Addresses with list
+ * @param address of the app, without the base path
+ * @returns the exact URL that the page requests; a test compares it with the pages. Addresses with list
  * filters have a "?" and are left to the page.
  * @example firstCallOf('/recipes/42') // '/api/recipes/42'
  */
 export function firstCallOf(address: string): string | undefined {
   const list = /^\/(my-recipes|browse)$/.exec(address)?.[1];
-  if (list) return `/api/recipes/list/${list}?page=1&limit=12`;
+  if (list) return `${basePath}/api/recipes/list/${list}?page=1&limit=12`;
   const recipe = /^\/recipes\/([\w-]+)(?:\/cook)?$/.exec(address)?.[1];
-  return recipe && `/api/recipes/${recipe}`;
+  return recipe && `${basePath}/api/recipes/${recipe}`;
 }
 
 function take(url: string, token: string | undefined): Prefetched | undefined {

@@ -39,7 +39,7 @@ async function renew(token: string): Promise<string> {
 
 async function ask(token: string): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, {
+    return await fetch(`${basePath}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeoutMs),

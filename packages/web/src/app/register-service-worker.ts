@@ -14,7 +14,7 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js');
+    const registration = await navigator.serviceWorker.register(`${basePath}/sw.js`);
     registration.addEventListener('updatefound', () => watchInstall(registration));
     void offerUpdate(registration);
     const { active } = await navigator.serviceWorker.ready;

@@ -244,6 +244,7 @@ const routeTree = root.addChildren([
 
 export const router = createRouter({
   routeTree,
+  basepath: basePath,
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

@@ -15,7 +15,7 @@ applyColourScheme();
 const reader = readReader();
 document.documentElement.dataset['reader'] = reader;
 if (reader !== 'visitor') recordEarlyUse();
-prefetchFirstCall(location.pathname + location.search);
+prefetchFirstCall(location.pathname.slice(basePath.length) + location.search);
 void prefetchFirstImages();
 queueSubmits();
 reportFailedScripts();

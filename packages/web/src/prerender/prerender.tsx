@@ -19,7 +19,7 @@ export async function prerenderPage(
 ): Promise<string> {
   if (reader === 'signed-in') startSession(fakeToken, fakeUser);
   else endSession();
-  router.history.replace(path);
+  router.history.replace(basePath + path);
   await router.load();
   const markup = renderToString(<App />);
   // React replaces a component that fails by the nearest loading screen and goes on.
@@ -34,7 +34,7 @@ export async function prerenderPage(
  */
 export async function prerenderShells(pages: readonly string[]) {
   // A page to which no link of the shell leads.
-  router.history.replace(paths.verifyEmail);
+  router.history.replace(basePath + paths.verifyEmail);
   await router.load();
   endSession();
   const visitor = renderShell({ isSignedIn: false });

@@ -1,4 +1,5 @@
 /** Notices that the server pushes, and what a tap on one opens. */
+
 /// <reference lib="webworker" />
 
 declare const self: ServiceWorkerGlobalScope;
@@ -50,7 +51,7 @@ async function show(notice: Notice): Promise<void> {
     // A newer notice of the same thing replaces the older one.
     tag: topic,
     data: notice,
-    icon: '/icon-192.png',
+    icon: `${basePath}/icon-192.png`,
     requireInteraction: kind === 'timers',
   });
 }
@@ -62,13 +63,16 @@ async function isSeen({ kind, path }: Notice): Promise<boolean> {
   );
   if (kind === 'timers') return visible.length > 0;
   const [page = ''] = path.split('?');
-  return kind === 'listChanges' && visible.some(({ url }) => new URL(url).pathname === page);
+  return (
+    kind === 'listChanges' && visible.some(({ url }) => new URL(url).pathname === basePath + page)
+  );
 }
 
 /** A window that shows the page is focused, any other goes there; without a window a new one opens. */
 async function open(path: string): Promise<void> {
   const url = new URL(path, self.location.origin);
   if (url.origin !== self.location.origin) return;
+  url.pathname = basePath + url.pathname;
   const windows = await listWindows();
   const client = windows.find((one) => one.url === url.href) ?? windows[0];
   if (!client) return void (await self.clients.openWindow(url.href));

@@ -46,8 +46,9 @@ self.addEventListener('fetch', (event) => {
 /** Undefined: the browser asks the network. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+  const pathname = pathOf(request);
   if (pathname.startsWith('/images/')) return images.handle({ event, request });
   if (isFile.test(pathname)) return answerFile(request, appBuild);
   if (request.mode !== 'navigate' || isNoPage.test(pathname)) return undefined;
@@ -89,10 +90,14 @@ async function handle(
       await storeApp(appBuild);
       return true;
     case 'store-loaded':
-      await storeLoaded(appBuild, pageFileOf(pathOf(source), builtPages), message.paths);
+      await storeLoaded(
+        appBuild,
+        pageFileOf(pathOf(source as WindowClient), builtPages),
+        message.paths,
+      );
       return true;
   }
 }
 
-const pathOf = (source: ExtendableMessageEvent['source']): string =>
-  new URL((source as WindowClient).url).pathname;
+/** Of the app, without the base path. */
+const pathOf = ({ url }: { url: string }): string => new URL(url).pathname.slice(basePath.length);

@@ -21,7 +21,7 @@ export async function requireSignIn({ location }: Visit): Promise<void> {
 async function redirectVisitor({ pathname, href }: ParsedLocation) {
   const view = pathname.startsWith('/recipes/') && (await findPublicView(pathname));
   return view
-    ? redirect({ href: view, replace: true })
+    ? redirect({ href: basePath + view, replace: true })
     : redirect({ to: paths.login, search: { redirect: href }, replace: true });
 }
 
@@ -52,6 +52,7 @@ export async function requireSignedOut({
   if (getSession()) {
     const { redirect: path, invitationToken } = search;
     const { afterLogin } = await whereNext.load();
-    throw redirect({ href: afterLogin({ redirect: path, invitationToken }).path, replace: true });
+    const next = afterLogin({ redirect: path, invitationToken }).path;
+    throw redirect({ href: basePath + next, replace: true });
   }
 }

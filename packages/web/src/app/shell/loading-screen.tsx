@@ -5,7 +5,7 @@ import classes from './full-screen.module.css';
 export function LoadingScreen() {
   return (
     <output className={classes.screen}>
-      <img src="/logo.svg" width={72} height={72} alt="" />
+      <img src={`${basePath}/logo.svg`} width={72} height={72} alt="" />
       <Text size="lg">Loading your recipes...</Text>
       <Loader type="dots" aria-hidden />
     </output>

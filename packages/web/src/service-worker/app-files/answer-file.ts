@@ -11,7 +11,8 @@ const longestWaitMs = 4_000;
  */
 export async function answerPage(request: Request, file: string, build: Build): Promise<Response> {
   const cache = await openBuild(build);
-  const stored = (await cache.match(`/${file}`)) ?? (await cache.match('/index.html'));
+  const stored =
+    (await cache.match(`${basePath}/${file}`)) ?? (await cache.match(`${basePath}/index.html`));
   if (!stored) return fetch(request);
   if (await isWhole(build)) return stored;
   const late = new Promise<Response>((resolve) => {
@@ -24,7 +25,7 @@ export async function answerPage(request: Request, file: string, build: Build): 
 export async function answerFile(request: Request, build: Build): Promise<Response> {
   const { pathname } = new URL(request.url);
   const cache = await openBuild(build);
-  const isHashed = pathname.startsWith('/assets/');
+  const isHashed = isInAssets(pathname);
   if (isHashed || (await isWhole(build))) {
     const stored = (await cache.match(pathname)) ?? (await findInOtherBuild(pathname, build));
     if (stored) return stored;
@@ -41,12 +42,14 @@ export async function answerFile(request: Request, build: Build): Promise<Respon
 
 /** A page of the build before this one may still be open. */
 async function findInOtherBuild(pathname: string, build: Build): Promise<Response | undefined> {
-  if (!pathname.startsWith('/assets/')) return undefined;
+  if (!isInAssets(pathname)) return undefined;
   const found = await Promise.all(
     (await openOtherBuilds(build)).map((cache) => cache.match(pathname)),
   );
   return found.find((file) => file !== undefined);
 }
 
-/** Photos are not. */
-export const isStored = /^\/assets\/.*\.(js|css|woff2|svg)$/;
+const isInAssets = (pathname: string): boolean => pathname.startsWith(`${basePath}/assets/`);
+
+/** Of a file in the assets. Photos are not. */
+export const isStored = /\/assets\/.*\.(js|css|woff2|svg)$/;

@@ -2,9 +2,13 @@
  * The files of the app on this device, a cache for each build. A build is whole when all files of its list are there;
  * the list itself is stored last. Only a whole build answers pages without asking the network.
  */
+
 const prefix = 'saltbush-app-';
+/** Other apps of the same host have caches too, and so may another instance below another path. */
+const isOwn = (name: string): boolean => name.startsWith(`${prefix}${basePath}/assets/`);
 /** Of the versions before there were packs. Each was whole. */
-const precache = /^workbox-precache/;
+const isPrecache = (name: string): boolean =>
+  name.startsWith('workbox-precache') && name.endsWith(`${location.origin}${basePath}/`);
 
 export interface Build {
   /** The address of its list of files, which has a hash: "/assets/app-files-0123456789abcdef.json". */
@@ -27,7 +31,7 @@ async function isWholeCache(name: string): Promise<boolean> {
 /** Whether this device opened the app without a network before this build came. */
 export async function hasOtherWholeBuild(build: Build): Promise<boolean> {
   const names = await caches.keys();
-  if (names.some((name) => precache.test(name))) return true;
+  if (names.some(isPrecache)) return true;
   const whole = await Promise.all(otherNames(names, build).map(isWholeCache));
   return whole.includes(true);
 }
@@ -41,10 +45,10 @@ export async function openOtherBuilds(build: Build): Promise<Cache[]> {
 export async function deleteOldBuilds(build: Build): Promise<void> {
   const names = await caches.keys();
   const others = otherNames(names, build);
-  const unused = [...others.slice(0, -1), ...names.filter((name) => precache.test(name))];
+  const unused = [...others.slice(0, -1), ...names.filter(isPrecache)];
   await Promise.all(unused.map((name) => caches.delete(name)));
 }
 
 /** In the order in which they were made. */
 const otherNames = (names: string[], build: Build): string[] =>
-  names.filter((name) => name.startsWith(prefix) && name !== cacheNameOf(build));
+  names.filter((name) => isOwn(name) && name !== cacheNameOf(build));

@@ -10,8 +10,9 @@ export async function storeLoaded(build: Build, pageFile: string, paths: string[
   if (await isWhole(build)) return;
   const cache = await openBuild(build);
   const isThere = async (path: string) => (await cache.match(path)) !== undefined;
-  for (const file of new Set(['/index.html', `/${pageFile}`])) {
-    if (!(await isThere(file))) await storePage(cache, file, build);
+  for (const file of new Set(['index.html', pageFile])) {
+    const path = `${basePath}/${file}`;
+    if (!(await isThere(path))) await storePage(cache, path, build);
   }
   for (const path of paths.filter((each) => isStored.test(each))) {
     if (await isThere(path)) continue;
@@ -22,8 +23,8 @@ export async function storeLoaded(build: Build, pageFile: string, paths: string[
 }
 
 /** A server that was updated has pages of another build, which that one's worker will store. */
-async function storePage(cache: Cache, file: string, build: Build): Promise<void> {
-  const answer = await fetch(file, { cache: 'no-cache' });
+async function storePage(cache: Cache, path: string, build: Build): Promise<void> {
+  const answer = await fetch(path, { cache: 'no-cache' });
   const isOfBuild = answer.ok && (await answer.clone().text()).includes(build.entry);
-  if (isOfBuild) await cache.put(file, answer);
+  if (isOfBuild) await cache.put(path, answer);
 }

@@ -1,5 +1,6 @@
 /** An image with a fixed aspect ratio and a placeholder colour, so that the layout does not shift. */
 import { useState, type ReactNode } from 'react';
+import { withBasePath } from '../../base-path';
 import classes from './image.module.css';
 
 export interface ImageProps {
@@ -31,7 +32,7 @@ export function Image({
     <img
       className={classes.image}
       style={{ backgroundColor: colour }}
-      src={src}
+      src={withBasePath(src)}
       srcSet={srcSet}
       sizes={sizes}
       alt={alt}

@@ -4,7 +4,7 @@ import classes from './logo.module.css';
 export function Logo() {
   return (
     <span className={classes.logo}>
-      <img src="/logo.svg" width={36} height={36} alt="" />
+      <img src={`${basePath}/logo.svg`} width={36} height={36} alt="" />
       <span className={classes.name}>Saltbush</span>
     </span>
   );

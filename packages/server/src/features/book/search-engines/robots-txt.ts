@@ -1,3 +1,5 @@
+import { basePathOf } from '../../../platform/http/base-path';
+
 /** Pages behind the sign-in, forms and secret addresses are of no use in a search. */
 const notForSearch = [
   '/api/',
@@ -18,7 +20,7 @@ const notForSearch = [
 export const robotsTxt = (publicUrl: string): string =>
   [
     'User-agent: *',
-    ...notForSearch.map((path) => `Disallow: ${path}`),
+    ...notForSearch.map((path) => `Disallow: ${basePathOf(publicUrl)}${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

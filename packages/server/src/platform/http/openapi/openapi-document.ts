@@ -13,7 +13,8 @@ import {
 export type OpenApiOperation = ReturnType<typeof operation>;
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
-export function openApiDocument(allRoutes: Record<string, Routes>) {
+/** @param basePath of the instance: "" or "/recipes" */
+export function openApiDocument(allRoutes: Record<string, Routes>, basePath = '') {
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
   for (const [feature, routes] of Object.entries(allRoutes)) {
     for (const [name, route] of Object.entries(routes)) {
@@ -27,7 +28,7 @@ export function openApiDocument(allRoutes: Record<string, Routes>) {
       version: '1',
       description: `Everything the app does, as calls. Send a session token as a bearer token. ${generalLimit}`,
     },
-    servers: [{ url: '/api' }],
+    servers: [{ url: `${basePath}/api` }],
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -18,7 +18,7 @@ export function openApiPage(document: OpenApiDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Saltbush API</title>
 <style>${style}</style></head><body><main><h1>Saltbush API</h1>
 <p>${escaped(document.info.description)} The same as a document:
-<a href="/api/openapi.json">openapi.json</a>.</p>${body}</main></body></html>`;
+<a href="openapi.json">openapi.json</a>.</p>${body}</main></body></html>`;
 }
 
 function entry(method: string, path: string, operation: OpenApiOperation): string {

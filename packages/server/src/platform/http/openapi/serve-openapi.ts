@@ -4,8 +4,13 @@ import type { Routes } from '@saltbush/contract/route';
 import { openApiDocument } from './openapi-document';
 import { openApiPage } from './openapi-page';
 
-export function serveOpenApi(app: FastifyInstance, allRoutes: Record<string, Routes>): void {
-  const document = madeOnce(() => JSON.stringify(openApiDocument(allRoutes)));
+/** @param basePath of the instance: "" or "/recipes" */
+export function serveOpenApi(
+  app: FastifyInstance,
+  allRoutes: Record<string, Routes>,
+  basePath: string,
+): void {
+  const document = madeOnce(() => JSON.stringify(openApiDocument(allRoutes, basePath)));
   const page = madeOnce(() => openApiPage(openApiDocument(allRoutes)));
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document()),

@@ -13,27 +13,29 @@ interface BuiltPage {
   file: string;
 }
 
-export function serveBuiltPages(app: FastifyInstance, webFolder: string): void {
+/** @param basePath "" or "/recipes" */
+export function serveBuiltPages(app: FastifyInstance, webFolder: string, basePath: string): void {
   const pages = readPages(join(webFolder, 'pages.json'));
   for (const { path, file } of pages) {
     app.get(path.replace(/\$(\w+)/g, ':$1'), (_request, reply) =>
       reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false }),
     );
   }
-  void app.register(async (forms) => serveForms(forms, pages));
+  void app.register(async (forms) => serveForms(forms, pages, basePath));
 }
 
 /**
  * Forms are sent by the app. One that the browser sent because no script had loaded leads back to its
  * page; what it carries is not read.
  */
-function serveForms(app: FastifyInstance, pages: BuiltPage[]): void {
+function serveForms(app: FastifyInstance, pages: BuiltPage[], basePath: string): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume().once('end', () => done(null));
   });
   for (const { path } of pages) {
-    if (!path.includes('$')) app.post(path, (_request, reply) => reply.redirect(path, 303));
+    if (path.includes('$')) continue;
+    app.post(path, (_request, reply) => reply.redirect(basePath + path, 303));
   }
 }
 

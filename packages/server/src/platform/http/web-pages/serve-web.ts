@@ -9,7 +9,12 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { serveBuiltPages } from './serve-built-pages';
 
-export async function serveWeb(app: FastifyInstance, webFolder: string): Promise<void> {
+/** @param basePath of the instance: "" or "/recipes" */
+export async function serveWeb(
+  app: FastifyInstance,
+  webFolder: string,
+  basePath = '',
+): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     if (!wantsPage || isApi(request.url) || looksLikeFile(request.url) || !hasWeb) {
@@ -36,7 +41,7 @@ export async function serveWeb(app: FastifyInstance, webFolder: string): Promise
       );
     },
   });
-  serveBuiltPages(app, webFolder);
+  serveBuiltPages(app, webFolder, basePath);
 }
 
 const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/');

@@ -5,6 +5,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useState, type KeyboardEvent } from 'react';
 import { feedbackLimits, type NewMessage } from '@saltbush/contract/account/feedback';
 import { imageMediaTypes } from '@saltbush/contract/recipe/images';
+import { withBasePath } from '../../../base-path';
 import { describeError } from '../../../api/describe-error';
 import { FileButton } from '../../../ui/fields/file-button';
 import { GrowingTextarea } from '../../../ui/fields/growing-textarea';
@@ -126,7 +127,7 @@ function ChosenImage({ url, isUploading, onRemove }: ChosenImageProps) {
   if (url === undefined) return null;
   return (
     <div className={classes.chosen}>
-      <img src={url} alt="Ready to send" />
+      <img src={withBasePath(url)} alt="Ready to send" />
       <output>{isUploading && 'Uploading …'}</output>
       <CloseButton aria-label="Remove the picture" onClick={onRemove} />
     </div>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { FeedbackMessage } from '@saltbush/contract/account/feedback';
 import { imageIdOf, imageUrl as addressOf } from '@saltbush/contract/recipe/image-address';
+import { withBasePath } from '../../../base-path';
 import classes from './conversation.module.css';
 
 interface MessageProps {
@@ -30,11 +31,11 @@ function Image({ url }: { url: string }) {
   return (
     <a
       className={classes.image}
-      href={addressOf(imageIdOf(url)!, 1200)}
+      href={withBasePath(addressOf(imageIdOf(url)!, 1200))}
       target="_blank"
       rel="noreferrer"
     >
-      <img src={url} alt="Sent with the message; opens larger" loading="lazy" />
+      <img src={withBasePath(url)} alt="Sent with the message; opens larger" loading="lazy" />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 /** What each outside service is good for, and how it is set up. */
 import type { OutsideServiceName } from '@saltbush/contract/admin/outside-services';
+import { instanceUrl } from '../../../base-path';
 
 interface ServiceTexts {
   title: string;
@@ -20,7 +21,7 @@ export const serviceTexts: Record<OutsideServiceName, ServiceTexts> = {
     title: 'Sign-in provider',
     withIt: 'People can sign in with the provider you set up, besides a password or a passkey.',
     withoutIt: 'People sign in with a password or a passkey.',
-    how: `Any provider that speaks OpenID Connect, such as Authentik, Keycloak, Pocket ID or Google. Register ${location.origin}/sign-in/callback there as the redirect address; the README lists all settings.`,
+    how: `Any provider that speaks OpenID Connect, such as Authentik, Keycloak, Pocket ID or Google. Register ${instanceUrl()}/sign-in/callback there as the redirect address; the README lists all settings.`,
   },
   'photo-reading': {
     title: 'Reading photos',

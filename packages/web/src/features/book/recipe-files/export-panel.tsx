@@ -7,6 +7,7 @@ import {
   recipeFilesRoutes,
   type ExportFormat,
 } from '@saltbush/contract/book/recipe-files';
+import { withBasePath } from '../../../base-path';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { Panel } from '../../../ui/layout/panel';
@@ -79,7 +80,7 @@ const kinds: { format: ExportFormat; title: string; use: string; label: string }
 /** A streamed download: the browser writes it to disk while it is generated. */
 function save(url: string): void {
   const link = document.createElement('a');
-  link.href = url;
+  link.href = withBasePath(url);
   link.download = '';
   link.click();
 }

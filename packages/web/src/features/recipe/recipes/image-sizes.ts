@@ -3,7 +3,7 @@ import { imageIdOf, imageUrl as urlOf, imageWidths } from '@saltbush/contract/re
 /** The widths of one of our images, as the `srcset` attribute has them; undefined for another address. */
 export function srcSetOf(url: string): string | undefined {
   const id = imageIdOf(url);
-  return id && imageWidths.map((width) => `${urlOf(id, width)} ${width}w`).join(', ');
+  return id && imageWidths.map((width) => `${basePath}${urlOf(id, width)} ${width}w`).join(', ');
 }
 
 /** The `sizes` attribute of a card's image. As `ui/layout/card-grid.module.css` has it: two columns on a phone, three on a tablet, then of 15.5 rem. */

@@ -58,7 +58,13 @@ interface BannerProps {
 function Banner({ action, onAction, onDismiss }: BannerProps) {
   return (
     <aside className={classes.banner} aria-label="Install Saltbush">
-      <img src="/icon-192.png" alt="" width={48} height={48} className={classes.icon} />
+      <img
+        src={`${basePath}/icon-192.png`}
+        alt=""
+        width={48}
+        height={48}
+        className={classes.icon}
+      />
       <div className={classes.text}>
         <p className={classes.title}>Install Saltbush</p>
         <p className={classes.reason}>It opens like an app, with or without a network.</p>

@@ -1,6 +1,7 @@
 /** How to install by hand, step by step (Spec 2: install prompt). */
 import { Button, Group } from '@mantine/core';
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import { instanceUrl } from '../../../base-path';
 import { CopyLink } from '../../../ui/fields/copy-link';
 import classes from './install-steps.module.css';
 import type { InstallWay } from './install-way';
@@ -37,7 +38,7 @@ export function InstallSteps({ way, onDone }: InstallStepsProps) {
         ))}
       </ol>
       {way === 'safari' && (
-        <CopyLink label="Link to Saltbush" title="Saltbush" url={location.origin} />
+        <CopyLink label="Link to Saltbush" title="Saltbush" url={instanceUrl()} />
       )}
       <Group justify="flex-end" mt="md">
         {way === 'share-sheet' && 'share' in navigator && <ShareNow />}
@@ -50,7 +51,7 @@ export function InstallSteps({ way, onDone }: InstallStepsProps) {
 function ShareNow() {
   const handleShare = () => {
     // Rejects when the person closes the share sheet.
-    navigator.share({ title: 'Saltbush', url: location.origin }).catch(() => undefined);
+    navigator.share({ title: 'Saltbush', url: instanceUrl() }).catch(() => undefined);
   };
   return (
     <Button

@@ -59,7 +59,7 @@ export function ProductScreen({ name, isEager = false, sizes, className }: Produ
   );
 }
 
-const fileOf = (name: string, pixels: number) => `/screens/${name}-${pixels}.webp`;
+const fileOf = (name: string, pixels: number) => `${basePath}/screens/${name}-${pixels}.webp`;
 
 const srcSetOf = (name: string, width: number) =>
   [width, width * 2].map((pixels) => `${fileOf(name, pixels)} ${pixels}w`).join();

@@ -43,7 +43,8 @@ function load(url: URL): void {
 function hasSecretAddress({ pathname, search }: Location): boolean {
   const query = new URLSearchParams(search);
   return (
-    /^\/(invitation|vote|sign-in)\//.test(pathname) || secretParameters.some((p) => query.has(p))
+    /^\/(invitation|vote|sign-in)\//.test(pathname.slice(basePath.length)) ||
+    secretParameters.some((p) => query.has(p))
   );
 }
 

@@ -12,7 +12,7 @@ export interface TourStep {
   target?: string;
 }
 
-const navLink = (path: string): string => `nav a[href="${path}"]`;
+const navLink = (path: string): string => `nav a[href="${basePath}${path}"]`;
 
 export const tourSteps: readonly TourStep[] = [
   {

@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionRoutes } from '@saltbush/contract/account/session';
 import { unusedSessionMs } from '@saltbush/domain/account/accounts/session-renewal';
+import { basePathOf } from '../../../../platform/http/base-path';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,13 +16,14 @@ declare module 'fastify' {
 
 /** @param publicUrl the address of this instance, for callers that do not say how they reached it */
 export function addRefreshCookie(app: FastifyInstance, publicUrl: string): void {
+  const path = `${basePathOf(publicUrl)}/api${sessionRoutes.refresh.path}`;
   app.decorateRequest('newRefreshToken', undefined);
   app.addHook('onSend', async (request, reply) => {
     const { newRefreshToken, headers } = request;
     if (newRefreshToken === undefined || reply.statusCode >= 400) return;
     // A proxy may speak HTTP to us; the browser knows whether it spoke HTTPS.
     const isSecure = (headers.origin ?? publicUrl).startsWith('https:');
-    reply.header('set-cookie', cookieOf(newRefreshToken, isSecure));
+    reply.header('set-cookie', cookieOf(newRefreshToken, path, isSecure));
   });
 }
 
@@ -38,11 +40,10 @@ export function sentRefreshToken({ headers }: FastifyRequest): string | undefine
 }
 
 /** A token is written in letters, digits, "-", "_" and ".": it needs no encoding. */
-function cookieOf(refreshToken: string, isSecure: boolean): string {
+function cookieOf(refreshToken: string, path: string, isSecure: boolean): string {
   const maxAge = refreshToken === '' ? 0 : unusedSessionMs / 1000;
-  const cookie = `${name}=${refreshToken}; Path=/api${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict`;
+  const cookie = `${name}=${refreshToken}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict`;
   return isSecure ? `${cookie}; Secure` : cookie;
 }
 
 const name = 'saltbush-refresh';
-const { path } = sessionRoutes.refresh;

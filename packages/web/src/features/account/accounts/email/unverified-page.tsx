@@ -51,7 +51,7 @@ function useVerifiedCheck() {
     if (!user.isVerified) return false;
     storeUser(user);
     const { path } = afterLogin({ invitationToken: findPendingInvitation() });
-    await navigate({ href: path, replace: true });
+    await navigate({ href: basePath + path, replace: true });
     return true;
   };
   const checkQuietly = useEffectEvent(() => {

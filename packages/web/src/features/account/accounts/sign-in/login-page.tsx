@@ -21,7 +21,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const finish = async (answer: SignedInAnswer) => {
     const { finishSignIn } = await loginSteps.load();
-    await navigate({ href: await finishSignIn(answer, query), replace: true });
+    await navigate({ href: basePath + (await finishSignIn(answer, query)), replace: true });
   };
   const isHydrated = useIsHydrated();
   const { step, setStep, ...login } = useLogin(finish);

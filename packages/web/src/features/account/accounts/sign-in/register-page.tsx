@@ -106,7 +106,7 @@ function useRegistration() {
     if (acceptedInvitation) forgetPendingInvitation();
     void showWelcome(acceptedInvitation?.householdName, invitationToken);
     await navigate({
-      href: afterRegistration({ redirect, invitationToken }, acceptedInvitation),
+      href: basePath + afterRegistration({ redirect, invitationToken }, acceptedInvitation),
       replace: true,
     });
   };

@@ -31,7 +31,7 @@ export function useProviderCallback() {
   const [state, setState] = useState<CallbackState>({ step: 'checking' });
   const navigate = useNavigate();
   const finish = async (answer: SignedInAnswer) =>
-    navigate({ href: await finishSignIn(answer, begun?.query ?? {}), replace: true });
+    navigate({ href: basePath + (await finishSignIn(answer, begun?.query ?? {})), replace: true });
   const register = useFinishRegistration();
 
   const refuse = (refusal: unknown) => setState(stateOf(refusal));
@@ -79,7 +79,10 @@ function useFinishRegistration() {
     saveDeviceToken(user.email, token.deviceToken);
     if (acceptedInvitation) forgetPendingInvitation();
     void showWelcome(acceptedInvitation?.householdName, query.invitationToken);
-    await navigate({ href: afterRegistration(query, acceptedInvitation), replace: true });
+    await navigate({
+      href: basePath + afterRegistration(query, acceptedInvitation),
+      replace: true,
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 /** How to send a page to Saltbush: a bookmarklet on a computer, the share menu on a phone. */
 import { Anchor, Text } from '@mantine/core';
 import { useCallback } from 'react';
+import { instanceUrl } from '../../../../base-path';
 import { Panel } from '../../../../ui/layout/panel';
 import { showToast } from '../../../../ui/feedback/toast';
 import { bookmarkletFor } from './bookmarklet';
@@ -8,7 +9,7 @@ import { bookmarkletFor } from './bookmarklet';
 export function BookmarkletHelp() {
   // React blocks `javascript:` URLs; this one is ours and runs only from the bookmarks bar.
   const setScript = useCallback((link: HTMLAnchorElement | null) => {
-    link?.setAttribute('href', bookmarkletFor(window.location.origin));
+    link?.setAttribute('href', bookmarkletFor(instanceUrl()));
   }, []);
   return (
     <Panel title="Save from your browser or phone">

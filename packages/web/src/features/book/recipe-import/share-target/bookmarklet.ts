@@ -23,12 +23,12 @@ export async function parseBookmarkletHash(hash: string): Promise<BookmarkletCon
 }
 
 /** The bookmarklet's script. It loads nothing and runs only when clicked. */
-export function bookmarkletFor(origin: string): string {
-  return `javascript:${encodeURIComponent(script.replace('$ORIGIN', origin).replace(/\n\s*/g, ''))}`;
+export function bookmarkletFor(instance: string): string {
+  return `javascript:${encodeURIComponent(script.replace('$INSTANCE', instance).replace(/\n\s*/g, ''))}`;
 }
 
 const script = `(async()=>{
-  const to='$ORIGIN/my-recipes/import';
+  const to='$INSTANCE/my-recipes/import';
   let end='?url='+encodeURIComponent(location.href);
   try{
     const copy=document.documentElement.cloneNode(true);

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useRef, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { instanceUrl } from '../../../../base-path';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
 import { CopyLinkButton, useCopiedLink } from '../../../../ui/fields/copy-link-button';
@@ -87,7 +88,7 @@ function useLinkOf(recipe: RecipeOnWire) {
   const [url, setUrl] = useState<string>();
   const isPrivate = accessOf(recipe) === 'private';
   const getUrl = async () => {
-    const address = `${window.location.origin}/recipe/${recipe._id}`;
+    const address = `${instanceUrl()}/recipe/${recipe._id}`;
     const link = url ?? (isPrivate ? (await makeLink.mutateAsync(undefined)).url : address);
     setUrl(link);
     return link;

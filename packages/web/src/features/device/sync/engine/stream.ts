@@ -56,7 +56,7 @@ async function readStream(options: StreamOptions, closing: AbortSignal): Promise
   let hasRead = false;
   let isAccepted = false;
   try {
-    const response = await fetch(`/api${syncStreamPath}`, {
+    const response = await fetch(`${basePath}/api${syncStreamPath}`, {
       headers: {
         accept: 'text/event-stream',
         authorization: `Bearer ${getSession()?.token ?? ''}`,

@@ -57,7 +57,7 @@ async function listedCards(): Promise<RecipeCard[]> {
 async function fetchImage(url: string | undefined): Promise<void> {
   const id = url === undefined ? undefined : imageIdOf(url);
   if (id === undefined || !navigator.serviceWorker?.controller) return;
-  await fetch(imageUrl(id, 800)).catch(() => undefined);
+  await fetch(basePath + imageUrl(id, 800)).catch(() => undefined);
 }
 
 const pause = () =>

@@ -2,6 +2,7 @@
 import { Button, Group, Skeleton, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { curatedImageLimits, type CuratedImage } from '@saltbush/contract/recipe/curated-images';
+import { withBasePath } from '../../../../base-path';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import type { PickerPanelProps } from '../chosen-image';
@@ -85,7 +86,7 @@ function CuratedCard({ image, onChoose }: { image: CuratedImage; onChoose: () =>
   return (
     <button type="button" className={classes.card} onClick={onChoose}>
       <img
-        src={imageUrl}
+        src={withBasePath(imageUrl)}
         alt={alt}
         width={800}
         height={600}

@@ -27,7 +27,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | undefined })
               : 'Someone saved this recipe while you were writing, perhaps you on another device. Your text is still here.'}
           </Text>
           {!isGone && (
-            <Anchor href={`/recipes/${conflict.recipeId}`} target="_blank">
+            <Anchor href={`${basePath}/recipes/${conflict.recipeId}`} target="_blank">
               Look at the other version in a new tab
             </Anchor>
           )}

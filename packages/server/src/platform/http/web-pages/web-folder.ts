@@ -1,0 +1,135 @@
+/**
+ * The files of the web app as this instance serves them. The build is made for "/"; below a path its addresses need that
+ * path (decision 0119). `addresses.json` of the build says where. The result is stored in the data folder with its
+ * compressed forms, so that only the first start of a version makes it.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { newId } from '../../ids';
+
+export interface WebFolderSettings {
+  /** The folder that the build wrote. */
+  built: string;
+  /** "" or "/recipes". */
+  basePath: string;
+  dataFolder: string;
+}
+
+/** @returns the folder to serve: the build's own where there is no path, or no build */
+export async function prepareWebFolder(settings: WebFolderSettings): Promise<string> {
+  const { built, basePath, dataFolder } = settings;
+  const list = join(built, 'addresses.json');
+  if (basePath === '' || !existsSync(list)) return built;
+  const text = await readFile(list, 'utf8');
+  const version = digestOf(basePath + text + (await readFile(join(built, 'sw.js'), 'utf8')));
+  const folders = join(dataFolder, 'web');
+  const folder = join(folders, version);
+  if (!existsSync(folder)) {
+    const unfinished = join(folders, `unfinished-${newId()}`);
+    await writeFolder(built, unfinished, { basePath, addresses: JSON.parse(text) as Addresses });
+    // Another process may have been faster.
+    await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
+  }
+  await removeOldFolders(folders, version);
+  return folder;
+}
+
+/** By file, where the path is put into its text, ascending. */
+type Addresses = Record<string, number[]>;
+
+async function writeFolder(
+  built: string,
+  folder: string,
+  { basePath, addresses }: { basePath: string; addresses: Addresses },
+): Promise<void> {
+  const texts = await readTexts(built, addresses, basePath);
+  correctDigests(texts, basePath);
+  const entries = await readdir(built, { withFileTypes: true, recursive: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(built.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    const text = texts.get(file);
+    if (text !== undefined) await writeWithCompressed(join(folder, file), text);
+    else if (!texts.has(file.replace(/\.(br|gz)$/, ''))) {
+      await copyFile(join(built, file), join(folder, file));
+    }
+  }
+}
+
+async function readTexts(
+  built: string,
+  addresses: Addresses,
+  basePath: string,
+): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [file, positions] of Object.entries(addresses)) {
+    texts.set(file, insertAt(await readFile(join(built, file), 'utf8'), positions, basePath));
+  }
+  return texts;
+}
+
+/** @example insertAt('<a href="/login">', [9], '/recipes') // '<a href="/recipes/login">' */
+export function insertAt(text: string, positions: readonly number[], inserted: string): string {
+  const starts = [0, ...positions];
+  return starts.map((start, index) => text.slice(start, starts[index + 1])).join(inserted);
+}
+
+/**
+ * The list of the files for use without a network has the digest of each, as the build's `app-files.ts` writes it: a
+ * device takes over what an update has not changed by it.
+ */
+function correctDigests(texts: Map<string, string>, basePath: string): void {
+  for (const [file, list] of texts) {
+    if (!file.startsWith('assets/app-files-')) continue;
+    const { packs } = JSON.parse(list) as { packs: { files: Record<string, string> }[] };
+    for (const { files } of packs) {
+      for (const path of Object.keys(files)) {
+        const text = texts.get(path.slice(basePath.length + 1));
+        if (text !== undefined) files[path] = digestOf(text);
+      }
+    }
+    texts.set(file, JSON.stringify({ packs }));
+  }
+}
+
+const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** One step below the build's best quality of Brotli, which takes ten times as long: someone waits for this start. */
+const brotliSettings = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** Smaller files are sent as they are, as those of the build. */
+const leastBytes = 1024;
+
+async function writeWithCompressed(path: string, text: string): Promise<void> {
+  const bytes = Buffer.from(text);
+  await writeFile(path, bytes);
+  if (bytes.length < leastBytes) return;
+  await Promise.all([
+    promisify(gzip)(bytes, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed)),
+    promisify(brotliCompress)(bytes, brotliSettings).then((packed) =>
+      writeFile(`${path}.br`, packed),
+    ),
+  ]);
+}
+
+/** Of the version before, another process may still serve pages. */
+const oldFolderMs = 24 * 60 * 60 * 1000;
+
+async function removeOldFolders(folders: string, version: string): Promise<void> {
+  for (const name of await readdir(folders)) {
+    const folder = join(folders, name);
+    if (name === version || Date.now() - (await stat(folder)).mtimeMs < oldFolderMs) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
