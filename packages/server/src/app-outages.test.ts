@@ -30,6 +30,7 @@ test('a database in DATABASE_URL that stops answers 503, and is used again when 
     await priya.ask(recipesRoutes.create, { body: { title: 'Meanwhile' } }),
     await priya.ask(recipeListsRoutes.listMyRecipes, {}),
     await priya.ask(healthRoutes.ping),
+    await priya.ask(healthRoutes.ready),
   ]) {
     expect(answer).toMatchObject({ status: 503, error: { code: 'DATABASE_UNAVAILABLE' } });
     expect(answer.error.details).toContain('try again');

@@ -85,6 +85,7 @@ import { closeSlowBodies, timeoutSettings } from './platform/http/slow-requests'
 import { answerUnreadable } from './platform/http/unreadable-requests';
 import { serveWeb } from './platform/http/web-pages/serve-web';
 import { prepareWebFolder } from './platform/http/web-pages/web-folder';
+import { closeConnectionsWhenStopping } from './platform/stopping/close-app';
 import { repositoryFolder } from './platform/package-root';
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -210,7 +211,7 @@ function serveAllImages(app: FastifyInstance, deps: Deps, webImages: WebImages):
 }
 
 /** Fastify with limits and error responses, without routes. */
-async function openHttpServer({ config, disk, log }: Deps): Promise<FastifyInstance> {
+async function openHttpServer({ config, disk, log, readiness }: Deps): Promise<FastifyInstance> {
   if (config.mode === 'production') trustOwnAnswers();
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -227,12 +228,15 @@ async function openHttpServer({ config, disk, log }: Deps): Promise<FastifyInsta
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
+    // What comes on a connection that it has accepted is answered, also when it stops.
+    return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
     ...timeoutSettings(),
   });
   addErrorAnswers(app);
   closeSlowBodies(app);
+  closeConnectionsWhenStopping(app, readiness);
   limitConnections(app, config.trustedProxies);
   await addPlugins(app, { ...config, disk, imageOrigins: photoOriginsOf(config.stockPhotos) });
   return app;

@@ -12,6 +12,7 @@ import type { S3Settings, S3Use } from './outside/object-storage/s3-settings';
 import type { StripeSettings } from './outside/payments';
 import type { TagManager } from './platform/http/security-headers';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
+import type { StopLimits } from './platform/stopping/close-app';
 
 const flag = z.pipe(
   z.enum(['true', 'false', '1', '0', 'on', 'off']),
@@ -58,8 +59,12 @@ const environmentSchema = z.object({
   OIDC_ALLOWED_GROUP: z.optional(z.string()),
   OIDC_HOUSEHOLDS: z._default(list, []),
   OIDC_REGISTRATION: z._default(flag, false),
+  STOP_DELAY_SECONDS: z._default(z.coerce.number().check(z.gte(0), z.lte(300)), 0),
+  STOP_LIMIT_SECONDS: z._default(z.coerce.number().check(z.gt(0), z.lte(300)), 8),
   TRUST_PROXY: z._default(z.string(), 'false'),
   RATE_LIMITS: z._default(flag, true),
+  SLOW_STATEMENT_MS: z._default(z.coerce.number().check(z.gt(0)), 500),
+  METRICS_TOKEN: z.optional(z.string().check(minLength(16))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: z._default(list, []),
   /** Unset: on, but for tests. */
@@ -116,6 +121,11 @@ export interface Config {
   /** Reverse proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
   hasRateLimits: boolean;
+  stopLimits: StopLimits;
+  /** Statements that take this long are logged. */
+  slowMs: number;
+  /** Whoever sends it reads `/metrics`; absent: nobody does, and nothing is measured. */
+  metricsToken: string | undefined;
   logLevel: string;
   allowedPrivateImportHosts: string[];
   /** Whether Saltbush's sample recipes are listed for all on this instance. */
@@ -195,6 +205,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     signInProvider: signInProviderOf(env),
     trustedProxies: parseTrustedProxies(env.TRUST_PROXY),
     hasRateLimits: env.RATE_LIMITS,
+    stopLimits: {
+      announcedMs: env.STOP_DELAY_SECONDS * 1000,
+      callsMs: env.STOP_LIMIT_SECONDS * 1000,
+    },
+    slowMs: env.SLOW_STATEMENT_MS,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     allowedPrivateImportHosts: env.SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS,
     hasSampleRecipes: env.SAMPLE_RECIPES ?? env.NODE_ENV !== 'test',

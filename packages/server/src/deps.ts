@@ -10,6 +10,7 @@ import type { Disk } from './platform/disk/disk';
 import type { Diagnostics } from './platform/diagnostics';
 import type { Log } from './platform/logging/log';
 import type { Passwords } from './platform/passwords';
+import type { Readiness } from './platform/stopping/readiness';
 
 export interface Deps {
   config: Config;
@@ -32,4 +33,6 @@ export interface Deps {
   computing: Computing;
   /** What an admin can see of this process. */
   diagnostics: Diagnostics;
+  /** Whether calls may be sent to this process. */
+  readiness: Readiness;
 }

@@ -4,6 +4,7 @@ import { readConfig } from './config';
 import { exitOnUncaughtError } from './platform/logging/uncaught-errors';
 import { makeLog } from './platform/logging/log';
 import { startFailure } from './platform/logging/safe-error';
+import { stopOnSignals } from './platform/stopping/stop-on-signals';
 
 const config = readConfig(process.env);
 const log = makeLog(config.logLevel);
@@ -12,18 +13,7 @@ exitOnUncaughtError(log);
 
 try {
   const server = await startRestartableServer(config, log, { onLost: end });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, 'stopping');
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'could not stop cleanly');
-          process.exit(1);
-        },
-      );
-    });
-  }
+  stopOnSignals(server, log);
 } catch (error) {
   end(error);
 }

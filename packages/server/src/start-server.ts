@@ -18,6 +18,8 @@ import { openDisk } from './platform/disk/disk';
 import { explainPort } from './platform/http/explain-port';
 import type { Log } from './platform/logging/log';
 import { argon2Passwords } from './platform/passwords';
+import { closeApp } from './platform/stopping/close-app';
+import { openReadiness } from './platform/stopping/readiness';
 
 export interface RunningServer {
   stop: () => Promise<void>;
@@ -48,7 +50,7 @@ export async function startServer(
     findFood('salt');
     return {
       stop: async () => {
-        await app.close();
+        await closeApp(app, deps.readiness, config.stopLimits);
         await deps.planNotices.close();
         await deps.imageEncoder.close();
         await deps.computing.close();
@@ -82,6 +84,7 @@ function makeDeps(
     planNotices: openPlanNotices({ database, log }),
     imageEncoder: openImageEncoder(log),
     computing: openComputing(log),
+    readiness: openReadiness(),
   };
 }
 

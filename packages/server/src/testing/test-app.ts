@@ -13,6 +13,7 @@ import { openDiagnostics } from '../platform/diagnostics';
 import { endlessDisk } from '../platform/disk/disk';
 import { makeLog } from '../platform/logging/log';
 import { argon2Passwords } from '../platform/passwords';
+import { openReadiness } from '../platform/stopping/readiness';
 import { encoderInProcess } from './workers/encoder-in-process';
 import { createTestDatabase } from './test-database';
 
@@ -72,6 +73,7 @@ export async function openTestApp(
     imageEncoder: encoderInProcess,
     computing,
     diagnostics: openDiagnostics(clock),
+    readiness: openReadiness(),
   };
   const app = await buildApp(deps);
   return {

@@ -12,6 +12,7 @@ import { endlessDisk } from '../../platform/disk/disk';
 import { openDiagnostics } from '../../platform/diagnostics';
 import { makeLog } from '../../platform/logging/log';
 import { argon2Passwords } from '../../platform/passwords';
+import { openReadiness } from '../../platform/stopping/readiness';
 import { encoderInProcess } from '../workers/encoder-in-process';
 
 const [databaseUrl = '', token = '', body = ''] = process.argv.slice(2);
@@ -33,6 +34,7 @@ const app = await buildApp({
   imageEncoder: encoderInProcess,
   computing: openComputing(log),
   diagnostics: openDiagnostics(clock),
+  readiness: openReadiness(),
   planNotices: {
     announce: () => process.kill(process.pid, 'SIGKILL'),
     announceFeedback: () => undefined,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
 import { healthRoutes } from '@saltbush/contract/admin/health';
 import { versionRoutes } from '@saltbush/contract/admin/version';
 import type { Deps } from '../../../deps';
@@ -7,7 +8,8 @@ import { serve } from '../../../platform/http/serve';
 import { isTrustedProxy, type TrustedProxies } from '../../../platform/http/trusted-proxies';
 import { packageVersion, programVersion } from '../../../platform/program-version';
 
-export function serveHealth(app: FastifyInstance, { config, database }: Deps): void {
+export function serveHealth(app: FastifyInstance, deps: Deps): void {
+  const { config, database, disk, readiness } = deps;
   serve(
     app,
     healthRoutes,
@@ -15,6 +17,14 @@ export function serveHealth(app: FastifyInstance, { config, database }: Deps): v
     ping: async () => {
       await database.db.execute(sql`select 1`);
       return { status: 'ok' };
+    },
+    live: async () => ({ status: 'ok' }),
+    // Migrations are done before the server listens.
+    ready: async () => {
+      if (readiness.isStopping()) throw new AppError('STARTING_OR_STOPPING');
+      if (disk.isFull()) throw new AppError('DISK_FULL');
+      await database.db.execute(sql`select 1`);
+      return { status: 'ready' };
     },
   });
   serve(

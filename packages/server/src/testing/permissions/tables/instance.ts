@@ -5,6 +5,8 @@
 export const instance = `
                owner visitor outsider reader removed admin lent bin
 health.ping    200   200     200      200    200     200   200  200
+health.live    200   200     200      200    200     200   200  200
+health.ready   200   200     200      200    200     200   200  200
 restore.state  200   200     200      200    200     200   200  200
 restore.upload 415   415     415      415    415     415   415  415
 tagManager.get 200   200     200      200    200     200   200  200
