@@ -5,10 +5,12 @@ import type { Log } from '../logging/log';
 import { safeMessage } from '../logging/safe-error';
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { openConnections, type Connections } from './pools';
+import { openSlowStatements, type SlowStatements } from './slow-statements';
 
 export interface Database extends Connections {
   /** Of calls that take long, and only read: theirs are never those that everybody else waits for (decision 0090). */
   heavy: Connections;
+  slowStatements: SlowStatements;
   /** Waits for running queries, and stops the built-in server if this started it. */
   close(): Promise<void>;
 }
@@ -27,18 +29,20 @@ export async function connectDatabase(options: {
   canJoin?: boolean;
   /** How long a server in `databaseUrl` may take until it answers, in ms. */
   waitMs?: number;
+  /** Statements that take this long are logged; without it none is. */
+  slowMs?: number;
 }): Promise<Database> {
-  const { databaseUrl, dataFolder, log, canJoin = false, waitMs = serverLimitMs } = options;
+  const { databaseUrl, dataFolder, log, canJoin = false, waitMs = serverLimitMs, slowMs } = options;
   if (databaseUrl !== undefined) {
-    const database = openPool({ connectionString: databaseUrl }, log);
+    const database = openPool({ connectionString: databaseUrl }, log, { slowMs });
     await checkServer(database, log, waitMs);
     return database;
   }
   const running = canJoin ? await findRunningPostgres(dataFolder) : undefined;
-  if (running) return openPool(running, log, true);
+  if (running) return openPool(running, log, { isOnThisMachine: true, slowMs });
 
   const embedded = await startEmbeddedPostgres({ dataFolder, log });
-  const database = openPool(embedded.connection, log, true);
+  const database = openPool(embedded.connection, log, { isOnThisMachine: true, slowMs });
   return {
     ...database,
     async close() {
@@ -48,17 +52,29 @@ export async function connectDatabase(options: {
   };
 }
 
+interface PoolOptions {
+  isOnThisMachine?: boolean;
+  slowMs?: number | undefined;
+}
+
 /**
  * Pools with our settings; for tests and commands that know their server.
  *
  * @param isOnThisMachine the processes of the server may be given a lower priority
+ * @param slowMs statements that take this long are logged and counted
  */
-export function openPool(connection: PoolConfig, log: Log, isOnThisMachine = false): Database {
-  const usual = openConnections(connection, log);
-  const heavy = openConnections(connection, log, { isOnThisMachine });
+export function openPool(
+  connection: PoolConfig,
+  log: Log,
+  { isOnThisMachine = false, slowMs = Number.POSITIVE_INFINITY }: PoolOptions = {},
+): Database {
+  const slowStatements = openSlowStatements({ limitMs: slowMs, log });
+  const usual = openConnections(connection, { log, slowStatements });
+  const heavy = openConnections(connection, { log, slowStatements, heavy: { isOnThisMachine } });
   return {
     ...usual,
     heavy,
+    slowStatements,
     close: async () => {
       await Promise.all(
         [usual, heavy].flatMap((each) => [each.pool.end(), each.statementPool.end()]),

@@ -4,6 +4,7 @@ import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import type { Log } from '../logging/log';
 import { safeMessage } from '../logging/safe-error';
 import { lowerPriority } from '../lower-priority';
+import type { SlowStatements } from './slow-statements';
 import { transactionsOn } from './transaction';
 
 export interface Connections {
@@ -22,17 +23,26 @@ interface HeavyShare {
   isOnThisMachine: boolean;
 }
 
+interface ConnectionsOptions {
+  log: Log;
+  slowStatements: SlowStatements;
+  heavy?: HeavyShare;
+}
+
 /**
  * A database that does not answer holds nobody up for ever: a call waits at most 5 s for a connection
  * and 12 s for an answer, and the connection on which no answer came is closed
  * (docs/decisions/0018).
  */
-export function openConnections(connection: PoolConfig, log: Log, heavy?: HeavyShare): Connections {
+export function openConnections(
+  connection: PoolConfig,
+  { log, slowStatements, heavy }: ConnectionsOptions,
+): Connections {
   const { max = maxConnections, ...rest } = connection;
   const given = { ...rest, max: heavy ? Math.min(max, maxHeavy) : max };
   const prepare = heavy?.isOnThisMachine ? lowerPriorityOf : undefined;
   const open = (config: PoolConfig, settings: readonly string[], warm: number) =>
-    makePool(config, { settings, warm: heavy ? 1 : warm, prepare }, log);
+    makePool(config, { settings, warm: heavy ? 1 : warm, prepare, slowStatements }, log);
   const pool = open(given, sessionSettings, 2);
   // Without their own connections, statements whose values decide how they are best read (a search)
   // would be planned without knowing them.
@@ -50,11 +60,12 @@ interface PoolSettings {
    */
   warm: number;
   prepare: ((client: ClientBase) => Promise<void>) | undefined;
+  slowStatements: SlowStatements;
 }
 
 function makePool(
   connection: PoolConfig,
-  { settings, warm, prepare }: PoolSettings,
+  { settings, warm, prepare, slowStatements }: PoolSettings,
   log: Log,
 ): Pool {
   const pool = new Pool({
@@ -70,6 +81,7 @@ function makePool(
     onConnect: async (client) => {
       await client.query(settings.join('; '));
       await prepare?.(client);
+      slowStatements.watch(client);
     },
     ...connection,
   });
