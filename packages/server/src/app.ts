@@ -26,6 +26,7 @@ import { serveImageGeneration } from './features/recipe/image-generation/image-g
 import { openWebImages, type WebImages } from './features/access/images';
 import { serveImages } from './features/access/images/images.routes';
 import { serveInspiration } from './features/book/inspiration/inspiration.routes';
+import { serveMetrics } from './features/admin/metrics/metrics.routes';
 import { serveInstanceHealth } from './features/admin/instance-health/instance-health.routes';
 import { serveInstanceSettings } from './features/account/instance-settings/instance-settings.routes';
 import { serveMagicMenu } from './features/plan/magic-menu/magic-menu.routes';
@@ -126,6 +127,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveMagicMenu(app, deps);
   serveMail(app, deps);
   serveMealPlans(app, deps);
+  await serveMetrics(app, deps);
   await serveNotifications(app, deps);
   serveAllImages(app, deps, webImages);
   await serveMoney(app, deps);

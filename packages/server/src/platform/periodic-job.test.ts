@@ -63,10 +63,10 @@ it('a periodic job waits for the current round when it stops, and starts no othe
 it('a periodic job says when it ran, how long, whether it failed, and when it runs next', async () => {
   vi.setSystemTime('2026-11-25T12:00:00Z');
   const { job, rounds } = openTestJob();
-  expect(job.state()).toEqual({ everyMs: 1_000, isRunning: false });
+  expect(job.state()).toEqual({ everyMs: 1_000, isRunning: false, rounds: 0, failures: 0 });
   job.start();
   const nextAt = new Date('2026-11-25T12:00:01Z');
-  expect(job.state()).toEqual({ everyMs: 1_000, isRunning: true, nextAt });
+  expect(job.state()).toMatchObject({ isRunning: true, rounds: 0, nextAt });
   await vi.advanceTimersByTimeAsync(300);
   await rounds[0]!.end(new Error('disk full'));
   const startedAt = new Date('2026-11-25T12:00:00Z');
@@ -75,13 +75,20 @@ it('a periodic job says when it ran, how long, whether it failed, and when it ru
   expect(job.state()).toEqual({
     everyMs: 1_000,
     isRunning: false,
+    rounds: 1,
+    failures: 1,
     nextAt,
     last: { startedAt, ms: 300, hasFailed: true },
     lastFailure,
   });
   job.wake();
   await rounds[1]!.end();
-  expect(job.state()).toMatchObject({ last: { hasFailed: false }, lastFailure });
+  expect(job.state()).toMatchObject({
+    rounds: 2,
+    failures: 1,
+    last: { hasFailed: false },
+    lastFailure,
+  });
   await job.stop();
   expect(job.state().nextAt).toBeUndefined();
 });

@@ -19,6 +19,9 @@ export interface PeriodicJob {
 export interface JobState {
   everyMs: number;
   isRunning: boolean;
+  /** Rounds that have ended since the start, and those of them that failed. */
+  rounds: number;
+  failures: number;
   /** The last round that has ended; undefined before its end. */
   last?: { startedAt: Date; ms: number; hasFailed: boolean };
   /** Also when a later round went well. */
@@ -36,7 +39,7 @@ interface PeriodicJobOptions {
 
 export function openPeriodicJob({ everyMs, run, onError }: PeriodicJobOptions): PeriodicJob {
   const stopping = new AbortController();
-  const state: JobState = { everyMs, isRunning: false };
+  const state: JobState = { everyMs, isRunning: false, rounds: 0, failures: 0 };
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let isWoken = false;
@@ -89,6 +92,8 @@ async function observeRound(state: JobState, run: () => Promise<void>): Promise<
     throw error;
   } finally {
     state.isRunning = false;
+    state.rounds += 1;
+    if (hasFailed) state.failures += 1;
     state.last = { startedAt, ms: performance.now() - start, hasFailed };
   }
 }

@@ -77,6 +77,17 @@ export interface PoolState {
   running: number;
   maxRunning: number;
   waiting: number;
+  totals: Readonly<PoolTotals>;
+}
+
+/** Since the start of this process. */
+export interface PoolTotals {
+  /** Tasks that have ended, however they did. */
+  ended: number;
+  /** Those whose process did not live on: out of time or memory, broken off by the caller, crashed. */
+  killed: number;
+  /** How long all of them worked, without their waits. */
+  workedMs: number;
 }
 
 export type ItemOf<Result> = Awaited<Result> extends AsyncIterable<infer Item> ? Item : never;
@@ -84,6 +95,7 @@ export type ItemOf<Result> = Awaited<Result> extends AsyncIterable<infer Item> ?
 export function openWorkerPool<T extends Tasks>(options: WorkerPoolOptions): WorkerPool<T> {
   const queue = openFairQueue(options);
   const workers = openWorkers(options);
+  const totals: PoolTotals = { ended: 0, killed: 0, workedMs: 0 };
   let whyClosed: Error | undefined;
 
   const begin = async ({ owner, timeLimitMs, signal }: RunOptions): Promise<RunningTask> => {
@@ -94,7 +106,7 @@ export function openWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wor
       leave();
       throw reason;
     }
-    return runOn(workers, { timeLimitMs, signal, leave });
+    return runOn(workers, { timeLimitMs, signal, leave, totals });
   };
 
   return {
@@ -110,7 +122,7 @@ export function openWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wor
       queue.close(whyClosed);
       await workers.close(whyClosed);
     },
-    state: () => ({ ...queue.counts(), maxRunning: options.maxRunning }),
+    state: () => ({ ...queue.counts(), maxRunning: options.maxRunning, totals }),
     get pids() {
       return workers.pids();
     },
@@ -123,18 +135,24 @@ interface RunningTask {
   end(last: FromWorker | undefined): void;
 }
 
-/** @param leave called when the process is free or has ended */
-function runOn(
-  workers: Workers,
-  { timeLimitMs, signal, leave }: Omit<RunOptions, 'owner'> & { leave: () => void },
-): RunningTask {
+interface RunOn extends Omit<RunOptions, 'owner'> {
+  /** Called when the process is free or has ended. */
+  leave: () => void;
+  totals: PoolTotals;
+}
+
+function runOn(workers: Workers, { timeLimitMs, signal, leave, totals }: RunOn): RunningTask {
   const worker = workers.take();
+  const start = performance.now();
   const handleAbort = () => worker.kill(signal?.reason as Error);
   signal?.addEventListener('abort', handleAbort, { once: true });
   return {
     exchange: (message) => worker.exchange(message, timeLimitMs),
     end: (last) => {
       signal?.removeEventListener('abort', handleAbort);
+      totals.ended += 1;
+      totals.workedMs += performance.now() - start;
+      if (last === undefined) totals.killed += 1;
       workers.giveBack(worker, last);
       if (worker.isAlive) leave();
       else void worker.ended.then(leave);

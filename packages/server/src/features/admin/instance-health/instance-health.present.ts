@@ -1,11 +1,17 @@
 /** Puts the state together as the contract answers it: no address, no key, nothing that people wrote. */
-import type { InstanceHealth, JobName, JobOnWire } from '@saltbush/contract/admin/instance-health';
+import type {
+  InstanceHealth,
+  JobName,
+  JobOnWire,
+  WorkerPoolName,
+} from '@saltbush/contract/admin/instance-health';
 import type { Deps } from '../../../deps';
 import { findLastBackup } from '../../../platform/backup/last-backup';
 import type { Diagnostics } from '../../../platform/diagnostics';
 import { safeMessage } from '../../../platform/logging/safe-error';
 import type { JobState } from '../../../platform/periodic-job';
 import { packageVersion, programVersion } from '../../../platform/program-version';
+import type { PoolState } from '../../../platform/worker-pool/worker-pool';
 import { listServices } from '../outside-services';
 import { countMigrations, measureAnswer, readDatabaseFacts } from './instance-health.store';
 import { readDiskSize } from '../../../platform/disk/disk-size';
@@ -32,10 +38,15 @@ export async function presentHealth(deps: Deps): Promise<InstanceHealth> {
       ...presentCalls(diagnostics.services.get(name)),
     })),
     jobs: [...diagnostics.jobs].map(([name, job]) => presentJob(name, job.state())),
-    workers: [...diagnostics.pools].map(([name, state]) => ({ name, ...state() })),
+    workers: [...diagnostics.pools].map(([name, state]) => presentPool(name, state())),
     liveConnections: diagnostics.countLive(),
   };
 }
+
+const presentPool = (name: WorkerPoolName, { totals: _totals, ...counts }: PoolState) => ({
+  name,
+  ...counts,
+});
 
 async function presentDatabase({ config, database }: Deps): Promise<InstanceHealth['database']> {
   return {
