@@ -48,7 +48,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Saltbush <saltbush@localhost>'),
   REQUIRE_VERIFIED_EMAIL: z.optional(flag),
-  REGISTRATION: z._default(z.enum(registrationModes), 'open'),
+  REGISTRATION: z.optional(z.enum(registrationModes)),
   OIDC_ISSUER: z.optional(z.url({ protocol: /^https?$/ })),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
@@ -116,6 +116,8 @@ export interface Config {
   requiresVerifiedEmail: boolean;
   /** Who may make an account, until an admin sets it. */
   registration: RegistrationMode;
+  /** Whether whoever runs the instance has decided that. */
+  isRegistrationSet: boolean;
   /** Another service that people sign in with, by OpenID Connect. */
   signInProvider: SignInProvider | undefined;
   /** Reverse proxies whose `X-Forwarded-For` is trusted. */
@@ -201,7 +203,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     requiresVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? env.SMTP_URL !== undefined,
-    registration: env.REGISTRATION,
+    registration: env.REGISTRATION ?? 'open',
+    isRegistrationSet: env.REGISTRATION !== undefined,
     signInProvider: signInProviderOf(env),
     trustedProxies: parseTrustedProxies(env.TRUST_PROXY),
     hasRateLimits: env.RATE_LIMITS,

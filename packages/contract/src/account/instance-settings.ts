@@ -42,6 +42,15 @@ export const instanceSettingsRoutes = {
     response: instanceSettingsSchema,
     timeoutMs: 15_000,
   }),
+  question: route({
+    method: 'GET',
+    path: '/admin/settings/question',
+    summary:
+      'Whether the first admin is to be asked who may make an account: while they are alone and nobody has decided.',
+    access: 'admin',
+    response: z.object({ isAsked: z.boolean() }),
+    timeoutMs: 15_000,
+  }),
 };
 
 export type InstanceSettings = z.output<typeof instanceSettingsSchema>;

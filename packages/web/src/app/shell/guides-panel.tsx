@@ -1,9 +1,13 @@
-/** The onboarding wizard and the welcome tour, fetched only for people who need them; then the offer to install; and word of feedback. */
+/**
+ * The onboarding wizard and the welcome tour, fetched only for people who need them; then the question to the first admin,
+ * or the offer to install; and word of feedback.
+ */
 import { useState } from 'react';
 import type { User } from '@saltbush/contract/account/session';
 import { isInstallOffered } from '@saltbush/domain/visitors/onboarding/eligibility';
 import { useUser } from '../../api/session';
 import { UnreadFeedback } from '../../features/account/feedback';
+import { RegistrationQuestion } from '../../features/admin/instance-settings';
 import { InstallPrompt } from '../../features/visitors/install-prompt';
 import { FirstVisit } from '../../features/visitors/onboarding/first-visit.lazy';
 import {
@@ -41,5 +45,13 @@ function Guide({ user }: { user: User }) {
         ownRecipes: undefined,
       }),
   );
-  return isNew ? <FirstVisit /> : <InstallPrompt />;
+  if (isNew) return <FirstVisit />;
+  if (!isNewAdmin(user)) return <InstallPrompt />;
+  return <RegistrationQuestion otherwise={<InstallPrompt />} />;
 }
+
+/** An admin of an older instance is not asked who may make an account, nor is the server each time. */
+const isNewAdmin = ({ isAdmin, createdAt }: User): boolean =>
+  isAdmin && Date.now() - Date.parse(createdAt) < newForMs;
+
+const newForMs = 30 * 24 * 60 * 60_000;

@@ -110,8 +110,20 @@ it('a page that is open while the app is updated still finds its own scripts', a
   expect(await textOf(answerPage(request('/list'), 'pages/list.html', build))).toContain('lis-002');
 });
 
+it('an update leaves the caches of other apps on the host, and of an instance below another path', async () => {
+  const others = [
+    'workbox-precache-v2-https://saltbush.test/other/',
+    'saltbush-app-/food/assets/1.json',
+  ];
+  for (const name of others) await (await caches.open(name)).put('/x', new Response());
+  const build = await server.deploy('one', second);
+  await prepareBuild(build);
+  await deleteOldBuilds(build);
+  expect(await caches.keys()).toEqual(expect.arrayContaining(others));
+});
+
 it('an update deletes the builds before the last, and what older versions had stored', async () => {
-  await (await caches.open('workbox-precache-v2-https://saltbush.test/')).put('/x', new Response());
+  await (await caches.open(`workbox-precache-v2-${location.origin}/`)).put('/x', new Response());
   for (const name of ['one', 'two', 'three']) {
     const build = await server.deploy(name, second);
     await prepareBuild(build);

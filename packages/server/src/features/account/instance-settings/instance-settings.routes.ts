@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { instanceSettingsRoutes } from '@saltbush/contract/account/instance-settings';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
-import { getInstanceSettings, saveInstanceSettings } from './instance-settings.store';
+import {
+  getInstanceSettings,
+  isRegistrationAsked,
+  saveInstanceSettings,
+} from './instance-settings.store';
 
 export function serveInstanceSettings(app: FastifyInstance, deps: Deps): void {
   const { database, config, clock } = deps;
@@ -16,5 +20,6 @@ export function serveInstanceSettings(app: FastifyInstance, deps: Deps): void {
       await saveInstanceSettings(database.db, body, change);
       return getInstanceSettings(database.db, config);
     },
+    question: async () => ({ isAsked: await isRegistrationAsked(database.db, config) }),
   });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import {
   instanceSettingsSchema,
   storageLimits,
@@ -7,7 +7,9 @@ import {
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Config } from '../../../config';
 import type { Db } from '../../../platform/db/connect';
+import { noPassword } from '../../../platform/passwords';
 import { instanceSettings } from '../../../schema/account/instance-settings';
+import { users } from '../../../schema/accounts';
 
 /** Read each time: another process may have changed them. A value that an older version left counts as unset. */
 export async function getInstanceSettings(
@@ -20,6 +22,20 @@ export async function getInstanceSettings(
   const defaults = { registration: config.registration, storageMegabytes } as InstanceSettings;
   const parsed = parseInput(instanceSettingsSchema, { ...defaults, ...stored });
   return parsed.success ? parsed.data : defaults;
+}
+
+/** Who may make an account is asked of whoever made the first one: while they are alone, and nobody has decided. */
+export async function isRegistrationAsked(
+  db: Db,
+  { isRegistrationSet }: Pick<Config, 'isRegistrationSet'>,
+): Promise<boolean> {
+  if (isRegistrationSet) return false;
+  const isRegistration = eq(instanceSettings.name, 'registration');
+  const [decisions, accounts] = await Promise.all([
+    db.$count(instanceSettings, isRegistration),
+    db.$count(users, ne(users.passwordHash, noPassword)),
+  ]);
+  return decisions === 0 && accounts === 1;
 }
 
 export async function saveInstanceSettings(

@@ -26,6 +26,7 @@ instanceHealth.runJob    403   401     403      403    403     204   403  403
 instanceHealth.overview  403   401     403      403    403     200   403  403
 instanceSettings.get     403   401     403      403    403     200   403  403
 instanceSettings.update  403   401     403      403    403     200   403  403
+instanceSettings.question 403  401     403      403    403     200   403  403
 mail.listOutbox          403   401     403      403    403     200   403  403
 outsideServices.list     403   401     403      403    403     200   403  403
 productFeeds.load        403   401     403      403    403     415   403  403

@@ -1,21 +1,20 @@
 /** Settings of the whole instance, changed while it runs. */
-import { Button, NumberInput, Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, NumberInput, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import {
   instanceSettingsRoutes,
   storageLimits,
-  type InstanceSettings,
   type RegistrationMode,
 } from '@saltbush/contract/account/instance-settings';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import { showToast } from '../../../ui/feedback/toast';
 import { Page } from '../../../ui/layout/page';
 import { Panel } from '../../../ui/layout/panel';
+import { RegistrationChoice } from './registration-choice';
+import { settingsKey, useSaveSettings } from './use-save-settings';
 
 export function InstanceSettingsPage() {
   return (
@@ -25,11 +24,9 @@ export function InstanceSettingsPage() {
   );
 }
 
-const key = ['instance-settings'] as const;
-
 function Settings() {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: key,
+    queryKey: settingsKey,
     queryFn: ({ signal }) => call(instanceSettingsRoutes.get, {}, { signal }),
   });
   if (data) {
@@ -55,17 +52,7 @@ function Registration({ mode }: { mode: RegistrationMode }) {
   };
   return (
     <Panel title="New accounts">
-      <Radio.Group
-        label="Who may make an account"
-        value={chosen}
-        onChange={(value) => choose(value as RegistrationMode)}
-      >
-        <Stack gap="sm" mt="xs">
-          {choices.map(({ value, label, hint }) => (
-            <Radio key={value} size="md" value={value} label={label} description={hint} />
-          ))}
-        </Stack>
-      </Radio.Group>
+      <RegistrationChoice value={chosen} onChange={choose} />
       <Text c="dimmed" size="sm">
         Existing accounts stay. How a sign-in provider is connected is under Integrations.
       </Text>
@@ -104,30 +91,4 @@ function StorageLimit({ megabytes }: { megabytes: number }) {
       </form>
     </Panel>
   );
-}
-
-const choices: readonly { value: RegistrationMode; label: string; hint: string }[] = [
-  {
-    value: 'open',
-    label: 'Anyone',
-    hint: 'Anyone who can open this Saltbush can make an account.',
-  },
-  {
-    value: 'invite-only',
-    label: 'People with an invitation',
-    hint: 'Community admins can invite people.',
-  },
-  { value: 'closed', label: 'Nobody', hint: 'New people are asked to contact you.' },
-];
-
-function useSaveSettings() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Partial<InstanceSettings>) => call(instanceSettingsRoutes.update, { body }),
-    onSuccess: (settings) => {
-      queryClient.setQueryData(key, settings);
-      showToast({ kind: 'success', title: 'Setting saved' });
-    },
-    onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
-  });
 }

@@ -1,0 +1,2 @@
+/** Settings of the whole instance. */
+export { RegistrationQuestion } from './registration-question.lazy';

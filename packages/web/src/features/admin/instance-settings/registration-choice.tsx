@@ -1,0 +1,37 @@
+import { Radio, Stack } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import type { RegistrationMode } from '@saltbush/contract/account/instance-settings';
+
+export interface RegistrationChoiceProps {
+  value: RegistrationMode;
+  onChange: (mode: RegistrationMode) => void;
+}
+
+/** @example <RegistrationChoice value="open" onChange={save} /> */
+export const RegistrationChoice = ({ value: chosen, onChange }: RegistrationChoiceProps) => (
+  <Radio.Group
+    label="Who may make an account"
+    value={chosen}
+    onChange={(value) => onChange(value as RegistrationMode)}
+  >
+    <Stack gap="sm" mt="xs">
+      {choices.map(({ value, label, hint }) => (
+        <Radio key={value} size="md" value={value} label={label} description={hint} />
+      ))}
+    </Stack>
+  </Radio.Group>
+);
+
+const choices: readonly { value: RegistrationMode; label: string; hint: string }[] = [
+  {
+    value: 'open',
+    label: 'Anyone',
+    hint: 'Anyone who can open this Saltbush can make an account.',
+  },
+  {
+    value: 'invite-only',
+    label: 'People with an invitation',
+    hint: 'Community admins can invite people.',
+  },
+  { value: 'closed', label: 'Nobody', hint: 'New people are asked to contact you.' },
+];

@@ -1,0 +1,60 @@
+/**
+ * Asks whoever made the first account who may make another. Once: also closing it is an answer, which leaves it open to
+ * anyone.
+ */
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import {
+  instanceSettingsRoutes,
+  type RegistrationMode,
+} from '@saltbush/contract/account/instance-settings';
+import { call } from '../../../api/call';
+import { Sheet } from '../../../ui/dialog/sheet';
+import { useQuietMoment } from '../../visitors/quiet-moment';
+import { RegistrationChoice } from './registration-choice';
+import { useSaveSettings } from './use-save-settings';
+
+export interface RegistrationQuestionProps {
+  /** What comes up instead where nothing is to be asked. */
+  otherwise: ReactNode;
+}
+
+export function RegistrationQuestion({ otherwise }: RegistrationQuestionProps) {
+  const { data } = useQuery({
+    queryKey: ['registration-question'],
+    queryFn: ({ signal }) => call(instanceSettingsRoutes.question, {}, { signal }),
+    // It is asked when the app opens, not while someone works.
+    staleTime: Infinity,
+  });
+  if (!data) return null;
+  return data.isAsked ? <Question /> : otherwise;
+}
+
+function Question() {
+  const [mode, setMode] = useState<RegistrationMode>('open');
+  const [isAnswered, setAnswered] = useState(false);
+  const isQuiet = useQuietMoment(!isAnswered);
+  const save = useSaveSettings();
+  const answer = (registration: RegistrationMode) => {
+    setAnswered(true);
+    // Without a network it is asked again at the next visit.
+    save.mutate({ registration });
+  };
+  return (
+    <Sheet
+      isOpen={isQuiet && !isAnswered}
+      onClose={() => answer('open')}
+      title="Who may join this Saltbush?"
+    >
+      <Stack gap="md">
+        <Text>
+          Yours is the first account, and you are the admin. You can change this at any time in the
+          Admin Panel, under Instance settings.
+        </Text>
+        <RegistrationChoice value={mode} onChange={setMode} />
+        <Button onClick={() => answer(mode)}>Save</Button>
+      </Stack>
+    </Sheet>
+  );
+}

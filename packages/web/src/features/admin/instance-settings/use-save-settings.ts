@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  instanceSettingsRoutes,
+  type InstanceSettings,
+} from '@saltbush/contract/account/instance-settings';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { showToast } from '../../../ui/feedback/toast';
+
+export const settingsKey = ['instance-settings'] as const;
+
+/** Saves the settings that are given, and says so. */
+export function useSaveSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Partial<InstanceSettings>) => call(instanceSettingsRoutes.update, { body }),
+    onSuccess: (settings) => {
+      queryClient.setQueryData(settingsKey, settings);
+      showToast({ kind: 'success', title: 'Setting saved' });
+    },
+    onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
+  });
+}
