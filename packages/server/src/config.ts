@@ -10,9 +10,10 @@ import { minLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { S3Settings, S3Use } from './outside/object-storage/s3-settings';
 import type { StripeSettings } from './outside/payments';
+import { proxySignInOf, type ProxySignIn } from './platform/http/proxy-sign-in';
 import type { TagManager } from './platform/http/security-headers';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
-import type { StopLimits } from './platform/stopping/close-app';
+import { stopLimitsOf, type StopLimits } from './platform/stopping/close-app';
 
 const flag = z.pipe(
   z.enum(['true', 'false', '1', '0', 'on', 'off']),
@@ -59,6 +60,13 @@ const environmentSchema = z.object({
   OIDC_ALLOWED_GROUP: z.optional(z.string()),
   OIDC_HOUSEHOLDS: z._default(list, []),
   OIDC_REGISTRATION: z._default(flag, false),
+  PROXY_AUTH_HEADER: z.optional(z.string()),
+  PROXY_AUTH_EMAIL_HEADER: z.optional(z.string()),
+  PROXY_AUTH_NAME_HEADER: z.optional(z.string()),
+  PROXY_AUTH_GROUPS_HEADER: z.optional(z.string()),
+  PROXY_AUTH_ALLOWED_GROUP: z.optional(z.string()),
+  PROXY_AUTH_ADMIN_GROUP: z.optional(z.string()),
+  PROXY_AUTH_REGISTRATION: z._default(flag, false),
   STOP_DELAY_SECONDS: z._default(z.coerce.number().check(z.gte(0), z.lte(300)), 0),
   STOP_LIMIT_SECONDS: z._default(z.coerce.number().check(z.gt(0), z.lte(300)), 8),
   TRUST_PROXY: z._default(z.string(), 'false'),
@@ -120,6 +128,8 @@ export interface Config {
   isRegistrationSet: boolean;
   /** Another service that people sign in with, by OpenID Connect. */
   signInProvider: SignInProvider | undefined;
+  /** A reverse proxy that says who someone is. */
+  proxySignIn: ProxySignIn | undefined;
   /** Reverse proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
   hasRateLimits: boolean;
@@ -206,12 +216,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     registration: env.REGISTRATION ?? 'open',
     isRegistrationSet: env.REGISTRATION !== undefined,
     signInProvider: signInProviderOf(env),
+    proxySignIn: proxySignInOf(env, parseTrustedProxies(env.TRUST_PROXY)),
     trustedProxies: parseTrustedProxies(env.TRUST_PROXY),
     hasRateLimits: env.RATE_LIMITS,
-    stopLimits: {
-      announcedMs: env.STOP_DELAY_SECONDS * 1000,
-      callsMs: env.STOP_LIMIT_SECONDS * 1000,
-    },
+    stopLimits: stopLimitsOf(env.STOP_DELAY_SECONDS, env.STOP_LIMIT_SECONDS),
     slowMs: env.SLOW_STATEMENT_MS,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,

@@ -63,6 +63,26 @@ const providerAnswerFields = {
 
 const minute = 60;
 
+/** How a sign-in by a provider or a proxy ends. */
+const arrivalSchema = z.union([
+  z.object({
+    ...signedInFields,
+    /** An account was made just now. */
+    isNewAccount: z.boolean(),
+    acceptedInvitation: z.optional(z.object({ householdName: z.string(), householdId: idSchema })),
+  }),
+  /** An account with this address is there, and its password says whether it is the same person's. */
+  z.object({ linkAccount: z.object({ token: z.string(), email: z.string() }) }),
+]);
+const arrivalErrors = [
+  'PROVIDER_UNREACHABLE',
+  'SIGN_IN_REFUSED',
+  'EMAIL_NOT_VERIFIED',
+  'SECOND_STEP_NEEDED',
+  'DELETION_DUE',
+  'REGISTRATION_CLOSED',
+] as const;
+
 export const signInRoutes = {
   options: route({
     method: 'GET',
@@ -72,6 +92,8 @@ export const signInRoutes = {
     response: z.object({
       /** The name on the button; absent where no provider is set up. */
       provider: z.optional(z.object({ name: z.string() })),
+      /** Who the proxy says the visitor is, to be shown; absent where none says it. */
+      proxy: z.optional(z.object({ name: z.string() })),
       hasPasskeys: z.boolean(),
       registration: z.enum(registrationModes),
       /** Nobody has an account yet: the first may be made in any case. */
@@ -103,28 +125,25 @@ export const signInRoutes = {
       timeZone: z.optional(browserHintSchema),
       firstWeekday: z.optional(browserHintSchema),
     }),
-    response: z.union([
-      z.object({
-        ...signedInFields,
-        /** An account was made just now. */
-        isNewAccount: z.boolean(),
-        acceptedInvitation: z.optional(
-          z.object({ householdName: z.string(), householdId: idSchema }),
-        ),
-      }),
-      /** An account with this address is there, and its password says whether it is the same person's. */
-      z.object({ linkAccount: z.object({ token: z.string(), email: z.string() }) }),
-    ]),
-    errors: [
-      'PROVIDER_UNREACHABLE',
-      'SIGN_IN_REFUSED',
-      'EMAIL_NOT_VERIFIED',
-      'SECOND_STEP_NEEDED',
-      'DELETION_DUE',
-      'REGISTRATION_CLOSED',
-    ],
+    response: arrivalSchema,
+    errors: arrivalErrors,
     rateLimit: { max: 30, seconds: 5 * minute },
     timeoutMs: 20_000,
+  }),
+  withProxy: route({
+    method: 'POST',
+    path: '/auth/proxy',
+    summary: 'Sign in, or make an account, as whom the proxy in front of this instance says.',
+    access: 'anyone',
+    body: z.object({
+      invitationToken: z.optional(linkTokenSchema),
+      /** Of the browser, for a new account. */
+      timeZone: z.optional(browserHintSchema),
+      firstWeekday: z.optional(browserHintSchema),
+    }),
+    response: arrivalSchema,
+    errors: arrivalErrors,
+    rateLimit: { max: 30, seconds: 5 * minute },
   }),
   linkProvider: route({
     method: 'POST',

@@ -18,6 +18,11 @@ export interface StopLimits {
   callsMs: number;
 }
 
+export const stopLimitsOf = (announcedSeconds: number, callsSeconds: number): StopLimits => ({
+  announcedMs: announcedSeconds * 1_000,
+  callsMs: callsSeconds * 1_000,
+});
+
 /** Before the routes are registered. */
 export function closeConnectionsWhenStopping(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -9,6 +9,7 @@ export const refusals = {
   notSetUp: refuse('No provider is set up here. Please sign in with your password.'),
   notConfirmed: refuse('The provider did not confirm who you are. Please try again.'),
   cancelled: refuse('You stopped at the provider. Try again, or sign in another way.'),
+  notByProxy: refuse('The proxy did not say who you are. Please sign in another way.'),
   withoutEmail: refuse(
     'The provider did not tell us your email address. Ask its admin to share it with Saltbush.',
   ),

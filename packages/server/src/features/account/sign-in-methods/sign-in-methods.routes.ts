@@ -1,5 +1,5 @@
 /** Ways to sign in besides the password, and what a person has of them. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import type { Deps } from '../../../deps';
@@ -7,6 +7,7 @@ import { openProviderClient } from '../../../outside/open-provider-client';
 import { ProviderFailed } from '../../../outside/sign-in-provider';
 import { authorize } from '../../../platform/authorized';
 import type { Handlers } from '../../../platform/http/handler';
+import { findProxyUser, type ProxyUser } from '../../../platform/http/proxy-sign-in';
 import { serve } from '../../../platform/http/serve';
 import { makeSeal, type Seal } from '../../../platform/sealed-text';
 import {
@@ -33,8 +34,9 @@ import { findRelyingParty } from './passkeys/relying-party';
 import { removePasskey } from './passkeys/remove-passkey';
 import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in-with-passkey';
 import { presentMethods, presentPasskey } from './present-methods';
-import type { ProviderDeps } from './provider/provider-deps';
-import type { Identity } from './provider/identity';
+import type { ArrivalDeps, ProviderDeps } from './provider/provider-deps';
+import { identityOfProxyUser, type Identity } from './provider/identity';
+import { signInWithProvider } from './provider/sign-in-with-provider';
 import {
   finishProvider,
   linkIdentity,
@@ -51,6 +53,8 @@ interface Context {
   seal: Seal;
   /** Absent where no provider is set up. */
   provider: ProviderDeps | undefined;
+  /** Absent where no proxy says who someone is. */
+  proxy: ArrivalDeps | undefined;
 }
 
 export async function serveSignInMethods(
@@ -73,7 +77,14 @@ export async function serveSignInMethods(
     askSecondStep,
     seal: makeSeal(secret, 'provider'),
   };
-  const context = { deps, sessions, seal: makeSeal(secret, 'authenticator'), provider };
+  const proxy = config.proxySignIn && {
+    deps,
+    sessions,
+    settings: config.proxySignIn,
+    askSecondStep,
+    seal: makeSeal(secret, 'provider'),
+  };
+  const context = { deps, sessions, seal: makeSeal(secret, 'authenticator'), provider, proxy };
   serve(app, signInRoutes)({ ...signInHandlers(context), ...providerHandlers(context) });
   serve(
     app,
@@ -84,17 +95,18 @@ export async function serveSignInMethods(
 type SignInHandlers = Partial<Handlers<typeof signInRoutes>>;
 type MethodHandlers = Partial<Handlers<typeof signInMethodsRoutes>>;
 
-function signInHandlers({ deps, sessions, seal, provider }: Context) {
+function signInHandlers({ deps, sessions, seal, provider, proxy }: Context) {
   const {
     database: { db },
     config,
   } = deps;
   return {
-    options: async () => {
+    options: async ({ request }) => {
       const { registration } = await getInstanceSettings(db, config);
       const { signInProvider } = config;
       return {
         ...(signInProvider && { provider: { name: signInProvider.name } }),
+        ...presentProxyUser(findUserOfProxy(deps, request)),
         hasPasskeys: findRelyingParty(config.publicUrl) !== undefined,
         registration,
         isFirstAccount: !(await hasAccounts(db)),
@@ -109,7 +121,7 @@ function signInHandlers({ deps, sessions, seal, provider }: Context) {
       ),
     secondStep: async ({ body, request }) => {
       const link = (person: UserRow, identity: Identity) =>
-        linkIdentity(setUp(provider), person, identity);
+        linkIdentity(setUp(provider ?? proxy), person, identity);
       const context = { sessions, seal, link };
       const ended = await finishSecondStep(deps, context, body, callerOf(request));
       const { signedIn, recoveryCodesLeft } = ended;
@@ -118,17 +130,23 @@ function signInHandlers({ deps, sessions, seal, provider }: Context) {
   } satisfies SignInHandlers;
 }
 
-function providerHandlers({ deps, provider }: Context) {
+function providerHandlers({ deps, provider, proxy }: Context) {
+  const finish = async (outcome: Awaited<ReturnType<typeof signInWithProvider>>) => {
+    if ('linkAccount' in outcome) return outcome;
+    const { isNewAccount, acceptedInvitation, ...signedIn } = outcome;
+    return { ...(await presentSignedIn(deps, signedIn)), isNewAccount, acceptedInvitation };
+  };
   return {
     startProvider: async () => startProvider(setUp(provider)),
-    finishProvider: async ({ body, request }) => {
-      const outcome = await finishProvider(setUp(provider), body, callerOf(request));
-      if ('linkAccount' in outcome) return outcome;
-      const { isNewAccount, acceptedInvitation, ...signedIn } = outcome;
-      return { ...(await presentSignedIn(deps, signedIn)), isNewAccount, acceptedInvitation };
+    finishProvider: async ({ body, request }) =>
+      finish(await finishProvider(setUp(provider), body, callerOf(request))),
+    withProxy: async ({ body, request }) => {
+      const identity = identityOfCaller(deps, request);
+      const arrival = { identity, ...body, caller: callerOf(request) };
+      return finish(await signInWithProvider(setUp(proxy), arrival));
     },
     linkProvider: async ({ body, request }) =>
-      presentSignedIn(deps, await linkProvider(setUp(provider), body, callerOf(request))),
+      presentSignedIn(deps, await linkProvider(setUp(provider ?? proxy), body, callerOf(request))),
   } satisfies SignInHandlers;
 }
 
@@ -182,10 +200,22 @@ function authenticatorHandlers({ deps, seal }: Context) {
   } satisfies MethodHandlers;
 }
 
-function setUp(provider: ProviderDeps | undefined): ProviderDeps {
+function setUp<Context>(provider: Context | undefined): Context {
   if (!provider) throw refusals.notSetUp();
   return provider;
 }
+
+const findUserOfProxy = ({ config }: Deps, { raw }: FastifyRequest) =>
+  config.proxySignIn && findProxyUser(raw, config.proxySignIn, config.trustedProxies);
+
+function identityOfCaller(deps: Deps, request: FastifyRequest): Identity {
+  const user = findUserOfProxy(deps, request);
+  if (!user) throw refusals.notByProxy();
+  return identityOfProxyUser(user, deps.config.proxySignIn!);
+}
+
+const presentProxyUser = (user: ProxyUser | undefined) =>
+  user && { proxy: { name: user.name ?? user.user } };
 
 /** A provider that refuses a person has answered. */
 const isUnreachable = (error: unknown): boolean =>

@@ -26,6 +26,7 @@ accountDeletion.keep               400   400     400      400    400     400   4
 signIn.options                     200   200     200      200    200     200   200  200
 signIn.startProvider               400   400     400      400    400     400   400  400
 signIn.finishProvider              400   400     400      400    400     400   400  400
+signIn.withProxy                   400   400     400      400    400     400   400  400
 signIn.linkProvider                400   400     400      400    400     400   400  400
 signIn.startPasskey                200   200     200      200    200     200   200  200
 signIn.finishPasskey               400   400     400      400    400     400   400  400

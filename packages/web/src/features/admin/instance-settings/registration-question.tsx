@@ -3,13 +3,14 @@
  * anyone.
  */
 import { Button, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import {
   instanceSettingsRoutes,
   type RegistrationMode,
 } from '@saltbush/contract/account/instance-settings';
 import { call } from '../../../api/call';
+import { queryClient } from '../../../api/query-client';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { useQuietMoment } from '../../visitors/quiet-moment';
 import { RegistrationChoice } from './registration-choice';
@@ -20,7 +21,14 @@ export interface RegistrationQuestionProps {
   otherwise: ReactNode;
 }
 
-export function RegistrationQuestion({ otherwise }: RegistrationQuestionProps) {
+/** It comes up beside the pages, which have the client of their own. */
+export const RegistrationQuestion = (props: RegistrationQuestionProps) => (
+  <QueryClientProvider client={queryClient}>
+    <QuestionIfAsked {...props} />
+  </QueryClientProvider>
+);
+
+function QuestionIfAsked({ otherwise }: RegistrationQuestionProps) {
   const { data } = useQuery({
     queryKey: ['registration-question'],
     queryFn: ({ signal }) => call(instanceSettingsRoutes.question, {}, { signal }),

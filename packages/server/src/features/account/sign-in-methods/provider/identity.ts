@@ -6,11 +6,13 @@ import { foldUsername, maxUsernameLength } from '@saltbush/domain/account/accoun
 import { tidyName } from '@saltbush/domain/account/accounts/tidy-name';
 import type { SignInProvider } from '../../../../config';
 import type { ProviderClaims } from '../../../../outside/sign-in-provider';
+import type { ProxySignIn, ProxyUser } from '../../../../platform/http/proxy-sign-in';
 
 export interface Identity {
   issuer: string;
   subject: string;
-  idToken: string;
+  /** Absent where a proxy says who someone is. */
+  idToken: string | undefined;
   /** Folded; absent when the provider tells none that is one. */
   email: string | undefined;
   /** The provider has checked that the address is theirs. */
@@ -43,6 +45,29 @@ export function readIdentity(answer: ProviderClaims, settings: SignInProvider): 
     isMultiFactor: textsOf(claims['amr']).includes('mfa'),
   };
 }
+
+/** What a proxy says counts as verified: whoever runs the instance has it say so. */
+export function identityOfProxyUser(
+  { user, email, name, groups }: ProxyUser,
+  { allowedGroup, adminGroup }: ProxySignIn,
+): Identity {
+  const parsed = parseInput(emailSchema, email ?? user);
+  return {
+    issuer: proxyIssuer,
+    subject: user,
+    idToken: undefined,
+    email: parsed.success ? parsed.data : undefined,
+    isEmailVerified: true,
+    name: nameOf({ name, preferred_username: user }),
+    isAllowed: allowedGroup === undefined || groups.includes(allowedGroup),
+    isAdmin: adminGroup === undefined ? undefined : groups.includes(adminGroup),
+    householdIds: [],
+    isMultiFactor: false,
+  };
+}
+
+/** No address, as those of providers are. */
+const proxyIssuer = 'proxy';
 
 /** A list, or one alone, as some providers write it. */
 function textsOf(claim: unknown): string[] {

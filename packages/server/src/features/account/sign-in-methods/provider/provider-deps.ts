@@ -14,3 +14,8 @@ export interface ProviderDeps {
   /** For what the provider gave. */
   seal: Seal;
 }
+
+/** What is needed once it is known who someone is, by a provider or a proxy. */
+export type ArrivalDeps = Omit<ProviderDeps, 'client' | 'settings'> & {
+  settings: Pick<SignInProvider, 'isAlwaysOpen'>;
+};

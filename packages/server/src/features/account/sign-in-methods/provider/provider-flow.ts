@@ -11,7 +11,7 @@ import { findChallenge, insertChallenge, takeChallenge } from '../challenges.sto
 import { refusals } from '../refusals';
 import { applyClaims } from './apply-claims';
 import { readIdentity, type Identity } from './identity';
-import type { ProviderDeps } from './provider-deps';
+import type { ArrivalDeps, ProviderDeps } from './provider-deps';
 import { endSignIn, linkAccount, signedInWith, signInWithProvider } from './sign-in-with-provider';
 
 /** Where the provider sends people back to; whoever sets it up there writes the same. */
@@ -72,7 +72,7 @@ interface Link {
 
 /** A wrong password may be typed again; the link itself is made once. */
 export async function linkProvider(
-  context: ProviderDeps,
+  context: ArrivalDeps,
   { token, password, deviceToken }: Link,
   caller: Caller,
 ) {
@@ -98,7 +98,7 @@ export async function linkProvider(
 }
 
 /** Links it, with the rights that its claims give. */
-export async function linkIdentity(context: ProviderDeps, user: UserRow, identity: Identity) {
+export async function linkIdentity(context: ArrivalDeps, user: UserRow, identity: Identity) {
   const { deps } = context;
   const linked = await deps.database.db.transaction(async (tx) => {
     await linkAccount(context, tx, user, identity);

@@ -33,7 +33,7 @@ import {
   insertProviderAccount,
   insertProviderSession,
 } from './provider.store';
-import type { ProviderDeps } from './provider-deps';
+import type { ArrivalDeps } from './provider-deps';
 
 interface Arrival {
   identity: Identity;
@@ -48,10 +48,7 @@ type Outcome =
   | { linkAccount: { token: string; email: string } };
 
 /** @throws AppError SIGN_IN_REFUSED, EMAIL_NOT_VERIFIED, SECOND_STEP_NEEDED, REGISTRATION_CLOSED */
-export async function signInWithProvider(
-  context: ProviderDeps,
-  arrival: Arrival,
-): Promise<Outcome> {
+export async function signInWithProvider(context: ArrivalDeps, arrival: Arrival): Promise<Outcome> {
   const { deps } = context;
   const { identity, caller } = arrival;
   if (!identity.isAllowed) throw refusals.otherGroup();
@@ -73,7 +70,7 @@ export async function signInWithProvider(
 
 /** Ends the sign-in of someone whose account is linked. */
 export async function endSignIn(
-  context: ProviderDeps,
+  context: ArrivalDeps,
   user: UserRow,
   arrival: { identity: Identity; caller: Caller; deviceToken?: string | undefined },
 ): Promise<SignedInPerson> {
@@ -85,7 +82,7 @@ export async function endSignIn(
 }
 
 export async function linkAccount(
-  { deps: { clock, config, mail } }: ProviderDeps,
+  { deps: { clock, config, mail } }: ArrivalDeps,
   tx: Db,
   user: UserRow,
   identity: Identity,
@@ -96,7 +93,7 @@ export async function linkAccount(
 }
 
 async function findLinked(
-  context: ProviderDeps,
+  context: ArrivalDeps,
   tx: Db,
   identity: Identity,
 ): Promise<UserRow | undefined> {
@@ -128,7 +125,7 @@ interface Newcomer extends Arrival {
 }
 
 async function register(
-  { deps, sessions, settings }: ProviderDeps,
+  { deps, sessions, settings }: ArrivalDeps,
   tx: Db,
   { identity, email, invitationToken, timeZone, firstWeekday, caller }: Newcomer,
 ) {
@@ -162,10 +159,12 @@ export const signedInWith = ({ issuer, subject }: Identity) => ({ provider: { is
 
 /** So that signing out here can sign out there. */
 async function rememberProvider<Signed extends SignedInPerson>(
-  { deps, sessions, seal }: ProviderDeps,
+  { deps, sessions, seal }: ArrivalDeps,
   signedIn: Signed,
   { idToken }: Identity,
 ): Promise<Signed> {
+  // A proxy gives none, and is not told.
+  if (idToken === undefined) return signedIn;
   const sessionId = sessions.claim(signedIn.token)?.sessionId;
   if (sessionId !== undefined) {
     const sealedIdToken = seal.close(idToken, sessionId);

@@ -12,7 +12,7 @@ import { describeError } from '../../../../api/describe-error';
 import { deviceHome } from '../../../../api/device-home';
 import { saveDeviceToken } from '../../../../api/sign-in/known-device';
 import { findPendingInvitation, forgetPendingInvitation } from '../../households';
-import { markProviderSession } from '../../sign-in-methods';
+import { markProviderSession, proxyState } from '../../sign-in-methods';
 import { startSession } from '../../../../api/session';
 import { paths } from '../../../../paths';
 import { showWelcome } from './show-welcome';
@@ -32,20 +32,23 @@ export function useProviderCallback() {
   const navigate = useNavigate();
   const finish = async (answer: SignedInAnswer) =>
     navigate({ href: basePath + (await finishSignIn(answer, begun?.query ?? {})), replace: true });
-  const register = useFinishRegistration();
+  const isByProxy = id === proxyState;
+  const register = useFinishRegistration(isByProxy);
 
   const refuse = (refusal: unknown) => setState(stateOf(refusal));
   const finishAtProvider = async (answer: SignedInAnswer) => {
     await finish(answer);
-    markProviderSession();
+    if (!isByProxy) markProviderSession();
   };
   const end = async () => {
     forgetBegunSignIn();
     if (!begun || id === undefined) throw new AppError('SIGN_IN_REFUSED', notBegunHere);
     const invitationToken = begun.query.invitationToken ?? findPendingInvitation();
+    const ofBrowser = { invitationToken, ...deviceHome() };
     const answered = { state: id, secret: begun.secret, code, iss, error };
-    const body = { ...answered, invitationToken, ...deviceHome() };
-    const answer = await call(signInRoutes.finishProvider, { body });
+    const answer = isByProxy
+      ? await call(signInRoutes.withProxy, { body: ofBrowser })
+      : await call(signInRoutes.finishProvider, { body: { ...answered, ...ofBrowser } });
     if ('linkAccount' in answer) return setState({ step: 'link', ...answer.linkAccount });
     if (!answer.isNewAccount) return finishAtProvider(answer);
     await register(answer, { redirect: begun.query.redirect, invitationToken });
@@ -68,14 +71,14 @@ function stateOf(refusal: unknown): CallbackState {
 
 type NewAccount = Extract<CallOutput<typeof signInRoutes.finishProvider>, { user: unknown }>;
 
-function useFinishRegistration() {
+function useFinishRegistration(isByProxy: boolean) {
   const navigate = useNavigate();
   return async (
     { user, acceptedInvitation, ...token }: NewAccount,
     query: { redirect?: string | undefined; invitationToken?: string | undefined },
   ): Promise<void> => {
     startSession(token, user);
-    markProviderSession();
+    if (!isByProxy) markProviderSession();
     saveDeviceToken(user.email, token.deviceToken);
     if (acceptedInvitation) forgetPendingInvitation();
     void showWelcome(acceptedInvitation?.householdName, query.invitationToken);

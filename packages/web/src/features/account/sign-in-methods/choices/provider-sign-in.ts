@@ -2,9 +2,19 @@
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { storeBegunSignIn, type BegunSignIn } from '../../../../api/sign-in/begun-sign-in';
 import { call } from '../../../../api/call';
+import { paths } from '../../../../paths';
 
 /** What the address of the login page asks for afterwards. */
 export type SignInQuery = BegunSignIn['query'];
+
+/** What stands in the place of a provider's state. No provider sends it: theirs are random. */
+export const proxyState = 'proxy';
+
+/** As whom the proxy says: the page that a provider sends people back to does the rest. Leaves this one. */
+export function startProxySignIn({ redirect, autoSave, invitationToken }: SignInQuery): void {
+  storeBegunSignIn({ secret: '', query: { redirect, autoSave, invitationToken } });
+  location.assign(`${basePath}${paths.providerCallback}?state=${proxyState}`);
+}
 
 /** Leaves the page. */
 export async function startProviderSignIn({

@@ -7,7 +7,7 @@ import type { AppError } from '@saltbush/contract/errors';
 import { useLoaded } from '../../../../ui/use-loaded';
 import { passkeyChoice } from './passkey-choice.lazy';
 import { showSignInError } from './show-sign-in-error';
-import { startProviderSignIn, type SignInQuery } from './provider-sign-in';
+import { startProviderSignIn, startProxySignIn, type SignInQuery } from './provider-sign-in';
 import type { PasskeyEnds } from './use-passkey-sign-in';
 import { useSignInOptions } from '../../../../api/sign-in/use-sign-in-options';
 import classes from './sign-in-choices.module.css';
@@ -23,12 +23,17 @@ export interface SignInChoicesProps {
 export function SignInChoices({ query, onSignedIn, onNextStep }: SignInChoicesProps) {
   const options = useSignInOptions();
   const hasPasskeys = options?.hasPasskeys === true && 'PublicKeyCredential' in window;
-  const { provider } = options ?? {};
-  if (!provider && !hasPasskeys) return null;
+  const { provider, proxy } = options ?? {};
+  if (!provider && !proxy && !hasPasskeys) return null;
   return (
     <>
       <p className={classes.or}>or</p>
       <Stack gap="sm">
+        {proxy && (
+          <Button variant="default" fullWidth onClick={() => startProxySignIn(query)}>
+            Continue as {proxy.name}
+          </Button>
+        )}
         {provider && <ProviderButton name={provider.name} query={query} />}
         {hasPasskeys && <Passkeys onSignedIn={onSignedIn} onNextStep={onNextStep} />}
       </Stack>
