@@ -47,7 +47,7 @@ export function openSlowStatements(options: SlowStatementOptions): SlowStatement
       const query = target.query.bind(client);
       target.query = (...given) => {
         const start = now();
-        const done = () => {
+        const noteIfSlow = () => {
           const ms = now() - start;
           if (ms >= limitMs) note(given[0] as Asked, ms);
         };
@@ -55,14 +55,14 @@ export function openSlowStatements(options: SlowStatementOptions): SlowStatement
         const callback = given.at(-1);
         if (typeof callback === 'function') {
           const after = (...result: unknown[]) => {
-            done();
+            noteIfSlow();
             (callback as Query)(...result);
           };
           return query(...given.slice(0, -1), after);
         }
         const answer = query(...given);
         // What is streamed, as by COPY, takes as long as its reader.
-        if (answer instanceof Promise) answer.then(done, done);
+        if (answer instanceof Promise) answer.then(noteIfSlow, noteIfSlow);
         return answer;
       };
     },

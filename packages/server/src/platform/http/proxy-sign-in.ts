@@ -12,7 +12,7 @@ export interface ProxySignIn {
   emailHeader: string | undefined;
   nameHeader: string | undefined;
   groupsHeader: string | undefined;
-  /** Without it everyone whom the proxy lets through may sign in. */
+  /** Without it everyone that the proxy lets through may sign in. */
   allowedGroup: string | undefined;
   /** Whose members are admins here. */
   adminGroup: string | undefined;

@@ -4,7 +4,7 @@
  * 1. It says that it is not ready. For a while it goes on answering, so that a proxy learns it and sends calls elsewhere;
  *    each answer closes its connection.
  * 2. It accepts no connection any more. Event streams end, and browsers open them elsewhere; work on untrusted input is
- *    broken off, and its callers are told to come again.
+ *    broken off, and its callers are asked to try again.
  * 3. Calls that run are answered, for a while. Then their connections are closed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -10,6 +10,7 @@ import { UnreadFeedback } from '../../features/account/feedback';
 import { RegistrationQuestion } from '../../features/admin/instance-settings';
 import { InstallPrompt } from '../../features/visitors/install-prompt';
 import { FirstVisit } from '../../features/visitors/onboarding/first-visit.lazy';
+import { useQuietMoment } from '../../features/visitors/quiet-moment';
 import {
   askForTour,
   readTourSeen,
@@ -47,7 +48,7 @@ function Guide({ user }: { user: User }) {
   );
   if (isNew) return <FirstVisit />;
   if (!isNewAdmin(user)) return <InstallPrompt />;
-  return <RegistrationQuestion otherwise={<InstallPrompt />} />;
+  return <RegistrationQuestion useMoment={useQuietMoment} otherwise={<InstallPrompt />} />;
 }
 
 /** An admin of an older instance is not asked who may make an account, nor is the server each time. */

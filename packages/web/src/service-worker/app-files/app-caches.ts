@@ -2,6 +2,7 @@
  * The files of the app on this device, a cache for each build. A build is whole when all files of its list are there;
  * the list itself is stored last. Only a whole build answers pages without asking the network.
  */
+import type {} from '../../base-path';
 
 const prefix = 'saltbush-app-';
 /** Other apps of the same host have caches too, and so may another instance below another path. */

@@ -13,7 +13,7 @@ type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]
 export function measureState(deps: Deps, register: Registry): void {
   const add: AddSeries = (name, { help, labelNames = [] }, read) => {
     const settings = { name: `saltbush_${name}`, help, labelNames, registers: [register] };
-    // Both are read anew each time. Prometheus wants to be told which only grows.
+    // Both are read again each time. Prometheus distinguishes what only grows.
     if (name.endsWith('_total')) {
       const counter = new Counter({
         ...settings,

@@ -6,7 +6,9 @@ import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';
 import { RegistrationQuestion } from './registration-question';
 
-const Page = () => <RegistrationQuestion otherwise={<p>Something else</p>} />;
+const Page = () => (
+  <RegistrationQuestion useMoment={(isWanted) => isWanted} otherwise={<p>Something else</p>} />
+);
 const findSheet = () => screen.findByRole('dialog', { name: 'Who may join this Saltbush?' });
 
 async function open(isAsked: boolean) {
@@ -34,7 +36,7 @@ test('the first admin says who may register, and the sheet goes away', async () 
   expect(saved.mock.calls).toEqual([[{ registration: 'invite-only' }]]);
 });
 
-test('who closes the question of who may register leaves it open to anyone', async () => {
+test('an admin who closes the question of who may register leaves it open to anyone', async () => {
   const { person, saved } = await open(true);
   await findSheet();
   await person.keyboard('{Escape}');

@@ -12,13 +12,14 @@ import {
 import { call } from '../../../api/call';
 import { queryClient } from '../../../api/query-client';
 import { Sheet } from '../../../ui/dialog/sheet';
-import { useQuietMoment } from '../../visitors/quiet-moment';
 import { RegistrationChoice } from './registration-choice';
 import { useSaveSettings } from './use-save-settings';
 
 export interface RegistrationQuestionProps {
   /** What comes up instead where nothing is to be asked. */
   otherwise: ReactNode;
+  /** A hook: whether it may come up now that it is wanted. */
+  useMoment: (isWanted: boolean) => boolean;
 }
 
 /** It comes up beside the pages, which have the client of their own. */
@@ -28,7 +29,7 @@ export const RegistrationQuestion = (props: RegistrationQuestionProps) => (
   </QueryClientProvider>
 );
 
-function QuestionIfAsked({ otherwise }: RegistrationQuestionProps) {
+function QuestionIfAsked({ otherwise, useMoment }: RegistrationQuestionProps) {
   const { data } = useQuery({
     queryKey: ['registration-question'],
     queryFn: ({ signal }) => call(instanceSettingsRoutes.question, {}, { signal }),
@@ -36,13 +37,13 @@ function QuestionIfAsked({ otherwise }: RegistrationQuestionProps) {
     staleTime: Infinity,
   });
   if (!data) return null;
-  return data.isAsked ? <Question /> : otherwise;
+  return data.isAsked ? <Question useMoment={useMoment} /> : otherwise;
 }
 
-function Question() {
+function Question({ useMoment }: Pick<RegistrationQuestionProps, 'useMoment'>) {
   const [mode, setMode] = useState<RegistrationMode>('open');
   const [isAnswered, setAnswered] = useState(false);
-  const isQuiet = useQuietMoment(!isAnswered);
+  const isQuiet = useMoment(!isAnswered);
   const save = useSaveSettings();
   const answer = (registration: RegistrationMode) => {
     setAnswered(true);

@@ -1,4 +1,4 @@
-/** Signing in as whom a reverse proxy says, and never as whom anybody else says. */
+/** Signing in as the person a reverse proxy names, and never as one anybody else names. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../../config';
@@ -65,7 +65,7 @@ const prove = (email: string) =>
     .where(eq(users.email, email));
 
 describe('a trusted proxy', () => {
-  test('a newcomer whom the proxy names gets an account, and comes back to it', async () => {
+  test('a newcomer that the proxy names gets an account, and comes back to it', async () => {
     const first = await signIn(headersOf('jo', { 'remote-name': 'Jo Plum' }));
     expect(first.body).toMatchObject({
       isNewAccount: true,
@@ -83,8 +83,8 @@ describe('a trusted proxy', () => {
   test('the proxy makes admins of a group, and lets in those of another only', async () => {
     const boss = await signIn(headersOf('boss', { 'remote-groups': 'kitchen, admins' }));
     expect(boss.body.user?.isAdmin).toBe(true);
-    const stranger = await signIn(headersOf('stranger', { 'remote-groups': 'garden' }));
-    expect([stranger.status, stranger.body.code]).toEqual([400, 'SIGN_IN_REFUSED']);
+    const gardener = await signIn(headersOf('gardener', { 'remote-groups': 'garden' }));
+    expect([gardener.status, gardener.body.code]).toEqual([400, 'SIGN_IN_REFUSED']);
   });
 
   test('an account whose address was proved here is linked, and another one gives its password', async () => {
@@ -98,7 +98,7 @@ describe('a trusted proxy', () => {
     expect(asked.body.linkAccount?.email).toBe(other.email);
   });
 
-  test('the ways to sign in name whom the proxy says, and only through it', async () => {
+  test('the ways to sign in show the name from the proxy, and only through it', async () => {
     const ask = async (remoteAddress: string) =>
       (
         await testApp.app.inject({

@@ -163,7 +163,7 @@ async function rememberProvider<Signed extends SignedInPerson>(
   signedIn: Signed,
   { idToken }: Identity,
 ): Promise<Signed> {
-  // A proxy gives none, and is not told.
+  // A proxy gives none, and has no sign-out of its own.
   if (idToken === undefined) return signedIn;
   const sessionId = sessions.claim(signedIn.token)?.sessionId;
   if (sessionId !== undefined) {

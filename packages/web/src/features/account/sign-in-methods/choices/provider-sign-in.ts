@@ -10,7 +10,7 @@ export type SignInQuery = BegunSignIn['query'];
 /** What stands in the place of a provider's state. No provider sends it: theirs are random. */
 export const proxyState = 'proxy';
 
-/** As whom the proxy says: the page that a provider sends people back to does the rest. Leaves this one. */
+/** As the person that the proxy names: the page that a provider sends people back to does the rest. Leaves this one. */
 export function startProxySignIn({ redirect, autoSave, invitationToken }: SignInQuery): void {
   storeBegunSignIn({ secret: '', query: { redirect, autoSave, invitationToken } });
   location.assign(`${basePath}${paths.providerCallback}?state=${proxyState}`);
