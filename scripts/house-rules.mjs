@@ -95,7 +95,7 @@ const rules = [
 
 /** An address of ours for the browser or for people, which the router does not make. */
 const ownAddress =
-  /["'`](\/(api|images|assets|screens)\/|\/api\$|\/(sw\.js|logo\.svg|icon-\d))|location\.origin\}?[`/]|\bhref: (?!basePath\b)\w+[^,]*, replace\b/;
+  /["'`](\/(api|images|assets|screens)\/|\/api\$|\/(sw\.js|logo\.svg|icon-\d))|location\.origin\}?[`/]|basePath\.length|\bhref: (?!basePath\b)\w+[^,]*, replace\b/;
 const comments = /^\s*(\/\*\*|\*|\/\/).*$/gm;
 
 let broken = 0;

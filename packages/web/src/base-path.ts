@@ -18,5 +18,12 @@ declare global {
 export const withBasePath = (address: string): string =>
   address.startsWith('/') ? basePath + address : address;
 
+/**
+ * By its text, not by its length: the build would compute the length of its placeholder.
+ *
+ * @example withoutBasePath('/recipes/login') // '/login'
+ */
+export const withoutBasePath = (pathname: string): string => pathname.replace(basePath, '');
+
 /** @returns what people type to come here: "https://home.example/recipes" */
 export const instanceUrl = (): string => location.origin + basePath;

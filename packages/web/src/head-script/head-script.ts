@@ -2,6 +2,7 @@
  * Runs in the head of every page, before anything is painted and before the app has loaded. A small
  * script of its own, because the content security policy allows none inside the page (decision 0017).
  */
+import { withoutBasePath } from '../base-path';
 import { prefetchFirstCall } from '../api/prefetched-response';
 import { readReader } from '../api/reader';
 import { recordEarlyUse } from '../ui/fields/early-use';
@@ -15,7 +16,7 @@ applyColourScheme();
 const reader = readReader();
 document.documentElement.dataset['reader'] = reader;
 if (reader !== 'visitor') recordEarlyUse();
-prefetchFirstCall(location.pathname.slice(basePath.length) + location.search);
+prefetchFirstCall(withoutBasePath(location.pathname) + location.search);
 void prefetchFirstImages();
 queueSubmits();
 reportFailedScripts();

@@ -8,6 +8,7 @@
  * - A new version waits until the user reloads, so that a page never gets files of two builds.
  */
 /// <reference lib="webworker" />
+import { withoutBasePath } from '../base-path';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerMessage } from '../api/app-worker';
@@ -100,4 +101,4 @@ async function handle(
 }
 
 /** Of the app, without the base path. */
-const pathOf = ({ url }: { url: string }): string => new URL(url).pathname.slice(basePath.length);
+const pathOf = ({ url }: { url: string }): string => withoutBasePath(new URL(url).pathname);

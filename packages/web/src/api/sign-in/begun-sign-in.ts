@@ -2,6 +2,9 @@
 import * as z from 'zod/mini';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 
+/** What stands in the place of a provider's state. No provider sends it: theirs are random. */
+export const proxyState = 'proxy';
+
 const key = 'saltbush.begun-sign-in';
 
 const schema = z.object({

@@ -2,6 +2,5 @@
 export { signInCards } from './account/sign-in-cards.lazy';
 export { RegistrationNotice } from './choices/registration-notice.lazy';
 export { SignInChoices } from './choices/sign-in-choices.lazy';
-export { proxyState } from './choices/provider-sign-in';
 export { isProviderSession, markProviderSession } from './provider-session';
 export { signOutAtProvider } from './sign-out-at-provider.lazy';

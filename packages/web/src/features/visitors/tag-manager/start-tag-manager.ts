@@ -7,6 +7,7 @@
  */
 import { tagManagerRoutes } from '@saltbush/contract/admin/tag-manager';
 import { call } from '../../../api/call';
+import { withoutBasePath } from '../../../base-path';
 
 interface TagManagerWindow {
   dataLayer?: unknown[];
@@ -43,7 +44,7 @@ function load(url: URL): void {
 function hasSecretAddress({ pathname, search }: Location): boolean {
   const query = new URLSearchParams(search);
   return (
-    /^\/(invitation|vote|sign-in)\//.test(pathname.slice(basePath.length)) ||
+    /^\/(invitation|vote|sign-in)\//.test(withoutBasePath(pathname)) ||
     secretParameters.some((p) => query.has(p))
   );
 }

@@ -6,13 +6,17 @@ import { AppError } from '@saltbush/contract/errors';
 import type { CallOutput } from '@saltbush/contract/route';
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { afterRegistration } from '@saltbush/domain/account/accounts/after-login';
-import { findBegunSignIn, forgetBegunSignIn } from '../../../../api/sign-in/begun-sign-in';
+import {
+  findBegunSignIn,
+  forgetBegunSignIn,
+  proxyState,
+} from '../../../../api/sign-in/begun-sign-in';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { deviceHome } from '../../../../api/device-home';
 import { saveDeviceToken } from '../../../../api/sign-in/known-device';
 import { findPendingInvitation, forgetPendingInvitation } from '../../households';
-import { markProviderSession, proxyState } from '../../sign-in-methods';
+import { markProviderSession } from '../../sign-in-methods';
 import { startSession } from '../../../../api/session';
 import { paths } from '../../../../paths';
 import { showWelcome } from './show-welcome';

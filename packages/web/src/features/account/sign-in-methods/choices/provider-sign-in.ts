@@ -1,14 +1,15 @@
 /** On the way to the provider's page: this tab remembers what it began. */
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
-import { storeBegunSignIn, type BegunSignIn } from '../../../../api/sign-in/begun-sign-in';
+import {
+  proxyState,
+  storeBegunSignIn,
+  type BegunSignIn,
+} from '../../../../api/sign-in/begun-sign-in';
 import { call } from '../../../../api/call';
 import { paths } from '../../../../paths';
 
 /** What the address of the login page asks for afterwards. */
 export type SignInQuery = BegunSignIn['query'];
-
-/** What stands in the place of a provider's state. No provider sends it: theirs are random. */
-export const proxyState = 'proxy';
 
 /** As the person that the proxy names: the page that a provider sends people back to does the rest. Leaves this one. */
 export function startProxySignIn({ redirect, autoSave, invitationToken }: SignInQuery): void {
