@@ -7,7 +7,6 @@
  */
 import { tagManagerRoutes } from '@saltbush/contract/admin/tag-manager';
 import { call } from '../../../api/call';
-import { withoutBasePath } from '../../../base-path';
 
 interface TagManagerWindow {
   dataLayer?: unknown[];
@@ -40,11 +39,11 @@ function load(url: URL): void {
   document.head.append(script);
 }
 
-/** Links by mail and invitations: whoever knows them may use them. */
+/** Links by mail and invitations: whoever knows them may use them. Visitors do not load the module of `withoutBasePath`. */
 function hasSecretAddress({ pathname, search }: Location): boolean {
   const query = new URLSearchParams(search);
   return (
-    /^\/(invitation|vote|sign-in)\//.test(withoutBasePath(pathname)) ||
+    /^\/(invitation|vote|sign-in)\//.test(pathname.replace(basePath, '')) ||
     secretParameters.some((p) => query.has(p))
   );
 }
