@@ -4,6 +4,7 @@
  * minutes.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { basePathOf } from '../../../platform/http/base-path';
 import { ticketMs } from '../../book/recipe-files';
 
 declare module 'fastify' {
@@ -21,7 +22,8 @@ export function addDownloadCookie(app: FastifyInstance, publicUrl: string): void
     if (newDownloadTicket === undefined || reply.statusCode >= 400) return;
     // A proxy may speak HTTP to us; the browser knows whether it spoke HTTPS.
     const isSecure = (headers.origin ?? publicUrl).startsWith('https:');
-    reply.header('set-cookie', cookieOf(newDownloadTicket, isSecure));
+    const path = `${basePathOf(publicUrl)}/api/admin/backups`;
+    reply.header('set-cookie', cookieOf(newDownloadTicket, path, isSecure));
   });
 }
 
@@ -31,9 +33,9 @@ export function sentTicket({ headers }: FastifyRequest): string | undefined {
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-function cookieOf(ticket: string, isSecure: boolean): string {
+function cookieOf(ticket: string, path: string, isSecure: boolean): string {
   const maxAge = ticketMs / 1000;
-  const cookie = `${name}=${ticket}; Path=/api/admin/backups; Max-Age=${maxAge}; HttpOnly; SameSite=Strict`;
+  const cookie = `${name}=${ticket}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict`;
   return isSecure ? `${cookie}; Secure` : cookie;
 }
 

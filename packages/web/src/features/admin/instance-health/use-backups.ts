@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { backupsRoutes } from '@saltbush/contract/admin/backups';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
+import { withBasePath } from '../../../base-path';
 import { showToast } from '../../../ui/feedback/toast';
 
 const queryKey = ['admin', 'backups'] as const;
@@ -35,7 +36,7 @@ export function useDownloadBackup(name: string) {
     mutationFn: () => call(backupsRoutes.prepareDownload, { params: { name } }),
     onSuccess: ({ url }) => {
       const link = document.createElement('a');
-      link.href = url;
+      link.href = withBasePath(url);
       link.download = name;
       link.click();
     },
