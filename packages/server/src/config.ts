@@ -9,7 +9,7 @@ import { proxySignInOf, type ProxySignIn } from './platform/http/proxy-sign-in';
 import type { TagManager } from './platform/http/security-headers';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
 import { stopLimitsOf, type StopLimits } from './platform/stopping/close-app';
-import { environmentSchema } from './settings/environment';
+import { environmentSchema, type Environment } from './settings/environment';
 import {
   endpointOf,
   s3Of,
@@ -87,10 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     dataFolder: resolve(env.SALTBUSH_DATA),
     databaseUrl: env.DATABASE_URL,
-    backups: {
-      isNightly: env.BACKUPS === 'nightly',
-      folder: env.BACKUP_FOLDER ? resolve(env.BACKUP_FOLDER) : backupFolderIn(env.SALTBUSH_DATA),
-    },
+    backups: backupsOf(env),
     s3: s3Of(env),
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
@@ -114,6 +111,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stripe: stripeOf(env),
     tagManager: tagManagerOf(env),
   };
+}
+
+function backupsOf({ BACKUPS, BACKUP_FOLDER, SALTBUSH_DATA }: Environment): Config['backups'] {
+  const folder = BACKUP_FOLDER ? resolve(BACKUP_FOLDER) : backupFolderIn(SALTBUSH_DATA);
+  return { isNightly: BACKUPS === 'nightly', folder };
 }
 
 export const backupFolderIn = (dataFolder: string): string => resolve(dataFolder, 'backups');
