@@ -22,6 +22,8 @@ const storageMegabytesSchema = z
 export const instanceSettingsSchema = z.object({
   registration: z.enum(registrationModes),
   storageMegabytes: storageMegabytesSchema,
+  /** Whether what only strangers need is linked: plans, feedback, and the pages that look after them. */
+  isForPublic: z.boolean(),
 });
 
 export const instanceSettingsRoutes = {
@@ -41,6 +43,13 @@ export const instanceSettingsRoutes = {
     body: z.partial(instanceSettingsSchema),
     response: instanceSettingsSchema,
     timeoutMs: 15_000,
+  }),
+  shown: route({
+    method: 'GET',
+    path: '/instance',
+    summary: 'What of this instance everybody who is signed in goes by.',
+    access: 'signed-in',
+    response: z.pick(instanceSettingsSchema, { isForPublic: true }),
   }),
   question: route({
     method: 'GET',

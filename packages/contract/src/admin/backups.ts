@@ -1,6 +1,7 @@
 /** Backups of the instance, for its admins (docs/backups.md). */
 import * as z from 'zod/mini';
 import { route } from '../route';
+import { maxLength } from '../schemas/lengths';
 import { timestampSchema } from '../schemas/fields';
 
 const adminTimeoutMs = 15_000;
@@ -43,7 +44,7 @@ export const progressSchema = z.object({
 });
 
 const backupName = z.object({
-  name: z.string().check(z.regex(/^saltbush-[\w-]{1,40}\.saltbush$/)),
+  name: z.string().check(maxLength(58), z.regex(/^saltbush-[\w-]{1,40}\.saltbush$/)),
 });
 
 export const backupsRoutes = {

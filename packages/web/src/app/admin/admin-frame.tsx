@@ -1,9 +1,16 @@
 /** The frame of the Admin Panel: on a wide screen the navigation stands beside the page. */
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import { Link, useParams } from '@tanstack/react-router';
+import { useIsForPublic } from '../../api/use-instance';
 import { paths } from '../../paths';
 import { AdminIndex } from './admin-index';
-import { adminPages } from './admin-pages';
+import {
+  adminPages,
+  forPublicTitle,
+  ownPages,
+  publicPages,
+  type AdminPageEntry,
+} from './admin-pages';
 import { UnreadConversations } from './unread-conversations';
 import classes from './admin-frame.module.css';
 
@@ -21,6 +28,7 @@ export function AdminFrame() {
 }
 
 function Navigation() {
+  const isForPublic = useIsForPublic();
   return (
     <nav className={classes.navigation} aria-label="Admin Panel">
       <ul className={classes.list}>
@@ -30,16 +38,25 @@ function Navigation() {
             Overview
           </Link>
         </li>
-        {adminPages.map(({ page, title, Icon }) => (
-          <li key={page}>
-            <Link to={paths.adminPage} params={{ page }} className={classes.link}>
-              <Icon size={20} stroke={1.75} aria-hidden />
-              {title}
-              {page === 'feedback' && <UnreadConversations />}
-            </Link>
-          </li>
-        ))}
+        <PageLinks pages={ownPages} />
+        {isForPublic && (
+          <>
+            <li className={classes.heading}>{forPublicTitle}</li>
+            <PageLinks pages={publicPages} />
+          </>
+        )}
       </ul>
     </nav>
   );
 }
+
+const PageLinks = ({ pages }: { pages: readonly AdminPageEntry[] }) =>
+  pages.map(({ page, title, Icon }) => (
+    <li key={page}>
+      <Link to={paths.adminPage} params={{ page }} className={classes.link}>
+        <Icon size={20} stroke={1.75} aria-hidden />
+        {title}
+        {page === 'feedback' && <UnreadConversations />}
+      </Link>
+    </li>
+  ));

@@ -27,11 +27,14 @@ export interface AdminPageEntry {
   text: string;
   Icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
   Page: AsyncRouteComponent<unknown>;
+  /** A household alone has no need of it, and can switch its links off. */
+  isForPublic?: true;
 }
 
 export const adminPages: readonly AdminPageEntry[] = [
   {
     page: 'analytics',
+    isForPublic: true,
     title: 'Analytics',
     text: 'How this Saltbush is used: people, visits and recipes.',
     Icon: IconChartBar,
@@ -42,6 +45,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'top-users',
+    isForPublic: true,
     title: 'Top users',
     text: 'Who adds, shares and saves most.',
     Icon: IconTrophy,
@@ -62,6 +66,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'feedback',
+    isForPublic: true,
     title: 'Feedback',
     text: 'What people wrote to the admins, and your answers.',
     Icon: IconMessageCircle,
@@ -72,6 +77,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'reports',
+    isForPublic: true,
     title: 'Reports',
     text: 'Public recipes that people reported, and those you have hidden.',
     Icon: IconFlag,
@@ -92,6 +98,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'curated-images',
+    isForPublic: true,
     title: 'Curated pictures',
     text: 'The pictures of dishes that people choose from.',
     Icon: IconPhoto,
@@ -130,7 +137,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   {
     page: 'settings',
     title: 'Instance settings',
-    text: 'Who may make an account here.',
+    text: 'Who may make an account, storage, and whether strangers are here.',
     Icon: IconSettings,
     Page: lazyRouteComponent(
       () => import('../../features/admin/instance-settings/instance-settings-page'),
@@ -148,6 +155,12 @@ export const adminPages: readonly AdminPageEntry[] = [
     ),
   },
 ];
+
+/** Under these words stand the pages that a household alone has no need of. */
+export const forPublicTitle = 'For a public instance';
+
+export const ownPages = adminPages.filter(({ isForPublic }) => !isForPublic);
+export const publicPages = adminPages.filter(({ isForPublic }) => isForPublic);
 
 /**
  * Loads a page, so that it is there when the router shows it and its heading can take the focus.

@@ -12,6 +12,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/session';
+import { useIsForPublic } from '../../api/use-instance';
 import { UnreadCount, useUnreadFeedback } from '../../features/account/feedback';
 import { useLogOut } from '../../features/account/log-out';
 import { askForTour } from '../../features/visitors/welcome-tour';
@@ -86,7 +87,13 @@ function MenuLinks({ isAdmin, onChoose }: ChoiceProps & { isAdmin: boolean }) {
     [paths.feedback]: answers,
     [paths.admin]: conversations,
   };
-  const shown = links.filter(({ to }) => to !== paths.admin || isAdmin);
+  const isForPublic = useIsForPublic();
+  const isShown: Record<string, boolean> = {
+    [paths.admin]: isAdmin,
+    // An answer that waits is read, whatever was switched off since.
+    [paths.feedback]: isForPublic || answers > 0,
+  };
+  const shown = links.filter(({ to }) => isShown[to] ?? true);
   return shown.map(({ to, search, label, hint, Icon }) => (
     <Item key={label} Icon={Icon}>
       <Link to={to} search={search ?? {}} onClick={onChoose}>

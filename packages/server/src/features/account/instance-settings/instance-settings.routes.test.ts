@@ -3,7 +3,7 @@ import { instanceSettingsRoutes } from '@saltbush/contract/account/instance-sett
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser } from '../../../testing/test-users';
 
-const { question, update } = instanceSettingsRoutes;
+const { get, question, shown, update } = instanceSettingsRoutes;
 
 let testApp: TestApp;
 afterEach(() => testApp.close());
@@ -33,4 +33,15 @@ test('the first admin is not asked who may register once others have come', asyn
 test('the first admin is not asked who may register where REGISTRATION says it', async () => {
   testApp = await openTestApp({ isRegistrationSet: true });
   expect(await isAsked(await registerUser(testApp.app, 'First'))).toBe(false);
+});
+
+test('an instance is for the public until an admin says otherwise, and everybody who is signed in learns it', async () => {
+  testApp = await openTestApp();
+  const admin = await registerUser(testApp.app, 'First');
+  const second = await registerUser(testApp.app, 'Second');
+  expect((await second.ask(shown)).body).toEqual({ isForPublic: true });
+  expect((await second.ask(update, { body: { isForPublic: false } })).status).toBe(403);
+  await admin.ask(update, { body: { isForPublic: false } });
+  expect((await admin.ask(get)).body).toMatchObject({ isForPublic: false, registration: 'open' });
+  expect((await second.ask(shown)).body).toEqual({ isForPublic: false });
 });

@@ -20,6 +20,10 @@ export function serveInstanceSettings(app: FastifyInstance, deps: Deps): void {
       await saveInstanceSettings(database.db, body, change);
       return getInstanceSettings(database.db, config);
     },
+    shown: async () => {
+      const { isForPublic } = await getInstanceSettings(database.db, config);
+      return { isForPublic };
+    },
     question: async () => ({ isAsked: await isRegistrationAsked(database.db, config) }),
   });
 }

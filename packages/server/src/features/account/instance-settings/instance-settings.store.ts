@@ -19,7 +19,8 @@ export async function getInstanceSettings(
   const rows = await db.select().from(instanceSettings);
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   const { storageMegabytesDefault: storageMegabytes = storageLimits.default } = stored;
-  const defaults = { registration: config.registration, storageMegabytes } as InstanceSettings;
+  const { registration } = config;
+  const defaults = { registration, storageMegabytes, isForPublic: true } as InstanceSettings;
   const parsed = parseInput(instanceSettingsSchema, { ...defaults, ...stored });
   return parsed.success ? parsed.data : defaults;
 }

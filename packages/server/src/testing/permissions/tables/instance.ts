@@ -9,6 +9,7 @@ health.live    200   200     200      200    200     200   200  200
 health.ready   200   200     200      200    200     200   200  200
 restore.state  200   200     200      200    200     200   200  200
 restore.upload 415   415     415      415    415     415   415  415
+instanceSettings.shown 200 401   200      200    200     200   200  200
 tagManager.get 200   200     200      200    200     200   200  200
 version.get    200   200     200      200    200     200   200  200
 `;

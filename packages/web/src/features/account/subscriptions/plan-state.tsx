@@ -2,6 +2,7 @@
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { plans } from '@saltbush/domain/account/subscriptions/plans';
 import { describeError } from '../../../api/describe-error';
+import { useIsForPublic } from '../../../api/use-instance';
 import { paths } from '../../../paths';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -56,9 +57,10 @@ function Actions({ subscription }: { subscription: Subscription }) {
     onDone: () => showToast({ kind: 'success', title: 'You’re staying on Premium' }),
   });
   const { ask, dialog } = useCancelQuestion(subscription);
+  const isForPublic = useIsForPublic();
   return (
     <Group gap="sm">
-      {plan === 'free' && <LinkButton to={paths.checkout}>See Premium</LinkButton>}
+      {plan === 'free' && isForPublic && <LinkButton to={paths.checkout}>See Premium</LinkButton>}
       {endsAt !== undefined && (
         <Button loading={resume.isPending} onClick={() => resume.mutate()}>
           Keep Premium

@@ -1,5 +1,5 @@
 /** Settings of the whole instance, changed while it runs. */
-import { Button, NumberInput, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, NumberInput, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -34,6 +34,7 @@ function Settings() {
       <Stack gap="lg">
         <Registration mode={data.registration} />
         <StorageLimit megabytes={data.storageMegabytes} />
+        <ForPublic isOn={data.isForPublic} />
       </Stack>
     );
   }
@@ -89,6 +90,26 @@ function StorageLimit({ megabytes }: { megabytes: number }) {
           </Button>
         </Stack>
       </form>
+    </Panel>
+  );
+}
+
+function ForPublic({ isOn }: { isOn: boolean }) {
+  const save = useSaveSettings();
+  // Shown at once; a failure shows the old one again.
+  const [isChosen, setIsChosen] = useState(isOn);
+  const choose = (isForPublic: boolean) => {
+    setIsChosen(isForPublic);
+    save.mutate({ isForPublic }, { onError: () => setIsChosen(isOn) });
+  };
+  return (
+    <Panel title="For a public instance">
+      <Switch
+        label="Show links to plans, feedback, analytics, reports and curated pictures"
+        description="A household by itself can switch them off. Their pages stay where they are."
+        checked={isChosen}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import {
 } from '@saltbush/contract/account/instance-settings';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
+import { instanceKey } from '../../../api/use-instance';
 import { showToast } from '../../../ui/feedback/toast';
 
 export const settingsKey = ['instance-settings'] as const;
@@ -16,6 +17,7 @@ export function useSaveSettings() {
     mutationFn: (body: Partial<InstanceSettings>) => call(instanceSettingsRoutes.update, { body }),
     onSuccess: (settings) => {
       queryClient.setQueryData(settingsKey, settings);
+      queryClient.setQueryData(instanceKey, { isForPublic: settings.isForPublic });
       showToast({ kind: 'success', title: 'Setting saved' });
     },
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
