@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { instanceSettingsRoutes } from '@saltbush/contract/account/instance-settings';
 import type { User } from '@saltbush/contract/account/session';
 import { AppError } from '@saltbush/contract/errors';
 import { mailRoutes } from '@saltbush/contract/admin/mail';
@@ -16,7 +17,7 @@ import { laksa } from '../testing/recipes';
 import { answer, fakeApi, type Answer } from '../testing/fake-api';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 import { noteVisits } from '../ui/layout/visited-pages';
-import { adminPages } from './admin/admin-pages';
+import { loadAdminPage, ownPages, publicPages } from './admin/admin-pages';
 import { followNavigation } from './follow-navigation';
 import { leaveWhenSignedOut } from './leave-when-signed-out';
 import { router } from './router';
@@ -127,12 +128,21 @@ describe('someone signed in', () => {
   test('an admin finds every admin page from /admin', async () => {
     await open('/admin', { ...priya, isAdmin: true });
     expect(await screen.findByRole('heading', { name: 'Admin Panel', level: 1 })).toBeDefined();
-    const addresses = adminPages.map(({ page }) => `/admin/${page}`);
+    const addresses = [...ownPages, ...publicPages].map(({ page }) => `/admin/${page}`);
     const navigation = within(screen.getByRole('navigation', { name: 'Admin Panel' }));
     expect(addressesIn(navigation)).toEqual(['/admin', ...addresses]);
     expect(addressesIn(within(screen.getByRole('main')))).toEqual(
       expect.arrayContaining(addresses),
     );
+  });
+
+  test('the admin of a household alone finds no links to what a public instance needs, but its pages', async () => {
+    const shown = answer(instanceSettingsRoutes.shown, { isForPublic: false });
+    await open('/admin', { ...priya, isAdmin: true }, shown);
+    const navigation = within(await screen.findByRole('navigation', { name: 'Admin Panel' }));
+    const own = ownPages.map(({ page }) => `/admin/${page}`);
+    await vi.waitFor(() => expect(addressesIn(navigation)).toEqual(['/admin', ...own]));
+    expect(await loadAdminPage('analytics')).toBe(true);
   });
 
   test('an admin is sent to the landing page from an admin page that does not exist', async () => {
