@@ -22,7 +22,7 @@ const storageMegabytesSchema = z
 export const instanceSettingsSchema = z.object({
   registration: z.enum(registrationModes),
   storageMegabytes: storageMegabytesSchema,
-  /** Whether what only strangers need is linked: plans, feedback, and the pages that look after them. */
+  /** Whether what only other people need is linked: plans, feedback, and the pages that look after them. */
   isForPublic: z.boolean(),
 });
 
