@@ -20,7 +20,8 @@ async function open(isAsked: boolean) {
       answer(instanceSettingsRoutes.question, { isAsked }),
       answer(instanceSettingsRoutes.update, ({ body }) => {
         saved(body);
-        return { registration: body.registration ?? 'open', storageMegabytes: 2_000 };
+        const { registration = 'open' } = body;
+        return { registration, storageMegabytes: 2_000, isForPublic: true };
       }),
     ],
   });
