@@ -1,6 +1,7 @@
 /** Settings of the whole instance, changed while it runs. */
 import { Button, NumberInput, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import {
