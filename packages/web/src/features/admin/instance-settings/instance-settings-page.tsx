@@ -106,11 +106,14 @@ function ForPublic({ isOn }: { isOn: boolean }) {
   return (
     <Panel title="For a public instance">
       <Switch
-        label="Show links to plans, feedback, analytics, reports and curated pictures"
-        description="A household by itself can switch them off. Their pages stay where they are."
+        label="Show these links"
         checked={isChosen}
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />
+      <Text c="dimmed" size="sm">
+        Plans, feedback, analytics, reports and curated pictures. A household by itself can do
+        without them; their pages stay where they are.
+      </Text>
     </Panel>
   );
 }

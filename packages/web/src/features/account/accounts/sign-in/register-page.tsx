@@ -18,7 +18,7 @@ import { useFields } from '../../../../ui/fields/use-fields';
 import { useIsHydrated } from '../../../../ui/use-is-hydrated';
 import { useSubmit } from '../../../../ui/fields/use-submit';
 import { findPendingInvitation, forgetPendingInvitation } from '../../households';
-import { RegistrationNotice } from '../../sign-in-methods';
+import { RegistrationNotice, RestoreOffer } from '../../sign-in-methods';
 import { AuthFrame } from '../auth-frame';
 import { MarketingPanel } from './marketing-panel';
 import { showWelcome } from './show-welcome';
@@ -60,6 +60,7 @@ export function RegisterPage() {
         </Stack>
       </form>
       <LoginLink />
+      <Restore />
     </AuthFrame>
   );
 }
@@ -70,6 +71,11 @@ function WhoMayRegister() {
   if (!isHydrated) return null;
   const isInvited = (invitationToken ?? findPendingInvitation()) !== undefined;
   return <RegistrationNotice isInvited={isInvited} />;
+}
+
+/** Below the form, which it would push down as it comes. */
+function Restore() {
+  return useIsHydrated() ? <RestoreOffer /> : null;
 }
 
 function LoginLink() {

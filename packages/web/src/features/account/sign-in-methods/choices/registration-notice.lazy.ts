@@ -5,3 +5,9 @@ export const RegistrationNotice = lazyPart(
   async () => (await import('./registration-notice')).RegistrationNotice,
   () => null,
 );
+
+/** Without it a backup is restored by the command line. */
+export const RestoreOffer = lazyPart(
+  async () => (await import('./registration-notice')).RestoreOffer,
+  () => null,
+);

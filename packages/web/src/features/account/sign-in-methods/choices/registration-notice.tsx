@@ -1,5 +1,5 @@
-/** Says who may make an account where not everyone may, and how to get in; where nobody has one, offers a backup. */
-import { Alert, Button } from '@mantine/core';
+/** Says who may make an account where not everyone may, and how to get in; where nobody has one, offers to restore a backup. */
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSignInOptions } from '../../../../api/sign-in/use-sign-in-options';
 import { RestoreForm } from '../../restore';
@@ -11,8 +11,7 @@ export interface RegistrationNoticeProps {
 
 export function RegistrationNotice({ isInvited }: RegistrationNoticeProps) {
   const options = useSignInOptions();
-  if (options?.isFirstAccount) return <RestoreOffer />;
-  if (!options || options.registration === 'open') return null;
+  if (!options || options.isFirstAccount || options.registration === 'open') return null;
   if (options.registration === 'closed') {
     return (
       <Alert color="yellow" title="No new accounts" mt="md">
@@ -29,12 +28,18 @@ export function RegistrationNotice({ isInvited }: RegistrationNoticeProps) {
   );
 }
 
-function RestoreOffer() {
+/** For who moves a Saltbush to another machine: while nobody has an account here. */
+export function RestoreOffer() {
+  const options = useSignInOptions();
   const [isOpen, setOpen] = useState(false);
+  if (!options?.isFirstAccount) return null;
   if (isOpen) return <RestoreForm />;
   return (
-    <Button variant="subtle" mt="md" onClick={() => setOpen(true)}>
-      Restore a backup
-    </Button>
+    <Group gap={0} mt="md">
+      <Text>Moving from another Saltbush?</Text>
+      <Button variant="subtle" px="xs" onClick={() => setOpen(true)}>
+        Restore a backup
+      </Button>
+    </Group>
   );
 }
