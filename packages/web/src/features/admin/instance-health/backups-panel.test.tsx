@@ -1,12 +1,14 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { backupsRoutes } from '@saltbush/contract/admin/backups';
+import { instanceHealthRoutes } from '@saltbush/contract/admin/instance-health';
 import { AppError } from '@saltbush/contract/errors';
 import type { CallOutput } from '@saltbush/contract/route';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';
 import { BackupsPanel } from './backups-panel';
+import { useInstanceHealth } from './use-instance-health';
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const name = 'saltbush-20261127T160012Z-nightly.saltbush';
@@ -25,6 +27,12 @@ const state = (): CallOutput<typeof backupsRoutes.state> => ({
     },
   ],
 });
+/** Beside whatever shows the state of the instance. */
+function WithHealth() {
+  useInstanceHealth();
+  return <BackupsPanel />;
+}
+
 const open = (...api: Answer[]) =>
   renderPage(BackupsPanel, { at: '/admin/health', user: { ...priya, isAdmin: true }, api });
 
@@ -60,6 +68,29 @@ test('a backup is started by its button, which waits until it is made', async ()
   expect(bar.getAttribute('aria-valuenow')).toBe('25');
   expect(screen.getByRole('button', { name: 'Back up now' })).toHaveProperty('disabled', true);
   expect(api.requestsTo(backupsRoutes.start)).toHaveLength(1);
+});
+
+test('a backup that was just made is said in the state of the instance too', async () => {
+  let isMade = false;
+  const newer = { name: 'saltbush-20261127T200000Z.saltbush', bytes: 1024, isNightly: false };
+  const { person, api } = await renderPage(WithHealth, {
+    at: '/admin/health',
+    user: { ...priya, isAdmin: true },
+    api: [
+      answer(instanceHealthRoutes.state, new AppError('FORBIDDEN')),
+      answer(backupsRoutes.state, () => ({
+        ...state(),
+        backups: [...(isMade ? [{ ...newer, madeAt: ago(0) }] : []), ...state().backups],
+      })),
+      answer(backupsRoutes.start, () => {
+        isMade = true;
+        return undefined;
+      }),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Back up now' }));
+  await screen.findByText(/1 kB|1 KB/);
+  await waitFor(() => expect(api.requestsTo(instanceHealthRoutes.state)).toHaveLength(2));
 });
 
 test('a backup is downloaded from an address without a token', async () => {

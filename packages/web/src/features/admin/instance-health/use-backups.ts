@@ -4,6 +4,7 @@ import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { withBasePath } from '../../../base-path';
 import { showToast } from '../../../ui/feedback/toast';
+import { healthKey } from './use-instance-health';
 
 const queryKey = ['admin', 'backups'] as const;
 /** While one is being made, its progress is shown. */
@@ -11,9 +12,18 @@ const runningMs = 1_000;
 const quietMs = 30_000;
 
 export function useBackups() {
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(backupsRoutes.state, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const state = await call(backupsRoutes.state, {}, { signal });
+      const before = queryClient.getQueryData<typeof state>(queryKey);
+      // The state of the instance names the last backup too.
+      if (before && before.backups[0]?.name !== state.backups[0]?.name) {
+        void queryClient.invalidateQueries({ queryKey: healthKey });
+      }
+      return state;
+    },
     refetchInterval: ({ state }) => (state.data?.isRunning ? runningMs : quietMs),
     staleTime: 0,
   });

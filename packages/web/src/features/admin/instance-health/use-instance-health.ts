@@ -4,14 +4,14 @@ import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';
 
-const queryKey = ['admin', 'health'] as const;
+export const healthKey = ['admin', 'health'] as const;
 /** While a job runs, its end is shown soon. */
 const runningMs = 1_500;
 const quietMs = 30_000;
 
 export function useInstanceHealth() {
   return useQuery({
-    queryKey,
+    queryKey: healthKey,
     queryFn: ({ signal }) => call(instanceHealthRoutes.state, {}, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.jobs.some(({ isRunning }) => isRunning) ? runningMs : quietMs,
@@ -24,6 +24,6 @@ export function useRunJob(name: JobName) {
   return useMutation({
     mutationFn: () => call(instanceHealthRoutes.runJob, { params: { name } }),
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: healthKey }),
   });
 }

@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import {
   instanceSettingsRoutes,
   storageLimits,
-  type RegistrationMode,
+  type InstanceSettings,
 } from '@saltbush/contract/account/instance-settings';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';
 import { Panel } from '../../../ui/layout/panel';
 import { RegistrationChoice } from './registration-choice';
-import { settingsKey, useSaveSettings } from './use-save-settings';
+import { settingsKey, useSaveSettings, useSetting } from './use-save-settings';
 
 export function InstanceSettingsPage() {
   return (
@@ -33,9 +33,9 @@ function Settings() {
   if (data) {
     return (
       <Stack gap="lg">
-        <Registration mode={data.registration} />
+        <Registration settings={data} />
         <StorageLimit megabytes={data.storageMegabytes} />
-        <ForPublic isOn={data.isForPublic} />
+        <ForPublic settings={data} />
       </Stack>
     );
   }
@@ -44,17 +44,11 @@ function Settings() {
   return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }
 
-function Registration({ mode }: { mode: RegistrationMode }) {
-  const save = useSaveSettings();
-  // Shown at once; a failure shows the old one again.
-  const [chosen, setChosen] = useState(mode);
-  const choose = (registration: RegistrationMode) => {
-    setChosen(registration);
-    save.mutate({ registration }, { onError: () => setChosen(mode) });
-  };
+function Registration({ settings }: { settings: InstanceSettings }) {
+  const [registration, chooseRegistration] = useSetting('registration', settings);
   return (
     <Panel title="New accounts">
-      <RegistrationChoice value={chosen} onChange={choose} />
+      <RegistrationChoice value={registration} onChange={chooseRegistration} />
       <Text c="dimmed" size="sm">
         Existing accounts stay. How a sign-in provider is connected is under Integrations.
       </Text>
@@ -95,20 +89,14 @@ function StorageLimit({ megabytes }: { megabytes: number }) {
   );
 }
 
-function ForPublic({ isOn }: { isOn: boolean }) {
-  const save = useSaveSettings();
-  // Shown at once; a failure shows the old one again.
-  const [isChosen, setIsChosen] = useState(isOn);
-  const choose = (isForPublic: boolean) => {
-    setIsChosen(isForPublic);
-    save.mutate({ isForPublic }, { onError: () => setIsChosen(isOn) });
-  };
+function ForPublic({ settings }: { settings: InstanceSettings }) {
+  const [isForPublic, chooseForPublic] = useSetting('isForPublic', settings);
   return (
     <Panel title="For a public instance">
       <Switch
         label="Show these links"
-        checked={isChosen}
-        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+        checked={isForPublic}
+        onChange={({ currentTarget }) => chooseForPublic(currentTarget.checked)}
       />
       <Text c="dimmed" size="sm">
         Plans, feedback, analytics, reports and curated pictures. A household by itself can do

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   instanceSettingsRoutes,
   type InstanceSettings,
@@ -22,4 +23,22 @@ export function useSaveSettings() {
     },
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
   });
+}
+
+/**
+ * One setting that is saved as it is chosen. It is shown at once; a failure shows the saved one again.
+ *
+ * @example const [registration, chooseRegistration] = useSetting('registration', settings)
+ */
+export function useSetting<Name extends keyof InstanceSettings>(
+  name: Name,
+  settings: InstanceSettings,
+): [InstanceSettings[Name], (value: InstanceSettings[Name]) => void] {
+  const save = useSaveSettings();
+  const [shown, setShown] = useState(settings[name]);
+  const choose = (value: InstanceSettings[Name]) => {
+    setShown(value);
+    save.mutate({ [name]: value }, { onError: () => setShown(settings[name]) });
+  };
+  return [shown, choose];
 }
