@@ -83,6 +83,14 @@ const arrivalErrors = [
   'REGISTRATION_CLOSED',
 ] as const;
 
+/** What somebody brings who may turn out to need a new account. */
+const arrivalFields = {
+  invitationToken: z.optional(linkTokenSchema),
+  /** Of the browser, for a new account. */
+  timeZone: z.optional(browserHintSchema),
+  firstWeekday: z.optional(browserHintSchema),
+};
+
 export const signInRoutes = {
   options: route({
     method: 'GET',
@@ -118,13 +126,7 @@ export const signInRoutes = {
     path: '/auth/provider/finish',
     summary: 'Sign in, or make an account, with what the provider answered.',
     access: 'anyone',
-    body: z.object({
-      ...providerAnswerFields,
-      invitationToken: z.optional(linkTokenSchema),
-      /** Of the browser, for a new account. */
-      timeZone: z.optional(browserHintSchema),
-      firstWeekday: z.optional(browserHintSchema),
-    }),
+    body: z.object({ ...providerAnswerFields, ...arrivalFields }),
     response: arrivalSchema,
     errors: arrivalErrors,
     rateLimit: { max: 30, seconds: 5 * minute },
@@ -135,12 +137,7 @@ export const signInRoutes = {
     path: '/auth/proxy',
     summary: 'Sign in, or make an account, as whom the proxy in front of this instance says.',
     access: 'anyone',
-    body: z.object({
-      invitationToken: z.optional(linkTokenSchema),
-      /** Of the browser, for a new account. */
-      timeZone: z.optional(browserHintSchema),
-      firstWeekday: z.optional(browserHintSchema),
-    }),
+    body: z.object(arrivalFields),
     response: arrivalSchema,
     errors: arrivalErrors,
     rateLimit: { max: 30, seconds: 5 * minute },

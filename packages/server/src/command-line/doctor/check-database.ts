@@ -42,8 +42,8 @@ export async function checkDatabase(
   try {
     refuseNewer(applied, migrations);
   } catch (error) {
-    const todo = 'Start the newer program again, or go back by a backup: docs/upgrading.md.';
-    findings.push(fault(startFailure(error), todo));
+    const advice = 'Start the newer program again, or go back by a backup: docs/upgrading.md.';
+    findings.push(fault(startFailure(error), advice));
   }
   findings.push(...(await checkClock(pool, clock)));
   const isCurrent = findings.length === 0 && applied.length === migrations.length;

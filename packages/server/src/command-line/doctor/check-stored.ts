@@ -116,11 +116,11 @@ function checkBackup(now: Date, backupAt: Date | undefined, inUseSince: Date | u
   const since = backupAt ?? inUseSince;
   if (since === undefined) return [];
   const isOld = now.getTime() - since.getTime() > longestWithoutBackupMs;
-  const todo =
+  const advice =
     'Look at Health in the Admin Panel for why the nightly one failed; with BACKUPS=off run saltbush backup FILE each night.';
   if (backupAt === undefined) {
-    return [(isOld ? fault : warning)('There is no backup yet.', todo)];
+    return [(isOld ? fault : warning)('There is no backup yet.', advice)];
   }
   const days = Math.floor((now.getTime() - since.getTime()) / dayMs);
-  return isOld ? [fault(`The last backup is ${days} days old.`, todo)] : [];
+  return isOld ? [fault(`The last backup is ${days} days old.`, advice)] : [];
 }

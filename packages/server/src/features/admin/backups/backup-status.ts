@@ -24,9 +24,9 @@ export async function readStatus(folder: string): Promise<BackupStatus> {
 }
 
 /**
- * For whoever has the lock.
+ * Changes the fields that are given and keeps the rest. Only the process that holds the backup lock may call it.
  *
- * @param change a field that is undefined is forgotten
+ * @param change a field that is given as undefined is removed
  */
 export async function changeStatus(
   folder: string,

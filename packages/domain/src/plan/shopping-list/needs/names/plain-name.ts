@@ -25,8 +25,7 @@ import { kindOfFood } from './kind-of-food';
 export function plainName(name: string): string {
   const fresh = name.replace(frozenAtHome, '');
   if (findListedFood(fresh)) return fresh;
-  const found = [withoutForm(fresh), uncooked(fresh), withoutCut(fresh), withoutMaker(fresh)];
-  return found.find((each) => each !== undefined) ?? fresh;
+  return withoutForm(fresh) ?? uncooked(fresh) ?? withoutCut(fresh) ?? withoutMaker(fresh) ?? fresh;
 }
 
 const frozenAtHome =
