@@ -2,7 +2,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { beforeAll, inject, onTestFinished } from 'vitest';
 import { browserArguments } from './browser-arguments';
-import { pageState } from './page-state';
+import { stateOfPages } from './page-state';
 import { joinByCall, newPerson, signInByCall, tourSeen, type Person } from './people';
 
 let browser: Browser | undefined;
@@ -46,7 +46,7 @@ export async function openPage(options: BrowserContextOptions = desktop): Promis
   const scriptErrors: Error[] = [];
   page.on('pageerror', (error) => scriptErrors.push(error));
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') console.error(task.name, await pageState(page));
+    if (task.result?.state === 'fail') console.error(task.name, await stateOfPages(context));
     await context.close();
     if (scriptErrors.length > 0) throw scriptErrors[0];
   });

@@ -1,13 +1,19 @@
 /** What a page shows, for the report of a journey that failed: most cannot be made to fail again at will. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 const patienceMs = 3_000;
+
+/** @returns the state of each page of the context that is still open, in the order they were opened */
+export async function stateOfPages(context: BrowserContext): Promise<string> {
+  const states = await Promise.all(context.pages().map(pageState));
+  return states.join('\n');
+}
 
 /**
  * @returns address, what has the focus, fields and the text of the page; whether the page still draws, since a wait
  * that polls by frames ends only if it does
  */
-export async function pageState(page: Page): Promise<string> {
+async function pageState(page: Page): Promise<string> {
   const state = await within(
     page.evaluate(() => ({
       address: location.href,

@@ -33,6 +33,8 @@ export function describeStatus(status: SyncStatus): StatusWords {
     const text = 'Not saved: this device is full, or doesn’t let Saltbush store anything';
     return { text, Icon: IconAlertTriangle, isProblem: true };
   }
+  // Also without a network: a page that is closed now would lose the change.
+  if (state === 'saving') return { text: 'Saving …', Icon: IconLoader };
   if (isOutOfDate && waiting > 0) {
     const text = `Saved on this device. Reload the page to send ${countText(waiting)}`;
     return { text, Icon: IconDeviceFloppy, isProblem: true };
@@ -46,7 +48,6 @@ export function describeStatus(status: SyncStatus): StatusWords {
     return { text: `Offline${since}`, Icon: IconCloudOff, isProblem: true };
   }
   if (state === 'loading') return { text: 'Loading …', Icon: IconLoader };
-  if (state === 'saving') return { text: 'Saving …', Icon: IconLoader };
   if (state === 'saved-on-device') return { text: 'Saved on this device', Icon: IconDeviceFloppy };
   const slow = isPolling ? '. Changes of others come every 5 seconds' : '';
   return { text: `Synced${slow}`, Icon: IconCloudCheck };
