@@ -7,6 +7,7 @@ import { SeeSource } from '../rows/see-source';
 import { lineId } from '../rows/use-edited-rows';
 import classes from './checked-recipe.module.css';
 import type { NumberedLine } from './find-line';
+import { goTo, type SoughtLine } from './sought-line';
 import type { ImportSource } from './import-source';
 import { SourcePanel } from './source-panel.lazy';
 
@@ -19,7 +20,7 @@ export interface CheckedRecipeProps {
 }
 
 export function CheckedRecipe({ source, values, children }: CheckedRecipeProps) {
-  const { view, field, show, trackFocus, seeSource, goToLine } = useCheckedRecipe();
+  const { view, field, sought, show, trackFocus, seeSource, goToLine } = useCheckedRecipe();
   return (
     <div className={classes.both} data-view={view} onFocus={trackFocus}>
       <SegmentedControl
@@ -40,6 +41,7 @@ export function CheckedRecipe({ source, values, children }: CheckedRecipeProps) 
           line={field?.value}
           doubts={doubtsIn(values)}
           isShown={view === 'source'}
+          sought={sought}
           onChoose={goToLine}
         />
       </div>
@@ -52,11 +54,14 @@ export function CheckedRecipe({ source, values, children }: CheckedRecipeProps) 
 function useCheckedRecipe() {
   const [view, setView] = useState<'recipe' | 'source'>('recipe');
   const [field, setField] = useState<HTMLTextAreaElement>();
+  const [sought, setSought] = useState<SoughtLine>();
   return {
     view,
     field,
+    sought,
     show: (next: string) => {
       setView(next === 'source' ? 'source' : 'recipe');
+      setSought(undefined);
       requestAnimationFrame(() => field?.scrollIntoView({ block: 'center' }));
     },
     trackFocus: (event: FocusEvent) => {
@@ -66,23 +71,16 @@ function useCheckedRecipe() {
     seeSource: (id: string) => {
       setField(document.getElementById(id) as HTMLTextAreaElement);
       setView('source');
-      focusLater(`[data-box="${CSS.escape(id)}"]`);
+      setSought({ id });
     },
     goToLine: ({ id }: NumberedLine) => {
       setView('recipe');
+      setSought(undefined);
       const line = CSS.escape(id);
-      focusLater(`#${line}-confirm, #${line}`);
+      // When it is in view.
+      requestAnimationFrame(() => goTo(document, `#${line}-confirm, #${line}`));
     },
   };
-}
-
-/** When it is in view. */
-function focusLater(selector: string): void {
-  requestAnimationFrame(() => {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
-    found?.focus({ preventScroll: true });
-    found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
 }
 
 function doubtsIn({ ingredients }: RecipeFormValues): NumberedLine[] {

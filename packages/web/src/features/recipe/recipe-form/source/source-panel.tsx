@@ -2,10 +2,11 @@
 import { ActionIcon, Anchor, Group } from '@mantine/core';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportSource } from './import-source';
 import classes from './source-panel.module.css';
 import { SourcePhotos, type SourcePhotosProps } from './source-photos';
+import { useSoughtBox, type SoughtLine } from './sought-line';
 import { SourceText } from './source-text';
 
 /** Zoom: width of the photo relative to the panel. */
@@ -13,11 +14,15 @@ const zooms = [1, 1.5, 2, 3] as const;
 
 interface SourcePanelProps extends Omit<SourcePhotosProps, 'photos' | 'lines' | 'zoom'> {
   source: ImportSource;
+  /** The doubtful line to go to. */
+  sought: SoughtLine | undefined;
 }
 
-export function SourcePanel({ source, onChoose, ...wanted }: SourcePanelProps) {
+export function SourcePanel({ source, sought, onChoose, ...wanted }: SourcePanelProps) {
   const { photos, lines, text, url } = source;
   const [zoom, setZoom] = useState(0);
+  const view = useRef<HTMLElement>(null);
+  useSoughtBox(view, sought);
   return (
     <aside className={classes.panel} aria-label="Source">
       {photos.length > 0 && <ZoomButtons zoom={zoom} onZoom={setZoom} />}
@@ -27,6 +32,7 @@ export function SourcePanel({ source, onChoose, ...wanted }: SourcePanelProps) {
         </Anchor>
       )}
       <section
+        ref={view}
         className={classes.view}
         data-photos={photos.length > 0 || undefined}
         aria-label="Source, scrollable"
