@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from './setup/call';
-import { desktop, openPage, shareBrowser } from './setup/browser';
+import { desktop, openPageAt, shareBrowser } from './setup/browser';
 import { registerByCall, signInByCall } from './setup/people';
 import { runSaltbush, type RunningSaltbush } from './setup/run-saltbush';
 
@@ -63,14 +63,8 @@ it('a photo of Unsplash is shown, with the service worker and without', async ()
   const recipe = { title: 'Plum cake', imageUrl };
   const { _id } = await call<{ _id: string }>('/recipes', recipe, asCook);
 
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   for (const serviceWorkers of ['block', 'allow'] as const) {
-    const page = await openPage({
-      ...desktop,
-      baseURL: origin,
-      serviceWorkers,
-      storageState: { cookies: [], origins: [{ origin, localStorage }] },
-    });
+    const page = await openPageAt(origin, stored, { ...desktop, serviceWorkers });
     if (serviceWorkers === 'allow') {
       await page.goto('/account');
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

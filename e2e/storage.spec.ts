@@ -1,6 +1,7 @@
 /** On a server of its own: how much everyone may store is set for everyone. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPage, phone, shareBrowser } from './setup/browser';
+import { openPageAt, phone, shareBrowser } from './setup/browser';
 import { call } from './setup/call';
 import { fillStorage } from './setup/fill-storage';
 import { expectGoodInEachLook } from './setup/inspect';
@@ -17,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => saltbush.stop());
 
 it('a person whose storage is full hears how to make room, and saves once the admin allows more', async () => {
-  const office = await open(await joinByCall(newPerson('Head Cook'), saltbush.url));
+  const asAdmin = await joinByCall(newPerson('Head Cook'), saltbush.url);
+  const office = await openPageAt(saltbush.url, asAdmin);
   const stored = await joinByCall(newPerson('Hoarder'), saltbush.url);
   const { 'saltbush.token': token, 'saltbush.user-id': id } = stored;
   const first = { title: 'Toast', ingredients: [], instructions: ['Toast the bread.'] };
@@ -26,7 +28,7 @@ it('a person whose storage is full hears how to make room, and saves once the ad
   await allow('10', office);
   await fillStorage(saltbush.dataFolder, id, 9_999_900);
 
-  const cook = await open(stored);
+  const cook = await openPageAt(saltbush.url, stored);
   await cook.goto('/account/storage');
   await cook.getByText('10 MB of 10 MB used').waitFor();
   await cook.getByText(/^It is nearly full\. Make room below/).waitFor();
@@ -49,14 +51,8 @@ it('a person whose storage is full hears how to make room, and saves once the ad
   await cook.getByRole('heading', { name: 'Plum jam', level: 1 }).waitFor();
 });
 
-async function open(stored: Record<string, string>) {
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  const storageState = { cookies: [], origins: [{ origin: saltbush.url, localStorage }] };
-  return openPage({ ...phone, baseURL: saltbush.url, storageState });
-}
-
 /** By keyboard, on the settings page; what is too little is refused first. */
-async function allow(megabytes: string, office: Awaited<ReturnType<typeof openPage>>) {
+async function allow(megabytes: string, office: Page) {
   const field = office.getByRole('textbox', { name: 'Each person and each community may store' });
   await field.fill('9');
   await office.getByText('Please enter 10 to 1,000,000 MB').waitFor();

@@ -1,10 +1,10 @@
 /** An instance below a path of its host, behind a proxy that passes the path on (decision 0119). */
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { beforeAll, expect, it, onTestFailed } from 'vitest';
 import { closeOnboardingAhead, fillRegistration } from './pages/accounts';
 import { untilAppStored, untilRecipeStored } from './pages/device';
 import { addFromDay } from './pages/menu-maker';
+import { choosePhoto, untilPictured } from './pages/pictures';
 import { saveRecipe, tokenOf } from './pages/recipes';
 import { makeLinkFor } from './pages/sharing';
 import { desktop, openPage, phone, shareBrowser } from './setup/browser';
@@ -18,6 +18,7 @@ shareBrowser();
 
 /** Also the beginning of addresses of the app itself. */
 const basePath = '/recipes';
+const pictures = `${basePath}/images/`;
 const week = '?week=2031-01-06';
 
 let proxy: Proxy;
@@ -91,31 +92,11 @@ async function writePicturedSoup(page: Page): Promise<string> {
   await page.getByLabel('Title').fill('Pumpkin soup');
   await page.getByLabel('Ingredient 1', { exact: true }).fill('1 kg pumpkin');
   await page.getByLabel('Step 1', { exact: true }).fill('Simmer until soft.');
-  const buffer = await sharp({
-    create: { width: 400, height: 300, channels: 3, background: '#c60' },
-  })
-    .jpeg()
-    .toBuffer();
-  const file = { name: 'soup.jpg', mimeType: 'image/jpeg', buffer };
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
-  await page.getByRole('tab', { name: 'Upload' }).click();
-  await page.getByLabel('Choose a file').setInputFiles(file);
-  await page.getByRole('button', { name: 'Remove picture' }).waitFor();
+  await choosePhoto(page);
   await saveRecipe(page, 'Pumpkin soup');
-  await untilPictured(page);
+  await untilPictured(page, pictures);
   return page.url();
 }
-
-const untilPictured = (page: Page) =>
-  page.waitForFunction(
-    (path) =>
-      [...document.images].some(
-        ({ currentSrc, naturalWidth }) =>
-          naturalWidth > 0 && new URL(currentSrc).pathname.startsWith(path),
-      ),
-    `${basePath}/images/`,
-  );
 
 async function expectCookieBelow(page: Page): Promise<void> {
   const paths = (await page.context().cookies()).map(({ path }) => path);
@@ -124,7 +105,7 @@ async function expectCookieBelow(page: Page): Promise<void> {
 
 async function worksWithoutNetwork(page: Page, recipe: string): Promise<void> {
   await page.goto(recipe);
-  await untilPictured(page);
+  await untilPictured(page, pictures);
   await untilAppStored(page);
   await untilRecipeStored(page, recipe.split('/').at(-1)!);
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
@@ -132,7 +113,7 @@ async function worksWithoutNetwork(page: Page, recipe: string): Promise<void> {
   proxy.cut();
   await page.reload();
   await page.getByText('Simmer until soft.').waitFor();
-  await untilPictured(page);
+  await untilPictured(page, pictures);
   await page.goto(`shopping-list${week}`);
   await page.getByText('1 kg pumpkin').waitFor();
   proxy.mend();
@@ -143,7 +124,7 @@ async function readLink(link: string): Promise<void> {
   const visitor = await openPage({ ...phone, ...device() });
   await visitor.goto(link);
   await visitor.getByRole('heading', { level: 1, name: 'Pumpkin soup' }).waitFor();
-  await untilPictured(visitor);
+  await untilPictured(visitor, pictures);
 }
 
 /** A chat that shows a preview, and a program that imports the recipe. */

@@ -63,7 +63,14 @@ export async function openSignedIn(
   return openPage({ ...look, storageState: storageOf(stored) });
 }
 
-function storageOf(values: Record<string, string>) {
+/** A page of a server of the test's own: on a phone, unless the look is another, where the welcome tour was seen. */
+export const openPageAt = (
+  origin: string,
+  stored: Record<string, string> = tourSeen,
+  look: BrowserContextOptions = phone,
+): Promise<Page> => openPage({ ...look, baseURL: origin, storageState: storageOf(stored, origin) });
+
+function storageOf(values: Record<string, string>, origin = inject('saltbushUrl')) {
   const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: inject('saltbushUrl'), localStorage }] };
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }

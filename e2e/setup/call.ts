@@ -31,10 +31,11 @@ export async function upload<Answer>(
   path: string,
   files: Record<string, File>,
   token: string,
+  origin = inject('saltbushUrl'),
 ): Promise<Answer> {
   const body = new FormData();
   for (const [field, file] of Object.entries(files)) body.set(field, file);
-  const address = `${inject('saltbushUrl')}/api${path}`;
+  const address = `${origin}/api${path}`;
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(address, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`${address} answered ${await answer.text()}`);
