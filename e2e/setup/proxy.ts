@@ -33,8 +33,14 @@ export interface Answered {
   bytes: number;
 }
 
-/** @param server the address of the app: "http://127.0.0.1:3000" */
-export async function openProxy(server: string): Promise<Proxy> {
+/**
+ * @param server the address of the app: "http://127.0.0.1:3000"
+ * @param added headers, in small letters, that it sets on each call, whatever the caller sent: who somebody is
+ */
+export async function openProxy(
+  server: string,
+  added: Record<string, string> = {},
+): Promise<Proxy> {
   let isCut = false;
   let lossOf: (call: string) => Loss = () => undefined;
   let answerOf: (path: string) => string | undefined = () => undefined;
@@ -50,6 +56,7 @@ export async function openProxy(server: string): Promise<Proxy> {
     }
     const loss = path.startsWith('/api/') ? lossOf(`${asked.method} ${path}`) : undefined;
     if (isCut || loss === 'request') return void asked.socket.destroy();
+    Object.assign(asked.headers, added);
     passOn(server, asked, answer, loss === 'answer', ({ type, bytes }) => {
       allAnswered.push({ path, type, bytes });
     });
