@@ -8,8 +8,8 @@ import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
 import { pressFocused } from './setup/keyboard';
 import { registerByCall, signInByCall, tourSeen, type Person } from './setup/people';
 import { freePort } from './setup/free-port';
-import { runProvider, type RunningProvider } from './setup/run-provider';
 import { runSaltbush, type RunningSaltbush } from './setup/run-saltbush';
+import { runProvider, type RunningProvider } from './setup/outside/provider';
 
 shareBrowser();
 
