@@ -7,8 +7,8 @@ import { queryClient } from './query-client';
 export const instanceKey = ['instance'] as const;
 
 /**
- * Whether links to what only other people need are shown: plans, feedback, and the admin pages for them. Their addresses
- * work either way. Also outside the pages' query provider.
+ * Whether links to what only other people need are shown: plans, feedback, reports, and the admin pages for them. Their
+ * addresses work either way. Also outside the pages' query provider.
  *
  * @returns true until the server has said it
  */

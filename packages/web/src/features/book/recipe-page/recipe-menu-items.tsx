@@ -8,6 +8,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { useIsForPublic } from '../../../api/use-instance';
 import { paths } from '../../../paths';
 import { useDeleteRecipes } from '../deleted-recipes';
 import { useCopyRecipe } from './use-copy-recipe';
@@ -19,6 +20,8 @@ export interface RecipeMenuItemsProps {
 }
 
 export function RecipeMenuItems({ recipe, isOwn, onReport }: RecipeMenuItemsProps) {
+  const isForPublic = useIsForPublic();
+  const isPublic = recipe.sharingSettings.mode === 'public' || recipe.sharedWith.saltbush;
   return (
     <>
       {isOwn ? <ChangeItems recipe={recipe} /> : <CopyItem recipe={recipe} />}
@@ -28,7 +31,7 @@ export function RecipeMenuItems({ recipe, isOwn, onReport }: RecipeMenuItemsProp
       >
         Print
       </Menu.Item>
-      {!isOwn && (recipe.sharingSettings.mode === 'public' || recipe.sharedWith.saltbush) && (
+      {!isOwn && isPublic && isForPublic && (
         <Menu.Item
           leftSection={<IconFlag size={18} stroke={1.75} aria-hidden />}
           onClick={onReport}
