@@ -6,6 +6,7 @@
  * - a text stands one letter, or few, under the other
  * - the words of a button or a link reach beyond it
  * - a label of the bar at the foot reaches into the next one
+ * - the words of a field, a box, a dot or a switch run into what describes it
  * - bars that stay in place cover more of the window than they leave to read in
  */
 import type { Page } from 'playwright-core';
@@ -33,6 +34,7 @@ function findLayoutFaults({
     ...[...document.body.querySelectorAll('a[href], button')].filter(isShown).flatMap(beyond),
     ...textNodes().flatMap(faultsOfText),
     ...overlappingLabels(),
+    ...[...document.querySelectorAll('input[aria-describedby]')].flatMap(intoDescription),
     ...covered(),
   ];
 
@@ -116,6 +118,30 @@ function findLayoutFaults({
       const end = words[n + 1]?.box.left ?? asked;
       return box.left < 0 || box.right > end ? [`the label ${label} reaches into the next`] : [];
     });
+  }
+
+  function intoDescription(input: Element): string[] {
+    const { labels } = input as HTMLInputElement;
+    const ids = input.getAttribute('aria-describedby')!.split(' ');
+    const below = ids.flatMap((id) => document.getElementById(id) ?? []);
+    return [...(labels ?? [])].flatMap((label) => {
+      const described = below.filter((text) => !label.contains(text)).flatMap(linesWithin);
+      const runs = linesWithin(label).some((line) =>
+        described.some((other) => isOver(line, other)),
+      );
+      return runs ? [`the words of ${describe(label)} run into what describes them`] : [];
+    });
+  }
+
+  function linesWithin(element: Element): DOMRect[] {
+    return textNodes(element).flatMap(linesOf);
+  }
+
+  /** By more than fonts reach beyond their lines. */
+  function isOver(one: DOMRect, other: DOMRect): boolean {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return width > 1 && height > 2;
   }
 
   function covered(): string[] {

@@ -6,7 +6,7 @@ import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { ManyChips } from '../../../ui/fields/many-chips';
 import { SortableList } from '../../../ui/sortable/sortable-list';
 import type { ExampleGroup } from '../../example';
-import { longName, longWord } from '../../names';
+import { longDescription, longName, longWord } from '../../names';
 
 const meals = ['Breakfast', 'Lunch', 'Dinner', longWord].map((label) => ({ value: label, label }));
 
@@ -60,6 +60,17 @@ export const choices: ExampleGroup = {
       ),
     },
     { name: 'Switch', Show: () => <Switch label="Amounts in the steps" defaultChecked /> },
+    {
+      name: 'Choices with descriptions',
+      Show: () => (
+        <>
+          <Checkbox label={longName} description={longDescription} defaultChecked />
+          <Radio label={longName} description={longDescription} />
+          <Radio label="Only you" description="Nobody else sees it." size="md" />
+          <Switch label={longName} description={longDescription} defaultChecked />
+        </>
+      ),
+    },
     { name: 'Rows to sort', Show: Sortable },
   ],
 };
