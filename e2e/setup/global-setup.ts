@@ -22,6 +22,8 @@ export async function setup(project: TestProject): Promise<void> {
   saltbush = await runSaltbush({
     // Tests register many people from one address and import from a server of their own.
     RATE_LIMITS: 'off',
+    // The admin is not asked who may join, over whatever a test looks at.
+    REGISTRATION: 'open',
     SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: '127.0.0.1',
   });
   project.provide('saltbushUrl', saltbush.url);
