@@ -84,3 +84,12 @@ test('the unit of systemd runs main.js with the options of Node that npm start h
   const line = `ExecStart=/usr/bin/node ${options.join(' ')} main.js`;
   expect(read('deploy/saltbush.service')).toContain(line);
 });
+
+test('nginx passes a path on with the same settings as the top of a host', () => {
+  const settingsOf = (text: string) =>
+    [...text.matchAll(/^ +((?:proxy|client)_[^;]+;)/gm)].map(([, setting]) => setting).toSorted();
+  const [, belowPath = ''] = /```nginx\n([^]*?)```/.exec(read('docs/sub-path.md')) ?? [];
+  const atTop = settingsOf(read('deploy/nginx.conf'));
+  expect(atTop.length).toBeGreaterThan(5);
+  expect(settingsOf(belowPath)).toEqual(atTop);
+});
