@@ -18,7 +18,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call at all. `admin` implies signed in. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
-/** At most `max` calls in `seconds` from one address, counted by each server process. */
+/**
+ * At most `max` calls in `seconds` from one address. Each server process counts for itself; those of calls that anyone
+ * may make and that change something are counted by all processes together, too (decision 0122).
+ */
 export interface RateLimit {
   max: number;
   seconds: number;

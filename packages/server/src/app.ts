@@ -6,6 +6,7 @@ import { allRoutes } from '@saltbush/contract/all-routes';
 import { visitorBodyBytes } from '@saltbush/contract/route';
 import type { Deps } from './deps';
 import { serveAccountDeletion } from './features/account/account-deletion/account-deletion.routes';
+import { countAttempt } from './features/account/accounts';
 import { serveAccounts } from './features/account/accounts/accounts.routes';
 import { recordVisits } from './features/account/activity';
 import { serveBackups } from './features/admin/backups/backups.routes';
@@ -80,6 +81,7 @@ import { basePathOf, leadToBasePath, readAddress } from './platform/http/base-pa
 import { addErrorAnswers, answerError } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi';
 import { limitConnections } from './platform/http/limits/connections';
+import type { CountShared } from './platform/http/limits/shared-limits';
 import { addPlugins } from './platform/http/plugins';
 import { addSessions } from './platform/http/session';
 import { closeSlowBodies, timeoutSettings } from './platform/http/slow-requests';
@@ -213,7 +215,8 @@ function serveAllImages(app: FastifyInstance, deps: Deps, webImages: WebImages):
 }
 
 /** Fastify with limits and error responses, without routes. */
-async function openHttpServer({ config, disk, log, readiness }: Deps): Promise<FastifyInstance> {
+async function openHttpServer(deps: Deps): Promise<FastifyInstance> {
+  const { config, disk, log, readiness } = deps;
   if (config.mode === 'production') trustOwnAnswers();
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -240,8 +243,16 @@ async function openHttpServer({ config, disk, log, readiness }: Deps): Promise<F
   closeSlowBodies(app);
   closeConnectionsWhenStopping(app, readiness);
   limitConnections(app, config.trustedProxies);
-  await addPlugins(app, { ...config, disk, imageOrigins: photoOriginsOf(config.stockPhotos) });
+  const imageOrigins = photoOriginsOf(config.stockPhotos);
+  await addPlugins(app, { ...config, disk, imageOrigins, countShared: sharedCountOf(deps) });
   return app;
+}
+
+/** The built-in database has one process alone. */
+function sharedCountOf({ config, database, clock }: Deps): CountShared | undefined {
+  if (config.databaseUrl === undefined) return undefined;
+  return ({ purpose, max, seconds }, subject) =>
+    countAttempt(database.db, { purpose, max, windowMs: seconds * 1000 }, subject, clock());
 }
 
 function noSchemas(): never {

@@ -77,6 +77,14 @@ describe.each([
   });
 });
 
+test('a database past a pooler is given beside the pooler, never alone', () => {
+  const DATABASE_SESSION_URL = 'postgres://saltbush@db.test/saltbush';
+  expect(() => readConfig({ DATABASE_SESSION_URL })).toThrow('DATABASE_URL');
+  const both = { DATABASE_URL: 'postgres://saltbush@pooler.test/saltbush', DATABASE_SESSION_URL };
+  expect(readConfig(both).databaseSessionUrl).toBe(DATABASE_SESSION_URL);
+  expect(readConfig({}).databaseSessionUrl).toBeUndefined();
+});
+
 test('object storage is set up by a bucket and its key, holds backups unless told otherwise, and is refused half', () => {
   expect(readConfig({ S3_REGION: 'home' }).s3).toBeUndefined();
   const given = { S3_BUCKET: 'kitchen', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };

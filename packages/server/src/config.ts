@@ -33,6 +33,8 @@ export interface Config {
   dataFolder: string;
   /** Absent: the embedded PostgreSQL in `dataFolder`. */
   databaseUrl: string | undefined;
+  /** The same database past a pooler that lends connections by transaction. */
+  databaseSessionUrl: string | undefined;
   /** Where backups lie, and whether they are made by themselves. */
   backups: { isNightly: boolean; folder: string };
   /** Absent: nothing lies in object storage. */
@@ -87,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     dataFolder: resolve(env.SALTBUSH_DATA),
     databaseUrl: env.DATABASE_URL,
+    databaseSessionUrl: sessionUrlOf(env),
     backups: backupsOf(env),
     s3: s3Of(env),
     sessionSecret: env.SESSION_SECRET,
@@ -111,6 +114,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stripe: stripeOf(env),
     tagManager: tagManagerOf(env),
   };
+}
+
+function sessionUrlOf({ DATABASE_URL, DATABASE_SESSION_URL }: Environment): string | undefined {
+  if (DATABASE_SESSION_URL === undefined || DATABASE_URL !== undefined) return DATABASE_SESSION_URL;
+  throw new Error('DATABASE_SESSION_URL also needs DATABASE_URL: the pooler before that database.');
 }
 
 function backupsOf({ BACKUPS, BACKUP_FOLDER, SALTBUSH_DATA }: Environment): Config['backups'] {

@@ -13,6 +13,7 @@ import { openPlanNotices } from './features/plan/plan-notices';
 import { MailRefused, smtpSender } from './outside/mail';
 import { connectDatabase } from './platform/db/connect';
 import { migrateDatabase } from './platform/db/migrate';
+import { ensureRoleDefaults } from './platform/db/role-defaults';
 import { openDiagnostics, type Diagnostics } from './platform/diagnostics';
 import { openDisk } from './platform/disk/disk';
 import { explainPort } from './platform/http/explain-port';
@@ -38,6 +39,7 @@ export async function startServer(
   const disk = await openDisk({ folder: config.dataFolder, hasDatabase, log });
   try {
     await migrateDatabase(database, log);
+    await ensureRoleDefaults(database);
     await storeCuratedImages(database.db);
     const imageStore = await openImageStore(config, diagnostics);
     const given = { database, disk, diagnostics, imageStore, restart };

@@ -31,6 +31,7 @@ export const environmentSchema = z.object({
   ),
   SALTBUSH_DATA: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(z.string()),
+  DATABASE_SESSION_URL: z.optional(z.string()),
   BACKUPS: z._default(z.enum(['nightly', 'off']), 'nightly'),
   BACKUP_FOLDER: z.optional(z.string()),
   SESSION_SECRET: z.optional(z.string().check(minLength(32))),

@@ -20,12 +20,13 @@ export async function openCheckedDatabase(
   config: Config,
   log: Log,
 ): Promise<{ database?: Database; findings: Finding[] }> {
-  const { databaseUrl, dataFolder } = config;
+  const { databaseUrl, databaseSessionUrl, dataFolder } = config;
   if (databaseUrl === undefined && !existsSync(clusterFolderIn(dataFolder))) {
     return { findings: [] };
   }
   try {
-    const options = { databaseUrl, dataFolder, log, canJoin: true, waitMs: 0 };
+    const address = { databaseUrl, databaseSessionUrl, dataFolder };
+    const options = { ...address, log, canJoin: true, waitMs: 0 };
     return { database: await connectDatabase(options), findings: [] };
   } catch (error) {
     return { findings: [fault(startFailure(error), adviceFor(error))] };

@@ -5,6 +5,7 @@
 import { Pool, escapeIdentifier, type PoolConfig } from 'pg';
 import type { Database } from '../db/connect';
 import { inLongSession } from '../db/long-session';
+import { sessionConfigOf } from '../db/session-config';
 import { readMigrations, type Migration } from '../db/migration-steps';
 import { addRows } from './add-rows';
 import type { ArchiveWriter } from './archive';
@@ -70,10 +71,9 @@ async function inScratchDatabase(
   });
 }
 
-function connectionTo({ options }: Pool, database: string): PoolConfig {
-  // The pool's password is a non-enumerable property.
-  const { connectionString, password, ...rest } = options;
-  const given = { ...rest, password, max: 2, min: 0 };
+function connectionTo(pool: Pool, database: string): PoolConfig {
+  const { connectionString, ...rest } = sessionConfigOf(pool);
+  const given = { ...rest, max: 2, min: 0 };
   if (connectionString === undefined) return { ...given, database };
   const url = new URL(connectionString);
   url.pathname = `/${encodeURIComponent(database)}`;

@@ -24,6 +24,8 @@ export type { Db } from './db';
  */
 export async function connectDatabase(options: {
   databaseUrl?: string | undefined;
+  /** The same database past a pooler that lends connections by transaction. */
+  databaseSessionUrl?: string | undefined;
   dataFolder: string;
   log: Log;
   canJoin?: boolean;
@@ -34,7 +36,8 @@ export async function connectDatabase(options: {
 }): Promise<Database> {
   const { databaseUrl, dataFolder, log, canJoin = false, waitMs = serverLimitMs, slowMs } = options;
   if (databaseUrl !== undefined) {
-    const database = openPool({ connectionString: databaseUrl }, log, { slowMs });
+    const sessionUrl = options.databaseSessionUrl;
+    const database = openPool({ connectionString: databaseUrl }, log, { slowMs, sessionUrl });
     await checkServer(database, log, waitMs);
     return database;
   }
@@ -55,6 +58,7 @@ export async function connectDatabase(options: {
 interface PoolOptions {
   isOnThisMachine?: boolean;
   slowMs?: number | undefined;
+  sessionUrl?: string | undefined;
 }
 
 /**
@@ -62,15 +66,17 @@ interface PoolOptions {
  *
  * @param isOnThisMachine the processes of the server may be given a lower priority
  * @param slowMs statements that take this long are logged and counted
+ * @param sessionUrl the same database past a pooler that lends connections by transaction (`session-config.ts`)
  */
 export function openPool(
   connection: PoolConfig,
   log: Log,
-  { isOnThisMachine = false, slowMs = Number.POSITIVE_INFINITY }: PoolOptions = {},
+  { isOnThisMachine = false, slowMs = Number.POSITIVE_INFINITY, sessionUrl }: PoolOptions = {},
 ): Database {
   const slowStatements = openSlowStatements({ limitMs: slowMs, log });
-  const usual = openConnections(connection, { log, slowStatements });
-  const heavy = openConnections(connection, { log, slowStatements, heavy: { isOnThisMachine } });
+  const options = { log, slowStatements, sessionUrl };
+  const usual = openConnections(connection, options);
+  const heavy = openConnections(connection, { ...options, heavy: { isOnThisMachine } });
   return {
     ...usual,
     heavy,

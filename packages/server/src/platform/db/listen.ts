@@ -5,6 +5,7 @@
 import { Client, type Pool } from 'pg';
 import type { Log } from '../logging/log';
 import { safeMessage } from '../logging/safe-error';
+import { sessionConfigOf } from './session-config';
 
 export interface Listener {
   /** Whether messages arrive at the moment. */
@@ -68,8 +69,5 @@ export function listenTo({ pool, channel, log, onMessage }: ListenOptions): List
 
 const retryMs = 1_000;
 
-function newClient(pool: Pool): Client {
-  // The pool's password is a non-enumerable property.
-  const { password } = pool.options;
-  return new Client({ ...pool.options, password, application_name: 'saltbush-listener' });
-}
+const newClient = (pool: Pool): Client =>
+  new Client({ ...sessionConfigOf(pool), application_name: 'saltbush-listener' });

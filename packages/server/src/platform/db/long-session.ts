@@ -3,15 +3,14 @@
  * backups, restores.
  */
 import { Client, type Pool } from 'pg';
+import { sessionConfigOf } from './session-config';
 
 /** Closes it when `work` ends; what was not committed by then is undone. */
 export async function inLongSession<Result>(
   pool: Pool,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  // The pool's password is a non-enumerable property.
-  const { password } = pool.options;
-  const client = new Client({ ...pool.options, password, query_timeout: 0 });
+  const client = new Client({ ...sessionConfigOf(pool), query_timeout: 0 });
   // Whoever uses it hears of a lost connection from their query; unheard, the event would end us.
   client.on('error', () => undefined);
   await client.connect();

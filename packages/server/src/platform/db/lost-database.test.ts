@@ -149,6 +149,15 @@ test('a refusal is thrown as it is, and its connection is used again', async () 
   expect(await pid()).toBe(before);
 });
 
+test('a connection to a server that only reads any more is not used again', async () => {
+  const database = await open({ max: 1 });
+  await database.pool.query('SET default_transaction_read_only = on');
+  const refused = database.db.transaction((tx) => add(tx, 1));
+  expect(await outageOf(refused)).toBe('DATABASE_UNAVAILABLE');
+  await database.db.transaction((tx) => add(tx, 2));
+  expect(await numbers(database)).toEqual([2]);
+});
+
 test('a pool that closes does not wait for a server that hangs', async () => {
   const database = openPool({ connectionString: outside.url, ...limits }, makeLog('silent'));
   await database.pool.query('SELECT 1');

@@ -4,6 +4,7 @@ import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import type { Log } from '../logging/log';
 import { safeMessage } from '../logging/safe-error';
 import { lowerPriority } from '../lower-priority';
+import { setSessionUrl } from './session-config';
 import type { SlowStatements } from './slow-statements';
 import { transactionsOn } from './transaction';
 
@@ -26,6 +27,8 @@ interface HeavyShare {
 interface ConnectionsOptions {
   log: Log;
   slowStatements: SlowStatements;
+  /** Given where a pooler lends connections by transaction. */
+  sessionUrl?: string | undefined;
   heavy?: HeavyShare;
 }
 
@@ -36,24 +39,33 @@ interface ConnectionsOptions {
  */
 export function openConnections(
   connection: PoolConfig,
-  { log, slowStatements, heavy }: ConnectionsOptions,
+  { log, slowStatements, sessionUrl, heavy }: ConnectionsOptions,
 ): Connections {
   const { max = maxConnections, ...rest } = connection;
   const given = { ...rest, max: heavy ? Math.min(max, maxHeavy) : max };
   const prepare = heavy?.isOnThisMachine ? lowerPriorityOf : undefined;
-  const open = (config: PoolConfig, settings: readonly string[], warm: number) =>
-    makePool(config, { settings, warm: heavy ? 1 : warm, prepare, slowStatements }, log);
+  const open = (config: PoolConfig, settings: Settings, warm: number) => {
+    // What is set on a connection that is lent by transaction holds for whoever has it next: `role-defaults.ts`.
+    const set = sessionUrl === undefined ? settings : timeZone;
+    const share = { settings: set, warm: heavy ? 1 : warm, prepare, slowStatements };
+    const pool = makePool(config, share, log);
+    setSessionUrl(pool, sessionUrl);
+    return pool;
+  };
   const pool = open(given, sessionSettings, 2);
   // Without their own connections, statements whose values decide how they are best read (a search)
   // would be planned without knowing them.
-  const statementPool = open({ ...given, pipeline: true }, [...sessionSettings, planOnce], 4);
+  const statementPool = open({ ...given, pipeline: true }, { ...sessionSettings, ...planOnce }, 4);
   const db = drizzle(pool);
   db.transaction = transactionsOn(pool);
   return { pool, statementPool, db };
 }
 
+/** Settings of PostgreSQL and their values. */
+type Settings = Readonly<Record<string, string>>;
+
 interface PoolSettings {
-  settings: readonly string[];
+  settings: Settings;
   /**
    * So many stay when nobody calls, with the plans of their statements: a new connection takes
    * 10 ms and more until it has them again.
@@ -79,7 +91,7 @@ function makePool(
     query_timeout: answerLimitMs,
     // In words of SQL, not of the start-up packet: some poolers refuse what they don't know there.
     onConnect: async (client) => {
-      await client.query(settings.join('; '));
+      await client.query(setAll(settings));
       await prepare?.(client);
       slowStatements.watch(client);
     },
@@ -108,15 +120,23 @@ const connectionLimitMs = 5_000;
 /** Longer than `statement_timeout`: a working server cancels a slow query itself. */
 const answerLimitMs = 12_000;
 
-const sessionSettings = [
+/** Poolers set it for their client on each connection that they lend. */
+const timeZone: Settings = { timezone: 'UTC' };
+
+export const sessionSettings: Settings = {
+  ...timeZone,
   // A query that takes this long has gone wrong; it must not hold its locks for ever.
-  "SET statement_timeout = '10s'",
-  "SET idle_in_transaction_session_timeout = '60s'",
-  "SET timezone = 'UTC'",
+  statement_timeout: '10s',
+  idle_in_transaction_session_timeout: '60s',
   // A table that is nearly empty is quickest read whole, and PostgreSQL keeps that plan for a
   // prepared query while the table grows. Every query of ours has an index to look things up by.
-  'SET enable_seqscan = off',
-  'SET random_page_cost = 1.1',
-];
+  enable_seqscan: 'off',
+  random_page_cost: '1.1',
+};
 /** PostgreSQL takes the plans for given values to be cheaper, and would plan again for every call. */
-const planOnce = 'SET plan_cache_mode = force_generic_plan';
+const planOnce: Settings = { plan_cache_mode: 'force_generic_plan' };
+
+const setAll = (settings: Settings): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `SET ${name} = '${value}'`)
+    .join('; ');

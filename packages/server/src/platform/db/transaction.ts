@@ -181,6 +181,13 @@ function checked<Result extends { command: string }>(config: QueryConfig, result
   throw new RolledBack('PostgreSQL rolled back: a statement of the transaction had failed');
 }
 
-/** The connection works: the server has answered, even if not what was hoped for. */
+/**
+ * The connection works: the server has answered, even if not what was hoped for. One whose server only reads any more, as
+ * a primary does that has become a standby, is of no use: the next connection may lead to the new primary.
+ */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof DatabaseError || error instanceof RolledBack;
+  (error instanceof DatabaseError && error.code !== readOnlyTransaction) ||
+  error instanceof RolledBack;
+
+/** PostgreSQL, appendix A. */
+const readOnlyTransaction = '25006';

@@ -21,6 +21,7 @@ export function admit(route: Route, asksItself: boolean): Admit {
     if (asksItself && !isLarge(request)) claimSession(request, route.access);
     else request.signedIn = await checkAccess(request, route);
     await request.server.limits.countCall(request);
+    await request.server.limits.countWithOthers(route, request);
     await request.server.disk.checkSpace(bytesBrought(route, request));
     // Of what goes to the disk, a few chunks are in memory.
     if (request.method === 'GET' || route.upload?.isStreamed) return undefined;

@@ -9,6 +9,7 @@ import { refuseCompressedBodies } from './compressed-bodies';
 import { leastCompressedBytes } from './answers/conditional-answer';
 import { endlessDisk, type Disk } from '../disk/disk';
 import { openLimits, type Limits } from './limits/limits';
+import type { CountShared } from './limits/shared-limits';
 import { addSecurityHeaders, type ImageOrigins, type TagManager } from './security-headers';
 
 declare module 'fastify' {
@@ -22,6 +23,8 @@ export interface HttpSettings {
   /** Endless by default. */
   disk?: Disk;
   hasRateLimits: boolean;
+  /** Given where other processes may serve the same database. */
+  countShared?: CountShared | undefined;
   publicUrl: string;
   imageOrigins?: ImageOrigins;
   tagManager?: TagManager | undefined;
@@ -31,7 +34,8 @@ export interface HttpSettings {
 export async function addPlugins(app: FastifyInstance, settings: HttpSettings): Promise<void> {
   addSecurityHeaders(app, settings);
   if (settings.hasRateLimits) await app.register(rateLimit, { global: false });
-  app.decorate('limits', openLimits(app));
+  const countShared = settings.hasRateLimits ? settings.countShared : undefined;
+  app.decorate('limits', openLimits(app, countShared));
   app.decorate('disk', settings.disk ?? endlessDisk);
   refuseCompressedBodies(app);
   addBodyDrain(app, settings.drainBounds);
