@@ -27,7 +27,7 @@ export interface OtherPostgres {
 export async function startOtherPostgres(major: string, folder: string): Promise<OtherPostgres> {
   const bin = join(versions, major, 'bin');
   await mkdir(folder);
-  const account = process.getuid?.() === 0 ? accountOf('postgres') : {};
+  const account = serverAccount();
   if (account.uid !== undefined) await chown(folder, account.uid, account.gid!);
   const options = { ...account, stdio: 'ignore', cwd: folder } as const;
   const cluster = join(folder, 'cluster');
@@ -55,6 +55,10 @@ export async function startOtherPostgres(major: string, folder: string): Promise
     },
   };
 }
+
+/** PostgreSQL refuses to run as root: then it is Debian's account for it. */
+export const serverAccount = (): { uid?: number; gid?: number } =>
+  process.getuid?.() === 0 ? accountOf('postgres') : {};
 
 function accountOf(name: string): { uid?: number; gid?: number } {
   const read = (option: string) => Number(execFileSync('id', [option, name], { encoding: 'utf8' }));
