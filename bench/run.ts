@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `kitchen`, `photos`, `steps`, `diets`,
+ * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `household`, `kitchen`, `photos`, `steps`, `diets`,
  * `captions`, `stall`, `sync-model`, `random-list`, `live`, `magic-menu`, `memory`, `prices`, `queue`, `receipts`, `search`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out, and `--only item` all calls but one. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
@@ -25,6 +25,7 @@ import { benchCaptions } from './captions';
 import { benchDiets } from './diets';
 import { benchFlood } from './flood';
 import { benchFirstList } from './first-list';
+import { benchHousehold } from './household';
 import { benchKitchen } from './kitchen';
 import { benchRandomList } from './random-list';
 import { benchListOpening } from './list-opening';
@@ -76,6 +77,7 @@ const parts = {
   memory: () => benchMemory({ node: values.node, seconds: Number(values.seconds) }),
   browser: () => benchBrowser(values),
   'first-list': benchFirstList,
+  household: benchHousehold,
   kitchen: () => benchKitchen(values),
   photos: () => benchPhotos(values),
   prices: benchPrices,
