@@ -38,6 +38,7 @@ const app = await buildApp({
   planNotices: {
     announce: () => process.kill(process.pid, 'SIGKILL'),
     announceFeedback: () => undefined,
+    announceRestored: () => undefined,
     subscribe: () => () => undefined,
     close: async () => undefined,
   },

@@ -3,7 +3,8 @@
  *
  * - The file goes to the disk, is checked to its end, and only then is anything changed, in one transaction.
  * - An account that is made meanwhile wins: nothing is restored.
- * - Afterwards the server starts again, for sessions and caches are of rows that are gone.
+ * - Afterwards the server starts again, for sessions and caches are of rows that are gone; so do other processes on this
+ *   database.
  */
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -83,11 +84,12 @@ export class Restoring {
   }
 
   async #run(path: string): Promise<void> {
-    const { log, restart } = this.#deps;
+    const { log, planNotices, restart } = this.#deps;
     try {
       await this.#restore(path).finally(() => rm(path, { force: true }));
       this.#progress = { step: 'restarting', done: 0, total: 0 };
       log.info('a backup was restored; the server starts again');
+      planNotices.announceRestored();
       restart();
     } catch (error) {
       log.warn({ err: error }, 'a backup could not be restored');

@@ -97,6 +97,29 @@ test('an empty instance restores a backup whole, its rows and images, starts ane
   await after.close();
 });
 
+test('other processes on the database that a backup was restored into start anew, too, and each once', async () => {
+  const { file } = await makeBackup();
+  const [restart, restartOther] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const target = await openApp('target', { restart });
+  const { database } = target;
+  const other = await openTestApp(
+    { dataFolder: join(folder, 'other'), logLevel: 'silent' },
+    undefined,
+    { database, restart: restartOther },
+  );
+  for (const { app } of [target, other]) await app.listen({ port: 0, host: '127.0.0.1' });
+  const listeners = `select from pg_stat_activity
+    where datname = current_database() and application_name = 'saltbush-listener' and query like 'LISTEN%'`;
+  const areBothListening = async () => (await database.pool.query(listeners)).rowCount === 2;
+  await vi.waitUntil(areBothListening, patient);
+  expect((await send(target, await readFile(file))).status).toBe(204);
+  await vi.waitFor(() => expect(restartOther).toHaveBeenCalledOnce(), patient);
+  expect(restart).toHaveBeenCalledOnce();
+  await other.app.close();
+  await other.deps.planNotices.close();
+  await other.deps.computing.close();
+});
+
 test('an instance with an account refuses a backup, and tells nothing of an attempt before', async () => {
   const { source, file } = await makeBackup();
   const bytes = await readFile(file);

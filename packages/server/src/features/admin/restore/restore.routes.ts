@@ -7,7 +7,14 @@ import { Restoring, type RestoredListener } from './restore-upload';
 
 export function serveRestore(app: FastifyInstance, deps: Deps, onRestored: RestoredListener): void {
   const restoring = new Restoring(deps, onRestored);
-  app.addHook('onClose', () => restoring.ended());
+  let unsubscribe: (() => void) | undefined;
+  app.addHook('onListen', async () => {
+    unsubscribe = deps.planNotices.subscribe({ onRestored: deps.restart });
+  });
+  app.addHook('onClose', async () => {
+    unsubscribe?.();
+    await restoring.ended();
+  });
   serve(
     app,
     restoreRoutes,

@@ -16,6 +16,8 @@ export interface PlanNotices {
   announce(ownerId: string, version: number): void;
   /** Something was written or read in this person's conversation with the admins. */
   announceFeedback(userId: string): void;
+  /** A backup was restored: what other processes have in memory is of rows that are gone. */
+  announceRestored(): void;
   /** Listens to all processes from the first subscriber on; returns a function that ends it. */
   subscribe(subscriber: NoticeSubscriber): () => void;
   close(): Promise<void>;
@@ -28,6 +30,8 @@ export interface NoticeSubscriber {
   onFeedback?: (userId: string) => void;
   /** Members, roles, invitations or settings of a household have changed. */
   onHousehold?: (householdId: string) => void;
+  /** Another process has restored a backup. */
+  onRestored?: () => void;
 }
 
 interface Context {
@@ -38,34 +42,21 @@ interface Context {
 export function openPlanNotices(context: Context): PlanNotices {
   const subscribers = new Set<NoticeSubscriber>();
   const processId = randomUUID();
-  const sender = openSender(context, processId);
+  const sender = openSender(context);
   let listener: Listener | undefined;
 
-  const announce = (ownerId: string, version: number) => {
-    for (const { onVersion } of subscribers) onVersion?.(ownerId, version);
-  };
-  const announceFeedback = (userId: string) => {
-    for (const { onFeedback } of subscribers) onFeedback?.(userId);
-  };
-  const onMessage = (payload: string) => {
-    const [feedback, householdId] = [readFeedbackNotice(payload), readHouseholdNotice(payload)];
-    if (payload === recipesMessage) for (const { onRecipes } of subscribers) onRecipes?.();
-    else if (householdId) for (const { onHousehold } of subscribers) onHousehold?.(householdId);
-    else if (feedback) {
-      // Those of this process were heard when they were announced.
-      if (feedback.processId !== processId) announceFeedback(feedback.userId);
-    } else for (const [ownerId, version] of readNotices(payload)) announce(ownerId, version);
-  };
+  const onMessage = (payload: string) => passOn(payload, subscribers, processId);
 
   return {
     announce: (ownerId, version) => {
-      announce(ownerId, version);
+      tellVersion(subscribers, ownerId, version);
       sender.add(ownerId, version);
     },
     announceFeedback: (userId) => {
-      announceFeedback(userId);
-      sender.addFeedback(userId);
+      tellFeedback(subscribers, userId);
+      sender.addMessage(`${feedbackPrefix}${processId}:${userId}`);
     },
+    announceRestored: () => sender.addMessage(`${restoredPrefix}${processId}`),
     subscribe: (subscriber) => {
       subscribers.add(subscriber);
       const { pool } = context.database;
@@ -79,21 +70,45 @@ export function openPlanNotices(context: Context): PlanNotices {
   };
 }
 
+type Subscribers = ReadonlySet<NoticeSubscriber>;
+
+function tellVersion(subscribers: Subscribers, ownerId: string, version: number): void {
+  for (const { onVersion } of subscribers) onVersion?.(ownerId, version);
+}
+
+function tellFeedback(subscribers: Subscribers, userId: string): void {
+  for (const { onFeedback } of subscribers) onFeedback?.(userId);
+}
+
+/** What a process announced is heard there at once, and only passed on in the others; a version does no harm twice. */
+function passOn(payload: string, subscribers: Subscribers, ownId: string): void {
+  const [feedback, householdId] = [readFeedbackNotice(payload), readHouseholdNotice(payload)];
+  const restoredBy = readRestoredNotice(payload);
+  if (payload === recipesMessage) for (const { onRecipes } of subscribers) onRecipes?.();
+  else if (householdId) for (const { onHousehold } of subscribers) onHousehold?.(householdId);
+  else if (restoredBy) {
+    if (restoredBy !== ownId) for (const { onRestored } of subscribers) onRestored?.();
+  } else if (feedback) {
+    if (feedback.processId !== ownId) tellFeedback(subscribers, feedback.userId);
+  } else {
+    for (const [ownerId, version] of readNotices(payload)) {
+      tellVersion(subscribers, ownerId, version);
+    }
+  }
+}
+
 /** Collects notices, so that a busy moment sends a few messages and not hundreds. */
-function openSender({ database: { pool }, log }: Context, processId: string) {
+function openSender({ database: { pool }, log }: Context) {
   const waiting = new Map<string, number>();
-  const feedback = new Set<string>();
+  const others = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let sending = Promise.resolve();
 
   const send = () => {
     timer = undefined;
-    const messages = [
-      ...writeNotices(waiting),
-      ...[...feedback].map((userId) => `${feedbackPrefix}${processId}:${userId}`),
-    ];
+    const messages = [...writeNotices(waiting), ...others];
     waiting.clear();
-    feedback.clear();
+    others.clear();
     sending = sending.then(() =>
       pool
         .query('select pg_notify($1, message) from unnest($2::text[]) message', [channel, messages])
@@ -107,8 +122,8 @@ function openSender({ database: { pool }, log }: Context, processId: string) {
       waiting.set(ownerId, Math.max(version, waiting.get(ownerId) ?? 0));
       timer ??= setTimeout(send, collectMs).unref();
     },
-    addFeedback: (userId: string) => {
-      feedback.add(userId);
+    addMessage: (message: string) => {
+      others.add(message);
       timer ??= setTimeout(send, collectMs).unref();
     },
     close: async () => {
@@ -125,6 +140,7 @@ const channel = 'saltbush';
 /** Sent by a trigger (migration "sync"). */
 const recipesMessage = 'recipes';
 const feedbackPrefix = 'feedback:';
+const restoredPrefix = 'restored:';
 /** Sent by a trigger (migration "household-notices"). */
 const householdPrefix = 'household:';
 const collectMs = 25;
@@ -158,13 +174,21 @@ export function readNotices(payload: string): [ownerId: string, version: number]
   });
 }
 
-/** @returns whose conversation it is about, and which process says so; undefined for any other message */
+/** @returns which process has restored a backup; undefined for any other message */
+function readRestoredNotice(payload: string): string | undefined {
+  if (!payload.startsWith(restoredPrefix)) return undefined;
+  const id = payload.slice(restoredPrefix.length);
+  return uuid.test(id) ? id : undefined;
+}
+
+/** @returns undefined for any other message */
 function readHouseholdNotice(payload: string): string | undefined {
   if (!payload.startsWith(householdPrefix)) return undefined;
   const id = payload.slice(householdPrefix.length);
   return uuid.test(id) ? id : undefined;
 }
 
+/** @returns whose conversation it is about, and which process says so; undefined for any other message */
 function readFeedbackNotice(payload: string): { processId: string; userId: string } | undefined {
   if (!payload.startsWith(feedbackPrefix)) return undefined;
   const [processId = '', userId = ''] = payload.slice(feedbackPrefix.length).split(':');
