@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { healthRoutes } from '../packages/contract/src/admin/health';
 import { readRules } from '../scripts/try-image/build-context';
 import { parseDockerfile, type Step } from '../scripts/try-image/dockerfile';
 
@@ -92,4 +93,31 @@ test('nginx passes a path on with the same settings as the top of a host', () =>
   const atTop = settingsOf(read('deploy/nginx.conf'));
   expect(atTop.length).toBeGreaterThan(5);
   expect(settingsOf(belowPath)).toEqual(atTop);
+});
+
+describe('the example of several machines', () => {
+  const [haproxy, pgbouncer] = ['haproxy.cfg', 'pgbouncer.ini'].map((name) =>
+    read(`deploy/several-machines/${name}`),
+  ) as [string, string];
+  const patroni = parse(read('deploy/several-machines/patroni.yml')) as {
+    name: string;
+    restapi: { connect_address: string };
+    postgresql: { connect_address: string; authentication: Record<string, unknown> };
+  };
+
+  test('HAProxy asks processes whether they are ready at the address of the API', () => {
+    expect(haproxy).toContain(`uri /api${healthRoutes.ready.path}\n`);
+  });
+
+  test('HAProxy knows PostgreSQL and Patroni by the addresses in the file of Patroni', () => {
+    const [host, restPort] = patroni.restapi.connect_address.split(':');
+    const { connect_address: database } = patroni.postgresql;
+    expect(database.startsWith(`${host}:`)).toBe(true);
+    expect(haproxy).toContain(`server ${patroni.name} ${database} port ${restPort}\n`);
+  });
+
+  test('PgBouncer finds the primary where HAProxy listens for it', () => {
+    const [, host, port] = /host=(\S+) port=(\d+)/.exec(pgbouncer)!;
+    expect(haproxy).toContain(`bind ${host}:${port}\n`);
+  });
 });
