@@ -19,6 +19,7 @@ const copied = [
   'docs/backups.md',
   'docs/monitoring.md',
   'docs/sub-path.md',
+  'docs/several-machines.md',
   'docs/upgrading.md',
   'docs/product-feeds.md',
   'README.md',
