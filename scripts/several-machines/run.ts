@@ -91,7 +91,7 @@ async function tryThreeProcesses(): Promise<void> {
   const web = await startWeb({ ports: webPorts, origin: proxies.origin, settings });
   ends.push(() => web.stop());
   const load = await openLoadOf(proxies.origin);
-  await playSteadily(load, 'three processes');
+  await playUndisturbed(load, 'three processes');
   await loseThePrimary(load, cluster);
   await replaceProcesses(load, web);
   noteMistakes(load);
@@ -101,7 +101,7 @@ async function tryDefault(): Promise<void> {
   const server = await runSaltbush({ ...commonSettings, SALTBUSH_DATA: join(folder, 'default') });
   ends.push(() => server.stop());
   const load = await openLoadOf(server.url);
-  await playSteadily(load, 'one process, built-in database');
+  await playUndisturbed(load, 'one process, built-in database');
   noteMistakes(load);
 }
 
@@ -112,7 +112,7 @@ async function openLoadOf(origin: string): Promise<Load> {
   return load;
 }
 
-async function playSteadily(load: Load, name: string): Promise<void> {
+async function playUndisturbed(load: Load, name: string): Promise<void> {
   console.log(`… ${name}, ${seconds} s`);
   const played = await load.play({ seconds });
   const row = figuresOf(name, played);

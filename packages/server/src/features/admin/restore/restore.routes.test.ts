@@ -97,7 +97,7 @@ test('an empty instance restores a backup whole, its rows and images, starts ane
   await after.close();
 });
 
-test('other processes on the database that a backup was restored into start anew, too, and each once', async () => {
+test('the other processes on a database that a backup was restored into start again, each once', async () => {
   const { file } = await makeBackup();
   const [restart, restartOther] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const target = await openApp('target', { restart });

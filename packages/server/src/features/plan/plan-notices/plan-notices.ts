@@ -45,7 +45,7 @@ export function openPlanNotices(context: Context): PlanNotices {
   const sender = openSender(context);
   let listener: Listener | undefined;
 
-  const onMessage = (payload: string) => passOn(payload, subscribers, processId);
+  const onMessage = (payload: string) => tellOthers(payload, subscribers, processId);
 
   return {
     announce: (ownerId, version) => {
@@ -80,8 +80,8 @@ function tellFeedback(subscribers: Subscribers, userId: string): void {
   for (const { onFeedback } of subscribers) onFeedback?.(userId);
 }
 
-/** What a process announced is heard there at once, and only passed on in the others; a version does no harm twice. */
-function passOn(payload: string, subscribers: Subscribers, ownId: string): void {
+/** What this process announced was heard here at once; only a version may be heard twice. */
+function tellOthers(payload: string, subscribers: Subscribers, ownId: string): void {
   const [feedback, householdId] = [readFeedbackNotice(payload), readHouseholdNotice(payload)];
   const restoredBy = readRestoredNotice(payload);
   if (payload === recipesMessage) for (const { onRecipes } of subscribers) onRecipes?.();
