@@ -89,7 +89,7 @@ export class Load {
   async #playOne(person: Person, calls: Done[], isOver: () => boolean): Promise<void> {
     let isSignedIn = false;
     while (!isOver()) {
-      const done = await (isSignedIn ? person.act() : person.signIn());
+      const done: Done = await (isSignedIn ? person.act() : person.signIn());
       if (done.kind === 'sign-in') isSignedIn = done.status === 200;
       calls.push(done);
       await sleep(this.#pauseMs * (0.5 + Math.random()));

@@ -92,7 +92,8 @@ export class Person {
 
   #acknowledge(change: Change, { lastSeq, refused }: SyncAnswer): void {
     const isRun = lastSeq === change.operation.seq && refused.length === 0;
-    if (!isRun) this.mistakes.push(`${this.#name}: ${JSON.stringify({ change, lastSeq, refused })}`);
+    if (!isRun)
+      this.mistakes.push(`${this.#name}: ${JSON.stringify({ change, lastSeq, refused })}`);
     this.#unanswered = undefined;
     this.#acknowledged += 1;
     this.#items.set(change.itemId, change.isTicked);
@@ -120,7 +121,7 @@ export class Person {
   async #readList(): Promise<Map<string, boolean>> {
     const phone = new Phone();
     const there = new Map<string, boolean>();
-    for (let hasMore = true; hasMore; ) {
+    for (let hasMore = true; hasMore;) {
       const { status, body } = await this.#send(phone, []);
       if (status !== 200) throw new Error(`The list of ${this.#name} was answered with ${status}.`);
       const answer = body as SyncAnswer;
