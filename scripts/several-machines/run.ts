@@ -168,6 +168,6 @@ async function stopAll(): Promise<void> {
 async function printLogs(): Promise<void> {
   for (const name of ['etcd', 'db1', 'db2', 'pgbouncer', 'haproxy']) {
     const text = await readFile(join(folder, `${name}.log`), 'utf8').catch(() => '');
-    if (text !== '') console.error(`${name}:\n${text.slice(-3_000)}`);
+    if (text !== '') console.error(`${name}:\n${text.slice(-1_500)}`);
   }
 }
