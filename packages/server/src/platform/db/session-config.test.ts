@@ -1,4 +1,4 @@
-/** What a pooler that lends connections by transaction would break, and how it is kept from it. */
+/** What a pooler that lends connections by transaction would break, and does not. */
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database';
 import { makeLog } from '../logging/log';
