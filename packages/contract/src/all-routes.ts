@@ -23,6 +23,7 @@ import { mailRoutes } from './admin/mail';
 import { mealPlansRoutes } from './plan/meal-plans';
 import { notificationsRoutes } from './account/notifications';
 import { outsideServicesRoutes } from './admin/outside-services';
+import { serviceSettingsRoutes } from './admin/service-settings';
 import { pricesRoutes } from './plan/prices';
 import { profileRoutes } from './account/profile';
 import { productFeedsRoutes } from './admin/product-feeds';
@@ -94,6 +95,7 @@ export const allRoutes: Record<string, Routes> = {
   reports: reportsRoutes,
   adminReports: adminReportsRoutes,
   reviews: reviewsRoutes,
+  serviceSettings: serviceSettingsRoutes,
   sampleRecipes: sampleRecipesRoutes,
   shareLinks: shareLinksRoutes,
   sharing: sharingRoutes,

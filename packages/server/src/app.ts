@@ -36,6 +36,7 @@ import { serveMealPlans } from './features/plan/meal-plans/meal-plans.routes';
 import { serveModeration } from './features/admin/moderation/moderation.routes';
 import { serveNotifications } from './features/account/notifications/notifications.routes';
 import { serveOutsideServices } from './features/admin/outside-services/outside-services.routes';
+import { serveServiceSettings } from './features/admin/outside-services/service-settings.routes';
 import { servePrices } from './features/plan/prices/prices.routes';
 import { serveProductFeeds } from './features/plan/prices/feed/product-feeds.routes';
 import { serveReceipts } from './features/plan/prices/receipts/receipts.routes';
@@ -188,6 +189,7 @@ function serveAdmin(app: FastifyInstance, deps: Deps, onAccessLost: AccessLostLi
   serveInstanceSettings(app, deps);
   serveModeration(app, deps, onAccessLost);
   serveOutsideServices(app, deps);
+  serveServiceSettings(app, deps);
   serveRestore(app, deps, renewEpoch);
   serveTagManager(app, deps);
   serveUserAdmin(app, deps);

@@ -21,6 +21,7 @@ export * from './schema/recipes';
 export * from './schema/book/reviews';
 export * from './schema/book/sample-recipes';
 export * from './schema/recipe/sharing';
+export * from './schema/account/service-settings';
 export * from './schema/account/sign-in-methods';
 export * from './schema/account/storage-use';
 export * from './schema/account/subscriptions';

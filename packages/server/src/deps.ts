@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { ImageEncoder } from './outside/image-encoder';
 import type { ImageStore } from './outside/image-store';
 import type { Mail } from './features/account/mail';
+import type { ServiceSettings } from './features/account/service-settings';
 import type { PlanNotices } from './features/plan/plan-notices';
 import type { Database } from './platform/db/connect';
 import type { Disk } from './platform/disk/disk';
@@ -25,6 +26,8 @@ export interface Deps {
   restart: () => void;
   passwords: Passwords;
   mail: Mail;
+  /** How outside services are set up at the moment. */
+  services: ServiceSettings;
   /** Tells all processes that a plan or a list has changed. */
   planNotices: PlanNotices;
   /** Where the files of images lie. */

@@ -8,13 +8,13 @@ import type { Deps } from './deps';
 import { openImageEncoder } from './outside/image-encoder';
 import { openImageStore } from './outside/open-image-store';
 import { storeCuratedImages } from './features/access/curated-images';
-import { openMail } from './features/account/mail';
+import { openLiveSender, openMail } from './features/account/mail';
+import { openServiceSettings } from './features/account/service-settings';
 import { openPlanNotices } from './features/plan/plan-notices';
-import { MailRefused, smtpSender } from './outside/mail';
 import { connectDatabase } from './platform/db/connect';
 import { migrateDatabase } from './platform/db/migrate';
 import { ensureRoleDefaults } from './platform/db/role-defaults';
-import { openDiagnostics, type Diagnostics } from './platform/diagnostics';
+import { openDiagnostics } from './platform/diagnostics';
 import { openDisk } from './platform/disk/disk';
 import { explainPort } from './platform/http/explain-port';
 import type { Log } from './platform/logging/log';
@@ -74,7 +74,8 @@ function makeDeps(
 ): Deps {
   const clock = () => new Date();
   const { database, diagnostics } = given;
-  const sender = openSender(config, diagnostics);
+  const services = openServiceSettings(config, database);
+  const sender = openLiveSender((db) => services.find('mail', db), diagnostics);
   return {
     ...given,
     config,
@@ -83,16 +84,10 @@ function makeDeps(
     pause: (ms) => sleep(ms),
     passwords: argon2Passwords(),
     mail: openMail({ database, sender, log, clock }),
+    services,
     planNotices: openPlanNotices({ database, log }),
     imageEncoder: openImageEncoder(log),
     computing: openComputing(log),
     readiness: openReadiness(),
   };
-}
-
-function openSender({ smtpUrl, mailFrom: from }: Config, diagnostics: Diagnostics) {
-  if (smtpUrl === undefined) return undefined;
-  // A mail server that refuses one mail has answered.
-  const isFailure = (error: unknown) => !(error instanceof MailRefused);
-  return diagnostics.watch('mail', smtpSender({ smtpUrl, from }), isFailure);
 }

@@ -13,6 +13,8 @@ export const adminActions = [
   'hid-recipe',
   'showed-recipe',
   'dismissed-reports',
+  'set-up-service',
+  'removed-service',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
@@ -30,4 +32,6 @@ export const adminActionLabels: Record<AdminAction, string> = {
   'hid-recipe': 'Hid the recipe',
   'showed-recipe': 'Showed the recipe again:',
   'dismissed-reports': 'Dismissed the reports of',
+  'set-up-service': 'Set up the integration',
+  'removed-service': 'Removed the settings of the integration',
 };

@@ -21,7 +21,7 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-interface SmtpSettings {
+export interface SmtpSettings {
   /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS where the server offers it. */
   smtpUrl: string;
   /** `Saltbush <saltbush@example.com>` */
@@ -59,7 +59,7 @@ export function smtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
 /**
  * Connects and signs in, and sends nothing.
  *
- * @throws with the code "EAUTH" when the server refuses the user or the password
+ * @throws what `mailFailureOf` sorts
  */
 export async function checkSmtp(smtpUrl: string): Promise<void> {
   const transport = await openTransport(smtpUrl);
@@ -83,6 +83,20 @@ async function openTransport(url: string): Promise<Transporter> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** What stands in the way of sending mail, so that somebody can mend it. */
+export type MailFailure = 'sign-in' | 'certificate' | 'encryption' | 'refused' | 'unreachable';
+
+/** @param error of `send` or `checkSmtp` */
+export function mailFailureOf(error: unknown): MailFailure {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  if (code === 'EAUTH' || code === 'ENOAUTH') return 'sign-in';
+  const reason = messageOf(error);
+  if (/certificate|altnames/i.test(reason)) return 'certificate';
+  // A port where encryption begins later, or a server without any.
+  if (code === 'ETLS' || /wrong version number|ssl routines/i.test(reason)) return 'encryption';
+  return error instanceof MailRefused || responseCode !== undefined ? 'refused' : 'unreachable';
 }
 
 /** Whether a mail server took part in the failure, so that it is there. */

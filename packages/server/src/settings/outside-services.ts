@@ -62,20 +62,37 @@ export function signInProviderOf(env: Environment): SignInProvider | undefined {
   if (clientId === undefined) {
     throw new Error('OIDC_ISSUER also needs OIDC_CLIENT_ID: who Saltbush is at the provider.');
   }
-  return {
+  return withProviderDefaults({
     issuer,
     clientId,
     clientSecret: env.OIDC_CLIENT_SECRET,
-    name: env.OIDC_NAME ?? new URL(issuer).hostname,
+    name: env.OIDC_NAME,
     scopes: env.OIDC_SCOPES,
     groupsClaim: env.OIDC_GROUPS_CLAIM,
     adminGroup: env.OIDC_ADMIN_GROUP,
     allowedGroup: env.OIDC_ALLOWED_GROUP,
     households: Object.fromEntries(env.OIDC_HOUSEHOLDS.map(householdOfGroup)),
     isAlwaysOpen: env.OIDC_REGISTRATION,
-    timeoutMs: 5_000,
-  };
+  });
 }
+
+type GivenProvider = Pick<SignInProvider, 'issuer' | 'clientId' | 'households' | 'isAlwaysOpen'> &
+  Partial<Omit<SignInProvider, 'timeoutMs'>>;
+
+/** @param given by whoever sets it up, in the environment or on the screen */
+export const withProviderDefaults = (given: GivenProvider): SignInProvider => ({
+  issuer: given.issuer,
+  clientId: given.clientId,
+  clientSecret: given.clientSecret,
+  name: given.name ?? new URL(given.issuer).hostname,
+  scopes: given.scopes ?? 'openid profile email',
+  groupsClaim: given.groupsClaim ?? 'groups',
+  adminGroup: given.adminGroup,
+  allowedGroup: given.allowedGroup,
+  households: given.households,
+  isAlwaysOpen: given.isAlwaysOpen,
+  timeoutMs: 5_000,
+});
 
 /** "smiths=0196…": a group, and the id of a household as in the address of its page. */
 function householdOfGroup(pair: string): [string, string] {

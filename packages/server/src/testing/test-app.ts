@@ -5,7 +5,8 @@ import { buildApp } from '../app';
 import { openComputing } from '../computing/computing';
 import { backupFolderIn, readConfig, type Config } from '../config';
 import type { Deps } from '../deps';
-import { openMail } from '../features/account/mail';
+import { openLiveSender, openMail } from '../features/account/mail';
+import { openServiceSettings } from '../features/account/service-settings';
 import { openPlanNotices } from '../features/plan/plan-notices';
 import { diskImageStore } from '../outside/image-store';
 import type { MailSender } from '../outside/mail';
@@ -15,6 +16,7 @@ import { makeLog } from '../platform/logging/log';
 import { argon2Passwords } from '../platform/passwords';
 import { openReadiness } from '../platform/stopping/readiness';
 import { encoderInProcess } from './workers/encoder-in-process';
+import { fixedSender } from './fixed-sender';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -30,6 +32,7 @@ export interface TestApp {
 
 /**
  * @param settings what differs from a fresh machine's; rate limits are off unless asked for
+ * @param sender in the place of the mail server of the settings
  * @param given a migrated database, instead of a new one on the tests' server; a log to read
  * @example
  * const testApp = await openTestApp();
@@ -58,6 +61,9 @@ export async function openTestApp(
   const clock = () => new Date(Date.now() + aheadMs);
   const log = given.log ?? makeLog(config.logLevel);
   const computing = openComputing(log);
+  const diagnostics = openDiagnostics(clock);
+  const services = openServiceSettings(config, database);
+  const liveSender = openLiveSender((db) => services.find('mail', db), diagnostics);
   const deps: Deps = {
     config,
     database,
@@ -67,12 +73,13 @@ export async function openTestApp(
     pause: async () => undefined,
     restart: given.restart ?? (() => undefined),
     passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
-    mail: openMail({ database, sender, log, clock }),
+    mail: openMail({ database, sender: sender ? fixedSender(sender) : liveSender, log, clock }),
+    services,
     planNotices: openPlanNotices({ database, log }),
     imageStore: given.imageStore ?? diskImageStore(config.dataFolder),
     imageEncoder: encoderInProcess,
     computing,
-    diagnostics: openDiagnostics(clock),
+    diagnostics,
     readiness: openReadiness(),
   };
   const app = await buildApp(deps);

@@ -10,13 +10,14 @@ import { copyForSavers } from '../../features/book/saved-recipes';
 import { diskImageStore } from '../../outside/image-store';
 import { openPool } from '../../platform/db/connect';
 import { makeLog } from '../../platform/logging/log';
+import { fixedSender } from '../fixed-sender';
 
 const [databaseUrl = '', dataFolder = '', moment = '', now = ''] = process.argv.slice(2);
 const log = makeLog('silent');
 const clock = () => new Date(now);
 const database = openPool({ connectionString: databaseUrl, max: 2, min: 0 }, log);
 const die = () => process.kill(process.pid, 'SIGKILL');
-const mail = openMail({ database, sender: undefined, log, clock });
+const mail = openMail({ database, sender: fixedSender(undefined), log, clock });
 await deleteDueAccounts({
   deps: {
     imageStore: diskImageStore(dataFolder),

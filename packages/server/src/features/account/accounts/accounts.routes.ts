@@ -101,7 +101,7 @@ function profileHandlers(deps: Deps) {
       const email = body.email ?? (user && (await getUser(deps, user)).email);
       if (email === undefined) throw new AppError('VALIDATION_FAILED', [emailMissing]);
       await resendVerification(deps, email);
-      return { delivery: deliveryOf(deps) };
+      return { delivery: await deliveryOf(deps) };
     },
   } satisfies AccountHandlers;
 }
@@ -110,7 +110,7 @@ function passwordHandlers(deps: Deps) {
   return {
     requestPasswordReset: async ({ body }) => {
       await requestPasswordReset(deps, body.email);
-      return { delivery: deliveryOf(deps) };
+      return { delivery: await deliveryOf(deps) };
     },
     resetPassword: async ({ body }) => ({ removed: await resetPassword(deps, body) }),
     checkResetToken: async ({ body }) => {
@@ -131,6 +131,7 @@ async function getUser({ database: { db } }: Deps, { userId }: SignedIn): Promis
 
 const noChoices = { favouriteRecipes: [], defaultHousehold: null };
 
-const deliveryOf = ({ mail }: Deps): Delivery => (mail.isSetUp ? 'mail' : 'outbox');
+const deliveryOf = async ({ mail }: Deps): Promise<Delivery> =>
+  (await mail.isSetUp()) ? 'mail' : 'outbox';
 
 const emailMissing = { field: 'email', message: 'Please enter your email address' };

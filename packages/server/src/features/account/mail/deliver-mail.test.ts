@@ -8,6 +8,7 @@ import {
   type MailSender,
 } from '../../../outside/mail';
 import { newId } from '../../../platform/ids';
+import { fixedSender } from '../../../testing/fixed-sender';
 import { startMailServer } from '../../../testing/servers/mail-server';
 import { createTestDatabase } from '../../../testing/test-database';
 import { forgetOldMail, openMailDelivery, type MailQueue } from './deliver-mail';
@@ -153,7 +154,7 @@ describe('a delivery round', () => {
     await write('priya@example.com');
     const lines: string[] = [];
     const log = pino({ base: undefined }, { write: (line: string) => void lines.push(line) });
-    const queue: MailQueue = { db, sender: undefined, log, clock: () => noon };
+    const queue: MailQueue = { db, sender: fixedSender(undefined), log, clock: () => noon };
     await deliverDueMail(queue, go);
     await deliverDueMail(queue, go);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -215,7 +216,7 @@ describe('a delivery round', () => {
     const server = await startMailServer();
     const sender = smtpSender({ smtpUrl: server.url, from: 'kitchen@saltbush.test' });
     await write('priya@example.com');
-    await deliverDueMail({ ...queueAt(noon).queue, sender }, go);
+    await deliverDueMail({ ...queueAt(noon).queue, sender: fixedSender(sender) }, go);
     expect(server.received.map(({ to }) => to)).toEqual([['priya@example.com']]);
     sender.close();
     await server.close();
@@ -234,7 +235,8 @@ function queueAt(now: Date, send: (email: OutgoingEmail) => Promise<void> = asyn
     },
     close: () => undefined,
   };
-  const queue: MailQueue = { db, sender, log: pino({ level: 'silent' }), clock: () => now };
+  const log = pino({ level: 'silent' });
+  const queue: MailQueue = { db, sender: fixedSender(sender), log, clock: () => now };
   return { queue, sent, begun };
 }
 

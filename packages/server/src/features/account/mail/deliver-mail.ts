@@ -18,8 +18,8 @@ import { nextAttemptAt } from './retry-after';
 
 export interface MailQueue {
   db: Db;
-  /** Absent when mail is not set up: mails stay in the outbox, and the log says that one waits there. */
-  sender: MailSender | undefined;
+  /** It finds none when mail is not set up: mails stay in the outbox, and the log says that one waits there. */
+  sender: { find: () => Promise<MailSender | undefined> };
   log: Log;
   clock: () => Date;
 }
@@ -56,7 +56,9 @@ export const forgetOldMail = ({ db, clock }: MailQueue): Promise<void> =>
   deleteMailBefore(db, new Date(clock().getTime() - mailRetentionMs));
 
 /** Returns whether a mail server answered. */
-async function deliver({ db, sender, log, clock }: MailQueue, mail: MailRow): Promise<boolean> {
+async function deliver(queue: MailQueue, mail: MailRow): Promise<boolean> {
+  const { db, log, clock } = queue;
+  const sender = await queue.sender.find();
   if (!sender) {
     // Its links reset passwords, and more people read logs than the outbox.
     log.info({ mail: mail.id, readAt: '/admin/outbox' }, 'mail in outbox');

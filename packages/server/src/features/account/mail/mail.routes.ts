@@ -11,9 +11,10 @@ export function serveMail(app: FastifyInstance, { database, mail, diagnostics }:
   )({
     listOutbox: async ({ query: { page, limit } }) => {
       const { rows, total } = await listMail(database.db, { page, limit });
+      const isMailSetUp = await mail.isSetUp();
       return {
-        isMailSetUp: mail.isSetUp,
-        messages: rows.map((row) => presentMail(row, !mail.isSetUp)),
+        isMailSetUp,
+        messages: rows.map((row) => presentMail(row, !isMailSetUp)),
         total,
         page,
         limit,

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { pino } from 'pino';
+import { fixedSender } from '../../../testing/fixed-sender';
 import { createTestDatabase } from '../../../testing/test-database';
 import type { OutgoingEmail } from '../../../outside/mail';
 import { openMail } from './mail';
@@ -54,14 +55,14 @@ function openTestMail(send: (email: OutgoingEmail) => Promise<void> = async () =
   let begin: () => void = () => undefined;
   const mail = openMail({
     database,
-    sender: {
+    sender: fixedSender({
       send: async (one) => {
         begin();
         await send(one);
         sent.push(one.to);
       },
       close: () => undefined,
-    },
+    }),
     log: pino({ level: 'silent' }),
     clock: () => new Date(),
   });

@@ -2,7 +2,6 @@
  * The mail queue. A mail is inserted in the same transaction as what causes it, and is sent once that
  * is committed, by whichever server process claims it first. A crash loses none.
  */
-import type { MailSender } from '../../../outside/mail';
 import type { Database, Db } from '../../../platform/db/connect';
 import type { RenderedEmail } from '../../../platform/emails/email-template';
 import { newId } from '../../../platform/ids';
@@ -11,11 +10,16 @@ import { openPeriodicJob, type PeriodicJob } from '../../../platform/periodic-jo
 import type { Cause } from './caused-mail';
 import { checkMailLimits } from './check-mail-limits';
 import { forgetOldMail, openMailDelivery } from './deliver-mail';
+import type { LiveSender } from './live-sender';
 import { insertMail } from './mail.store';
 
 export interface Mail {
-  /** Whether mail is sent; otherwise it stays in the outbox. */
-  isSetUp: boolean;
+  /**
+   * Whether mail is sent; otherwise it stays in the outbox.
+   *
+   * @param db the transaction of a caller that is in one
+   */
+  isSetUp(db?: Db): Promise<boolean>;
   /**
    * Inserts a mail in the caller's transaction.
    *
@@ -35,7 +39,7 @@ export interface Mail {
 
 interface MailNeeds {
   database: Database;
-  sender: MailSender | undefined;
+  sender: LiveSender;
   log: Log;
   clock: () => Date;
 }
@@ -56,7 +60,7 @@ export function openMail({ database: { db }, sender, log, clock }: MailNeeds): M
   });
 
   return {
-    isSetUp: sender !== undefined,
+    isSetUp: sender.isSetUp,
     enqueue: async (transaction, to, email, cause) => {
       const now = clock();
       if (cause) await checkMailLimits(transaction, { to, cause, now });
@@ -70,7 +74,7 @@ export function openMail({ database: { db }, sender, log, clock }: MailNeeds): M
     stop: async () => {
       await delivery.stop();
       await sends.settled();
-      sender?.close();
+      await sender.close();
     },
   };
 }

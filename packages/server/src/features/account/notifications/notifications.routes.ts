@@ -41,7 +41,7 @@ function choiceHandlers({ database: { db }, mail }: Deps, publicKey: string) {
       publicKey,
       choices: await listChoices(db, userId),
       isSubscribed: await hasSubscription(db, sessionId),
-      isMailSetUp: mail.isSetUp,
+      isMailSetUp: await mail.isSetUp(),
     }),
     setChoice: async ({ body, user }) => {
       await saveChoice(db, user.userId, body);

@@ -18,8 +18,11 @@ export function presentPasskey(row: PasskeyRow): Passkey {
   };
 }
 
-export async function presentMethods({ database: { db }, config }: Deps, userId: string) {
-  const { signInProvider: provider, publicUrl } = config;
+export async function presentMethods(
+  { database: { db }, config, services }: Deps,
+  userId: string,
+) {
+  const provider = await services.find('sign-in-provider');
   const [user, passkeys, authenticator, recoveryCodesLeft, isProviderLinked] = await Promise.all([
     findUser(db, userId),
     listPasskeys(db, userId),
@@ -30,7 +33,7 @@ export async function presentMethods({ database: { db }, config }: Deps, userId:
   if (!user) throw new AppError('SESSION_EXPIRED');
   return {
     hasPassword: hasPassword(user.passwordHash),
-    hasPasskeys: findRelyingParty(publicUrl) !== undefined,
+    hasPasskeys: findRelyingParty(config.publicUrl) !== undefined,
     passkeys: passkeys.map(presentPasskey),
     authenticator: { isOn: Boolean(authenticator?.confirmedAt), recoveryCodesLeft },
     ...(provider && { provider: { name: provider.name, isLinked: isProviderLinked } }),

@@ -9,6 +9,7 @@ import { authorize } from '../../../platform/authorized';
 import type { Handlers } from '../../../platform/http/handler';
 import { findProxyUser, type ProxyUser } from '../../../platform/http/proxy-sign-in';
 import { serve } from '../../../platform/http/serve';
+import { openLiveClient } from '../../../platform/live-client';
 import { makeSeal, type Seal } from '../../../platform/sealed-text';
 import {
   callerOf,
@@ -51,8 +52,8 @@ interface Context {
   deps: Deps;
   sessions: Sessions;
   seal: Seal;
-  /** Absent where no provider is set up. */
-  provider: ProviderDeps | undefined;
+  /** Finds none where no provider is set up at the moment. */
+  findProvider: () => Promise<ProviderDeps | undefined>;
   /** Absent where no proxy says who someone is. */
   proxy: ArrivalDeps | undefined;
 }
@@ -64,27 +65,15 @@ export async function serveSignInMethods(
 ): Promise<void> {
   const { config, database } = deps;
   const secret = await loadSessionSecret(database.db, config.sessionSecret);
-  const settings = config.signInProvider;
-  const provider = settings && {
-    deps,
-    sessions,
-    settings,
-    client: deps.diagnostics.watch(
-      'sign-in-provider',
-      await openProviderClient(settings),
-      isUnreachable,
-    ),
-    askSecondStep,
-    seal: makeSeal(secret, 'provider'),
+  const arrival = { deps, sessions, askSecondStep, seal: makeSeal(secret, 'provider') };
+  const provider = openLiveProvider(deps);
+  const findProvider = async () => {
+    const found = await provider.find();
+    return found && { ...arrival, ...found };
   };
-  const proxy = config.proxySignIn && {
-    deps,
-    sessions,
-    settings: config.proxySignIn,
-    askSecondStep,
-    seal: makeSeal(secret, 'provider'),
-  };
-  const context = { deps, sessions, seal: makeSeal(secret, 'authenticator'), provider, proxy };
+  const proxy = config.proxySignIn && { ...arrival, settings: config.proxySignIn };
+  const seal = makeSeal(secret, 'authenticator');
+  const context = { deps, sessions, seal, findProvider, proxy };
   serve(app, signInRoutes)({ ...signInHandlers(context), ...providerHandlers(context) });
   serve(
     app,
@@ -92,10 +81,22 @@ export async function serveSignInMethods(
   )({ ...methodHandlers(context), ...authenticatorHandlers(context) });
 }
 
+const openLiveProvider = ({ services, diagnostics }: Deps) =>
+  openLiveClient({
+    findSettings: () => services.find('sign-in-provider'),
+    open: async (settings) => {
+      const client = await openProviderClient(settings);
+      return {
+        settings,
+        client: diagnostics.watch('sign-in-provider', client, isUnreachable),
+      };
+    },
+  });
+
 type SignInHandlers = Partial<Handlers<typeof signInRoutes>>;
 type MethodHandlers = Partial<Handlers<typeof signInMethodsRoutes>>;
 
-function signInHandlers({ deps, sessions, seal, provider, proxy }: Context) {
+function signInHandlers({ deps, sessions, seal, findProvider, proxy }: Context) {
   const {
     database: { db },
     config,
@@ -103,14 +104,14 @@ function signInHandlers({ deps, sessions, seal, provider, proxy }: Context) {
   return {
     options: async ({ request }) => {
       const { registration } = await getInstanceSettings(db, config);
-      const { signInProvider } = config;
+      const provider = await deps.services.find('sign-in-provider');
       return {
-        ...(signInProvider && { provider: { name: signInProvider.name } }),
+        ...(provider && { provider: { name: provider.name } }),
         ...presentProxyUser(findUserOfProxy(deps, request)),
         hasPasskeys: findRelyingParty(config.publicUrl) !== undefined,
         registration,
         isFirstAccount: !(await hasAccounts(db)),
-        isMailSetUp: deps.mail.isSetUp,
+        isMailSetUp: await deps.mail.isSetUp(),
       };
     },
     startPasskey: async () => ({ options: { ...(await startPasskeySignIn(deps)) } }),
@@ -120,8 +121,8 @@ function signInHandlers({ deps, sessions, seal, provider, proxy }: Context) {
         await signInWithPasskey(deps, sessions, body.credential, callerOf(request)),
       ),
     secondStep: async ({ body, request }) => {
-      const link = (person: UserRow, identity: Identity) =>
-        linkIdentity(setUp(provider ?? proxy), person, identity);
+      const link = async (person: UserRow, identity: Identity) =>
+        linkIdentity(setUp((await findProvider()) ?? proxy), person, identity);
       const context = { sessions, seal, link };
       const ended = await finishSecondStep(deps, context, body, callerOf(request));
       const { signedIn, recoveryCodesLeft } = ended;
@@ -130,27 +131,29 @@ function signInHandlers({ deps, sessions, seal, provider, proxy }: Context) {
   } satisfies SignInHandlers;
 }
 
-function providerHandlers({ deps, provider, proxy }: Context) {
+function providerHandlers({ deps, findProvider, proxy }: Context) {
   const finish = async (outcome: Awaited<ReturnType<typeof signInWithProvider>>) => {
     if ('linkAccount' in outcome) return outcome;
     const { isNewAccount, acceptedInvitation, ...signedIn } = outcome;
     return { ...(await presentSignedIn(deps, signedIn)), isNewAccount, acceptedInvitation };
   };
   return {
-    startProvider: async () => startProvider(setUp(provider)),
+    startProvider: async () => startProvider(setUp(await findProvider())),
     finishProvider: async ({ body, request }) =>
-      finish(await finishProvider(setUp(provider), body, callerOf(request))),
+      finish(await finishProvider(setUp(await findProvider()), body, callerOf(request))),
     withProxy: async ({ body, request }) => {
       const identity = identityOfCaller(deps, request);
       const arrival = { identity, ...body, caller: callerOf(request) };
       return finish(await signInWithProvider(setUp(proxy), arrival));
     },
-    linkProvider: async ({ body, request }) =>
-      presentSignedIn(deps, await linkProvider(setUp(provider ?? proxy), body, callerOf(request))),
+    linkProvider: async ({ body, request }) => {
+      const context = setUp((await findProvider()) ?? proxy);
+      return presentSignedIn(deps, await linkProvider(context, body, callerOf(request)));
+    },
   } satisfies SignInHandlers;
 }
 
-function methodHandlers({ deps, provider }: Context) {
+function methodHandlers({ deps, findProvider }: Context) {
   const { db } = deps.database;
   return {
     get: async ({ user }) => presentMethods(deps, user.userId),
@@ -176,10 +179,10 @@ function methodHandlers({ deps, provider }: Context) {
     },
     unlinkProvider: async ({ body, user }) => {
       await confirmIdentity(deps, user, body.password);
-      await unlinkProvider(setUp(provider), user.userId);
+      await unlinkProvider(setUp(await findProvider()), user.userId);
     },
     signOutAtProvider: async ({ user }) => ({
-      url: await signOutAtProvider(setUp(provider), user),
+      url: await signOutAtProvider(setUp(await findProvider()), user),
     }),
   } satisfies MethodHandlers;
 }

@@ -32,7 +32,7 @@ export async function presentHealth(deps: Deps): Promise<InstanceHealth> {
     ...(disk && { disk }),
     ...(backup && { backup }),
     mail: await presentMail(deps),
-    services: listServices(deps).map(({ name, isSetUp }) => ({
+    services: (await listServices(deps)).map(({ name, isSetUp }) => ({
       name,
       isSetUp,
       ...presentCalls(diagnostics.services.get(name)),
@@ -61,7 +61,7 @@ async function presentDatabase({ config, database }: Deps): Promise<InstanceHeal
 async function presentMail(deps: Deps): Promise<InstanceHealth['mail']> {
   const { waiting, failed, oldestWaitingAt } = await findMailQueue(deps);
   return {
-    isSetUp: deps.mail.isSetUp,
+    isSetUp: await deps.mail.isSetUp(),
     waiting,
     failed,
     ...(oldestWaitingAt && { oldestWaitingAt: oldestWaitingAt.toISOString() }),

@@ -37,11 +37,11 @@ export async function observe(deps: Deps): Promise<ObservedInstance> {
     reportedRecipes,
     unreadFeedback,
     mail: {
-      isSetUp: mail.isSetUp,
+      isSetUp: await mail.isSetUp(),
       oldestWaitingAt: queue.oldestWaitingAt?.getTime(),
       failed: queue.failed,
     },
-    services: listServices(deps).map(({ name, isSetUp }) => {
+    services: (await listServices(deps)).map(({ name, isSetUp }) => {
       const calls = diagnostics.services.get(name);
       return {
         isSetUp,

@@ -5,21 +5,25 @@ import {
 } from '@saltbush/contract/admin/outside-services';
 import type { Deps } from '../../../deps';
 
-type Settings = Pick<Deps, 'config' | 'mail'>;
+type Settings = Pick<Deps, 'config' | 'mail' | 'services'>;
 
 /** In the order in which the page lists them; never a key. */
-export const listServices = (given: Settings): OutsideServiceOnWire[] =>
-  outsideServiceNames.map((name) => ({
-    name,
-    isSetUp: isSetUp[name](given),
-    settings: [...settings[name]],
-  }));
+export const listServices = (given: Settings): Promise<OutsideServiceOnWire[]> =>
+  Promise.all(
+    outsideServiceNames.map(async (name) => ({
+      name,
+      isSetUp: await isSetUp[name](given),
+      settings: [...variablesOf[name]],
+    })),
+  );
 
-const isSetUp: Record<OutsideServiceName, (settings: Settings) => boolean> = {
-  mail: ({ mail }) => mail.isSetUp,
-  'sign-in-provider': ({ config }) => config.signInProvider !== undefined,
-  'photo-reading': ({ config }) => config.vision !== undefined,
-  'image-generation': ({ config }) => config.imageGeneration !== undefined,
+const isFound = async (settings: Promise<object | undefined>) => (await settings) !== undefined;
+
+const isSetUp: Record<OutsideServiceName, (settings: Settings) => boolean | Promise<boolean>> = {
+  mail: ({ mail }) => mail.isSetUp(),
+  'sign-in-provider': ({ services }) => isFound(services.find('sign-in-provider')),
+  'photo-reading': ({ services }) => isFound(services.find('photo-reading')),
+  'image-generation': ({ services }) => isFound(services.find('image-generation')),
   unsplash: ({ config }) => config.stockPhotos.unsplash !== undefined,
   openverse: ({ config }) => config.stockPhotos.openverse !== undefined,
   stripe: ({ config }) => config.stripe !== undefined,
@@ -28,7 +32,7 @@ const isSetUp: Record<OutsideServiceName, (settings: Settings) => boolean> = {
 };
 
 /** Environment variables. */
-const settings: Record<OutsideServiceName, readonly string[]> = {
+export const variablesOf: Record<OutsideServiceName, readonly string[]> = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
   'sign-in-provider': ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'],
   'photo-reading': ['SALTBUSH_VISION_URL', 'SALTBUSH_VISION_MODEL', 'SALTBUSH_VISION_KEY'],

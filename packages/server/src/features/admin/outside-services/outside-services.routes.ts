@@ -9,6 +9,6 @@ export function serveOutsideServices(app: FastifyInstance, deps: Deps): void {
     app,
     outsideServicesRoutes,
   )({
-    list: async () => ({ services: listServices(deps) }),
+    list: async () => ({ services: await listServices(deps) }),
   });
 }

@@ -4,28 +4,32 @@ import { imageGenerationRoutes } from '@saltbush/contract/recipe/image-generatio
 import type { Deps } from '../../../deps';
 import { openImageGeneration } from '../../../outside/image-generation';
 import { serve } from '../../../platform/http/serve';
+import { openLiveClient } from '../../../platform/live-client';
 import { generateImage } from './generate-image';
 import { countLeftToday } from './image-generations.store';
 
 export function serveImageGeneration(app: FastifyInstance, deps: Deps): void {
-  const { config, database, clock, diagnostics } = deps;
-  const opened =
-    config.imageGeneration &&
-    openImageGeneration({
-      ...config.imageGeneration,
-      allowedPrivateHosts: config.allowedPrivateImportHosts,
-    });
-  const generator = opened && diagnostics.watch('image-generation', opened);
-  if (generator) app.addHook('onClose', () => generator.close());
+  const { config, database, clock, diagnostics, services } = deps;
+  const live = openLiveClient({
+    findSettings: () => services.find('image-generation'),
+    open: (settings) => {
+      const allowedPrivateHosts = config.allowedPrivateImportHosts;
+      const opened = openImageGeneration({ ...settings, allowedPrivateHosts });
+      return diagnostics.watch('image-generation', opened);
+    },
+    close: (generator) => generator.close(),
+  });
+  app.addHook('onClose', () => live.close());
   serve(
     app,
     imageGenerationRoutes,
   )({
     describe: async ({ user: { userId } }) => ({
-      isSetUp: generator !== undefined,
+      isSetUp: (await services.find('image-generation')) !== undefined,
       leftToday: await countLeftToday(database.db, { userId, now: clock() }),
     }),
     generateImage: async ({ body, user: { userId }, signal }) => {
+      const generator = await live.find();
       if (!generator) throw new AppError('IMAGE_GENERATION_NOT_SET_UP');
       return generateImage(body, { deps, generator, userId, signal });
     },

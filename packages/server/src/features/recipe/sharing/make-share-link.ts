@@ -46,5 +46,5 @@ export async function makeShareLink(
     return row;
   });
   mail.wake();
-  return { link, shown: { token, url, isMailed: email !== undefined && mail.isSetUp } };
+  return { link, shown: { token, url, isMailed: email !== undefined && (await mail.isSetUp()) } };
 }

@@ -31,7 +31,7 @@ export async function completeSignIn(
   { caller, deviceToken, signedInWith }: Proof,
 ): Promise<SignedInPerson> {
   const { clock, database } = deps;
-  refuseUnverified(deps, user);
+  await refuseUnverified(deps, user);
   await refuseDeletionDue(deps, user, signedInWith);
   const network = sessions.networkId(user.id, caller.address);
   await rememberNetwork(database.db, { id: network, userId: user.id }, clock());
@@ -49,9 +49,9 @@ export async function completeSignIn(
 }
 
 /** Called once the person has proved who they are: nobody else learns whether an address is verified. */
-export function refuseUnverified({ config, mail }: Deps, user: UserRow): void {
+export async function refuseUnverified({ config, mail }: Deps, user: UserRow): Promise<void> {
   if (!config.requiresVerifiedEmail || user.verifiedAt !== null) return;
-  throw new AppError('EMAIL_NOT_VERIFIED', mail.isSetUp ? undefined : askAdmin);
+  throw new AppError('EMAIL_NOT_VERIFIED', (await mail.isSetUp()) ? undefined : askAdmin);
 }
 
 const askAdmin = 'Email isn’t set up here. Ask your admin for your verification link.';

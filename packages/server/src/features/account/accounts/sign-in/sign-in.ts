@@ -40,7 +40,7 @@ export async function endFirstStep(
   user: UserRow,
   { askSecondStep, ...device }: FirstStep,
 ): Promise<SignedInPerson> {
-  refuseUnverified(deps, user);
+  await refuseUnverified(deps, user);
   await askSecondStep(user, device.signedInWith);
   return completeSignIn(deps, sessions, user, device);
 }

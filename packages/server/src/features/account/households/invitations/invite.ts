@@ -95,5 +95,6 @@ async function insertNew(
     expiresAt: new Date(now.getTime() + invitationDays * dayMs),
   });
   const url = `${config.publicUrl}/invitation/${token}`;
-  return { ...presentSent(row, now), url, isMailed: email !== undefined && mail.isSetUp };
+  const isMailed = email !== undefined && (await mail.isSetUp(tx));
+  return { ...presentSent(row, now), url, isMailed };
 }

@@ -42,7 +42,7 @@ export async function signInWithPasskey(
   const use = await verify(deps, passkey, credential);
   const user = await findUser(db, passkey.userId);
   if (!user) throw refusals.unknownPasskey();
-  refuseUnverified(deps, user);
+  await refuseUnverified(deps, user);
   if (!(await recordUse(db, passkey, use))) throw refusals.passkeyFailed();
   return completeSignIn(deps, sessions, user, { caller, signedInWith: { passkey: passkey.id } });
 }

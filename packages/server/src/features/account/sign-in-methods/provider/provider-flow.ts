@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import { returnAddress } from '../../../../outside/open-provider-client';
 import { ProviderFailed, type ProviderChecks } from '../../../../outside/sign-in-provider';
 import { digestOf, newSecret } from '../../../../platform/secrets';
 import { checkPassword, findUser, type Caller, type UserRow } from '../../accounts';
@@ -13,9 +14,6 @@ import { applyClaims } from './apply-claims';
 import { readIdentity, type Identity } from './identity';
 import type { ArrivalDeps, ProviderDeps } from './provider-deps';
 import { endSignIn, linkAccount, signedInWith, signInWithProvider } from './sign-in-with-provider';
-
-/** Where the provider sends people back to; whoever sets it up there writes the same. */
-const returnAddress = (publicUrl: string): string => `${publicUrl}/sign-in/callback`;
 
 /** @returns the provider's page, and a secret that only the tab which began has */
 export async function startProvider({ deps, client }: ProviderDeps) {

@@ -1,0 +1,52 @@
+import { AppError } from '@saltbush/contract/errors';
+import type { Deps } from '../../../../deps';
+import { mailFailureOf, smtpSender, type MailFailure } from '../../../../outside/mail';
+import { renderEmail } from '../../../../platform/emails/email-template';
+import { newId } from '../../../../platform/ids';
+import { safeMessage } from '../../../../platform/logging/safe-error';
+import { findUser } from '../../../account/accounts';
+import { fails, works, type CheckOutcome, type Checker } from './outcome';
+
+/** Sends a mail to the admin's own address, at once and beside the queue. */
+export async function checkMail(
+  { services, database, log }: Deps,
+  { userId }: Checker,
+): Promise<CheckOutcome | undefined> {
+  const settings = await services.find('mail');
+  if (!settings) return undefined;
+  const user = await findUser(database.db, userId);
+  if (!user) throw new AppError('SESSION_EXPIRED');
+  const { displayUsername, email } = user;
+  const sender = smtpSender(settings);
+  try {
+    await sender.send({ id: newId(), to: email, ...testEmail(displayUsername) });
+    return works(`A test email is on its way to ${email}. Look in your spam folder too.`);
+  } catch (error) {
+    const reason = safeMessage(error);
+    log.warn({ reason }, 'a test mail was not sent');
+    const failure = mailFailureOf(error);
+    return fails(failure === 'refused' ? `${failureTexts.refused} ${reason}` : failureTexts[failure]);
+  } finally {
+    sender.close();
+  }
+}
+
+const testEmail = (displayUsername: string) =>
+  renderEmail({
+    subject: 'Saltbush can send email',
+    greeting: `Hello ${displayUsername},`,
+    paragraphs: ['This is the test email you asked for. Saltbush sends its emails itself from now on.'],
+    footnote: 'You get this email because you tried the mail server in the Admin Panel.',
+  });
+
+const failureTexts: Record<MailFailure, string> = {
+  'sign-in':
+    'The mail server refuses the user or the password. Check both; some services want an app password here.',
+  certificate:
+    'The certificate of the mail server is not trusted: it is expired, home-made, or for another name. Check the name of the server.',
+  encryption:
+    'The mail server speaks another encryption on this port. Most encrypt from the start on 465, and later on 587.',
+  refused: 'The mail server takes no email from this address. It says:',
+  unreachable:
+    'The mail server was not reached. Check its name and its port, and whether this machine may reach it.',
+};

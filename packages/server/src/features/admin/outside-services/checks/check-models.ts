@@ -1,0 +1,66 @@
+import { AppError } from '@saltbush/contract/errors';
+import type { Deps } from '../../../../deps';
+import { ImageGenerationFailed, openImageGeneration } from '../../../../outside/image-generation';
+import { ServiceFailed } from '../../../../outside/json-service';
+import { openVision, VisionFailed } from '../../../../outside/vision';
+import { fails, works, type CheckOutcome, type Checker } from './outcome';
+
+/** Asks as for a recipe, without a photo: address, key and model must be right for any answer. */
+export async function checkPhotoReading(
+  { services, log }: Deps,
+  { signal }: Checker,
+): Promise<CheckOutcome | undefined> {
+  const settings = await services.find('photo-reading');
+  if (!settings) return undefined;
+  try {
+    await openVision(settings).readRecipe([], signal);
+    return works('The model answers. Import a recipe from a photo to see how well it reads.');
+  } catch (error) {
+    if (!(error instanceof VisionFailed)) throw error;
+    log.warn({ reason: error.message }, 'the vision endpoint failed when an admin tried it');
+    return fails(describeFailure(error, 'OpenAI’s chat completions'));
+  }
+}
+
+/** Has a picture drawn, as people do: nothing less shows that the model draws. It is not stored. */
+export async function checkImageGeneration(
+  { services, config, imageEncoder, log }: Deps,
+  { userId, signal }: Checker,
+): Promise<CheckOutcome | undefined> {
+  const settings = await services.find('image-generation');
+  if (!settings) return undefined;
+  const allowedPrivateHosts = config.allowedPrivateImportHosts;
+  const generator = openImageGeneration({ ...settings, allowedPrivateHosts });
+  try {
+    const bytes = await generator.draw('A lemon on a white plate, in daylight.', signal);
+    await imageEncoder.encode(bytes, userId, signal);
+    return works('The model has drawn a picture.');
+  } catch (error) {
+    const isNoImage = error instanceof AppError && error.code === 'IMAGE_UNREADABLE';
+    if (!isNoImage && !(error instanceof ImageGenerationFailed)) throw error;
+    log.warn({ reason: error.message }, 'no picture was drawn when an admin tried it');
+    return fails(describeFailure(error, 'OpenAI’s image generation'));
+  } finally {
+    await generator.close();
+  }
+}
+
+/** @param protocol what the service has to speak */
+function describeFailure({ cause }: Error, protocol: string): string {
+  const failed = cause instanceof ServiceFailed ? cause : undefined;
+  if (failed?.status !== undefined) return describeStatus(failed.status);
+  if (failed?.kind === 'connection') {
+    return 'The service was not reached. Check its address, and whether this machine may reach it.';
+  }
+  if (failed?.kind === 'timeout') return 'The service did not answer in time.';
+  return `The answer is not one of ${protocol}. Check the address, which ends with the version: https://api.example.com/v1`;
+}
+
+function describeStatus(status: number): string {
+  if (status === 401 || status === 403) return `The service refuses the key (${status}).`;
+  if (status === 404) {
+    return 'The service knows no such address or model (404). Check both; the address ends with the version, such as /v1.';
+  }
+  if (status === 429) return 'The service takes no more calls (429). Its account may have no credit.';
+  return `The service answered with an error (${status}). Check the name of the model.`;
+}
