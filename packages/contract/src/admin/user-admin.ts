@@ -63,7 +63,7 @@ export const userAdminRoutes = {
   listActions: route({
     method: 'GET',
     path: '/admin/actions',
-    summary: 'What admins did to accounts, recipes and reviews, the newest first.',
+    summary: 'What admins did to accounts, recipes, pictures and integrations, the newest first.',
     access: 'admin',
     query: pageQuery(usersPerPage),
     response: z.object({

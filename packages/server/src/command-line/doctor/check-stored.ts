@@ -3,6 +3,7 @@ import { and, isNotNull, isNull } from 'drizzle-orm';
 import { findAttention, type AttentionKind } from '@saltbush/domain/admin/attention';
 import { imageKey } from '../../features/access/images';
 import { findFirstUse } from '../../features/account/accounts';
+import { openServiceSettings } from '../../features/account/service-settings';
 import { readMailQueue, type MailQueue } from '../../features/admin/instance-health';
 import { openImageStore } from '../../outside/open-image-store';
 import { findLastBackup } from '../../platform/backup/last-backup';
@@ -21,12 +22,17 @@ const shownImages = 3;
 export const checkDisk = (installation: Installation): Promise<Finding[]> =>
   checkSpaceAndMail(installation);
 
+interface MailState {
+  isSetUp: boolean;
+  queue: MailQueue;
+}
+
 /** Judged as in the admin panel. */
 async function checkSpaceAndMail(
   { config, clock, readDiskSize }: Installation,
-  queue?: MailQueue,
+  mail?: MailState,
 ): Promise<Finding[]> {
-  const { dataFolder, smtpUrl } = config;
+  const { dataFolder } = config;
   const attention = findAttention({
     now: clock().getTime(),
     disk: await readDiskSize(dataFolder),
@@ -34,9 +40,9 @@ async function checkSpaceAndMail(
     reportedRecipes: 0,
     unreadFeedback: 0,
     mail: {
-      isSetUp: smtpUrl !== undefined,
-      oldestWaitingAt: queue?.oldestWaitingAt?.getTime(),
-      failed: queue?.failed ?? 0,
+      isSetUp: mail?.isSetUp ?? false,
+      oldestWaitingAt: mail?.queue.oldestWaitingAt?.getTime(),
+      failed: mail?.queue.failed ?? 0,
     },
     services: [],
   });
@@ -68,16 +74,19 @@ const textOf: Partial<Record<AttentionKind, (dataFolder: string) => Finding>> = 
 
 /** @param database with the tables of this program */
 export async function checkStored(
-  { db }: Database,
+  database: Database,
   installation: Installation,
 ): Promise<Finding[]> {
-  const { dataFolder } = installation.config;
+  const { db } = database;
+  const { config } = installation;
+  const { dataFolder } = config;
   const now = installation.clock();
   const queue = await readMailQueue(db, new Date(now.getTime() - 7 * dayMs));
+  const isMailSetUp = (await openServiceSettings(config, database).find('mail')) !== undefined;
   const backup = await findLastBackup(dataFolder);
   return [
-    ...(await checkSpaceAndMail(installation, queue)),
-    ...(await checkImages(db, installation.config)),
+    ...(await checkSpaceAndMail(installation, { isSetUp: isMailSetUp, queue })),
+    ...(await checkImages(db, config)),
     ...checkBackup(now, backup && new Date(backup.finishedAt), await findFirstUse(db)),
   ];
 }

@@ -4,7 +4,7 @@
  */
 import { checkDataFolder } from './check-data-folder';
 import { checkDatabase, openCheckedDatabase } from './check-database';
-import { checkOutside } from './check-outside';
+import { checkOutside, checkSetUpByAdmin } from './check-outside';
 import { checkProgram } from './check-program';
 import { checkServer } from './check-server';
 import { checkDisk, checkStored } from './check-stored';
@@ -33,8 +33,12 @@ async function examineDatabase(installation: Installation): Promise<Finding[]> {
   try {
     const { findings: ofDatabase, isCurrent } = await checkDatabase(database, clock);
     // What is stored is read by the tables of this program; others are for the start, or for another program.
-    const check = isCurrent ? checkStored(database, installation) : checkDisk(installation);
-    return [...ofDatabase, ...(await check)];
+    if (!isCurrent) return [...ofDatabase, ...(await checkDisk(installation))];
+    return [
+      ...ofDatabase,
+      ...(await checkStored(database, installation)),
+      ...(await checkSetUpByAdmin(config, database)),
+    ];
   } finally {
     await database.close();
   }

@@ -60,6 +60,7 @@ function paramsFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     token: known['voteToken']!,
     verificationToken: 'plum-jam',
     name: 'butter-chicken',
+    service: 'mail',
   };
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   return Object.fromEntries(names.map((name) => [name, all[name]!]));
@@ -116,6 +117,8 @@ function valuesFor({ path }: Route, { people, known }: ThingsThere): Record<stri
       newPassword: hardToGuess,
     }),
     ...(/cooking$|\/feedback\//.test(path) && { _id: newId() }),
+    // Nobody answers there, and nobody has to be looked for.
+    ...(path === '/admin/services' && { host: '127.0.0.1', port: 9 }),
     ...(path === '/admin/curated-images' && { imageUrl: known['upload'] }),
     ...(path.startsWith('/vote') && {
       eaterId: known['eater'],

@@ -114,6 +114,7 @@ function exampleText({ format, pattern, minLength = 0 }: InputSchema): string {
 /** No format of JSON Schema says which texts are email addresses of all scripts, or the names of time zones. */
 const examplesByName: Record<string, string> = {
   email: 'someone@example.com',
+  fromAddress: 'someone@example.com',
   timeZone: 'Australia/Perth',
 };
 

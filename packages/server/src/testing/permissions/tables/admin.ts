@@ -1,6 +1,6 @@
 /**
  * What only admins of the instance may: 403 for everybody else, also about their own things. An admin finds no feed and
- * no report (404), and sends no file (415).
+ * no report (404), sends no file (415), and tries no service that is not set up (409).
  */
 export const admin = `
                          owner visitor outsider reader removed admin lent bin
@@ -34,6 +34,10 @@ productFeeds.list        403   401     403      403    403     200   403  403
 productFeeds.get         403   401     403      403    403     404   403  403
 productFeeds.cancel      403   401     403      403    403     404   403  403
 productFeeds.addRetailer 403   401     403      403    403     200   403  403
+serviceSettings.list     403   401     403      403    403     200   403  403
+serviceSettings.save     403   401     403      403    403     200   403  403
+serviceSettings.remove   403   401     403      403    403     204   403  403
+serviceSettings.check    403   401     403      403    403     409   403  403
 userAdmin.listUsers      403   401     403      403    403     200   403  403
 userAdmin.changeUser     403   401     403      403    403     200   403  403
 userAdmin.listActions    403   401     403      403    403     200   403  403

@@ -36,8 +36,7 @@ export async function checkImageGeneration(
     await imageEncoder.encode(bytes, userId, signal);
     return works('The model has drawn a picture.');
   } catch (error) {
-    const isNoImage = error instanceof AppError && error.code === 'IMAGE_UNREADABLE';
-    if (!isNoImage && !(error instanceof ImageGenerationFailed)) throw error;
+    if (!(error instanceof ImageGenerationFailed) && !isNoImage(error)) throw error;
     log.warn({ reason: error.message }, 'no picture was drawn when an admin tried it');
     return fails(describeFailure(error, 'OpenAI’s image generation'));
   } finally {
@@ -45,14 +44,18 @@ export async function checkImageGeneration(
   }
 }
 
+const isNoImage = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'IMAGE_UNREADABLE';
+
 /** @param protocol what the service has to speak */
-function describeFailure({ cause }: Error, protocol: string): string {
-  const failed = cause instanceof ServiceFailed ? cause : undefined;
+function describeFailure(error: Error, protocol: string): string {
+  const failed = error.cause instanceof ServiceFailed ? error.cause : undefined;
+  const isLate = error instanceof ImageGenerationFailed && error.kind === 'timed out';
   if (failed?.status !== undefined) return describeStatus(failed.status);
   if (failed?.kind === 'connection') {
     return 'The service was not reached. Check its address, and whether this machine may reach it.';
   }
-  if (failed?.kind === 'timeout') return 'The service did not answer in time.';
+  if (isLate || failed?.kind === 'timeout') return 'The service did not answer in time.';
   return `The answer is not one of ${protocol}. Check the address, which ends with the version: https://api.example.com/v1`;
 }
 
