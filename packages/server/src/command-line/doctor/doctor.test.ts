@@ -20,6 +20,7 @@ import { newId } from '../../platform/ids';
 import { startMailServer } from '../../testing/servers/mail-server';
 import { openOidcServer } from '../../testing/servers/oidc-server';
 import { openPostgresStandIn } from '../../testing/servers/postgres-stand-in';
+import { serviceSettings } from '../../schema/account/service-settings';
 import { fillWith, mountSmallDisk } from '../../testing/storage/small-disk';
 import { openTestApp } from '../../testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
@@ -354,6 +355,31 @@ describe('outside services', () => {
       found('fault', 'sign-in provider in OIDC_ISSUER could not be used', `${issuer}/.well-known`),
     ]);
   });
+
+  test('the doctor asks the mail server that an admin has set up', async () => {
+    const port = await freePort();
+    const findings = await examineWithMail({ port });
+    expect(findings).toEqual([
+      found('fault', 'mail server under Instance settings could not be used', 'the port under'),
+    ]);
+  });
+
+  test('the doctor finds a password of the mail server that it can no longer read', async () => {
+    const findings = await examineWithMail({ port: 25, sealedSecret: 'of another key' });
+    expect(findings).toEqual([found('fault', '"Email" can.t be read any more', 'SESSION_SECRET')]);
+  });
+
+  /** As an admin has stored it. */
+  async function examineWithMail({ port, sealedSecret }: { port: number; sealedSecret?: string }) {
+    const other = await createTestDatabase();
+    onTestFinished(() => other.close());
+    const service = 'mail' as const;
+    const from = { host: '127.0.0.1', fromAddress: 'kitchen@saltbush.test' };
+    const settings = { service, port, isTls: false, ...from };
+    const row = { service, settings, sealedSecret, updatedAt: now };
+    await other.db.insert(serviceSettings).values(row);
+    return examineWith({ databaseUrl: other.url });
+  }
 });
 
 test('the report has faults before warnings, with what to do, and their number', () => {

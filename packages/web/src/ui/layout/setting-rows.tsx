@@ -46,14 +46,27 @@ export const LateValue = ({ children }: { children: ReactNode }) => (
 
 export interface SettingButtonProps {
   onClick: () => void;
+  /** What is chosen, of one that opens a dialog; without it something is done at once. */
+  value?: string;
   children: ReactNode;
 }
 
-/** Does something at once. */
-export const SettingButton = ({ onClick, children }: SettingButtonProps) => (
+export const SettingButton = ({ onClick, value, children }: SettingButtonProps) => (
   <li>
-    <button type="button" className={classes.row} onClick={onClick}>
+    <button
+      type="button"
+      className={classes.row}
+      onClick={onClick}
+      aria-haspopup={value === undefined ? undefined : 'dialog'}
+    >
       <span className={classes.label}>{children}</span>
+      {value !== undefined && (
+        <>
+          {' '}
+          <span className={classes.value}>{value}</span>
+          <IconChevronRight className={classes.arrow} size={20} stroke={1.5} aria-hidden />
+        </>
+      )}
     </button>
   </li>
 );

@@ -1,9 +1,10 @@
 /** What an admin has set up is used by the next call, in every server process, against real servers on this machine. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import {
@@ -13,6 +14,7 @@ import {
 } from '@saltbush/contract/admin/service-settings';
 import { imageGenerationRoutes } from '@saltbush/contract/recipe/image-generation';
 import { recipePhotoRoutes } from '@saltbush/contract/recipe/recipe-photo';
+import { mailMessages } from '../../../schema/account/mail';
 import { serviceSettings } from '../../../schema/account/service-settings';
 import { startMailServer } from '../../../testing/servers/mail-server';
 import { openOidcServer } from '../../../testing/servers/oidc-server';
@@ -31,6 +33,11 @@ afterAll(async () => {
   await mailServer.close();
 });
 const { alex, priya, visitor } = await createTestUsers(testApp.app);
+// What was written before any server was set up is in the outbox, and stays there.
+const isDue = isNotNull(mailMessages.dueAt);
+await vi.waitUntil(async () => (await testApp.database.db.$count(mailMessages, isDue)) === 0, {
+  timeout: 20_000,
+});
 beforeEach(async () => {
   await testApp.database.db.delete(serviceSettings);
 });

@@ -14,6 +14,7 @@ import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';
 import { Panel } from '../../../ui/layout/panel';
+import { ServiceRows } from '../service-settings';
 import { RegistrationChoice } from './registration-choice';
 import { settingsKey, useSaveSettings, useSetting } from './use-save-settings';
 
@@ -35,6 +36,7 @@ function Settings() {
       <Stack gap="lg">
         <Registration settings={data} />
         <StorageLimit megabytes={data.storageMegabytes} />
+        <ServiceRows />
         <ForPublic settings={data} />
       </Stack>
     );
@@ -50,7 +52,7 @@ function Registration({ settings }: { settings: InstanceSettings }) {
     <Panel title="New accounts">
       <RegistrationChoice value={registration} onChange={chooseRegistration} />
       <Text c="dimmed" size="sm">
-        Existing accounts stay. How a sign-in provider is connected is under Integrations.
+        Existing accounts stay. A sign-in provider is set up below, under Outside services.
       </Text>
     </Panel>
   );

@@ -62,12 +62,11 @@ function Outbox() {
 function NotSetUpAlert() {
   return (
     <Alert color="yellow" title="Email is not set up">
-      Nothing is sent. Pass the links below on to the people they belong to, or set SMTP_URL on the
-      server to have Saltbush send its emails itself.{' '}
-      <TextLink to={paths.adminPage} params={{ page: 'services' }}>
-        See all integrations
+      Nothing is sent. Pass the links below on to the people they belong to, or set up a mail server
+      to have Saltbush send its emails itself.{' '}
+      <TextLink to={paths.adminPage} params={{ page: 'settings' }}>
+        Set it up in Instance settings
       </TextLink>
-      .
     </Alert>
   );
 }

@@ -32,7 +32,9 @@ test('the page of outside services says what is set up, and how to set up what i
   expect(mail.queryByText('SMTP_URL')).toBeNull();
   const photos = within(screen.getByRole('region', { name: 'Reading photos' }));
   expect(photos.getByText('Not set up')).toBeTruthy();
-  expect(photos.getByText('SALTBUSH_VISION_URL')).toBeTruthy();
+  expect(photos.queryByText('SALTBUSH_VISION_URL')).toBeNull();
+  const link = photos.getByRole('link', { name: 'Set it up in Instance settings' });
+  expect(link.getAttribute('href')).toBe('/admin/settings');
   const drawing = within(screen.getByRole('region', { name: 'Drawing pictures' }));
   expect(drawing.getByText('Set up')).toBeTruthy();
   const unsplash = within(screen.getByRole('region', { name: 'Unsplash photos' }));

@@ -4,13 +4,17 @@ import '@mantine/core/styles/Code.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import {
   outsideServicesRoutes,
+  type OutsideServiceName,
   type OutsideServiceOnWire,
 } from '@saltbush/contract/admin/outside-services';
+import { settableServices } from '@saltbush/contract/admin/service-settings';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
+import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';
 import { Panel } from '../../../ui/layout/panel';
+import { TextLink } from '../../../ui/link-button';
 import { serviceTexts } from './service-texts';
 
 export function OutsideServicesPage() {
@@ -59,16 +63,31 @@ function Service({ service: { name, isSetUp, settings } }: { service: OutsideSer
         </Badge>
       </div>
       <Text>{isSetUp ? withIt : withoutIt}</Text>
-      {!isSetUp && (
-        <>
-          <Text c="dimmed">{how} Set these on the server, then start it again:</Text>
-          <Group gap="xs">
-            {settings.map((setting) => (
-              <Code key={setting}>{setting}</Code>
-            ))}
-          </Group>
-        </>
-      )}
+      {!isSetUp && isSettable(name) && <SetUpHere how={how} />}
+      {!isSetUp && !isSettable(name) && <SetUpOnServer how={how} settings={settings} />}
     </Panel>
   );
 }
+
+const isSettable = (name: OutsideServiceName): boolean =>
+  settableServices.some((service) => service === name);
+
+const SetUpHere = ({ how }: { how: string }) => (
+  <Text c="dimmed">
+    {how}{' '}
+    <TextLink to={paths.adminPage} params={{ page: 'settings' }}>
+      Set it up in Instance settings
+    </TextLink>
+  </Text>
+);
+
+const SetUpOnServer = ({ how, settings }: { how: string; settings: readonly string[] }) => (
+  <>
+    <Text c="dimmed">{how} Set these on the server, then start it again:</Text>
+    <Group gap="xs">
+      {settings.map((setting) => (
+        <Code key={setting}>{setting}</Code>
+      ))}
+    </Group>
+  </>
+);

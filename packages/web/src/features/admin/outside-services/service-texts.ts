@@ -1,5 +1,6 @@
 /** What each outside service is good for, and how it is set up. */
 import type { OutsideServiceName } from '@saltbush/contract/admin/outside-services';
+import { serviceTitles } from '@saltbush/contract/admin/service-settings';
 import { instanceUrl } from '../../../base-path';
 
 interface ServiceTexts {
@@ -11,20 +12,20 @@ interface ServiceTexts {
 
 export const serviceTexts: Record<OutsideServiceName, ServiceTexts> = {
   mail: {
-    title: 'Email',
+    title: serviceTitles.mail,
     withIt: 'Saltbush sends its emails itself.',
     withoutIt:
       'No email is sent. Emails wait in the outbox, so that you can send the links yourself.',
     how: 'Any SMTP server that you may send through.',
   },
   'sign-in-provider': {
-    title: 'Sign-in provider',
+    title: serviceTitles['sign-in-provider'],
     withIt: 'People can sign in with the provider you set up, besides a password or a passkey.',
     withoutIt: 'People sign in with a password or a passkey.',
     how: `Any provider that speaks OpenID Connect, such as Authentik, Keycloak, Pocket ID or Google. Register ${instanceUrl()}/sign-in/callback there as the redirect address; the README lists all settings.`,
   },
   'photo-reading': {
-    title: 'Reading photos',
+    title: serviceTitles['photo-reading'],
     withIt:
       'Photos of recipes are sent to the service you set up. When it does not answer, Saltbush reads them itself.',
     withoutIt:
@@ -32,7 +33,7 @@ export const serviceTexts: Record<OutsideServiceName, ServiceTexts> = {
     how: 'A vision model, in the cloud or on a machine at home, with an endpoint compatible with OpenAI’s chat completions. Set a key only if it needs one.',
   },
   'image-generation': {
-    title: 'Drawing pictures',
+    title: serviceTitles['image-generation'],
     withIt:
       'People can have pictures of their recipes drawn by the service you set up. It gets the recipe’s text, never who asked.',
     withoutIt: 'People choose one of our own pictures, search for a photo, or upload one.',

@@ -61,6 +61,9 @@ export const layout: ExampleGroup = {
           <SettingLink to="/account" value={longName}>
             Name
           </SettingLink>
+          <SettingButton value="Not set up" onClick={() => undefined}>
+            Email
+          </SettingButton>
           <SettingButton onClick={() => undefined}>Logout</SettingButton>
         </SettingGroup>
       ),

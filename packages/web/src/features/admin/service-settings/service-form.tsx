@@ -1,0 +1,134 @@
+/** The fields of one outside service, with what saving, trying and removing it does. */
+import { Alert, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Switch.layer.css';
+import {
+  serviceTitles,
+  type ServiceState,
+  type SettableService,
+} from '@saltbush/contract/admin/service-settings';
+import { describeError } from '../../../api/describe-error';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { showToast } from '../../../ui/feedback/toast';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { serviceTexts } from '../outside-services';
+import { OutcomeAlert } from './outcome-alert';
+import { serviceForms } from './service-forms';
+import { useServiceForm, type ServiceFormState } from './use-service-form';
+import { useRemoveService } from './use-service-settings';
+
+interface ServiceFormProps {
+  state: ServiceState;
+  onClose: () => void;
+}
+
+export function ServiceForm({ state, onClose }: ServiceFormProps) {
+  const form = useServiceForm(state);
+  const { note, secret } = form.texts;
+  const isStored = state.source === 'screen';
+  return (
+    <>
+      <form onSubmit={form.handleSubmit} noValidate>
+        <Stack gap="md">
+          <Text c="dimmed">{serviceTexts[state.service].how}</Text>
+          {state.isSecretUnreadable && <UnreadableAlert label={secret.label} />}
+          <Fields form={form} hasSecret={state.hasSecret} />
+          {note !== undefined && <Text c="dimmed">{note}</Text>}
+          <OutcomeAlert outcome={form.outcome} />
+          <Group justify="flex-end" gap="xs">
+            {isStored && !form.isChanged && !state.isSecretUnreadable && (
+              <Button variant="default" loading={form.isTrying} onClick={() => void form.tryOut()}>
+                Try it
+              </Button>
+            )}
+            <Button type="submit" loading={form.isBusy}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {isStored && <RemoveButton service={state.service} onRemoved={onClose} />}
+    </>
+  );
+}
+
+interface FieldsProps {
+  form: ServiceFormState;
+  /** Whether one is saved, which is never shown. */
+  hasSecret: boolean;
+}
+
+function Fields({ form: { texts, fields, isOn, setOn }, hasSecret }: FieldsProps) {
+  const { secret, toggle } = texts;
+  return (
+    <>
+      {texts.fields.map(({ isRequired, initial: _initial, ...field }) => (
+        <TextInput
+          key={field.name}
+          {...field}
+          {...fields.bind(field.name)}
+          required={isRequired}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ))}
+      <PasswordField
+        label={secret.label}
+        description={hasSecret ? 'One is saved. Leave blank to keep it.' : secret.description}
+        subject={secret.label.toLowerCase()}
+        autoComplete="new-password"
+        {...fields.bind('secret')}
+      />
+      {toggle && (
+        <Switch
+          label={toggle.label}
+          description={toggle.description}
+          checked={isOn}
+          onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+        />
+      )}
+    </>
+  );
+}
+
+const UnreadableAlert = ({ label }: { label: string }) => (
+  <Alert color="yellow" title={`Please enter the ${label.toLowerCase()} again`}>
+    It was encrypted with another key, as after a restore on another machine, and can’t be read here.
+    Until then this is off.
+  </Alert>
+);
+
+interface RemoveButtonProps {
+  service: SettableService;
+  onRemoved: () => void;
+}
+
+function RemoveButton({ service, onRemoved }: RemoveButtonProps) {
+  const { ask, dialog } = useConfirm();
+  const { mutateAsync } = useRemoveService();
+  const title = serviceTitles[service];
+  const remove = async () => {
+    try {
+      await mutateAsync(service);
+      showToast({ kind: 'success', title: `Removed: ${title}` });
+      onRemoved();
+    } catch (error) {
+      showToast({ kind: 'error', ...describeError(error) });
+    }
+  };
+  const handleClick = () =>
+    ask({
+      title: `Remove: ${title}`,
+      message: serviceForms[service].whenRemoved,
+      confirmLabel: 'Remove',
+      isDangerous: true,
+      onConfirm: remove,
+    });
+  return (
+    <>
+      <Button mt="md" variant="subtle" color="red" onClick={handleClick}>
+        Remove
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+/** The fields of each outside service, in words, and what they become. */
+import {
+  serviceLimits,
+  type ServiceChange,
+  type SettableService,
+} from '@saltbush/contract/admin/service-settings';
+
+export type Values = Record<string, string>;
+
+interface TextField {
+  /** As in the contract, whose messages name it. */
+  name: string;
+  label: string;
+  description?: string;
+  placeholder?: string;
+  /** Before anything is stored. */
+  initial?: string;
+  isRequired?: true;
+  maxLength: number;
+  inputMode?: 'numeric' | 'url' | 'email';
+}
+
+interface ServiceFormTexts {
+  fields: readonly TextField[];
+  secret: { label: string; description: string };
+  toggle?: { name: string; label: string; description: string };
+  /** What changes for people, and what not. */
+  note?: string;
+  /** What happens to people when it is removed. */
+  whenRemoved: string;
+  toChange(values: Values, isOn: boolean): ServiceChange;
+}
+
+const limits = serviceLimits;
+
+const modelFields: readonly TextField[] = [
+  {
+    name: 'url',
+    label: 'Address',
+    description: 'Up to the version. It may be on your own network.',
+    placeholder: 'https://api.example.com/v1',
+    isRequired: true,
+    maxLength: limits.address,
+    inputMode: 'url',
+  },
+  { name: 'model', label: 'Model', isRequired: true, maxLength: limits.model },
+];
+const modelKey = { label: 'Key', description: 'Only if the service needs one.' };
+
+export const serviceForms: Record<SettableService, ServiceFormTexts> = {
+  mail: {
+    fields: [
+      {
+        name: 'host',
+        label: 'Mail server',
+        placeholder: 'smtp.example.com',
+        isRequired: true,
+        maxLength: limits.host,
+        inputMode: 'url',
+      },
+      {
+        name: 'port',
+        label: 'Port',
+        initial: '587',
+        isRequired: true,
+        maxLength: 5,
+        inputMode: 'numeric',
+      },
+      {
+        name: 'user',
+        label: 'User',
+        description: 'Leave blank if the server asks for none.',
+        maxLength: limits.user,
+      },
+      {
+        name: 'fromAddress',
+        label: 'Emails come from',
+        placeholder: 'saltbush@example.com',
+        isRequired: true,
+        maxLength: 254,
+        inputMode: 'email',
+      },
+    ],
+    secret: { label: 'Password', description: 'Some services want an app password here.' },
+    toggle: {
+      name: 'isTls',
+      label: 'Encrypted from the start',
+      description: 'As on port 465. Otherwise as soon as the server offers it, as on 587.',
+    },
+    note: 'Nobody has to verify their address because of this, and everybody can still sign in. Emails that are in the outbox already are not sent.',
+    whenRemoved: 'Emails wait in the outbox again, so that you can send the links yourself.',
+    toChange: ({ host = '', port = '', user = '', fromAddress = '' }, isTls) => ({
+      service: 'mail',
+      host,
+      port: Number(port),
+      user,
+      fromAddress,
+      isTls,
+    }),
+  },
+  'sign-in-provider': {
+    fields: [
+      {
+        name: 'issuer',
+        label: 'Address of the provider',
+        description: 'Its issuer, to the letter.',
+        placeholder: 'https://id.example.com',
+        isRequired: true,
+        maxLength: limits.address,
+        inputMode: 'url',
+      },
+      { name: 'clientId', label: 'Client ID', isRequired: true, maxLength: limits.clientId },
+      { name: 'name', label: 'Name on the button', placeholder: 'Home', maxLength: limits.name },
+      {
+        name: 'scopes',
+        label: 'Scopes',
+        description: 'Some providers tell groups only when asked for them: add “groups”.',
+        placeholder: 'openid profile email',
+        maxLength: limits.scopes,
+      },
+      {
+        name: 'groupsClaim',
+        label: 'Claim with the groups',
+        placeholder: 'groups',
+        maxLength: limits.group,
+      },
+      {
+        name: 'allowedGroup',
+        label: 'Group that may sign in',
+        description: 'Leave blank for everyone of the provider.',
+        maxLength: limits.group,
+      },
+      {
+        name: 'adminGroup',
+        label: 'Group of admins',
+        description: 'Its members become admins here.',
+        maxLength: limits.group,
+      },
+    ],
+    secret: { label: 'Client secret', description: 'Leave blank for a public client.' },
+    toggle: {
+      name: 'isAlwaysOpen',
+      label: 'Its people may always make an account',
+      description: 'Whatever is chosen under New accounts.',
+    },
+    whenRemoved:
+      'People sign in with a password or a passkey. Those who have neither can’t sign in until they set a new password.',
+    toChange: (values, isAlwaysOpen) => ({
+      service: 'sign-in-provider',
+      issuer: values['issuer'] ?? '',
+      clientId: values['clientId'] ?? '',
+      name: values['name'],
+      scopes: values['scopes'],
+      groupsClaim: values['groupsClaim'],
+      allowedGroup: values['allowedGroup'],
+      adminGroup: values['adminGroup'],
+      isAlwaysOpen,
+    }),
+  },
+  'photo-reading': {
+    fields: modelFields,
+    secret: modelKey,
+    whenRemoved: 'Saltbush reads photos of recipes itself again.',
+    toChange: ({ url = '', model = '' }) => ({ service: 'photo-reading', url, model }),
+  },
+  'image-generation': {
+    fields: modelFields,
+    secret: modelKey,
+    note: 'Try it has one picture drawn, for which the service may charge.',
+    whenRemoved: 'Nobody can have a picture drawn. Pictures that were drawn stay.',
+    toChange: ({ url = '', model = '' }) => ({ service: 'image-generation', url, model }),
+  },
+};
