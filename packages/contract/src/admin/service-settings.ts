@@ -179,7 +179,7 @@ export const serviceSettingsRoutes = {
     errors: ['NOT_POSSIBLE'],
     rateLimit: { max: 20, seconds: 5 * minute },
     heavy: 'waiting',
-    // A picture takes long to draw.
+    // An image takes long to draw.
     timeoutMs: 125_000,
   }),
 };

@@ -55,9 +55,11 @@ function open(...given: ServiceState[]) {
           hasSecret: secret !== undefined,
         }),
       ),
-      answer(remove, ({ params: { service } }) => {
-        replace(notSetUp.find((one) => one.service === service)!);
-      }),
+      answer(
+        remove,
+        ({ params: { service } }) =>
+          void replace(notSetUp.find((one) => one.service === service)!),
+      ),
       answer(check, { isWorking: false, message: 'The mail server refuses the password.' }),
     ],
   });

@@ -22,7 +22,7 @@ export async function checkPhotoReading(
   }
 }
 
-/** Has a picture drawn, as people do: nothing less shows that the model draws. It is not stored. */
+/** Has an image drawn, as people do: nothing less shows that the model draws. It is not stored. */
 export async function checkImageGeneration(
   { services, config, imageEncoder, log }: Deps,
   { userId, signal }: Checker,
