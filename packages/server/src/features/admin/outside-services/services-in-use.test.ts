@@ -119,7 +119,7 @@ describe('mail', () => {
     onTestFinished(() => mailServer.refuse(undefined));
     expect(await tryOut('mail')).toEqual({
       isWorking: false,
-      message: expect.stringMatching(/takes no email.*Not today/),
+      message: expect.stringMatching(/does not take.*Not today/),
     });
   });
 

@@ -46,7 +46,7 @@ const failureTexts: Record<MailFailure, string> = {
     'The certificate of the mail server is not trusted: it is expired, home-made, or for another name. Check the name of the server.',
   encryption:
     'The mail server speaks another encryption on this port. Most encrypt from the start on 465, and later on 587.',
-  refused: 'The mail server takes no email from this address. It says:',
+  refused: 'The mail server does not take the test email. It says:',
   unreachable:
     'The mail server was not reached. Check its name and its port, and whether this machine may reach it.',
 };
