@@ -6,6 +6,7 @@ import { buildApp } from '../../app';
 import { openComputing } from '../../computing/computing';
 import { readConfig } from '../../config';
 import { openMail } from '../../features/account/mail';
+import { openServiceSettings } from '../../features/account/service-settings';
 import { diskImageStore } from '../../outside/image-store';
 import { openPool } from '../../platform/db/connect';
 import { endlessDisk } from '../../platform/disk/disk';
@@ -13,6 +14,7 @@ import { openDiagnostics } from '../../platform/diagnostics';
 import { makeLog } from '../../platform/logging/log';
 import { argon2Passwords } from '../../platform/passwords';
 import { openReadiness } from '../../platform/stopping/readiness';
+import { fixedSender } from '../fixed-sender';
 import { encoderInProcess } from '../workers/encoder-in-process';
 
 const [databaseUrl = '', token = '', body = ''] = process.argv.slice(2);
@@ -29,7 +31,8 @@ const app = await buildApp({
   pause: async () => undefined,
   restart: () => undefined,
   passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
-  mail: openMail({ database, sender: undefined, log, clock }),
+  mail: openMail({ database, sender: fixedSender(undefined), log, clock }),
+  services: openServiceSettings(config, database),
   imageStore: diskImageStore(config.dataFolder),
   imageEncoder: encoderInProcess,
   computing: openComputing(log),

@@ -19,7 +19,8 @@ export interface ClientSettings {
 export const settingsOfEnvironment: {
   [Service in SettableService]: (config: Config) => ClientSettings[Service] | undefined;
 } = {
-  mail: ({ smtpUrl, mailFrom }) => (smtpUrl === undefined ? undefined : { smtpUrl, from: mailFrom }),
+  mail: ({ smtpUrl, mailFrom }) =>
+    smtpUrl === undefined ? undefined : { smtpUrl, from: mailFrom },
   'sign-in-provider': ({ signInProvider }) => signInProvider,
   'photo-reading': ({ vision }) => vision,
   'image-generation': ({ imageGeneration }) => imageGeneration,

@@ -48,8 +48,6 @@ export async function saveServiceRow(
 
 /** @returns false when there was none */
 export async function deleteServiceRow(db: Db, service: SettableService): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(serviceSettings)
-    .where(eq(serviceSettings.service, service));
+  const { rowCount } = await db.delete(serviceSettings).where(eq(serviceSettings.service, service));
   return (rowCount ?? 0) > 0;
 }

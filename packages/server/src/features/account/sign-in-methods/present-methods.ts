@@ -18,10 +18,7 @@ export function presentPasskey(row: PasskeyRow): Passkey {
   };
 }
 
-export async function presentMethods(
-  { database: { db }, config, services }: Deps,
-  userId: string,
-) {
+export async function presentMethods({ database: { db }, config, services }: Deps, userId: string) {
   const provider = await services.find('sign-in-provider');
   const [user, passkeys, authenticator, recoveryCodesLeft, isProviderLinked] = await Promise.all([
     findUser(db, userId),

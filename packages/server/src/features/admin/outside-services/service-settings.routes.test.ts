@@ -155,13 +155,11 @@ describe('a stored secret', () => {
 });
 
 test('services of which another version stored something else count as not set up', async () => {
-  await testApp.database.db
-    .insert(serviceSettings)
-    .values({
-      service: 'image-generation',
-      settings: { service: 'image-generation', url: 'brush', model: '' },
-      updatedAt: new Date(),
-    });
+  await testApp.database.db.insert(serviceSettings).values({
+    service: 'image-generation',
+    settings: { service: 'image-generation', url: 'brush', model: '' },
+    updatedAt: new Date(),
+  });
   expect(await stateOf('image-generation')).toMatchObject({ source: 'none' });
   expect((await alex.ask(remove, { params: { service: 'image-generation' } })).status).toBe(204);
 });
@@ -192,8 +190,16 @@ test.each([
   ['no port', { ...mail, port: 0 }, 'port'],
   ['no address to send from', { ...mail, fromAddress: 'kitchen' }, 'fromAddress'],
   ['another protocol', { service: 'photo-reading', url: 'file:///etc', model: 'm' }, 'url'],
-  ['a key in the address', { service: 'photo-reading', url: 'https://a.b/v1?k=1', model: 'm' }, 'url'],
-  ['a password in the address', { service: 'photo-reading', url: 'https://k:p@a.b', model: 'm' }, 'url'],
+  [
+    'a key in the address',
+    { service: 'photo-reading', url: 'https://a.b/v1?k=1', model: 'm' },
+    'url',
+  ],
+  [
+    'a password in the address',
+    { service: 'photo-reading', url: 'https://k:p@a.b', model: 'm' },
+    'url',
+  ],
   ['no model', { service: 'image-generation', url: 'https://a.b/v1', model: ' ' }, 'model'],
 ] as const)('settings with %s are refused, and nothing is stored', async (_case, body, field) => {
   const { status, error } = await alex.ask(save, { body });
@@ -204,7 +210,9 @@ test.each([
 
 test('a model at home may be set up: admins name addresses of their own network', async () => {
   const url = 'http://192.168.1.20:11434/v1';
-  const { status } = await alex.ask(save, { body: { service: 'photo-reading', url, model: 'eyes' } });
+  const { status } = await alex.ask(save, {
+    body: { service: 'photo-reading', url, model: 'eyes' },
+  });
   expect(status).toBe(200);
   await alex.ask(remove, { params: { service: 'photo-reading' } });
 });

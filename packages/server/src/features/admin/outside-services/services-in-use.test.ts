@@ -205,7 +205,9 @@ describe('the sign-in provider', () => {
       message: expect.stringContaining('was not reached'),
     });
     await setUp({ ...provider, issuer: models.origin });
-    models.answerBy((_call, response) => sendJson(response, { issuer: 'https://else.example.com' }));
+    models.answerBy((_call, response) =>
+      sendJson(response, { issuer: 'https://else.example.com' }),
+    );
     expect(await tryOut('sign-in-provider')).toEqual({
       isWorking: false,
       message: expect.stringContaining('to the letter'),

@@ -92,8 +92,8 @@ function Fields({ form: { texts, fields, isOn, setOn }, hasSecret }: FieldsProps
 
 const UnreadableAlert = ({ label }: { label: string }) => (
   <Alert color="yellow" title={`Please enter the ${label.toLowerCase()} again`}>
-    It was encrypted with another key, as after a restore on another machine, and can’t be read here.
-    Until then this is off.
+    It was encrypted with another key, as after a restore on another machine, and can’t be read
+    here. Until then this is off.
   </Alert>
 );
 

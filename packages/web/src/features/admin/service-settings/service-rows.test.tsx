@@ -57,8 +57,7 @@ function open(...given: ServiceState[]) {
       ),
       answer(
         remove,
-        ({ params: { service } }) =>
-          void replace(notSetUp.find((one) => one.service === service)!),
+        ({ params: { service } }) => void replace(notSetUp.find((one) => one.service === service)!),
       ),
       answer(check, { isWorking: false, message: 'The mail server refuses the password.' }),
     ],

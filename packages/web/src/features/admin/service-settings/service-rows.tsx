@@ -33,11 +33,7 @@ function Rows({ services }: { services: readonly ServiceState[] }) {
     <>
       <SettingGroup title="Outside services">
         {services.map((one) => (
-          <SettingButton
-            key={one.service}
-            value={valueOf(one)}
-            onClick={() => open(one.service)}
-          >
+          <SettingButton key={one.service} value={valueOf(one)} onClick={() => open(one.service)}>
             {serviceTitles[one.service]}
           </SettingButton>
         ))}

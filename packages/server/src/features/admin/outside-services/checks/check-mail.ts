@@ -25,7 +25,9 @@ export async function checkMail(
     const reason = safeMessage(error);
     log.warn({ reason }, 'a test mail was not sent');
     const failure = mailFailureOf(error);
-    return fails(failure === 'refused' ? `${failureTexts.refused} ${reason}` : failureTexts[failure]);
+    return fails(
+      failure === 'refused' ? `${failureTexts.refused} ${reason}` : failureTexts[failure],
+    );
   } finally {
     sender.close();
   }
@@ -35,7 +37,9 @@ const testEmail = (displayUsername: string) =>
   renderEmail({
     subject: 'Saltbush can send email',
     greeting: `Hello ${displayUsername},`,
-    paragraphs: ['This is the test email you asked for. Saltbush sends its emails itself from now on.'],
+    paragraphs: [
+      'This is the test email you asked for. Saltbush sends its emails itself from now on.',
+    ],
     footnote: 'You get this email because you tried the mail server in the Admin Panel.',
   });
 

@@ -64,6 +64,7 @@ function describeStatus(status: number): string {
   if (status === 404) {
     return 'The service knows no such address or model (404). Check both; the address ends with the version, such as /v1.';
   }
-  if (status === 429) return 'The service takes no more calls (429). Its account may have no credit.';
+  if (status === 429)
+    return 'The service takes no more calls (429). Its account may have no credit.';
   return `The service answered with an error (${status}). Check the name of the model.`;
 }
