@@ -8,6 +8,7 @@ import type { Deps } from './deps';
 import { openImageEncoder } from './outside/image-encoder';
 import { openImageStore } from './outside/open-image-store';
 import { storeCuratedImages } from './features/access/curated-images';
+import { loadSessionSecret } from './features/account/accounts';
 import { openLiveSender, openMail } from './features/account/mail';
 import { openServiceSettings } from './features/account/service-settings';
 import { openPlanNotices } from './features/plan/plan-notices';
@@ -74,7 +75,7 @@ function makeDeps(
 ): Deps {
   const clock = () => new Date();
   const { database, diagnostics } = given;
-  const services = openServiceSettings(config, database);
+  const services = openServiceSettings(config, database, loadSessionSecret);
   const sender = openLiveSender((db) => services.find('mail', db), diagnostics);
   return {
     ...given,

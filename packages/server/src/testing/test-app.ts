@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { openComputing } from '../computing/computing';
 import { backupFolderIn, readConfig, type Config } from '../config';
 import type { Deps } from '../deps';
+import { loadSessionSecret } from '../features/account/accounts';
 import { openLiveSender, openMail } from '../features/account/mail';
 import { openServiceSettings } from '../features/account/service-settings';
 import { openPlanNotices } from '../features/plan/plan-notices';
@@ -62,7 +63,7 @@ export async function openTestApp(
   const log = given.log ?? makeLog(config.logLevel);
   const computing = openComputing(log);
   const diagnostics = openDiagnostics(clock);
-  const services = openServiceSettings(config, database);
+  const services = openServiceSettings(config, database, loadSessionSecret);
   const liveSender = openLiveSender((db) => services.find('mail', db), diagnostics);
   const deps: Deps = {
     config,

@@ -4,6 +4,7 @@
  */
 import { serviceTitles, settableServices } from '@saltbush/contract/admin/service-settings';
 import type { Config, SignInProvider } from '../../config';
+import { loadSessionSecret } from '../../features/account/accounts';
 import { openServiceSettings } from '../../features/account/service-settings';
 import { checkSmtp, mailFailureOf } from '../../outside/mail';
 import { checkProvider } from '../../outside/open-provider-client';
@@ -24,7 +25,7 @@ export async function checkOutside({ smtpUrl, signInProvider, publicUrl }: Confi
 
 /** What the environment sets up is left out: `checkOutside` asks it. */
 export async function checkSetUpByAdmin(config: Config, database: Database): Promise<Finding[]> {
-  const services = openServiceSettings(config, database);
+  const services = openServiceSettings(config, database, loadSessionSecret);
   const findings: Finding[] = [];
   for (const service of settableServices.filter((one) => !services.isOfEnvironment(one))) {
     const stored = await services.findStored(service);

@@ -2,7 +2,7 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import { findAttention, type AttentionKind } from '@saltbush/domain/admin/attention';
 import { imageKey } from '../../features/access/images';
-import { findFirstUse } from '../../features/account/accounts';
+import { findFirstUse, loadSessionSecret } from '../../features/account/accounts';
 import { openServiceSettings } from '../../features/account/service-settings';
 import { readMailQueue, type MailQueue } from '../../features/admin/instance-health';
 import { openImageStore } from '../../outside/open-image-store';
@@ -82,7 +82,8 @@ export async function checkStored(
   const { dataFolder } = config;
   const now = installation.clock();
   const queue = await readMailQueue(db, new Date(now.getTime() - 7 * dayMs));
-  const isMailSetUp = (await openServiceSettings(config, database).find('mail')) !== undefined;
+  const services = openServiceSettings(config, database, loadSessionSecret);
+  const isMailSetUp = (await services.find('mail')) !== undefined;
   const backup = await findLastBackup(dataFolder);
   return [
     ...(await checkSpaceAndMail(installation, { isSetUp: isMailSetUp, queue })),

@@ -5,6 +5,7 @@
 import { buildApp } from '../../app';
 import { openComputing } from '../../computing/computing';
 import { readConfig } from '../../config';
+import { loadSessionSecret } from '../../features/account/accounts';
 import { openMail } from '../../features/account/mail';
 import { openServiceSettings } from '../../features/account/service-settings';
 import { diskImageStore } from '../../outside/image-store';
@@ -32,7 +33,7 @@ const app = await buildApp({
   restart: () => undefined,
   passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
   mail: openMail({ database, sender: fixedSender(undefined), log, clock }),
-  services: openServiceSettings(config, database),
+  services: openServiceSettings(config, database, loadSessionSecret),
   imageStore: diskImageStore(config.dataFolder),
   imageEncoder: encoderInProcess,
   computing: openComputing(log),

@@ -2,7 +2,7 @@
 import { MailRefused, smtpSender, type MailSender, type SmtpSettings } from '../../../outside/mail';
 import type { Db } from '../../../platform/db/connect';
 import type { Diagnostics } from '../../../platform/diagnostics';
-import { openLiveClient, type LiveClient } from '../../../platform/live-client';
+import { openLiveClient, type LiveClient } from '../../../outside/live-client';
 
 export interface LiveSender extends LiveClient<MailSender> {
   /** @param db the transaction of a caller that is in one */

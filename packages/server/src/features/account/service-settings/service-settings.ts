@@ -14,7 +14,6 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Config } from '../../../config';
 import type { Database, Db } from '../../../platform/db/connect';
 import { makeSeal, type Seal } from '../../../platform/sealed-text';
-import { loadSessionSecret } from '../accounts';
 import {
   destinationOf,
   settingsOfAdmin,
@@ -53,13 +52,15 @@ interface StoredService {
   isSecretUnreadable: boolean;
 }
 
+/** @param loadSecret the secret of the instance, from which the key for passwords and keys is derived */
 export function openServiceSettings(
   config: Config,
   { db: ownDb }: Pick<Database, 'db'>,
+  loadSecret: (db: Db, setting: string | undefined) => Promise<string>,
 ): ServiceSettings {
   let opened: Seal | undefined;
   const openSeal = async (db: Db): Promise<Seal> =>
-    (opened ??= makeSeal(await loadSessionSecret(db, config.sessionSecret), 'service-settings'));
+    (opened ??= makeSeal(await loadSecret(db, config.sessionSecret), 'service-settings'));
 
   /** What an older or a newer version stored in another form counts as not set up. */
   async function read(db: Db, service: SettableService): Promise<ReadService | undefined> {

@@ -9,7 +9,7 @@ import { authorize } from '../../../platform/authorized';
 import type { Handlers } from '../../../platform/http/handler';
 import { findProxyUser, type ProxyUser } from '../../../platform/http/proxy-sign-in';
 import { serve } from '../../../platform/http/serve';
-import { openLiveClient } from '../../../platform/live-client';
+import { openLiveClient } from '../../../outside/live-client';
 import { makeSeal, type Seal } from '../../../platform/sealed-text';
 import {
   callerOf,

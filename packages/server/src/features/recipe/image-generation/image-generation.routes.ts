@@ -4,7 +4,7 @@ import { imageGenerationRoutes } from '@saltbush/contract/recipe/image-generatio
 import type { Deps } from '../../../deps';
 import { openImageGeneration } from '../../../outside/image-generation';
 import { serve } from '../../../platform/http/serve';
-import { openLiveClient } from '../../../platform/live-client';
+import { openLiveClient } from '../../../outside/live-client';
 import { generateImage } from './generate-image';
 import { countLeftToday } from './image-generations.store';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import type { PhotoReader } from '../../../outside/photo-reader';
 import { openVision } from '../../../outside/vision';
 import { serve } from '../../../platform/http/serve';
-import { openLiveClient } from '../../../platform/live-client';
+import { openLiveClient } from '../../../outside/live-client';
 import type { RecipeReader } from '../recipe-import';
 import { importFromPhoto } from './import-from-photo';
 

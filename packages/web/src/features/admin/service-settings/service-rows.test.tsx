@@ -132,7 +132,7 @@ test('a stored password stays where none is typed, and what is unsaved is not tr
   expect(sent!.body).not.toHaveProperty('secret');
 });
 
-test('what is wrong with the settings of a service is said at its field', async () => {
+test('a mistake in the settings of a service is said at its field', async () => {
   const { person, api } = await open();
   await person.click(await row('Reading photos'));
   const form = await dialog('Reading photos');
