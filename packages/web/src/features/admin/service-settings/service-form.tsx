@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/feedback/toast';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { serviceTexts } from '../outside-services';
 import { OutcomeAlert } from './outcome-alert';
-import { serviceForms } from './service-forms';
+import { serviceForms, type TextField } from './service-forms';
 import { useServiceForm, type ServiceFormState } from './use-service-form';
 import { useRemoveService } from './use-service-settings';
 
@@ -57,27 +57,20 @@ interface FieldsProps {
   hasSecret: boolean;
 }
 
-function Fields({ form: { texts, fields, isOn, setOn }, hasSecret }: FieldsProps) {
+function Fields({ form, hasSecret }: FieldsProps) {
+  const { texts, isOn, setOn } = form;
   const { secret, toggle } = texts;
   return (
     <>
-      {texts.fields.map(({ isRequired, initial: _initial, ...field }) => (
-        <TextInput
-          key={field.name}
-          {...field}
-          {...fields.bind(field.name)}
-          required={isRequired}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      ))}
+      <TextFields form={form} fields={texts.fields} />
       <PasswordField
         label={secret.label}
         description={hasSecret ? 'One is saved. Leave blank to keep it.' : secret.description}
         subject={secret.label.toLowerCase()}
         autoComplete="new-password"
-        {...fields.bind('secret')}
+        {...form.fields.bind('secret')}
       />
+      <TextFields form={form} fields={texts.furtherFields} />
       {toggle && (
         <Switch
           label={toggle.label}
@@ -89,6 +82,23 @@ function Fields({ form: { texts, fields, isOn, setOn }, hasSecret }: FieldsProps
     </>
   );
 }
+
+interface TextFieldsProps {
+  form: ServiceFormState;
+  fields: readonly TextField[];
+}
+
+const TextFields = ({ form, fields }: TextFieldsProps) =>
+  fields.map(({ isRequired, initial: _initial, ...field }) => (
+    <TextInput
+      key={field.name}
+      {...field}
+      {...form.fields.bind(field.name)}
+      required={isRequired}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  ));
 
 const UnreadableAlert = ({ label }: { label: string }) => (
   <Alert color="yellow" title={`Please enter the ${label.toLowerCase()} again`}>

@@ -7,7 +7,7 @@ import {
 
 export type Values = Record<string, string>;
 
-interface TextField {
+export interface TextField {
   /** As in the contract, whose messages name it. */
   name: string;
   label: string;
@@ -21,7 +21,10 @@ interface TextField {
 }
 
 interface ServiceFormTexts {
+  /** Before the secret. */
   fields: readonly TextField[];
+  /** After it. */
+  furtherFields: readonly TextField[];
   secret: { label: string; description: string };
   toggle?: { name: string; label: string; description: string };
   /** What changes for people, and what not. */
@@ -72,6 +75,8 @@ export const serviceForms: Record<SettableService, ServiceFormTexts> = {
         description: 'Leave blank if the server asks for none.',
         maxLength: limits.user,
       },
+    ],
+    furtherFields: [
       {
         name: 'fromAddress',
         label: 'Emails come from',
@@ -110,6 +115,8 @@ export const serviceForms: Record<SettableService, ServiceFormTexts> = {
         inputMode: 'url',
       },
       { name: 'clientId', label: 'Client ID', isRequired: true, maxLength: limits.clientId },
+    ],
+    furtherFields: [
       { name: 'name', label: 'Name on the button', placeholder: 'Home', maxLength: limits.name },
       {
         name: 'scopes',
@@ -159,12 +166,14 @@ export const serviceForms: Record<SettableService, ServiceFormTexts> = {
   },
   'photo-reading': {
     fields: modelFields,
+    furtherFields: [],
     secret: modelKey,
     whenRemoved: 'Saltbush reads photos of recipes itself again.',
     toChange: ({ url = '', model = '' }) => ({ service: 'photo-reading', url, model }),
   },
   'image-generation': {
     fields: modelFields,
+    furtherFields: [],
     secret: modelKey,
     note: 'Try it has one picture drawn, for which the service may charge.',
     whenRemoved: 'Nobody can have a picture drawn. Pictures that were drawn stay.',

@@ -66,7 +66,8 @@ const textOf = (values: Values, isOn: boolean): string => JSON.stringify([values
 
 function valuesOf({ service, settings }: ServiceState): Values {
   const stored: Record<string, unknown> = { ...settings };
-  const entries = serviceForms[service].fields.map(({ name, initial = '' }) => [
+  const { fields, furtherFields } = serviceForms[service];
+  const entries = [...fields, ...furtherFields].map(({ name, initial = '' }) => [
     name,
     String(stored[name] ?? initial),
   ]);
