@@ -137,7 +137,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   {
     page: 'settings',
     title: 'Instance settings',
-    text: 'Who may make an account, storage, email and other services, and links for a public instance.',
+    text: 'New accounts, storage, email and other services, and public links.',
     Icon: IconSettings,
     Page: lazyRouteComponent(
       () => import('../../features/admin/instance-settings/instance-settings-page'),
