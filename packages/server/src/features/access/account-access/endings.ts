@@ -14,6 +14,7 @@ import { householdInvitations } from '../../../schema/households';
 import { pushSubscriptions } from '../../../schema/account/notifications';
 import { exportTickets } from '../../../schema/book/recipe-files';
 import { shareLinks } from '../../../schema/recipe/sharing';
+import { serviceSettings } from '../../../schema/account/service-settings';
 import {
   authenticators,
   passkeys,
@@ -88,6 +89,11 @@ export const notEnded: readonly { table: PgTable; because: string }[] = [
       'It opens one recipe for whom its person chose, never the account. It answers only while they may sign in.',
   },
   { table: knownNetworks, because: 'It signs nobody in: it has a count of wrong passwords.' },
+  {
+    table: serviceSettings,
+    because:
+      'Its secrets sign the instance in to other services. The admin is named as who saved them.',
+  },
 ];
 
 async function remove(tx: Db, table: PgTable, which: SQL | undefined): Promise<number> {
