@@ -2,6 +2,7 @@
 import { accountDeletionRoutes } from './account/account-deletion';
 import { accountsRoutes } from './account/accounts';
 import { analyticsRoutes } from './admin/analytics';
+import { apiTokensRoutes } from './account/api-tokens';
 import { backupsRoutes } from './admin/backups';
 import { curatedImageAdminRoutes } from './admin/curated-image-admin';
 import { instanceHealthRoutes } from './admin/instance-health';
@@ -19,8 +20,10 @@ import { imagesRoutes } from './recipe/images';
 import { inspirationRoutes } from './book/inspiration';
 import { instanceSettingsRoutes } from './account/instance-settings';
 import { magicMenuRoutes } from './plan/magic-menu';
+import { listItemsRoutes } from './plan/list-items';
 import { mailRoutes } from './admin/mail';
 import { mealPlansRoutes } from './plan/meal-plans';
+import { mealsRoutes } from './plan/meals';
 import { notificationsRoutes } from './account/notifications';
 import { outsideServicesRoutes } from './admin/outside-services';
 import { serviceSettingsRoutes } from './admin/service-settings';
@@ -58,6 +61,7 @@ export const allRoutes: Record<string, Routes> = {
   accountDeletion: accountDeletionRoutes,
   accounts: accountsRoutes,
   analytics: analyticsRoutes,
+  apiTokens: apiTokensRoutes,
   restore: restoreRoutes,
   backups: backupsRoutes,
   instanceHealth: instanceHealthRoutes,
@@ -77,8 +81,10 @@ export const allRoutes: Record<string, Routes> = {
   inspiration: inspirationRoutes,
   instanceSettings: instanceSettingsRoutes,
   magicMenu: magicMenuRoutes,
+  listItems: listItemsRoutes,
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
+  meals: mealsRoutes,
   notifications: notificationsRoutes,
   outsideServices: outsideServicesRoutes,
   prices: pricesRoutes,

@@ -9,6 +9,8 @@ import { serveAccountDeletion } from './features/account/account-deletion/accoun
 import { countAttempt } from './features/account/accounts';
 import { serveAccounts } from './features/account/accounts/accounts.routes';
 import { recordVisits } from './features/account/activity';
+import { withPrograms } from './features/account/api-tokens';
+import { serveApiTokens } from './features/account/api-tokens/api-tokens.routes';
 import { serveBackups } from './features/admin/backups/backups.routes';
 import { serveAnalytics } from './features/admin/analytics/analytics.routes';
 import { addRefreshCookie } from './features/account/accounts/sessions/refresh-cookie';
@@ -198,10 +200,11 @@ function serveAdmin(app: FastifyInstance, deps: Deps, onAccessLost: AccessLostLi
 /** First of all: every other call asks for the session. */
 async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> {
   const sessions = await openSessions(deps);
-  addSessions(app, sessions);
+  addSessions(app, withPrograms(deps, sessions));
   addRefreshCookie(app, deps.config.publicUrl);
   const askSecondStep = openSecondStep(deps);
   serveAccounts(app, deps, sessions, askSecondStep);
+  serveApiTokens(app, deps);
   await serveSignInMethods(app, deps, { sessions, askSecondStep });
   return sessions;
 }

@@ -2,6 +2,7 @@ import { digestOf, newSecret } from '../platform/secrets';
 import type { Db } from '../platform/db/connect';
 import { newId } from '../platform/ids';
 import { accountTokens, sessions } from '../schema/accounts';
+import { apiTokens } from '../schema/account/api-tokens';
 import { calendarFeeds } from '../schema/plan/calendar-feed';
 import { householdInvitations } from '../schema/households';
 import { planOwners } from '../schema/meal-plans';
@@ -53,6 +54,14 @@ export async function addEveryWayIn(
     .insert(authenticators)
     .values({ userId, sealedKey: '', lastStep: 0, createdAt: now, confirmedAt: now });
   await db.insert(recoveryCodes).values({ id: id(), userId });
+  await db.insert(apiTokens).values({
+    id: newId(),
+    digest: id(),
+    userId,
+    name: 'Script',
+    scopes: ['list'],
+    createdAt: now,
+  });
   await db
     .insert(calendarFeeds)
     .values({ userId, ownerId: userId, tokenHash: id(), createdAt: now });

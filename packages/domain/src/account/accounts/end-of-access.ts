@@ -15,6 +15,7 @@ import type { WayIn } from './ways-in';
 const ofPassword = [
   'sessions',
   'pushes',
+  'apiTokens',
   'calendarAddresses',
   'exportTickets',
   'begunSignIns',

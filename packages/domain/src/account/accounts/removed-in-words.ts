@@ -5,6 +5,7 @@ const names = {
   passkeys: 'passkeys',
   providers: 'the link to the sign-in provider',
   authenticator: 'the authenticator app',
+  apiTokens: 'tokens of other programs',
   calendarAddresses: 'calendar addresses',
   voteLinks: 'voting links',
   invitations: 'open invitations',

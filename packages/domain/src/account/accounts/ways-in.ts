@@ -5,6 +5,7 @@ export const waysIn = [
   'passkeys',
   'providers',
   'authenticator',
+  'apiTokens',
   'calendarAddresses',
   'voteLinks',
   'invitations',

@@ -18,8 +18,10 @@ export type Admit = (
 /** @param asksItself whether the handler asks the database for the session */
 export function admit(route: Route, asksItself: boolean): Admit {
   return async (request, reply, body) => {
-    if (asksItself && !isLarge(request)) claimSession(request, route.access);
-    else request.signedIn = await checkAccess(request, route);
+    // What a program may call is known here alone, also where the handler asks for the session itself.
+    const isLater =
+      asksItself && !isLarge(request) && !claimSession(request, route.access)?.isProgram;
+    if (!isLater) request.signedIn = await checkAccess(request, route);
     await request.server.limits.countCall(request);
     await request.server.limits.countWithOthers(route, request);
     await request.server.disk.checkSpace(bytesBrought(route, request));

@@ -4,7 +4,9 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
+import { mayProgramCall, scopeOfCall } from '@saltbush/contract/program-calls';
 import type { Route } from '@saltbush/contract/route';
+import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 
 export interface SignedIn {
   userId: string;
@@ -12,12 +14,17 @@ export interface SignedIn {
   isAdmin: boolean;
   /** A verified address is demanded, and theirs is not. */
   mustVerify: boolean;
+  /** Present when a program calls with a token of theirs. */
+  program?: { scopes: readonly TokenScope[] };
 }
 
 /** The payload of a valid token that has not expired; its row tells whether the session is still open. */
 export interface SessionClaim {
   userId: string;
+  /** The digest of the token, for a program. */
   sessionId: string;
+  /** Whether the token is that of a program. */
+  isProgram?: boolean;
   /** When it was claimed. */
   at: Date;
   /** When the token was made, in milliseconds since 1970, to the second. */
@@ -51,14 +58,15 @@ export function addSessions(app: FastifyInstance, sessions: SessionReader): void
   app.decorateRequest('signedIn', undefined);
 }
 
-/** What a route says of who may call it. */
+/** What a route says of who may call it; what is no route of the contract is open to no program. */
 type Admission = Pick<Route, 'access' | 'admitsUnverified'>;
 
-/** @throws AppError NOT_SIGNED_IN, SESSION_EXPIRED, EMAIL_NOT_VERIFIED, FORBIDDEN */
+/** @throws AppError NOT_SIGNED_IN, SESSION_EXPIRED, EMAIL_NOT_VERIFIED, TOKEN_MAY_NOT, FORBIDDEN */
 export async function checkAccess(
   request: FastifyRequest,
-  { access, admitsUnverified = false }: Admission,
+  route: Admission,
 ): Promise<SignedIn | undefined> {
+  const { access, admitsUnverified = false } = route;
   const claim = claimSession(request, access);
   const user = claim && (await request.server.sessions.confirm(claim));
   if (user?.mustVerify && !admitsUnverified) {
@@ -67,8 +75,20 @@ export async function checkAccess(
   }
   // On a public page an old token is no reason to refuse: the person is a visitor.
   if (user === undefined && access !== 'anyone') throw new AppError('SESSION_EXPIRED');
+  if (user?.program && !mayProgramCall(user.program.scopes, route)) {
+    if (access !== 'anyone') throw new AppError('TOKEN_MAY_NOT', whatIsNeeded(route));
+    request.claim = undefined;
+    return undefined;
+  }
   if (access === 'admin' && !user?.isAdmin) throw new AppError('FORBIDDEN');
   return user;
+}
+
+function whatIsNeeded(route: Admission): string {
+  const scope = scopeOfCall(route);
+  return scope === undefined
+    ? 'No program may make this call. Please do it in Saltbush itself.'
+    : `This call needs a token with the scope “${scope}”. Make one in Saltbush, under Account.`;
 }
 
 /** Of who takes a claim for granted: the database must say that the session is open. */

@@ -61,6 +61,7 @@ function paramsFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     verificationToken: 'plum-jam',
     name: 'butter-chicken',
     service: 'mail',
+    key: 'milk',
   };
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   return Object.fromEntries(names.map((name) => [name, all[name]!]));
@@ -69,6 +70,7 @@ function paramsFor({ path }: Route, { people, known }: ThingsThere): Record<stri
 /** What `{id}` names. */
 function thingAt(path: string): string {
   if (path.startsWith('/meal-plans')) return 'plan';
+  if (path.startsWith('/meals')) return 'spareMeal';
   if (path.startsWith('/households/invitations')) return 'invitation';
   if (/^\/households|\/household\//.test(path)) return 'household';
   if (path.startsWith('/recipe-files')) return 'imported';
@@ -76,6 +78,7 @@ function thingAt(path: string): string {
   if (path.startsWith('/prices')) return 'observation';
   if (path.startsWith('/products')) return 'product';
   if (path.startsWith('/auth/methods/passkeys')) return 'passkey';
+  if (path.startsWith('/auth/api-tokens')) return 'apiToken';
   if (path.startsWith('/admin/curated-images')) return 'curatedImage';
   return /add-to-my|rate$|copy$|favourites|^\/recipes.*reports$/.test(path) ? 'other' : 'recipe';
 }
@@ -103,7 +106,7 @@ function valuesFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     userId: alex.user._id,
     recipe: path === '/recipes/scrape' ? undefined : known['recipe'],
     revision: undefined,
-    from: /^\/(meal-plans|shopping-list)/.test(path) ? '2026-11-23' : undefined,
+    from: /^\/(meals|meal-plans|shopping-list)/.test(path) ? '2026-11-23' : undefined,
     to: '2026-12-23',
     page: 1,
     without: undefined,

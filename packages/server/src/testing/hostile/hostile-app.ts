@@ -21,6 +21,7 @@ import { authenticators, passkeys } from '../../schema/account/sign-in-methods';
 import { newId } from '../../platform/ids';
 import { createTestRecipe } from '../recipes';
 import { openServiceServer, sendJson, type ServiceServer } from '../servers/service-server';
+import { makeApiToken } from '../api-tokens';
 import { openDevice } from '../sync-device';
 import { openTestApp, type TestApp } from '../test-app';
 import { createTestUsers, type Person, type TestUsers } from '../test-users';
@@ -104,7 +105,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     keepsDuplicates: false,
     createdAt: new Date(),
   });
-  const { eater, voter, meal } = await planDinner(alex, household.body._id, recipe);
+  const { eater, voter, meal, spareMeal } = await planDinner(alex, household.body._id, recipe);
   await tom.ask(feedbackRoutes.send, { body: { _id: newId(), text: 'How do I make jam?' } });
   const vote = await alex.ask(votesRoutes.makeLink, {
     body: { householdId: household.body._id, eaterId: voter },
@@ -112,6 +113,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
   return {
     eater,
     meal,
+    spareMeal,
     voteToken: vote.body.url.split('/').at(-1)!,
     recipe,
     other,
@@ -124,6 +126,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     imported,
     ...(await priceMilk(alex)),
     passkey: await addSignInMethods(testApp, alex),
+    apiToken: await makeApiToken(alex, 'Script'),
     ...(await addCuratedImage(testApp, alex)),
   };
 }
@@ -166,21 +169,22 @@ async function addSignInMethods({ database: { db } }: TestApp, { user }: Person)
   return 'passkey';
 }
 
-/** A dinner, someone without an account who may vote on it, and another whose link is removed. */
+/** Two dinners, milk on the list, someone without an account who may vote, and another whose link is removed. */
 async function planDinner(alex: Person, householdId: string, recipeId: string) {
-  const [eater, voter, meal] = [newId(), newId(), newId()];
+  const [eater, voter, meal, spareMeal] = [newId(), newId(), newId(), newId()];
+  const dinner = {
+    date: todayIn(new Date(), standInTimeZone),
+    meal: 'dinner',
+    quantity: 1,
+    recipeId,
+  };
   const device = openDevice(alex, { householdId });
   await device.sync([
     device.make('setEater', { id: eater, change: { name: 'Leo', portion: 0.5 } }),
     device.make('setEater', { id: voter, change: { name: 'Mia', portion: 0.5 } }),
-    device.make('addMeal', {
-      id: meal,
-      date: todayIn(new Date(), standInTimeZone),
-      meal: 'dinner',
-      order: 'a0',
-      quantity: 1,
-      recipeId,
-    }),
+    device.make('addMeal', { id: meal, order: 'a0', ...dinner }),
+    device.make('addMeal', { id: spareMeal, order: 'a1', ...dinner }),
+    device.make('addItems', { items: [{ id: newId(), text: 'milk', order: 'a0' }] }),
   ]);
-  return { eater, voter, meal };
+  return { eater, voter, meal, spareMeal };
 }

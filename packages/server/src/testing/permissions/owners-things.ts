@@ -19,6 +19,7 @@ import { importSources } from '../../schema/recipe/recipe-import';
 import { addImport } from '../../features/book/recipe-files/importing/imports.store';
 import { authenticators, passkeys } from '../../schema/account/sign-in-methods';
 import { newId } from '../../platform/ids';
+import { makeApiToken } from '../api-tokens';
 import { foundHousehold, inviteTo } from '../households';
 import { addHouseholdMember, createTestRecipe } from '../recipes';
 import { openDevice } from '../sync-device';
@@ -105,7 +106,10 @@ async function makeRecipe(owner: Person, readers: Omit<Others, 'members'>, share
 
 async function makePlan(owner: Person, household: string, recipeId: string, secret: string) {
   const plan = await owner.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
-  const [eater, meal, template, item, recurring, listed] = Array.from({ length: 6 }, newId);
+  const [eater, meal, spareMeal, template, item, recurring, listed] = Array.from(
+    { length: 7 },
+    newId,
+  );
   const date = todayIn(new Date(), standInTimeZone);
   for (const householdId of [household, undefined]) {
     const device = openDevice(owner, householdId === undefined ? {} : { householdId });
@@ -113,8 +117,19 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
     await device.sync([
       device.make('setEater', { id: id(eater), change: { name: `${secret} Leo`, portion: 0.5 } }),
       device.make('addMeal', { id: id(meal), date, ...dinner, order: 'a0', recipeId }),
-      device.make('addMeal', { id: newId(), date, ...dinner, order: 'a1', note: `${secret} note` }),
-      device.make('addItems', { items: [{ id: id(item), text: `${secret} oil`, order: 'a0' }] }),
+      device.make('addMeal', {
+        id: id(spareMeal),
+        date,
+        ...dinner,
+        order: 'a1',
+        note: `${secret} note`,
+      }),
+      device.make('addItems', {
+        items: [
+          { id: id(item), text: `${secret} oil`, order: 'a0' },
+          { id: newId(), text: 'milk', order: 'a1' },
+        ],
+      }),
       device.make('setTemplate', {
         id: id(template),
         change: { name: `${secret} week`, meals: [{ day: 'friday', ...dinner, recipeId }] },
@@ -139,6 +154,7 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
     plan: plan.body._id,
     eater: eater!,
     meal: meal!,
+    spareMeal: spareMeal!,
     template: template!,
     item: item!,
     recurring: recurring!,
@@ -203,8 +219,9 @@ async function makeWaysIn({ database: { db } }: TestApp, owner: Person, secret: 
     .insert(authenticators)
     .values({ userId, sealedKey: '', lastStep: 0, confirmedAt: createdAt, createdAt })
     .onConflictDoNothing();
+  const apiToken = await makeApiToken(owner, `${secret} script`);
   const { body } = await owner.ask(accountsRoutes.listSessions);
-  return { passkey: id, session: body.sessions.find(({ isCurrent }) => !isCurrent)!._id };
+  return { apiToken, passkey: id, session: body.sessions.find(({ isCurrent }) => !isCurrent)!._id };
 }
 
 /** @returns its address */

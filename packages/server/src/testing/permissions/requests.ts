@@ -47,14 +47,20 @@ function placeOf({ name, route }: Call): number {
   return route.method === 'GET' ? -2 : last.indexOf(name);
 }
 
-export async function sendAs(cast: Cast, role: Role, { name, route }: Call): Promise<Sent> {
-  const { person, things } = cast.callers[role];
+/** @param token another than that of the role's session */
+export async function sendAs(
+  cast: Cast,
+  role: Role,
+  { name, route }: Call,
+  token = cast.callers[role].person?.token,
+): Promise<Sent> {
+  const { things } = cast.callers[role];
   const { testApp, owner, outsider } = cast;
   // An admin is the only one who may change another account: not that of the owner, who comes last.
   const people = { alex: owner, tom: role === 'admin' ? outsider : owner };
   const example = exampleFor(route, { people, known: things });
   return sendCall({ testApp, people }, route, namingThings(name, route, example, things), {
-    token: person?.token,
+    token,
   });
 }
 

@@ -9,6 +9,7 @@ import {
   sessions,
   type SignedInWith,
 } from '../../../schema/accounts';
+import { apiTokens } from '../../../schema/account/api-tokens';
 import { calendarFeeds } from '../../../schema/plan/calendar-feed';
 import { householdInvitations } from '../../../schema/households';
 import { pushSubscriptions } from '../../../schema/account/notifications';
@@ -61,6 +62,10 @@ export const endings: Record<WayIn, WayToEnd> = {
   },
   providers: { tables: [providerAccounts], end: endProviders },
   authenticator: { tables: [authenticators, recoveryCodes], end: endAuthenticator },
+  apiTokens: {
+    tables: [apiTokens],
+    end: (tx, { userId }) => remove(tx, apiTokens, eq(apiTokens.userId, userId)),
+  },
   calendarAddresses: {
     tables: [calendarFeeds],
     end: (tx, { userId }) => remove(tx, calendarFeeds, eq(calendarFeeds.userId, userId)),

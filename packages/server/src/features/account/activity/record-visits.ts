@@ -32,7 +32,9 @@ export function recordVisits(
   const written = new Map<string, number>();
 
   app.addHook('onResponse', async ({ claim, routeOptions }, reply) => {
-    if (!claim || reply.statusCode >= 400 || ownCalls.has(routeOptions.url ?? '')) return;
+    // A program that calls says nothing of where its person is.
+    if (!claim || claim.isProgram || reply.statusCode >= 400) return;
+    if (ownCalls.has(routeOptions.url ?? '')) return;
     const { userId, at } = claim;
     if (at.getTime() - (written.get(userId) ?? 0) < writeAgainMs) return;
     written.set(userId, at.getTime());

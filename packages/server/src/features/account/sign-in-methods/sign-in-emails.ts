@@ -8,6 +8,8 @@ const changes = {
     'An authenticator app was set up: signing in with your password now also asks for its code.',
   'authenticator-off': 'Signing in with your password no longer asks for a code.',
   'recovery-codes': 'New recovery codes were made. The old ones no longer work.',
+  'api-token-made':
+    'A token was made with which another program can call Saltbush in your name, as far as you have let it.',
   'provider-unlinked':
     'Your account can no longer be signed in to with the provider of this Saltbush.',
   'provider-linked': 'Your account can now be signed in to with the provider of this Saltbush.',

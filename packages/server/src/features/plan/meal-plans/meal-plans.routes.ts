@@ -23,13 +23,15 @@ import {
   listPlans,
   type PlanRow,
 } from './meal-plans.store';
+import { serveMeals } from './meals.routes';
 import { createPlan, updatePlan, type MealPlanInput } from './save-meal-plan';
 
-type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices' | 'config'>;
 type MealPlanHandlers = Partial<Handlers<typeof mealPlansRoutes>>;
 
 export function serveMealPlans(app: FastifyInstance, deps: Context): void {
   serve(app, mealPlansRoutes)({ ...readHandlers(deps), ...changeHandlers(deps) });
+  serveMeals(app, deps);
 }
 
 const action = 'planMeals';

@@ -23,6 +23,8 @@ import { listRowsOfWeeks, recipeIdsOfWeeks, weeksOfDays } from '../sync';
 export interface ListVersion {
   ownerId: string;
   household: PlanHouseholdRow | null;
+  /** That the owner has chosen. */
+  timeZone: TimeZone | null;
   days: DayRange;
   today: PlainDate;
   /** Of the week that the days are; null while nothing is planned in it, and of other days. */
@@ -112,7 +114,7 @@ function presentVersion(row: VersionRow, now: Date): ListVersionRead {
   return {
     isOpen,
     household,
-    list: { ownerId, household, days: { from, to }, today, plan, version },
+    list: { ownerId, household, timeZone, days: { from, to }, today, plan, version },
   };
 }
 

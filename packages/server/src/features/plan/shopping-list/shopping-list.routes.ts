@@ -10,7 +10,8 @@ import { serve } from '../../../platform/http/serve';
 import type { RecipeNeeds } from '../recipe-needs';
 import { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from '../meal-plans';
 import { changeFood, splitChange, tickLine, untickLine } from './change-list';
-import { etagOf, openComputedLists } from './computed-lists';
+import { etagOf, openComputedLists, type ComputedLists } from './computed-lists';
+import { serveListItems } from './list-items.routes';
 import { readListVersion, readListVersionOfDays } from './list-rows.store';
 
 type Context = Pick<Deps, 'database' | 'clock' | 'planNotices' | 'computing'> & {
@@ -19,16 +20,17 @@ type Context = Pick<Deps, 'database' | 'clock' | 'planNotices' | 'computing'> & 
 type ListHandlers = Partial<Handlers<typeof shoppingListRoutes>>;
 
 export function serveShoppingList(app: FastifyInstance, deps: Context): void {
+  const lists = openComputedLists(deps.database.heavy.statementPool, deps);
   serve(
     app,
     shoppingListRoutes,
-  )({ ...listHandlers(deps), ...tickHandlers(deps), ...preferenceHandlers(deps) });
+  )({ ...listHandlers(deps, lists), ...tickHandlers(deps), ...preferenceHandlers(deps) });
+  serveListItems(app, deps, lists);
 }
 
 const action = 'useShoppingList';
 
-function listHandlers({ database: { heavy, statementPool }, clock, ...context }: Context) {
-  const lists = openComputedLists(heavy.statementPool, context);
+function listHandlers({ database: { statementPool }, clock }: Context, lists: ComputedLists) {
   return {
     get: {
       withSession: async ({ params, claim }) => {

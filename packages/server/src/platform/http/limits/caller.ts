@@ -8,6 +8,7 @@ import type { Owner } from './shares';
  * holds an ended one uses up nothing of its former owner.
  */
 export function callerKey({ signedIn, claim, ip }: FastifyRequest): string {
+  if (signedIn?.program) return programsOf(signedIn.userId);
   if (signedIn) return signedIn.userId;
   return claim ? `session ${claim.sessionId}` : networkKey(ip);
 }
@@ -21,7 +22,8 @@ export const isKnown = ({ claim, ip }: FastifyRequest): boolean =>
  */
 export function callerOf(request: FastifyRequest, ofPerson: number): Owner {
   const { claim, ip } = request;
-  if (claim) return { key: claim.userId, most: ofPerson };
+  if (claim)
+    return { key: claim.isProgram ? programsOf(claim.userId) : claim.userId, most: ofPerson };
   return { key: networkKey(ip), most: ofPerson * (isNear(ip) ? perUnnamedProxy : perNetwork) };
 }
 
@@ -29,6 +31,8 @@ export function callerOf(request: FastifyRequest, ofPerson: number): Owner {
 export const networkOwner = ({ ip }: FastifyRequest, most: number): Owner[] =>
   isNear(ip) ? [] : [{ key: networkKey(ip), most }];
 
+/** Programs have a share of their own: one that calls without end leaves its person theirs. */
+const programsOf = (userId: string): string => `programs of ${userId}`;
 const networkKey = (ip: string): string => `network ${networkOf(ip)}`;
 const perNetwork = 4;
 const perUnnamedProxy = 40;

@@ -1,6 +1,7 @@
 /** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod/mini';
 import { commonErrors, errorBodySchema, errorKinds } from '@saltbush/contract/errors';
+import { scopeOfCall } from '@saltbush/contract/program-calls';
 import {
   bodyLimitOf,
   callsOfOnePerson,
@@ -26,12 +27,15 @@ export function openApiDocument(allRoutes: Record<string, Routes>, basePath = ''
     info: {
       title: 'Saltbush',
       version: '1',
-      description: `Everything the app does, as calls. Send a session token as a bearer token. ${generalLimit}`,
+      description: `Everything the app does, as calls. A program sends an API token of its person as a bearer token, made under Account, Other programs; the calls it may make name the scope they need. ${generalLimit}`,
     },
     servers: [{ url: `${basePath}/api` }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiToken: { type: 'http', scheme: 'bearer', description: 'Begins with “saltbush_”.' },
+      },
       schemas: { Error: jsonSchema(errorBodySchema, 'output') },
     },
   };
@@ -49,11 +53,17 @@ function operation(feature: string, name: string, route: Route) {
     summary: route.summary,
     ...describeLimits(route),
     tags: [feature],
-    ...(route.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(route.access === 'anyone' ? {} : { security: securityOf(route) }),
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
     ...requestBody(route),
     responses: responses(route),
   };
+}
+
+/** By OpenAPI 3.1 the roles of a bearer scheme stand beside it. */
+function securityOf(route: Route) {
+  const scope = scopeOfCall(route);
+  return [{ session: [] }, ...(scope === undefined ? [] : [{ apiToken: [scope] }])];
 }
 
 function describeLimits(route: Route) {

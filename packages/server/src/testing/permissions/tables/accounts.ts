@@ -43,6 +43,9 @@ signInMethods.renewRecoveryCodes   400   401     404      404    404     404   4
 signInMethods.turnOffAuthenticator 400   401     404      404    404     404   404  404
 signInMethods.unlinkProvider       400   401     400      400    400     400   400  400
 signInMethods.signOutAtProvider    400   401     400      400    400     400   400  400
+apiTokens.list                     200   401     200      200    200     200   200  200
+apiTokens.create                   200   401     200      200    200     200   200  200
+apiTokens.remove                   204   401     404      404    404     404   404  404
 subscriptions.choose               200   401     200      200    200     200   200  200
 subscriptions.cancel               409   401     409      409    409     409   409  409
 subscriptions.resume               409   401     409      409    409     409   409  409

@@ -11,6 +11,12 @@ mealPlans.createForHousehold  200   401     403      403    403     403   403  4
 mealPlans.update              200   401     404      404    404     404   404  404
 mealPlans.addMeal             200   401     404      404    404     404   404  404
 mealPlans.removeMeal          200   401     404      404    404     404   404  404
+meals.list                    200   401     403      403    403     403   403  403
+meals.add                     200   401     403      403    403     403   403  403
+meals.remove                  204   401     403      403    403     403   403  403
+listItems.list                200   401     403      403    403     403   403  403
+listItems.add                 200   401     403      403    403     403   403  403
+listItems.setTicked           204   401     403      403    403     403   403  403
 shoppingList.get              200   401     404      404    404     404   404  404
 shoppingList.ofDays           200   401     403      403    403     403   403  403
 shoppingList.tick             204   401     404      404    404     404   404  404

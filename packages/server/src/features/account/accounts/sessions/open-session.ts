@@ -7,6 +7,7 @@ import {
   unusedSessionMs,
 } from '@saltbush/domain/account/accounts/session-renewal';
 import type { SessionClaim } from '../../../../platform/http/session';
+import { apiTokens } from '../../../../schema/account/api-tokens';
 import { sessions, users } from '../../../../schema/accounts';
 
 /** Of a row of `sessions`, at a time: a parameter or a placeholder. Whether its access token may be good. */
@@ -22,16 +23,25 @@ const hasNotEndedAt = (now: unknown): SQL => sql`${sessions.revokedAt} is null
   and ${sessions.rotatedAt} > ${now}::timestamptz - ${interval(unusedSessionMs)}
   and ${sessions.createdAt} > ${now}::timestamptz - ${interval(longestSessionMs)}`;
 
+const mayEnter = sql`${users.disabledAt} is null
+  and (${users.verifiedAt} is not null or not ${sql.placeholder('demandsVerified')}::boolean)`;
+
 /** For a named statement; `claimValues` fills its placeholders. False for a visitor. */
-export const isSessionOpen = sql<boolean>`exists (
+export const isSessionOpen = sql<boolean>`(case when ${sql.placeholder('isProgram')}::boolean then exists (
+  select from ${apiTokens} join ${users} on ${users.id} = ${apiTokens.userId}
+  where ${apiTokens.digest} = ${sql.placeholder('sessionId')}
+    and ${apiTokens.userId} = ${sql.placeholder('claimedUserId')}
+    and (${apiTokens.expiresAt} is null or ${apiTokens.expiresAt} > ${sql.placeholder('now')}::timestamptz)
+    and ${mayEnter})
+else exists (
   select from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
   where ${sessions.id} = ${sql.placeholder('sessionId')}
     and ${sessions.userId} = ${sql.placeholder('claimedUserId')}
-    and ${isOpenAt(sql.placeholder('now'))} and ${users.disabledAt} is null
-    and (${users.verifiedAt} is not null or not ${sql.placeholder('demandsVerified')}::boolean))`;
+    and ${isOpenAt(sql.placeholder('now'))} and ${mayEnter}) end)`;
 
 export const claimValues = (claim: SessionClaim | undefined) => ({
   sessionId: claim?.sessionId,
+  isProgram: claim?.isProgram ?? false,
   claimedUserId: claim?.userId,
   now: claim?.at.toISOString(),
   demandsVerified: claim?.demandsVerified,

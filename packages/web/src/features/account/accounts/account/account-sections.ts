@@ -11,10 +11,12 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { ComponentType } from 'react';
 import { onDemand, type OnDemand } from '../../../../ui/on-demand';
 import { notificationsSection } from '../../../device/notifications';
+import { apiTokensSection } from '../../api-tokens';
 import { storageSection } from '../../storage-use';
 import type { SectionProps } from './frame/section-props';
 
@@ -82,6 +84,12 @@ export const accountSections: readonly AccountSection[] = [
     title: 'Storage',
     Icon: IconDatabase,
     code: storageSection,
+  },
+  {
+    id: 'programs',
+    title: 'Other programs',
+    Icon: IconPlugConnected,
+    code: apiTokensSection,
   },
   {
     id: 'delete',

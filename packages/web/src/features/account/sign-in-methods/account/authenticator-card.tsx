@@ -5,10 +5,10 @@ import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/
 import { call } from '../../../../api/call';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { showToast } from '../../../../ui/feedback/toast';
-import { ProofDialog, type ProofQuestion } from './proof-dialog';
+import { ProofDialog, type ProofQuestion } from '../confirm';
 import { RecoveryCodes } from './recovery-codes';
 import { SetUpForm, type AuthenticatorKey } from './set-up-form';
-import { useConfirmed } from './use-confirmed';
+import { useConfirmed } from '../confirm';
 import { useRefreshMethods } from './use-sign-in-methods';
 
 export interface AuthenticatorCardProps {

@@ -12,7 +12,7 @@ import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { showToast } from '../../../../ui/feedback/toast';
 import { addPasskey } from './add-passkey';
 import { RenamePasskeyDialog } from './rename-passkey-dialog';
-import { useConfirmed } from './use-confirmed';
+import { useConfirmed } from '../confirm';
 import { useRefreshMethods, type SignInMethods } from './use-sign-in-methods';
 import classes from './passkey-list.module.css';
 

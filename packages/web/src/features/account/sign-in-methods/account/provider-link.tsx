@@ -4,7 +4,7 @@ import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/
 import { call } from '../../../../api/call';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { showToast } from '../../../../ui/feedback/toast';
-import { useConfirmed } from './use-confirmed';
+import { useConfirmed } from '../confirm';
 import { useRefreshMethods } from './use-sign-in-methods';
 
 export interface ProviderLinkProps {

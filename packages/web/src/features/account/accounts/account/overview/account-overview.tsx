@@ -34,6 +34,7 @@ export function AccountOverview({ user }: { user: User }) {
         <Row section="storage" label="Storage" value={<StorageSummary />} />
         <SettingLink to={paths.recipeFiles}>Import & export</SettingLink>
         <Row section="offline" label="Offline" />
+        <Row section="programs" label="Other programs" />
       </SettingGroup>
       <Leaving />
     </>

@@ -1,0 +1,117 @@
+/**
+ * What a program with an API token may call, by the scope it needs. A call that stands in no list is open to no
+ * program: ways to sign in, other addresses and links that give access, money, and everything of admins.
+ */
+import { hasScope, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { householdsRoutes } from './account/households';
+import { notificationsRoutes } from './account/notifications';
+import { profileRoutes } from './account/profile';
+import { sessionRoutes } from './account/session';
+import { storageUseRoutes } from './account/storage-use';
+import { versionRoutes } from './admin/version';
+import { cookingRoutes } from './book/cooking';
+import { inspirationRoutes } from './book/inspiration';
+import { recipeFilesRoutes } from './book/recipe-files';
+import { recipeListsRoutes } from './book/recipe-lists';
+import { recipeVersionsRoutes } from './book/recipe-versions';
+import { reportsRoutes } from './book/reports';
+import { sampleRecipesRoutes } from './book/sample-recipes';
+import { savedRecipesRoutes } from './book/saved-recipes';
+import { cookLogRoutes } from './plan/cook-log';
+import { listItemsRoutes } from './plan/list-items';
+import { magicMenuRoutes } from './plan/magic-menu';
+import { mealPlansRoutes } from './plan/meal-plans';
+import { mealsRoutes } from './plan/meals';
+import { pricesRoutes } from './plan/prices';
+import { receiptsRoutes } from './plan/receipts';
+import { shoppingListRoutes } from './plan/shopping-list';
+import { syncRoutes } from './plan/sync';
+import { curatedImagesRoutes } from './recipe/curated-images';
+import { imageGenerationRoutes } from './recipe/image-generation';
+import { imagesRoutes } from './recipe/images';
+import { importSourceRoutes } from './recipe/recipe-import/import-source';
+import { recipeImportRoutes } from './recipe/recipe-import/recipe-import';
+import { recipePhotoRoutes } from './recipe/recipe-photo';
+import { recipesRoutes } from './recipe/recipes';
+import { reviewsRoutes } from './recipe/reviews';
+import { sharingRoutes } from './recipe/sharing/sharing';
+import { stockPhotosRoutes } from './recipe/stock-photos';
+import type { Route, Routes } from './route';
+
+const all = (...features: Routes[]): Route[] => features.flatMap((routes) => Object.values(routes));
+
+const { get: getRecipe, getSeveral } = recipesRoutes;
+const { listFavourites, ...savingRoutes } = savedRecipesRoutes;
+const { prepareExport: _prepareExport, exportAll: _exportAll, ...fileRoutes } = recipeFilesRoutes;
+const { restore: restoreVersion, ...versionsRead } = recipeVersionsRoutes;
+const { list: listReviews, ...reviewing } = reviewsRoutes;
+const { list: listCookings, ...cookLogging } = cookLogRoutes;
+const { list: listHouseholds, get: getHousehold, getDefault } = householdsRoutes;
+const { list: listPlans, current, getHydrated, ...planning } = mealPlansRoutes;
+
+const callsOfScope: Record<TokenScope, readonly Route[]> = {
+  'recipes:read': [
+    getRecipe,
+    getSeveral,
+    listFavourites,
+    listReviews,
+    ...all(recipeListsRoutes, versionsRead, importSourceRoutes, curatedImagesRoutes),
+    inspirationRoutes.find,
+  ],
+  'recipes:write': [
+    recipesRoutes.create,
+    recipesRoutes.update,
+    recipesRoutes.remove,
+    recipesRoutes.restore,
+    restoreVersion,
+    ...all(savingRoutes, fileRoutes, reviewing, recipeImportRoutes, recipePhotoRoutes),
+    imagesRoutes.upload,
+    imagesRoutes.copyFromWeb,
+  ],
+  'plan:read': [
+    listPlans,
+    current,
+    getHydrated,
+    listCookings,
+    listHouseholds,
+    getHousehold,
+    getDefault,
+    mealsRoutes.list,
+  ],
+  'plan:write': [
+    ...all(planning, cookLogging, magicMenuRoutes),
+    mealsRoutes.add,
+    mealsRoutes.remove,
+  ],
+  list: all(listItemsRoutes, shoppingListRoutes),
+  everything: [
+    sessionRoutes.me,
+    profileRoutes.updateProfile,
+    notificationsRoutes.get,
+    storageUseRoutes.get,
+    reportsRoutes.report,
+    ...all(cookingRoutes, sampleRecipesRoutes, sharingRoutes, stockPhotosRoutes),
+    ...all(imageGenerationRoutes, pricesRoutes, receiptsRoutes, syncRoutes),
+    versionRoutes.get,
+  ],
+};
+
+const scopes = new Map(
+  Object.entries(callsOfScope).flatMap(([scope, routes]) =>
+    // The keys of the table are scopes.
+    routes.map((route) => [route, scope as TokenScope] as const),
+  ),
+);
+
+/**
+ * The scope that a program needs for a call; undefined of one that is open to no program.
+ *
+ * @example scopeOfCall(recipesRoutes.get) // 'recipes:read'
+ */
+export const scopeOfCall = (route: object): TokenScope | undefined => scopes.get(route as Route);
+
+/** Whether a program with these scopes may make a call. */
+export function mayProgramCall(granted: readonly TokenScope[], route: object): boolean {
+  const needed = scopeOfCall(route);
+  return needed !== undefined && hasScope(granted, needed);
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { apiTokensRoutes, type ApiToken } from '@saltbush/contract/account/api-tokens';
+import type { Deps } from '../../../deps';
+import { authorize } from '../../../platform/authorized';
+import { serve } from '../../../platform/http/serve';
+import { deleteApiToken, findApiToken, listApiTokens, type ApiTokenRow } from './api-tokens.store';
+import { makeToken } from './make-token';
+
+export function serveApiTokens(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+  serve(
+    app,
+    apiTokensRoutes,
+  )({
+    list: async ({ user }) => ({ apiTokens: (await listApiTokens(db, user.userId)).map(present) }),
+
+    create: async ({ body, user }) => {
+      const { token, row } = await makeToken(deps, user, body);
+      return { token, apiToken: present(row) };
+    },
+
+    remove: async ({ params, user }) => {
+      const found = await findApiToken(db, params.id);
+      await deleteApiToken(
+        db,
+        authorize(found, ({ userId }) => userId === user.userId),
+      );
+    },
+  });
+}
+
+const present = ({
+  id,
+  name,
+  scopes,
+  createdAt,
+  lastUsedAt,
+  expiresAt,
+}: ApiTokenRow): ApiToken => ({
+  _id: id,
+  name,
+  scopes,
+  createdAt: createdAt.toISOString(),
+  ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+  ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+});

@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Authorized } from '../../../platform/authorized';
+import type { Db } from '../../../platform/db/connect';
+import { prepared } from '../../../platform/db/prepared';
+import { apiTokens } from '../../../schema/account/api-tokens';
+import { users } from '../../../schema/accounts';
+
+export type ApiTokenRow = typeof apiTokens.$inferSelect;
+
+/** Of every call of a program: the token by its digest, the person joined. Nothing for a token that has ended. */
+export const preparedTokenRead = prepared((db) =>
+  db
+    .select({
+      id: apiTokens.id,
+      scopes: apiTokens.scopes,
+      lastUsedAt: apiTokens.lastUsedAt,
+      verifiedAt: users.verifiedAt,
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(
+      and(
+        eq(apiTokens.digest, sql.placeholder('digest')),
+        eq(apiTokens.userId, sql.placeholder('userId')),
+        or(
+          isNull(apiTokens.expiresAt),
+          gt(apiTokens.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
+        ),
+        isNull(users.disabledAt),
+      ),
+    )
+    .prepare('read_api_token'),
+);
+
+export async function listApiTokens(db: Db, userId: string): Promise<ApiTokenRow[]> {
+  return db
+    .select()
+    .from(apiTokens)
+    .where(eq(apiTokens.userId, userId))
+    .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id));
+}
+
+export async function countApiTokens(db: Db, userId: string): Promise<number> {
+  return db.$count(apiTokens, eq(apiTokens.userId, userId));
+}
+
+export async function findApiToken(db: Db, id: string): Promise<ApiTokenRow | undefined> {
+  const [found] = await db.select().from(apiTokens).where(eq(apiTokens.id, id));
+  return found;
+}
+
+/** The person's tokens that have ended go on the way. */
+export async function insertApiToken(
+  db: Db,
+  token: typeof apiTokens.$inferInsert,
+): Promise<ApiTokenRow> {
+  const { userId, createdAt } = token;
+  const hasEnded = lt(apiTokens.expiresAt, createdAt);
+  await db.delete(apiTokens).where(and(eq(apiTokens.userId, userId), hasEnded));
+  const [inserted] = await db.insert(apiTokens).values(token).returning();
+  return inserted!;
+}
+
+export async function deleteApiToken(db: Db, { id }: Authorized<ApiTokenRow>): Promise<void> {
+  await db.delete(apiTokens).where(eq(apiTokens.id, id));
+}
+
+export async function recordTokenUse(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, id));
+}

@@ -1,0 +1,2 @@
+/** Programs that call with an API token of their person. */
+export { withPrograms } from './program-sessions';

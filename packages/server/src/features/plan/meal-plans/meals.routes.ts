@@ -1,0 +1,98 @@
+/** Planned meals for programs: the same plan as the app's, and changed by the same operations. */
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '@saltbush/contract/errors';
+import { mealsRoutes, type PlannedMeal } from '@saltbush/contract/plan/meals';
+import { isInRange, type DayRange } from '@saltbush/domain/plan/days/day-range';
+import { mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
+import { compareOrder } from '@saltbush/domain/plan/rows/orders/compare-order';
+import type { Deps } from '../../../deps';
+import { serve } from '../../../platform/http/serve';
+import { newId } from '../../../platform/ids';
+import { findTimeZone } from '../../account/households';
+import { listReadableCards } from '../../recipe/recipes';
+import { changePlan } from '../sync';
+import { addMeal } from './change-meals';
+import { authorizePlan, getPlanOwnerId } from './get-plan';
+import { recipeIdsOf } from './meal-plans.present';
+import { findPlanOfWeek, listPlans, type EntryRow } from './meal-plans.store';
+import { createPlan } from './save-meal-plan';
+
+const action = 'planMeals';
+
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices' | 'config'>;
+
+export function serveMeals(app: FastifyInstance, deps: Context): void {
+  const { clock } = deps;
+  const { db } = deps.database;
+  serve(
+    app,
+    mealsRoutes,
+  )({
+    list: async ({ query: { householdId, ...range }, user: { userId } }) => {
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+      const { from = todayIn(clock(), await findTimeZone(db, ownerId)) } = range;
+      const { to = from } = range;
+      return { meals: await listMeals(deps, { ownerId, viewerId: userId, from, to }) };
+    },
+
+    add: async ({ body: { date, entry, householdId }, user: { userId } }) => {
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+      const week = { ownerId, viewerId: userId, startDate: mondayOf(date) };
+      await createPlan(deps, { ownerId, userId, input: { startDate: week.startDate } });
+      const plan = authorizePlan(await findPlanOfWeek(db, week), { userId, action });
+      const { _id = newId() } = entry;
+      await addMeal(deps, plan, { date, meal: { ...entry, _id }, userId });
+      return { _id };
+    },
+
+    remove: async ({ params: { id }, body: { householdId }, user: { userId } }) => {
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+      await changePlan(deps, {
+        ownerId,
+        userId,
+        operations: () => [{ name: 'removeMeal', args: { id } }],
+        refuse: () => new AppError('NOT_FOUND'),
+      });
+    },
+  });
+}
+
+/** By day, in the order that a phone shows them in. */
+async function listMeals(
+  { database: { heavy, statementPool }, config }: Context,
+  { viewerId, ownerId, ...range }: DayRange & { ownerId: string; viewerId: string },
+): Promise<PlannedMeal[]> {
+  const asked = { ownerId, viewerId, from: mondayOf(range.from), to: range.to };
+  const plans = await listPlans(heavy.db, asked);
+  const ids = [...new Set(plans.flatMap(recipeIdsOf))];
+  const cards = await listReadableCards(statementPool, { ids, userId: viewerId });
+  const titles = new Map(cards.map(({ _id, title }) => [_id, title]));
+  return plans
+    .flatMap(({ entries }) => entries)
+    .filter(({ date }) => isInRange(date, range))
+    .toSorted((a, b) => a.date.localeCompare(b.date) || compareOrder(ordered(a), ordered(b)))
+    .flatMap((entry) => present(entry, titles, config.publicUrl));
+}
+
+const ordered = ({ orderKey: order, id }: EntryRow) => ({ order, id });
+
+/** Nothing of a recipe that the person may not read. */
+function present(
+  { id, date, meal, recipeId, note, quantity }: EntryRow,
+  titles: ReadonlyMap<string, string>,
+  publicUrl: string,
+): PlannedMeal[] {
+  const title = recipeId === null ? note : titles.get(recipeId);
+  if (title === undefined || title === null) return [];
+  return [
+    {
+      _id: id,
+      date,
+      meal,
+      title,
+      ...(recipeId !== null && { recipe: recipeId, url: `${publicUrl}/recipes/${recipeId}` }),
+      ...(note !== null && { note }),
+      quantity,
+    },
+  ];
+}

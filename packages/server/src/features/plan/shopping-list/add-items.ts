@@ -1,0 +1,48 @@
+/** Typed items, at the end of the list. */
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
+import type { Deps } from '../../../deps';
+import type { Db } from '../../../platform/db/connect';
+import { newId } from '../../../platform/ids';
+import { syncRows } from '../../../schema/plan/sync';
+import { changePlan } from '../sync';
+
+interface NewItems {
+  ownerId: string;
+  userId: string;
+  /** One item each. */
+  texts: readonly string[];
+}
+
+/** @throws AppError VALIDATION_FAILED when the list has as many items as one may have */
+export async function addItems(
+  context: Pick<Deps, 'database' | 'clock' | 'planNotices'>,
+  { ownerId, userId, texts }: NewItems,
+): Promise<{ _id: string; text: string }[]> {
+  const added = texts.map((text) => ({ id: newId(), text }));
+  await changePlan(context, {
+    ownerId,
+    userId,
+    operations: async (tx) => {
+      const orders = ordersAfter(await lastOrder(tx, ownerId), added.length);
+      const items = added.map((item, place) => ({ ...item, order: orders[place]! }));
+      return items.length === 0 ? [] : [{ name: 'addItems', args: { items } }];
+    },
+    refuse: () => new AppError('VALIDATION_FAILED', [{ field: 'text', message: full }]),
+  });
+  return added.map(({ id, text }) => ({ _id: id, text }));
+}
+
+const full = 'This list has no room for more items';
+
+async function lastOrder(tx: Db, ownerId: string): Promise<string | null> {
+  const order = sql<string>`${syncRows.fields}->>'order' collate "C"`;
+  const [last] = await tx
+    .select({ order: sql<string | null>`max(${order})` })
+    .from(syncRows)
+    .where(
+      and(eq(syncRows.ownerId, ownerId), eq(syncRows.kind, 'items'), eq(syncRows.isDeleted, false)),
+    );
+  return last?.order ?? null;
+}

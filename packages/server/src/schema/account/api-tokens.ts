@@ -1,0 +1,24 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { users } from '../accounts';
+
+/** Keys of a person's other programs. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the token: a leaked database lets no program in. */
+    digest: text().notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    scopes: text().array().$type<TokenScope[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** To ten minutes. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+    /** Null of one that holds until it is removed. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [index('api_tokens_user').on(table.userId)],
+);

@@ -1,0 +1,81 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { apiTokensRoutes, type ApiToken } from '@saltbush/contract/account/api-tokens';
+import { AppError } from '@saltbush/contract/errors';
+import { answer, type Answer } from '../../../testing/fake-api';
+import { priya } from '../../../testing/people';
+import { fill, renderPage, screen } from '../../../testing/render';
+import { ApiTokensSection } from './api-tokens-section';
+
+const speaker: ApiToken = {
+  _id: '01960000-0000-7000-8000-000000000001',
+  name: 'Kitchen speaker',
+  scopes: ['list'],
+  createdAt: '2026-11-01T00:00:00.000Z',
+};
+const text = `saltbush_${'a'.repeat(65)}`;
+
+const open = (tokens: ApiToken[], api: Answer[] = []) =>
+  renderPage(ApiTokensSection, {
+    at: '/account/programs',
+    path: '/account/programs',
+    user: priya,
+    api: [answer(apiTokensRoutes.list, { apiTokens: tokens }), ...api],
+  });
+
+describe('the tokens of a person', () => {
+  test('a token says what it may do and whether it was used', async () => {
+    await open([speaker]);
+    const row = (await screen.findByText('Kitchen speaker')).closest('li')!;
+    within(row).getByText('Use the shopping list');
+    within(row).getByText('Never used.');
+  });
+
+  test('a new token is made with a name and scopes, and shown once', async () => {
+    const { person, api } = await open(
+      [],
+      [answer(apiTokensRoutes.create, { token: text, apiToken: speaker })],
+    );
+    await person.click(await screen.findByRole('button', { name: 'New token' }));
+    await fill(person, await screen.findByRole('textbox', { name: 'Name' }), 'Kitchen speaker');
+    await person.click(screen.getByRole('checkbox', { name: 'Read the meal plan' }));
+    await person.click(screen.getByRole('button', { name: 'Make token' }));
+    expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveProperty('value', text);
+    const [sent] = api.requestsTo(apiTokensRoutes.create);
+    expect(sent!.body).toEqual({
+      name: 'Kitchen speaker',
+      scopes: ['list', 'plan:read'],
+      days: 90,
+    });
+    await person.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByDisplayValue(text)).toBeNull();
+  });
+
+  test('the password is asked for a while after signing in', async () => {
+    const { person, api } = await open(
+      [],
+      [
+        answer(apiTokensRoutes.create, ({ body: { password } }) =>
+          password === undefined
+            ? new AppError('CONFIRM_PASSWORD')
+            : { token: text, apiToken: speaker },
+        ),
+      ],
+    );
+    await person.click(await screen.findByRole('button', { name: 'New token' }));
+    await fill(person, await screen.findByRole('textbox', { name: 'Name' }), 'Kitchen speaker');
+    await person.click(screen.getByRole('button', { name: 'Make token' }));
+    await person.type(await screen.findByLabelText('Your password'), 'plum jam');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('textbox', { name: 'Token' });
+    expect(api.requestsTo(apiTokensRoutes.create)[1]!.body).toMatchObject({ password: 'plum jam' });
+  });
+
+  test('a token is removed after a question', async () => {
+    const { person, api } = await open([speaker], [answer(apiTokensRoutes.remove, undefined)]);
+    await person.click(await screen.findByRole('button', { name: 'Remove Kitchen speaker' }));
+    await person.click(await screen.findByRole('button', { name: 'Remove token' }));
+    await screen.findByText('Token removed');
+    expect(api.requestsTo(apiTokensRoutes.remove)).toHaveLength(1);
+  });
+});

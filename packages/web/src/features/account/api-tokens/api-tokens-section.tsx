@@ -1,0 +1,89 @@
+/** The person's tokens: made, shown once, and removed. */
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import { useState } from 'react';
+import { apiTokensRoutes, type ApiToken } from '@saltbush/contract/account/api-tokens';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { showToast } from '../../../ui/feedback/toast';
+import { Panel } from '../../../ui/layout/panel';
+import classes from './api-tokens-section.module.css';
+import { NewTokenDialog } from './new-token-dialog';
+import { historyWords, mayWords } from './token-words';
+import { useApiTokens, useRefreshApiTokens } from './use-api-tokens';
+
+export function ApiTokensSection() {
+  const { data: tokens, error, isFetching, refetch } = useApiTokens();
+  const [isMaking, setMaking] = useState(false);
+  const [now] = useState(() => new Date());
+  if (!tokens) {
+    if (!error) return <Skeleton height={200} />;
+    const { message } = describeError(error);
+    return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Panel title="Tokens">
+      <Text c="dimmed" size="sm">
+        A token is a key for a script, a speaker or a home hub: it calls Saltbush in your name, as
+        far as you let it. <a href={`${basePath}/api/docs`}>What can be called</a>
+      </Text>
+      {tokens.length > 0 && (
+        <ul className={classes.list}>
+          {tokens.map((token) => (
+            <TokenRow key={token._id} token={token} now={now} />
+          ))}
+        </ul>
+      )}
+      <Group>
+        <Button onClick={() => setMaking(true)}>New token</Button>
+      </Group>
+      <NewTokenDialog isOpen={isMaking} onClose={() => setMaking(false)} />
+    </Panel>
+  );
+}
+
+function TokenRow({ token, now }: { token: ApiToken; now: Date }) {
+  const { name, scopes } = token;
+  const { remove, dialog } = useRemove(token);
+  return (
+    <li className={classes.token}>
+      <IconKey size={28} stroke={1.5} aria-hidden />
+      <div className={classes.text}>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm">{mayWords(scopes)}</Text>
+        <Text size="sm" c="dimmed">
+          {historyWords(token, now)}
+        </Text>
+      </div>
+      <Button variant="subtle" color="red" px="sm" onClick={remove} aria-label={`Remove ${name}`}>
+        Remove
+      </Button>
+      {dialog}
+    </li>
+  );
+}
+
+function useRemove({ _id: id, name }: ApiToken) {
+  const { ask, dialog } = useConfirm();
+  const refresh = useRefreshApiTokens();
+  const onConfirm = async () => {
+    try {
+      await call(apiTokensRoutes.remove, { params: { id } });
+      showToast({ kind: 'success', title: 'Token removed' });
+      await refresh();
+    } catch (error) {
+      showToast({ kind: 'error', ...describeError(error) });
+    }
+  };
+  const remove = () =>
+    ask({
+      title: `Remove “${name}”?`,
+      message: 'The program that has it can no longer call Saltbush.',
+      confirmLabel: 'Remove token',
+      isDangerous: true,
+      onConfirm,
+    });
+  return { remove, dialog };
+}

@@ -1,0 +1,2 @@
+/** Tokens with which a person's other programs call Saltbush. */
+export { apiTokensSection } from './api-tokens-section.lazy';

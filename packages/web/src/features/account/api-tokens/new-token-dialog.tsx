@@ -1,0 +1,136 @@
+/** Makes a token, and shows it: it is shown this once. */
+import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState, type SyntheticEvent } from 'react';
+import { apiTokensRoutes, tokenLifetimes } from '@saltbush/contract/account/api-tokens';
+import { AppError } from '@saltbush/contract/errors';
+import { tokenScopes, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { call } from '../../../api/call';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { useFields, type FieldMessage } from '../../../ui/fields/use-fields';
+import { useConfirmed } from '../sign-in-methods/confirm';
+import { NewToken } from './new-token';
+import { scopeWords } from './token-words';
+import { useRefreshApiTokens } from './use-api-tokens';
+
+export interface NewTokenDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function NewTokenDialog({ isOpen, onClose }: NewTokenDialogProps) {
+  const [token, setToken] = useState<string>();
+  const close = () => {
+    onClose();
+    setToken(undefined);
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={token ? 'Your new token' : 'New token'}>
+      {token ? (
+        <NewToken token={token} onDone={close} />
+      ) : (
+        <TokenForm onMade={setToken} onCancel={close} />
+      )}
+    </Dialog>
+  );
+}
+
+interface TokenFormProps {
+  onMade: (token: string) => void;
+  onCancel: () => void;
+}
+
+function TokenForm({ onMade, onCancel }: TokenFormProps) {
+  const { fields, scopes, setScopes, isBusy, dialog, handleSubmit } = useTokenForm(onMade);
+  return (
+    <>
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="md">
+          <TextInput
+            label="Name"
+            placeholder="Kitchen speaker"
+            data-autofocus
+            required
+            {...fields.bind('name')}
+          />
+          <ScopeField scopes={scopes} onChange={setScopes} />
+          <NativeSelect
+            label="It holds for"
+            data={lifetimes}
+            value={fields.values.days}
+            onChange={(event) => fields.setValue('days', event.currentTarget.value)}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy} disabled={scopes.length === 0}>
+              Make token
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+function useTokenForm(onMade: (token: string) => void) {
+  const fields = useFields({ name: '', days: '90' });
+  const [scopes, setScopes] = useState<TokenScope[]>(['list']);
+  const refresh = useRefreshApiTokens();
+  const { run, isBusy, dialog } = useConfirmed();
+  const make = async (password?: string) => {
+    const { name, days } = fields.values;
+    const lifetime = tokenLifetimes.find((known) => String(known) === days);
+    const body = { name, scopes, days: lifetime, password };
+    try {
+      const { token } = await call(apiTokensRoutes.create, { body });
+      onMade(token);
+      await refresh();
+    } catch (error) {
+      const messages = messagesOf(error);
+      if (!messages) throw error;
+      fields.setMessages(messages);
+    }
+  };
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(make);
+  };
+  return { fields, scopes, setScopes, isBusy, dialog, handleSubmit };
+}
+
+interface ScopeFieldProps {
+  scopes: TokenScope[];
+  onChange: (scopes: TokenScope[]) => void;
+}
+
+function ScopeField({ scopes, onChange }: ScopeFieldProps) {
+  return (
+    <Checkbox.Group
+      label="It may"
+      value={scopes}
+      // Each box has a scope.
+      onChange={(values) => onChange(values as TokenScope[])}
+      error={scopes.length === 0 && 'Please choose what it may do'}
+    >
+      <Stack gap="xs" mt="xs">
+        {tokenScopes.map((scope) => (
+          <Checkbox key={scope} value={scope} label={scopeWords[scope]} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+const lifetimes = [
+  ...tokenLifetimes.map((days) => ({ value: String(days), label: `${days} days` })),
+  { value: '', label: 'Until I remove it' },
+];
+
+function messagesOf(error: unknown): FieldMessage[] | undefined {
+  const isOfFields = error instanceof AppError && error.code === 'VALIDATION_FAILED';
+  return isOfFields && typeof error.details !== 'string'
+    ? (error.details as FieldMessage[])
+    : undefined;
+}

@@ -1,0 +1,42 @@
+/** What a token may do and how long it holds, in words. */
+import type { ApiToken } from '@saltbush/contract/account/api-tokens';
+import {
+  hasScope,
+  tokenScopes,
+  type TokenScope,
+} from '@saltbush/domain/account/accounts/token-scopes';
+
+export const scopeWords: Record<TokenScope, string> = {
+  'recipes:read': 'Read recipes',
+  'recipes:write': 'Add and change recipes',
+  'plan:read': 'Read the meal plan',
+  'plan:write': 'Change the meal plan',
+  list: 'Use the shopping list',
+  everything: 'Everything you can do, but not sign-in and admin settings',
+};
+
+/**
+ * Without those that another one includes.
+ *
+ * @example mayWords(['plan:read', 'plan:write', 'list']) // 'Change the meal plan, use the shopping list'
+ */
+export function mayWords(scopes: readonly TokenScope[]): string {
+  const widest = tokenScopes.filter(
+    (scope) =>
+      scopes.includes(scope) &&
+      !scopes.some((other) => other !== scope && hasScope([other], scope)),
+  );
+  const [first = '', ...more] = widest.map((scope) => scopeWords[scope]);
+  return [first, ...more.map((words) => words[0]!.toLowerCase() + words.slice(1))].join(', ');
+}
+
+/** @example historyWords(token, now) // 'Last used 3 Nov 2026. Ends 1 Dec 2026.' */
+export function historyWords({ lastUsedAt, expiresAt }: ApiToken, now: Date): string {
+  const used = lastUsedAt ? `Last used ${dayOf(lastUsedAt)}.` : 'Never used.';
+  if (expiresAt === undefined) return used;
+  const hasEnded = new Date(expiresAt) <= now;
+  return `${used} ${hasEnded ? 'Ended' : 'Ends'} ${dayOf(expiresAt)}.`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+const dayOf = (at: string): string => dayFormat.format(new Date(at));
