@@ -46,5 +46,5 @@ export async function startWeb({ ports, origin, settings }: Wanted): Promise<Web
 }
 
 /** Until a call comes through. */
-export const untilReady = (origin: string): Promise<void> =>
+const untilReady = (origin: string): Promise<void> =>
   until('Saltbush', async () => (await fetch(`${origin}/api/health/ready`)).ok);
