@@ -14,7 +14,7 @@ import { Phone, type SyncAnswer } from '../scripts/several-machines/load/phone';
 import { recipeNumber, registerCook, type Cook } from './cook';
 import { printTable, round } from './measure';
 
-const households = 300;
+const households = 200;
 const recipesEach = 12;
 const weeksEach = 8;
 /** In each week typed, and ticked one by one. */
@@ -59,16 +59,22 @@ async function makeHousehold(url: string, number: number): Promise<void> {
   }
 }
 
+/** Each item and each tick is an operation of its own, as a phone makes them. */
 async function shop(cook: Cook, phone: Phone, monday: string): Promise<void> {
-  const send = async (name: string, args: object) => {
-    const body = phone.bodyOf([phone.make(name, args)]);
+  const send = async (name: string, all: readonly object[]) => {
+    const body = phone.bodyOf(all.map((args) => phone.make(name, args)));
     phone.take(await cook.call<SyncAnswer>('POST', '/sync', body));
   };
-  for (let n = 0; n < itemsAWeek; n += 1) {
-    const id = newId();
-    await send('addItems', { items: [{ id, text: `${n + 1} lemons`, order: 'a0' }] });
-    await send('tick', { week: monday, items: [id], on: monday });
-  }
+  const ids = Array.from({ length: itemsAWeek }, newId);
+  const itemOf = (id: string, n: number) => ({ id, text: `${n + 1} lemons`, order: 'a0' });
+  await send(
+    'addItems',
+    ids.map((id, n) => ({ items: [itemOf(id, n)] })),
+  );
+  await send(
+    'tick',
+    ids.map((id) => ({ week: monday, items: [id], on: monday })),
+  );
 }
 
 interface Size {
