@@ -141,6 +141,7 @@ const guides = sourcesAt(
   'web/src/features/account/feedback/(feedback-key|use-unread-feedback|unread-(count|feedback))',
   'web/src/features/visitors/welcome-tour/(index|tour-seen)',
   'web/src/api/hint-channel',
+  'web/src/ui/fields/write-to-clipboard',
 );
 const planRows = sourcesAt(
   'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template)-rows))',

@@ -98,7 +98,8 @@ const photoReadingSchema = z.object({ service: z.literal('photo-reading'), ...mo
 const imageGenerationSchema = z.object({ service: z.literal('image-generation'), ...modelFields });
 
 /** What is stored of a service, but for its secret. */
-export const serviceSettingsSchema = z.discriminatedUnion('service', [
+/** No discriminated union: its code would be part of what the first page loads. */
+export const serviceSettingsSchema = z.union([
   mailSchema,
   providerSchema,
   photoReadingSchema,
@@ -111,7 +112,7 @@ export const serviceSettingsSchema = z.discriminatedUnion('service', [
  */
 const secretFields = { secret: z.optional(rawTextSchema(serviceLimits.secret)) };
 
-const saveSchema = z.discriminatedUnion('service', [
+const saveSchema = z.union([
   z.object({ ...mailSchema.shape, ...secretFields }),
   z.object({ ...providerSchema.shape, ...secretFields }),
   z.object({ ...photoReadingSchema.shape, ...secretFields }),

@@ -46,8 +46,6 @@ export const accountErrorKinds = {
   SECOND_STEP_NEEDED: kind(403, 'Not allowed', 'Please try again.'),
   DELETION_DUE: kind(403, 'Not allowed', 'Please try again.'),
   SIGN_IN_REFUSED: kind(400, 'Sign-in was not completed', 'Please try again.'),
-  // In the server's own words, which name the right that is missing.
-  TOKEN_MAY_NOT: kind(403, 'Not allowed', 'Please try again.'),
   PROVIDER_UNREACHABLE: kind(502, 'Sign-in was not completed', 'Please try again.'),
   WRONG_CODE: kind(400, 'Wrong code', 'Please try again.'),
   CONFIRM_PASSWORD: kind(403, 'Not allowed', 'Please sign in again.'),

@@ -61,7 +61,7 @@ export function addSessions(app: FastifyInstance, sessions: SessionReader): void
 /** What a route says of who may call it; what is no route of the contract is open to no program. */
 type Admission = Pick<Route, 'access' | 'admitsUnverified'>;
 
-/** @throws AppError NOT_SIGNED_IN, SESSION_EXPIRED, EMAIL_NOT_VERIFIED, TOKEN_MAY_NOT, FORBIDDEN */
+/** @throws AppError NOT_SIGNED_IN, SESSION_EXPIRED, EMAIL_NOT_VERIFIED, FORBIDDEN */
 export async function checkAccess(
   request: FastifyRequest,
   route: Admission,
@@ -76,7 +76,7 @@ export async function checkAccess(
   // On a public page an old token is no reason to refuse: the person is a visitor.
   if (user === undefined && access !== 'anyone') throw new AppError('SESSION_EXPIRED');
   if (user?.program && !mayProgramCall(user.program.scopes, route)) {
-    if (access !== 'anyone') throw new AppError('TOKEN_MAY_NOT', whatIsNeeded(route));
+    if (access !== 'anyone') throw new AppError('FORBIDDEN', whatIsNeeded(route));
     request.claim = undefined;
     return undefined;
   }

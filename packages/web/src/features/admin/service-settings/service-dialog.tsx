@@ -1,6 +1,5 @@
 /** Sets up one outside service, or says which variables of the server do. */
-import { Button, Code, Group, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Code.layer.css';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { serviceTitles, type ServiceState } from '@saltbush/contract/admin/service-settings';
 import { describeError } from '../../../api/describe-error';
@@ -46,7 +45,7 @@ function SetOnServer({ state: { service, variables } }: { state: ServiceState })
       <Text>It is set up on the server, which comes first. To change it, change these there:</Text>
       <Group gap="xs">
         {variables.map((variable) => (
-          <Code key={variable}>{variable}</Code>
+          <code key={variable}>{variable}</code>
         ))}
       </Group>
       <OutcomeAlert outcome={outcome} />
