@@ -1,4 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { signInRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in';
 import { mailRoutes } from '@saltbush/contract/admin/mail';
@@ -8,9 +11,14 @@ import {
   type SettableService,
 } from '@saltbush/contract/admin/service-settings';
 import { userAdminRoutes } from '@saltbush/contract/admin/user-admin';
+import type { Config } from '../../../config';
+import { folderImageStore } from '../../../outside/image-store';
+import { backUp } from '../../../platform/backup/backup';
+import { restore } from '../../../platform/backup/restore';
 import { makeLog } from '../../../platform/logging/log';
 import { serviceSettings } from '../../../schema/account/service-settings';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { createTestDatabase } from '../../../testing/test-database';
 import {
   createTestUsers,
   visitorOf,
@@ -37,7 +45,7 @@ afterAll(() => testApp.close());
 const { alex, priya, visitor } = await createTestUsers(testApp.app);
 
 /** A second server process on the same database, with settings of its own. */
-const openBeside = (settings: Parameters<typeof openTestApp>[0]) =>
+const openBeside = (settings: Partial<Config>) =>
   openTestApp(settings, undefined, {
     database: { ...testApp.database, close: async () => undefined },
   });
@@ -235,25 +243,49 @@ test('the environment wins over what an admin has stored, and the screen can’t
   await removeMail();
 });
 
-test('a secret that another key has encrypted turns its service off until it is entered again', async () => {
-  await saveMail({ secret: password });
-  const restored = await openBeside({ sessionSecret: 'another secret of 32 characters!' });
-  const admin = await signInAs(restored, alex);
-  const isMailSetUp = async () => (await admin.ask(signInRoutes.options)).body.isMailSetUp;
-  expect(await stateOf('mail', admin)).toMatchObject({
-    source: 'screen',
-    settings: mail,
-    hasSecret: true,
-    isSecretUnreadable: true,
+describe('a restored backup', () => {
+  test('services of a backup are set up as before where the key is the same', async () => {
+    await saveMail({ secret: password });
+    const restored = await openRestored({});
+    expect(await restored.deps.services.find('mail')).toMatchObject({
+      smtpUrl: `smtp://saltbush:${password}@mail.example.com:587`,
+    });
+    await restored.close();
+    await removeMail();
   });
-  expect(await isMailSetUp()).toBe(false);
-  const unchanged = await admin.ask(save, { body: mail });
-  expect(unchanged.error.details).toEqual([{ field: 'secret', message: expect.any(String) }]);
-  await admin.ask(save, { body: { ...mail, secret: 'entered again' } });
-  expect(await stateOf('mail', admin)).toMatchObject({ isSecretUnreadable: false });
-  expect(await isMailSetUp()).toBe(true);
-  await restored.close();
-  await removeMail();
+
+  test('a secret of a backup that another key has encrypted turns its service off until it is entered again', async () => {
+    await saveMail({ secret: password });
+    const restored = await openRestored({ sessionSecret: 'another secret of 32 characters!' });
+    await removeMail();
+    const admin = await signInAs(restored, alex);
+    const isMailSetUp = async () => (await admin.ask(signInRoutes.options)).body.isMailSetUp;
+    expect(await stateOf('mail', admin)).toMatchObject({
+      source: 'screen',
+      settings: mail,
+      hasSecret: true,
+      isSecretUnreadable: true,
+    });
+    expect(await isMailSetUp()).toBe(false);
+    const unchanged = await admin.ask(save, { body: mail });
+    expect(unchanged.error.details).toEqual([{ field: 'secret', message: expect.any(String) }]);
+    await admin.ask(save, { body: { ...mail, secret: 'entered again' } });
+    expect(await stateOf('mail', admin)).toMatchObject({ isSecretUnreadable: false });
+    expect(await isMailSetUp()).toBe(true);
+    await restored.close();
+  });
+
+  /** Another machine, with what this one has saved to a backup. */
+  async function openRestored(settings: Partial<Config>): Promise<TestApp> {
+    const folder = await mkdtemp(join(tmpdir(), 'saltbush-services-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const file = join(folder, 'kitchen.saltbush');
+    const images = folderImageStore(join(folder, 'images'));
+    await backUp({ database: testApp.database, images, file, log });
+    const database = await createTestDatabase('empty');
+    await restore({ database, images, file });
+    return openTestApp({ logLevel: 'silent', ...settings }, undefined, { database });
+  }
 });
 
 async function signInAs({ app }: TestApp, { email, password: own }: Person): Promise<Visitor> {
