@@ -1,5 +1,5 @@
 /** The person's tokens: made, shown once, and removed. */
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { useState } from 'react';
 import { apiTokensRoutes, type ApiToken } from '@saltbush/contract/account/api-tokens';
@@ -27,7 +27,10 @@ export function ApiTokensSection() {
     <Panel title="Tokens">
       <Text c="dimmed" size="sm">
         A token is a key for a script, a speaker or a home hub: it calls Saltbush in your name, as
-        far as you let it. <a href={`${basePath}/api/docs`}>What can be called</a>
+        far as you let it.{' '}
+        <Anchor href={`${basePath}/api/docs`} inherit>
+          What can be called
+        </Anchor>
       </Text>
       {tokens.length > 0 && (
         <ul className={classes.list}>
@@ -57,7 +60,14 @@ function TokenRow({ token, now }: { token: ApiToken; now: Date }) {
           {historyWords(token, now)}
         </Text>
       </div>
-      <Button variant="subtle" color="red" px="sm" onClick={remove} aria-label={`Remove ${name}`}>
+      <Button
+        variant="subtle"
+        color="red"
+        px="sm"
+        ms="auto"
+        onClick={remove}
+        aria-label={`Remove ${name}`}
+      >
         Remove
       </Button>
       {dialog}
