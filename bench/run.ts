@@ -11,7 +11,7 @@
  * `receipts` takes `--keep <folder>`: the photos are written there.
  * `search` makes a million recipes, which takes minutes: `--keep <folder>` keeps them for the next time.
  * `browser` takes `--only first-visits`, and `--list` to print each of their requests.
- * `memory` takes `--seconds 20`, and `--node <path>` to measure another Node.
+ * `memory` takes `--seconds 20`; it and `start` take `--node <path>` to measure another Node.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
 import { cpus, totalmem } from 'node:os';
@@ -73,7 +73,7 @@ const parts = {
   ratios: () => benchRatios({ pauses: Number(values.pauses), only: values.only }),
   lists: benchLists,
   'list-opening': benchListOpening,
-  start: benchStart,
+  start: () => benchStart({ node: values.node }),
   memory: () => benchMemory({ node: values.node, seconds: Number(values.seconds) }),
   browser: () => benchBrowser(values),
   'first-list': benchFirstList,

@@ -1,17 +1,18 @@
-/** Cold start and warm start; `memory` measures what is needed then. */
+/** Cold start and warm start; `memory` measures what is needed then. `--node <path>` measures another Node. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
 import { printTable, round, spreadOf } from './measure';
 
-export async function benchStart(): Promise<void> {
+/** @param options.node the path of another Node */
+export async function benchStart({ node }: { node?: string | undefined } = {}): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'saltbush-bench-'));
   try {
-    const first = await startOnce(folder);
+    const first = await startOnce(folder, node);
     const later = [];
-    for (let n = 0; n < 5; n += 1) later.push(await startOnce(folder));
-    printTable('From start to the first answer, ms', [
+    for (let n = 0; n < 5; n += 1) later.push(await startOnce(folder, node));
+    printTable(`From start to the first answer, ms, ${node ?? `Node ${process.version}`}`, [
       spreadOf('first start (makes the database)', [first]),
       spreadOf('later starts', later),
     ]);
@@ -20,9 +21,9 @@ export async function benchStart(): Promise<void> {
   }
 }
 
-async function startOnce(folder: string) {
+async function startOnce(folder: string, node: string | undefined) {
   const started = performance.now();
-  const saltbush = await runSaltbush({ SALTBUSH_DATA: folder });
+  const saltbush = await runSaltbush({ SALTBUSH_DATA: folder }, { node });
   const milliseconds = round(performance.now() - started);
   await saltbush.stop();
   return milliseconds;
