@@ -9,10 +9,11 @@ import { serveAccountDeletion } from './features/account/account-deletion/accoun
 import { countAttempt } from './features/account/accounts';
 import { serveAccounts } from './features/account/accounts/accounts.routes';
 import { recordVisits } from './features/account/activity';
-import { withPrograms } from './features/account/api-tokens';
+import { openTokenTexts, withPrograms } from './features/account/api-tokens';
 import { serveApiTokens } from './features/account/api-tokens/api-tokens.routes';
 import { serveBackups } from './features/admin/backups/backups.routes';
 import { serveAnalytics } from './features/admin/analytics/analytics.routes';
+import { loadSessionSecret } from './features/account/accounts';
 import { addRefreshCookie } from './features/account/accounts/sessions/refresh-cookie';
 import { openSessions, type Sessions } from './features/account/accounts/sessions/sessions';
 import { serveSavedRecipes } from './features/book/saved-recipes/saved-recipes.routes';
@@ -200,11 +201,13 @@ function serveAdmin(app: FastifyInstance, deps: Deps, onAccessLost: AccessLostLi
 /** First of all: every other call asks for the session. */
 async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> {
   const sessions = await openSessions(deps);
-  addSessions(app, withPrograms(deps, sessions));
+  const secret = await loadSessionSecret(deps.database.db, deps.config.sessionSecret);
+  const tokenTexts = openTokenTexts(secret);
+  addSessions(app, withPrograms(deps, sessions, tokenTexts));
   addRefreshCookie(app, deps.config.publicUrl);
   const askSecondStep = openSecondStep(deps);
   serveAccounts(app, deps, sessions, askSecondStep);
-  serveApiTokens(app, deps);
+  serveApiTokens(app, { ...deps, tokenTexts });
   await serveSignInMethods(app, deps, { sessions, askSecondStep });
   return sessions;
 }

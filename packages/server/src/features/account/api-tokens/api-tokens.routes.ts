@@ -5,8 +5,12 @@ import { authorize } from '../../../platform/authorized';
 import { serve } from '../../../platform/http/serve';
 import { deleteApiToken, findApiToken, listApiTokens, type ApiTokenRow } from './api-tokens.store';
 import { makeToken } from './make-token';
+import type { TokenTexts } from './token-text';
 
-export function serveApiTokens(app: FastifyInstance, deps: Deps): void {
+export function serveApiTokens(
+  app: FastifyInstance,
+  deps: Deps & { tokenTexts: TokenTexts },
+): void {
   const { db } = deps.database;
   serve(
     app,

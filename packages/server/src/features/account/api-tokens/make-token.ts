@@ -9,7 +9,7 @@ import { digestOf } from '../../../platform/secrets';
 import { lockAccount } from '../accounts';
 import { confirmIdentity, signInChangedEmail } from '../sign-in-methods';
 import { countApiTokens, insertApiToken, type ApiTokenRow } from './api-tokens.store';
-import { newTokenText } from './token-text';
+import type { TokenTexts } from './token-text';
 
 interface WantedToken {
   name: string;
@@ -23,13 +23,13 @@ interface WantedToken {
  * @throws AppError CONFIRM_PASSWORD, WRONG_PASSWORD, NOT_POSSIBLE when the person has as many as one may have
  */
 export async function makeToken(
-  deps: Deps,
+  deps: Deps & { tokenTexts: TokenTexts },
   person: SignedIn,
   { name, scopes, days, password }: WantedToken,
 ): Promise<{ token: string; row: ApiTokenRow }> {
   const user = await confirmIdentity(deps, person, password);
-  const { database, config, clock, mail } = deps;
-  const token = newTokenText(user.id);
+  const { database, config, clock, mail, tokenTexts } = deps;
+  const token = tokenTexts.make(user.id);
   const row = await database.db.transaction(async (tx) => {
     await lockAccount(tx, user.id);
     if ((await countApiTokens(tx, user.id)) >= apiTokenLimits.perPerson) throw tooMany();

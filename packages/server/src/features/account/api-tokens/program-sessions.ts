@@ -6,17 +6,18 @@ import type { Deps } from '../../../deps';
 import type { SessionClaim, SessionReader, SignedIn } from '../../../platform/http/session';
 import { digestOf } from '../../../platform/secrets';
 import { preparedTokenRead, recordTokenUse } from './api-tokens.store';
-import { ownerOfToken } from './token-text';
+import type { TokenTexts } from './token-text';
 
 /** @param sessions reads every other token */
 export function withPrograms(
   { database: { db }, clock, config }: Pick<Deps, 'database' | 'clock' | 'config'>,
   sessions: SessionReader,
+  texts: TokenTexts,
 ): SessionReader {
   const demandsVerified = config.requiresVerifiedEmail;
   return {
     claim: (text) => {
-      const userId = ownerOfToken(text);
+      const userId = texts.ownerOf(text);
       if (userId === undefined) return sessions.claim(text);
       return {
         userId,
