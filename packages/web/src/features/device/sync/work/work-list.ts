@@ -21,7 +21,7 @@ export interface WorkFormat<Item> {
   /** Items of another shape are left out. */
   item: z.ZodMiniType<Item>;
   idOf: (item: Item) => string;
-  /** Absent: earlier versions had no such list, and nothing of it is kept while its database is being opened. */
+  /** Absent: earlier versions had no such list, and nothing of it is stored while its database is being opened. */
   old?: OldWork<Item>;
 }
 
