@@ -54,6 +54,8 @@ it('a draft is kept after a reload, and a scaled recipe shows scaled amounts', a
   await page.getByLabel('Title').fill('Half-written pie');
   await page.getByLabel('Ingredient 1', { exact: true }).fill('1 1/2 cups plain flour, sifted');
   await page.getByLabel('Step 1', { exact: true }).fill('Bake.');
+  // Until then the form says that it is being saved.
+  await page.getByText('Draft saved on this device').waitFor();
   await page.reload();
   await page.getByText('We restored your unsaved changes').waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('Half-written pie');

@@ -1,9 +1,6 @@
-/**
- * Work in local storage: where earlier versions had it, and where a page puts it that is left before its database is open.
- * It is read once.
- */
+/** Work in local storage, where earlier versions had it. It is read once. */
 import { readText, removeText } from '../../../../api/stored/local-store';
-import { parseStored, storedValue, type StoredFormat } from '../../../../api/stored/stored-value';
+import { parseStored, type StoredFormat } from '../../../../api/stored/stored-value';
 
 export interface OldWork<Item> {
   /** Before the id of the user. */
@@ -17,14 +14,6 @@ export function findOldWork<Item>(
   userId: string,
 ): readonly Item[] | undefined {
   return parseStored(readText(prefix + userId), format);
-}
-
-export function writeOldWork<Item>(
-  { prefix, format }: OldWork<Item>,
-  userId: string,
-  items: readonly Item[],
-): void {
-  storedValue(prefix + userId, format).write(items);
 }
 
 /** Call it when the database has the work. Also removes what could not be read. */

@@ -52,24 +52,6 @@ it('a work list of a page that is left is stored in one request, which nothing w
   expect(await database!.get('work', 'drafts')).toMatchObject([{ id: 'one' }, { id: 'two' }]);
 });
 
-it('a work list of a page that is left before its database is open is there on the next page', async () => {
-  const key = `saltbush.notes.${priya._id}`;
-  const list = makeList();
-  list.changeOnLeaving(add('one'));
-  const left = localStorage.getItem(key);
-  expect(JSON.parse(left!)).toEqual([{ id: 'one', text: 'one' }]);
-  // The page was not ended after all: it is stored as usual.
-  await list.change(add('two'));
-  expect(await stored()).toMatchObject([{ id: 'one' }, { id: 'two' }]);
-  expect(localStorage.getItem(key)).toBeNull();
-
-  localStorage.setItem(key, left!);
-  await list.change(() => []);
-  const next = makeList();
-  await next.load();
-  expect(ids(next.read())).toEqual(['one']);
-});
-
 it('a work list joins what two tabs change at the same time, and each shows both', async () => {
   const [here, there] = [makeList(), makeList()];
   await Promise.all([here.load(), there.load()]);

@@ -13,7 +13,7 @@ import { getSession } from '../../../../api/session';
 import { openEngine } from '../open-engine';
 import type { SyncDatabase, WorkKind } from '../storage/database';
 import { connectTabs, type OtherTabs } from './other-tabs';
-import { findOldWork, removeOldWork, writeOldWork, type OldWork } from './old-work';
+import { findOldWork, removeOldWork, type OldWork } from './old-work';
 import { putWorkAtOnce, readWork, updateWork } from './work-storage';
 
 export interface WorkFormat<Item> {
@@ -21,7 +21,7 @@ export interface WorkFormat<Item> {
   /** Items of another shape are left out. */
   item: z.ZodMiniType<Item>;
   idOf: (item: Item) => string;
-  /** Absent: earlier versions had no such list, and nothing of it is stored while its database is being opened. */
+  /** Absent: earlier versions had no such list. */
   old?: OldWork<Item>;
 }
 
@@ -118,21 +118,15 @@ class UserList<Item> {
   }
 
   changeOnLeaving(change: Change<Item>): void {
-    const { database, isClosed, format, userId } = this;
-    const isOpen = database !== undefined && this.isLoaded && !isClosed;
-    if (isOpen) {
+    const { database, isClosed, format } = this;
+    if (database && this.isLoaded && !isClosed) {
       try {
         putWorkAtOnce(database, format.kind, change(this.shown));
       } catch {
         // The database was closed meanwhile.
       }
     }
-    // First it looks for what the page before has left in local storage.
     void this.change(change);
-    // Somebody was quicker than the database: the next page finds it where earlier versions had it.
-    if (!isOpen && format.old && userId !== undefined && !isClosed) {
-      writeOldWork(format.old, userId, this.shown);
-    }
   }
 
   /** Its session has ended: what is under way is not stored in the next one. */
