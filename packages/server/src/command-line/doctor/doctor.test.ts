@@ -17,6 +17,7 @@ import { applyMigrations, readMigrations } from '../../platform/db/migration-ste
 import { readDiskSize } from '../../platform/disk/disk-size';
 import { makeLog } from '../../platform/logging/log';
 import { newId } from '../../platform/ids';
+import { freePort } from '../../testing/servers/free-port';
 import { startMailServer } from '../../testing/servers/mail-server';
 import { openOidcServer } from '../../testing/servers/oidc-server';
 import { openPostgresStandIn } from '../../testing/servers/postgres-stand-in';
@@ -55,15 +56,6 @@ function examineWith(config: Partial<Config>, others: Partial<Installation> = {}
   const readDiskSize = async () => ({ freeBytes: 50e9, totalBytes: 100e9 });
   const usual = { log, clock, nodeVersion, readDiskSize };
   return examine({ config: { ...sound, ...config }, ...usual, ...others });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** An address at which nobody answers. */

@@ -1,6 +1,6 @@
 /** What an admin has set up is used by the next call, in every server process, against real servers on this machine. */
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
@@ -16,6 +16,7 @@ import { imageGenerationRoutes } from '@saltbush/contract/recipe/image-generatio
 import { recipePhotoRoutes } from '@saltbush/contract/recipe/recipe-photo';
 import { mailMessages } from '../../../schema/account/mail';
 import { serviceSettings } from '../../../schema/account/service-settings';
+import { freePort } from '../../../testing/servers/free-port';
 import { startMailServer } from '../../../testing/servers/mail-server';
 import { openOidcServer } from '../../../testing/servers/oidc-server';
 import { openServiceServer, sendJson } from '../../../testing/servers/service-server';
@@ -287,12 +288,3 @@ describe('models', () => {
     });
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
