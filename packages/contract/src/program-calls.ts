@@ -96,6 +96,15 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
   ],
 };
 
+const { get: _ofPlan, tick: _tick, untick: _untick, ...listSettings } = shoppingListRoutes;
+
+/** What a program may call with a token for one community: calls that take its `householdId`. */
+const communityCalls: readonly Route[] = [
+  ...all(listItemsRoutes, listSettings, mealsRoutes),
+  listPlans,
+  current,
+];
+
 const scopes = new Map(
   Object.entries(callsOfScope).flatMap(([scope, routes]) =>
     // The keys of the table are scopes.
@@ -109,6 +118,9 @@ const scopes = new Map(
  * @example scopeOfCall(recipesRoutes.get) // 'recipes:read'
  */
 export const scopeOfCall = (route: object): TokenScope | undefined => scopes.get(route as Route);
+
+/** Whether a token for one community opens a call too, for that community. */
+export const isCommunityCall = (route: object): boolean => communityCalls.includes(route as Route);
 
 /** Whether a program with these scopes may make a call. */
 export function mayProgramCall(granted: readonly TokenScope[], route: object): boolean {

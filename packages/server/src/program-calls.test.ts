@@ -3,12 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiTokensRoutes } from '@saltbush/contract/account/api-tokens';
-import { mayProgramCall, scopeOfCall } from '@saltbush/contract/program-calls';
-import { tokenScopes } from '@saltbush/domain/account/accounts/token-scopes';
+import { isCommunityCall, mayProgramCall, scopeOfCall } from '@saltbush/contract/program-calls';
+import {
+  communityScopes,
+  tokenScopes,
+  type TokenScope,
+} from '@saltbush/domain/account/accounts/token-scopes';
 import { repositoryFolder } from './platform/package-root';
 import { openCast, type Cast } from './testing/permissions/cast';
 import { difference, readRows } from './testing/permissions/database-rows';
 import { calls, sendAs } from './testing/permissions/requests';
+import { inputSchemaOf } from './testing/values/contract-inputs';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -50,10 +55,33 @@ describe.each(tokenScopes)('a token with the scope %s', (scope) => {
   });
 });
 
+test('a program with a token for one community is refused every call that is not about it', async () => {
+  const householdId = cast.callers.owner.things['household'];
+  const token = await makeToken('list', { scopes: [...communityScopes], householdId });
+  const faults: string[] = [];
+  for (const call of calls) {
+    const { route, name } = call;
+    if (route.access === 'anyone' || isCommunityCall(route)) continue;
+    const { status } = await sendAs(cast, 'owner', call, token);
+    if (status !== 403) faults.push(`${name}: ${status}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('each call that a token for one community opens takes the id of a community, and needs a scope that it may have', () => {
+  const open = calls.filter(({ route }) => isCommunityCall(route));
+  expect(open.length).toBeGreaterThan(10);
+  for (const { name, route } of open) {
+    const schema = route.method === 'GET' ? route.query : route.body;
+    expect(inputSchemaOf(schema!).properties, name).toHaveProperty('householdId');
+    expect(communityScopes, name).toContain(scopeOfCall(route));
+  }
+});
+
 const refusal = /needs a token with the scope|No program may make this call/;
 
-async function makeToken(scope: (typeof tokenScopes)[number]): Promise<string> {
-  const body = { name: `May ${scope}`, scopes: [scope] };
+async function makeToken(scope: TokenScope, more: object = {}): Promise<string> {
+  const body = { name: `May ${scope}`, scopes: [scope], ...more };
   return (await cast.owner.ask(apiTokensRoutes.create, { body })).body.token;
 }
 

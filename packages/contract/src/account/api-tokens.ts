@@ -3,7 +3,7 @@
  * do what the token's scopes say (`program-calls.ts`). The token itself is in one answer only, that which makes it.
  */
 import * as z from 'zod/mini';
-import { tokenScopes } from '@saltbush/domain/account/accounts/token-scopes';
+import { communityScopes, tokenScopes } from '@saltbush/domain/account/accounts/token-scopes';
 import { route } from '../route';
 import { idParams, idSchema, rawTextSchema, timestampSchema } from '../schemas/fields';
 import { maxLength, minLength } from '../schemas/lengths';
@@ -22,12 +22,33 @@ const apiTokenSchema = z.object({
   _id: idSchema,
   name: z.string(),
   scopes: z.array(z.enum(tokenScopes)),
+  /** The one community it is for. */
+  household: z.optional(z.object({ _id: idSchema, name: z.string() })),
   createdAt: timestampSchema,
   /** To ten minutes. */
   lastUsedAt: z.optional(timestampSchema),
   /** Absent of one that holds until it is removed. */
   expiresAt: z.optional(timestampSchema),
 });
+
+const newTokenSchema = z
+  .object({
+    name: nameSchema(apiTokenLimits.nameLength, 'Please give it a name'),
+    scopes: scopesSchema,
+    /** For the plan and the list of this community alone; absent: for all that its person may do. */
+    householdId: z.optional(idSchema),
+    /** Absent: it holds until it is removed. */
+    days: z.optional(z.literal(tokenLifetimes)),
+    /** Asked for when the sign-in is more than a few minutes old (`CONFIRM_PASSWORD`). */
+    password: z.optional(rawTextSchema(1_000)),
+  })
+  .check(
+    z.refine(
+      ({ householdId, scopes }) =>
+        householdId === undefined || scopes.every((scope) => communityScopes.includes(scope)),
+      { path: ['scopes'], error: 'A token for one community is for its plan and its list' },
+    ),
+  );
 
 export const apiTokensRoutes = {
   list: route({
@@ -42,16 +63,9 @@ export const apiTokensRoutes = {
     path: '/auth/api-tokens',
     summary: 'Make a token for another program; this answer alone has it.',
     access: 'signed-in',
-    body: z.object({
-      name: nameSchema(apiTokenLimits.nameLength, 'Please give it a name'),
-      scopes: scopesSchema,
-      /** Absent: it holds until it is removed. */
-      days: z.optional(z.literal(tokenLifetimes)),
-      /** Asked for when the sign-in is more than a few minutes old (`CONFIRM_PASSWORD`). */
-      password: z.optional(rawTextSchema(1_000)),
-    }),
+    body: newTokenSchema,
     response: z.object({ token: z.string(), apiToken: apiTokenSchema }),
-    errors: ['NOT_POSSIBLE', 'CONFIRM_PASSWORD', 'WRONG_PASSWORD'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_POSSIBLE', 'CONFIRM_PASSWORD', 'WRONG_PASSWORD'],
     rateLimit: { max: 60, seconds: 15 * 60 },
   }),
   remove: route({

@@ -25,6 +25,8 @@ const versionSchema = z.object({
   revision: z.int(),
   savedAt: timestampSchema,
   title: z.string(),
+  /** The name of the program that saved it for its owner. */
+  program: z.optional(z.string()),
   isCurrent: z.boolean(),
   /** There is none before it to compare it with. */
   isFirst: z.boolean(),

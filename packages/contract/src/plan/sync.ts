@@ -120,6 +120,8 @@ export const syncRoutes = {
           version: versionSchema,
           at: z.iso.datetime(),
           by: z.object({ _id: idSchema, name: z.string() }),
+          /** The name of the program that did it for them. */
+          program: z.optional(z.string()),
           name: z.string(),
           args: z.record(z.string(), z.unknown()),
           /** Values before the change, by row key and field, as far as they help to undo it. */

@@ -66,6 +66,8 @@ export const recipes = pgTable(
     origin: text(),
     /** Counts saves. A form based on an older revision gets a conflict instead of overwriting. */
     revision: integer().notNull().default(1),
+    /** What its owner called the program that saved this revision for them; null when they did it themselves. */
+    savedByProgram: text('saved_by_program'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Deleted recipes wait here so that deleting can be undone. */
@@ -177,6 +179,8 @@ export const recipeVersions = pgTable(
     moreImageIds: uuid('more_image_ids').array().notNull().default([]),
     /** When this revision was saved, not when it was replaced. */
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    /** As in `recipes`. */
+    savedByProgram: text('saved_by_program'),
     /** Of `content`, to list it without reading that; null until `nextChanges` is counted. */
     title: text(),
     /** How many changes made the version after it of this one; null until they are counted. */

@@ -10,6 +10,9 @@ export const tokenScopes = [
 
 export type TokenScope = (typeof tokenScopes)[number];
 
+/** Those that a token for one community may have: its recipes are its members' own. */
+export const communityScopes: readonly TokenScope[] = ['plan:read', 'plan:write', 'list'];
+
 /** Who may write may read: a program that adds a recipe looks first whether it is there. */
 const includes: Partial<Record<TokenScope, readonly TokenScope[]>> = {
   'recipes:write': ['recipes:read'],

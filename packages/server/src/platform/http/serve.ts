@@ -15,7 +15,7 @@ import { signalOf } from './limits/answered';
 import type { TurnOf } from './limits/heavy-calls';
 import { isLarge } from './limits/body-limits';
 import { parsePart } from './parse-part';
-import { checkAccess } from './session';
+import { checkAccess, onlyItsCommunity } from './session';
 import { readUpload } from './uploads/single-file-upload';
 import { readUploads } from './uploads/multi-file-upload';
 
@@ -123,7 +123,17 @@ async function readInput(
   if (route.upload) input.file = await readUpload(request, route.upload);
   else if (route.uploads) input.files = await readUploads(request, route.uploads);
   else if (route.body) input.body = await parseBody(route, request);
+  const householdId = request.claim?.program?.householdId;
+  if (householdId !== undefined) nameHousehold(route, input, householdId);
   return input as RequestInput<Route>;
+}
+
+/** For a program whose token is for one community, which need not name it and may name no other. */
+function nameHousehold(route: Route, input: ParsedRequest, householdId: string): void {
+  // Each of these calls takes it in its query or in its body (`isCommunityCall`).
+  const named = (route.method === 'GET' ? input.query : input.body) as { householdId?: string };
+  if ((named.householdId ??= householdId) !== householdId)
+    throw new AppError('FORBIDDEN', onlyItsCommunity);
 }
 
 /** A large body takes milliseconds to read as JSON, as many to parse, and its handler more. */

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { mayProgramCall, scopeOfCall } from '@saltbush/contract/program-calls';
+import { isCommunityCall, mayProgramCall, scopeOfCall } from '@saltbush/contract/program-calls';
 import type { Route } from '@saltbush/contract/route';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 
@@ -15,8 +15,29 @@ export interface SignedIn {
   /** A verified address is demanded, and theirs is not. */
   mustVerify: boolean;
   /** Present when a program calls with a token of theirs. */
-  program?: { scopes: readonly TokenScope[] };
+  program?: Program;
 }
+
+export interface Program {
+  /** As its person named it. */
+  name: string;
+  scopes: readonly TokenScope[];
+  /** The one community that its token is for; absent of a token for all that its person may do. */
+  householdId?: string;
+}
+
+/** Who changes something: a person, themselves or by a program of theirs. */
+export interface Author {
+  userId: string;
+  /** The program's name. */
+  program?: string | undefined;
+}
+
+/** @example await changePlan(deps, { ...authorOf(user), ownerId, operations, refuse }) */
+export const authorOf = ({ userId, program }: SignedIn | SessionClaim): Author => ({
+  userId,
+  program: program?.name,
+});
 
 /** The payload of a valid token that has not expired; its row tells whether the session is still open. */
 export interface SessionClaim {
@@ -25,6 +46,8 @@ export interface SessionClaim {
   sessionId: string;
   /** Whether the token is that of a program. */
   isProgram?: boolean;
+  /** Of such a one, once the database was asked about it (`checkAccess`), which is before any handler. */
+  program?: Program;
   /** When it was claimed. */
   at: Date;
   /** When the token was made, in milliseconds since 1970, to the second. */
@@ -69,14 +92,16 @@ export async function checkAccess(
   const { access, admitsUnverified = false } = route;
   const claim = claimSession(request, access);
   const user = claim && (await request.server.sessions.confirm(claim));
+  if (user?.program) claim!.program = user.program;
   if (user?.mustVerify && !admitsUnverified) {
     if (access === 'anyone') return undefined;
     throw new AppError('EMAIL_NOT_VERIFIED');
   }
   // On a public page an old token is no reason to refuse: the person is a visitor.
   if (user === undefined && access !== 'anyone') throw new AppError('SESSION_EXPIRED');
-  if (user?.program && !mayProgramCall(user.program.scopes, route)) {
-    if (access !== 'anyone') throw new AppError('FORBIDDEN', whatIsNeeded(route));
+  const refusal = user?.program && refusalOf(user.program, route);
+  if (refusal !== undefined) {
+    if (access !== 'anyone') throw new AppError('FORBIDDEN', refusal);
     request.claim = undefined;
     return undefined;
   }
@@ -84,12 +109,17 @@ export async function checkAccess(
   return user;
 }
 
-function whatIsNeeded(route: Admission): string {
+function refusalOf({ scopes, householdId }: Program, route: Admission): string | undefined {
   const scope = scopeOfCall(route);
-  return scope === undefined
-    ? 'No program may make this call. Please do it in Saltbush itself.'
-    : `This call needs a token with the scope “${scope}”. Make one in Saltbush, under Account.`;
+  if (scope === undefined) return 'No program may make this call. Please do it in Saltbush itself.';
+  if (!mayProgramCall(scopes, route))
+    return `This call needs a token with the scope “${scope}”. Make one in Saltbush, under Account.`;
+  return householdId === undefined || isCommunityCall(route) ? undefined : onlyItsCommunity;
 }
+
+/** To a program with a token for one community. */
+export const onlyItsCommunity =
+  'This token is for one community, and this call is not about it. Make another one in Saltbush, under Account.';
 
 /** Of who takes a claim for granted: the database must say that the session is open. */
 export function claimSession(

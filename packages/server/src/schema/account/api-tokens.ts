@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { users } from '../accounts';
+import { households } from '../households';
 
 /** Keys of a person's other programs. */
 export const apiTokens = pgTable(
@@ -14,11 +16,18 @@ export const apiTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     scopes: text().array().$type<TokenScope[]>().notNull(),
+    /** The one community it is for; null of one for all that its person may do. */
+    householdId: uuid('household_id').references(() => households.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** To ten minutes. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     /** Null of one that holds until it is removed. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
-  (table) => [index('api_tokens_user').on(table.userId)],
+  (table) => [
+    index('api_tokens_user').on(table.userId),
+    index('api_tokens_household')
+      .on(table.householdId)
+      .where(sql`household_id is not null`),
+  ],
 );

@@ -111,6 +111,8 @@ export const syncOperations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the person called the program that did it for them; null when they did it themselves. */
+    program: text(),
     name: text().$type<OperationName>().notNull(),
     args: jsonb().$type<Record<string, unknown>>().notNull(),
     was: jsonb().$type<Record<string, unknown>>().notNull(),

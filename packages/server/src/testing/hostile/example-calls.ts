@@ -113,6 +113,8 @@ function valuesFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     diets: undefined,
     shareToken: undefined,
     ticket: undefined,
+    // What a token for one community may have.
+    ...(path === '/auth/api-tokens' && { scopes: ['list'] }),
     ...(path === '/recipes/scrape' && { url: undefined, html: undefined, text: recipeText }),
     ...(/register|password$/.test(path) && {
       username: 'Zoe',

@@ -4,13 +4,21 @@ import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { apiTokenLimits, apiTokensRoutes } from '@saltbush/contract/account/api-tokens';
 import { userAdminRoutes } from '@saltbush/contract/admin/user-admin';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
+import { householdsRoutes } from '@saltbush/contract/account/households';
+import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
+import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { mealsRoutes } from '@saltbush/contract/plan/meals';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { syncRoutes } from '@saltbush/contract/plan/sync';
+import { syncSchemaVersion } from '@saltbush/contract/plan/sync-schema-version';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { newId } from '../../../platform/ids';
 import { apiTokens } from '../../../schema/account/api-tokens';
 import { users } from '../../../schema/accounts';
-import { createTestRecipe } from '../../../testing/recipes';
+import { foundHousehold } from '../../../testing/households';
+import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';
 import { openTestApp } from '../../../testing/test-app';
 import {
   createTestUsers,
@@ -146,6 +154,125 @@ describe('the end of a token', () => {
     const right = { ...body, password: person.password };
     expect((await person.ask(create, { body: right })).status).toBe(200);
     await early.close();
+  });
+});
+
+describe('a token for one community', () => {
+  const makeFor = async (person: Person, householdId: string, scopes: TokenScope[]) =>
+    person.ask(create, { body: { name: 'Kitchen speaker', scopes, householdId } });
+
+  it('a token for one community is listed with its name, and opens its list and plan without naming it', async () => {
+    const householdId = await foundHousehold(priya, 'The Harpers');
+    const made = await makeFor(priya, householdId, ['list', 'plan:write']);
+    const household = { _id: householdId, name: 'The Harpers' };
+    expect(made.body.apiToken).toMatchObject({ household });
+    const program = withToken(app, made.body.token);
+    const added = await program.ask(listItemsRoutes.add, { body: { text: '2 L milk' } });
+    expect(added.status).toBe(200);
+    const entry = { note: 'Fish and chips' };
+    await program.ask(mealsRoutes.add, { body: { date: '2026-11-27', entry } });
+    const query = { householdId };
+    const list = await priya.ask(listItemsRoutes.list, { query });
+    expect(list.body.items.map(({ name }) => name)).toEqual(['milk']);
+    const days = { from: '2026-11-27', to: '2026-11-27', ...query };
+    const { body } = await priya.ask(mealsRoutes.list, { query: days });
+    expect(body.meals).toMatchObject([{ title: 'Fish and chips' }]);
+  });
+
+  it('a token for one community is refused another one, and what is not about a community', async () => {
+    const [here, there] = [
+      await foundHousehold(priya, 'Number 7'),
+      await foundHousehold(priya, 'The beach house'),
+    ];
+    const { token } = (await makeFor(priya, here, ['list', 'plan:write'])).body;
+    const program = withToken(app, token);
+    const named = await program.ask(listItemsRoutes.list, { query: { householdId: here } });
+    expect(named.status).toBe(200);
+    const refused = [
+      await program.ask(listItemsRoutes.list, { query: { householdId: there } }),
+      await program.ask(listItemsRoutes.add, { body: { text: 'salt', householdId: there } }),
+      await program.ask(householdsRoutes.list),
+      await program.ask(mealPlansRoutes.getHydrated, { params: { id: here } }),
+    ];
+    expect(refused.map(({ status, error }) => [status, error.details])).toEqual(
+      refused.map(() => [403, expect.stringContaining('for one community') as string]),
+    );
+  });
+
+  it('a token for one community is made by its members, for its plan and its list', async () => {
+    const householdId = await foundHousehold(priya, 'Number 7');
+    expect((await makeFor(tom, householdId, ['list'])).error.code).toBe('FORBIDDEN');
+    const { status, error } = await makeFor(priya, householdId, ['list', 'recipes:read']);
+    expect([status, error.details]).toMatchObject([400, [{ field: 'scopes' }]]);
+  });
+
+  it('a token for one community is refused once its person has left', async () => {
+    const householdId = await foundHousehold(priya, 'Number 7');
+    await addHouseholdMember(database.db, householdId, tom);
+    const { token } = (await makeFor(tom, householdId, ['list'])).body;
+    const program = withToken(app, token);
+    expect((await program.ask(listItemsRoutes.list, {})).status).toBe(200);
+    await tom.ask(householdsRoutes.leave, { params: { id: householdId } });
+    expect((await program.ask(listItemsRoutes.list, {})).status).toBe(403);
+  });
+});
+
+describe('what a program has changed', () => {
+  it('the history of a plan names the program beside its person, for each change', async () => {
+    const person = await registerUser(app, 'Planner');
+    const { token } = (
+      await person.ask(create, { body: { name: 'Kitchen speaker', scopes: ['everything'] } })
+    ).body;
+    const program = withToken(app, token);
+    await program.ask(listItemsRoutes.add, { body: { text: 'milk' } });
+    const ticked = { params: { key: 'milk' }, body: { isTicked: true } };
+    await program.ask(listItemsRoutes.setTicked, ticked);
+    const meal = { date: '2026-11-27', entry: { note: 'Fish and chips' } };
+    const { _id: id } = (await program.ask(mealsRoutes.add, { body: meal })).body;
+    await program.ask(mealsRoutes.remove, { params: { id }, body: {} });
+    await person.ask(listItemsRoutes.add, { body: { text: 'eggs' } });
+    const { changes } = (await person.ask(syncRoutes.history, {})).body;
+    expect(changes.map(({ name, program: by }) => [name, by])).toEqual([
+      ['addItems', undefined],
+      ['removeMeal', 'Kitchen speaker'],
+      ['addMeal', 'Kitchen speaker'],
+      ['tick', 'Kitchen speaker'],
+      ['addItems', 'Kitchen speaker'],
+    ]);
+    expect(changes.every(({ by }) => by._id === person.user._id)).toBe(true);
+  });
+
+  it('a device’s calls with a token are in the history under the program’s name', async () => {
+    const person = await registerUser(app, 'Syncer');
+    const { program } = await makeToken(person, ['everything']);
+    const operation = {
+      ...{ id: newId(), seq: 1, name: 'addItems', at: Date.now(), offset: 0, seen: 0 },
+      args: { items: [{ id: newId(), text: 'milk', order: 'a0' }] },
+    };
+    const body = {
+      ...{ device: newId(), schema: syncSchemaVersion, epoch: null, since: 0, basis: null },
+      operations: [operation],
+    };
+    const { body: answer } = await program.ask(syncRoutes.exchange, { body });
+    expect(answer.refused).toEqual([]);
+    const { changes } = (await person.ask(syncRoutes.history, {})).body;
+    expect(changes).toMatchObject([{ name: 'addItems', program: 'Script' }]);
+  });
+
+  it('the history of a recipe names the program that saved a version', async () => {
+    const { program } = await makeToken(priya, ['recipes:write']);
+    const recipe = { title: 'Plum jam', ingredients: [], instructions: ['Boil.'] };
+    const { _id: id, revision } = (await program.ask(recipesRoutes.create, { body: recipe })).body;
+    const saved = { ...recipe, title: 'Damson jam', revision };
+    await priya.ask(recipesRoutes.update, { params: { id }, body: saved });
+    const again = { ...recipe, title: 'Jam', revision: revision + 1 };
+    await program.ask(recipesRoutes.update, { params: { id }, body: again });
+    const { versions } = (await priya.ask(recipeVersionsRoutes.list, { params: { id } })).body;
+    expect(versions.map(({ title, program: by }) => [title, by])).toEqual([
+      ['Jam', 'Script'],
+      ['Damson jam', undefined],
+      ['Plum jam', 'Script'],
+    ]);
   });
 });
 

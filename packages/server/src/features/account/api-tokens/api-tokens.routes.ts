@@ -3,7 +3,7 @@ import { apiTokensRoutes, type ApiToken } from '@saltbush/contract/account/api-t
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
 import { serve } from '../../../platform/http/serve';
-import { deleteApiToken, findApiToken, listApiTokens, type ApiTokenRow } from './api-tokens.store';
+import { deleteApiToken, findApiToken, listApiTokens, type ListedToken } from './api-tokens.store';
 import { makeToken } from './make-token';
 import type { TokenTexts } from './token-text';
 
@@ -37,13 +37,16 @@ const present = ({
   id,
   name,
   scopes,
+  householdId,
+  household,
   createdAt,
   lastUsedAt,
   expiresAt,
-}: ApiTokenRow): ApiToken => ({
+}: ListedToken): ApiToken => ({
   _id: id,
   name,
   scopes,
+  ...(householdId !== null && { household: { _id: householdId, name: household ?? '' } }),
   createdAt: createdAt.toISOString(),
   ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
   ...(expiresAt && { expiresAt: expiresAt.toISOString() }),

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { prepared } from '../../../platform/db/prepared';
 import { apiTokens } from '../../../schema/account/api-tokens';
 import { users } from '../../../schema/accounts';
+import { households } from '../../../schema/households';
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect;
 
@@ -12,7 +13,9 @@ export const preparedTokenRead = prepared((db) =>
   db
     .select({
       id: apiTokens.id,
+      name: apiTokens.name,
       scopes: apiTokens.scopes,
+      householdId: apiTokens.householdId,
       lastUsedAt: apiTokens.lastUsedAt,
       verifiedAt: users.verifiedAt,
     })
@@ -32,10 +35,14 @@ export const preparedTokenRead = prepared((db) =>
     .prepare('read_api_token'),
 );
 
-export async function listApiTokens(db: Db, userId: string): Promise<ApiTokenRow[]> {
+export type ListedToken = ApiTokenRow & { household: string | null };
+
+/** With the name of the community that each is for. */
+export async function listApiTokens(db: Db, userId: string): Promise<ListedToken[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(apiTokens), household: households.name })
     .from(apiTokens)
+    .leftJoin(households, eq(households.id, apiTokens.householdId))
     .where(eq(apiTokens.userId, userId))
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id));
 }
@@ -53,12 +60,13 @@ export async function findApiToken(db: Db, id: string): Promise<ApiTokenRow | un
 export async function insertApiToken(
   db: Db,
   token: typeof apiTokens.$inferInsert,
-): Promise<ApiTokenRow> {
-  const { userId, createdAt } = token;
+): Promise<ListedToken> {
+  const { id, userId, createdAt } = token;
   const hasEnded = lt(apiTokens.expiresAt, createdAt);
   await db.delete(apiTokens).where(and(eq(apiTokens.userId, userId), hasEnded));
-  const [inserted] = await db.insert(apiTokens).values(token).returning();
-  return inserted!;
+  await db.insert(apiTokens).values(token);
+  const listed = await listApiTokens(db, userId);
+  return listed.find((each) => each.id === id)!;
 }
 
 export async function deleteApiToken(db: Db, { id }: Authorized<ApiTokenRow>): Promise<void> {

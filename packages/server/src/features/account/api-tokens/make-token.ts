@@ -7,28 +7,31 @@ import type { SignedIn } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
 import { digestOf } from '../../../platform/secrets';
 import { lockAccount } from '../accounts';
+import { getHousehold } from '../households';
 import { confirmIdentity, signInChangedEmail } from '../sign-in-methods';
-import { countApiTokens, insertApiToken, type ApiTokenRow } from './api-tokens.store';
+import { countApiTokens, insertApiToken, type ListedToken } from './api-tokens.store';
 import type { TokenTexts } from './token-text';
 
 interface WantedToken {
   name: string;
   scopes: readonly TokenScope[];
+  householdId?: string | undefined;
   days?: number | undefined;
   password?: string | undefined;
 }
 
 /**
  * @returns the text, which is nowhere stored, and the row
- * @throws AppError CONFIRM_PASSWORD, WRONG_PASSWORD, NOT_POSSIBLE when the person has as many as one may have
+ * @throws AppError NOT_FOUND or FORBIDDEN of a community that is not theirs, CONFIRM_PASSWORD, WRONG_PASSWORD, NOT_POSSIBLE when the person has as many as one may have
  */
 export async function makeToken(
   deps: Deps & { tokenTexts: TokenTexts },
   person: SignedIn,
-  { name, scopes, days, password }: WantedToken,
-): Promise<{ token: string; row: ApiTokenRow }> {
+  { name, scopes, householdId, days, password }: WantedToken,
+): Promise<{ token: string; row: ListedToken }> {
   const user = await confirmIdentity(deps, person, password);
   const { database, config, clock, mail, tokenTexts } = deps;
+  if (householdId !== undefined) await getHousehold(database.db, householdId, user.id);
   const token = tokenTexts.make(user.id);
   const row = await database.db.transaction(async (tx) => {
     await lockAccount(tx, user.id);
@@ -42,6 +45,7 @@ export async function makeToken(
       userId: user.id,
       name,
       scopes: [...new Set(scopes)],
+      householdId: householdId ?? null,
       createdAt,
       expiresAt: days === undefined ? null : new Date(createdAt.getTime() + days * dayMs),
     });

@@ -39,10 +39,11 @@ export function withPrograms(
     const asked = { digest: sessionId, userId, now: at.toISOString() };
     const [row] = await preparedTokenRead(db).execute(asked);
     if (!row) return undefined;
-    const { id, scopes, lastUsedAt, verifiedAt } = row;
+    const { id, lastUsedAt, verifiedAt, householdId, ...program } = row;
     if (at.getTime() - (lastUsedAt?.getTime() ?? 0) > useAgainMs) await recordTokenUse(db, id, at);
     const mustVerify = demandsVerified && verifiedAt === null;
-    return { userId, sessionId, isAdmin: false, mustVerify, program: { scopes } };
+    if (householdId !== null) Object.assign(program, { householdId });
+    return { userId, sessionId, isAdmin: false, mustVerify, program };
   }
 }
 

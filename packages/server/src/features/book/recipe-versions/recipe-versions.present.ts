@@ -15,7 +15,7 @@ export function presentVersionText({ steps, ...content }: RecipeContent): Recipe
 }
 
 export function presentListed(
-  { revision, savedAt, title }: ListedVersion,
+  { revision, savedAt, title, program }: ListedVersion,
   before: ListedVersion | undefined,
   isCurrent: boolean,
 ): RecipeVersion {
@@ -23,6 +23,7 @@ export function presentListed(
     revision,
     savedAt: savedAt.toISOString(),
     title,
+    ...(program !== null && { program }),
     isCurrent,
     isFirst: before === undefined,
     ...(before?.nextChanges != null && { changeCount: before.nextChanges }),

@@ -5,6 +5,7 @@ import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { recipeChanges } from '@saltbush/domain/recipe/recipes/recipe-changes';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
+import { authorOf } from '../../../platform/http/session';
 import { inOwnTurn } from '../../../platform/in-turns';
 import { getOwnRecipe } from '../../access/recipe-access';
 import { getRecipe, updateRecipe, withoutLostImages } from '../../recipe/recipes';
@@ -53,7 +54,9 @@ export function serveRecipeVersions(app: FastifyInstance, deps: Deps): void {
       const content = await withoutLostImages(db, version);
       const change = presentVersionText(content);
       const imagesBefore = imagesOf(content);
-      await updateRecipe(database.db, recipe, { computing, change, now: clock(), imagesBefore });
+      const { program } = authorOf(user);
+      const saved = { computing, change, now: clock(), program, imagesBefore };
+      await updateRecipe(database.db, recipe, saved);
       return getRecipe(database.db, recipe.id, user.userId);
     },
   });

@@ -15,6 +15,8 @@ export interface ListedVersion {
   revision: number;
   savedAt: Date;
   title: string;
+  /** The name of the program that saved it. */
+  program: string | null;
   /** How many changes made the version after it; absent while nobody has counted. */
   nextChanges: number | null;
 }
@@ -26,17 +28,19 @@ export async function listVersions(db: Db, { id }: Own): Promise<ListedVersion[]
       revision: recipes.revision,
       savedAt: recipes.updatedAt,
       title: recipes.title,
+      program: recipes.savedByProgram,
       nextChanges: sql<null>`null`,
     })
     .from(recipes)
     .where(and(eq(recipes.id, id), isNull(recipes.deletedAt)));
   if (!current) throw new AppError('NOT_FOUND');
-  const { revision, savedAt, title, content, nextChanges } = recipeVersions;
+  const { revision, savedAt, savedByProgram, title, content, nextChanges } = recipeVersions;
   const earlier = await db
     .select({
       revision,
       savedAt,
       title: sql<string>`coalesce(${title}, ${content}->>'title')`,
+      program: savedByProgram,
       nextChanges,
     })
     .from(recipeVersions)

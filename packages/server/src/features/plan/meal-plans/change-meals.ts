@@ -3,6 +3,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { addDays } from '@saltbush/domain/plan/days/week';
 import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { Authorized } from '../../../platform/authorized';
+import type { Author } from '../../../platform/http/session';
 import { changePlan } from '../sync';
 import type { PlanOwnershipRow } from './meal-plans.store';
 import { addingOperations, type EntryOperation, type StoredMeals } from './menu-operations';
@@ -16,14 +17,14 @@ type Plan = Authorized<PlanOwnershipRow>;
 export async function addMeal(
   context: ChangeContext,
   plan: Plan,
-  { date, meal, userId }: { date: string; meal: EntryInput; userId: string },
+  { date, meal, ...author }: Author & { date: string; meal: EntryInput },
 ): Promise<void> {
   checkDate(plan, date);
   const entry = newEntry(meal, { date, field: 'meal' });
   const sent: EntryOperation[] = [];
   await changePlan(context, {
+    ...author,
     ownerId: plan.ownerId,
-    userId,
     operations: async (tx) => {
       const { stored, taken } = await findEntries(tx, plan, [entry.id]);
       refuseTaken([entry], taken);
@@ -40,17 +41,19 @@ export async function addMeal(
 export async function removeMeal(
   context: ChangeContext,
   plan: Plan,
-  asked: {
+  {
+    date,
+    meal,
+    ...author
+  }: Author & {
     date: string;
     meal: { _id?: string | undefined; recipe?: string | undefined };
-    userId: string;
   },
 ): Promise<void> {
-  const { date, meal, userId } = asked;
   checkDate(plan, date);
   await changePlan(context, {
+    ...author,
     ownerId: plan.ownerId,
-    userId,
     operations: async (tx) => {
       const { stored } = await findEntries(tx, plan, []);
       const entry = ofDay(stored, date).find(

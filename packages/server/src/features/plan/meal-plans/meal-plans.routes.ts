@@ -10,6 +10,7 @@ import {
 } from '@saltbush/domain/plan/days/week';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
+import { authorOf, type SignedIn } from '../../../platform/http/session';
 import { serve } from '../../../platform/http/serve';
 import { findTimeZone } from '../../account/households';
 import { listReadableCards } from '../../recipe/recipes';
@@ -80,10 +81,11 @@ function changeHandlers(context: Context) {
   const { db } = context.database;
   const create = async (
     input: MealPlanInput,
-    { householdId, userId }: { householdId: string | undefined; userId: string },
+    { householdId, user }: { householdId: string | undefined; user: SignedIn },
   ) => {
+    const { userId } = user;
     const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
-    await createPlan(context, { ownerId, userId, input });
+    await createPlan(context, { ...authorOf(user), ownerId, input });
     const { startDate } = input;
     return presentFound(await findPlanOfWeek(db, { ownerId, viewerId: userId, startDate }));
   };
@@ -91,28 +93,28 @@ function changeHandlers(context: Context) {
     presentFound(await findPlan(db, { id, viewerId }));
 
   return {
-    create: async ({ body: { household, ...input }, user: { userId } }) =>
-      create(input, { householdId: household, userId }),
+    create: async ({ body: { household, ...input }, user }) =>
+      create(input, { householdId: household, user }),
 
-    createForHousehold: async ({ params, body, user: { userId } }) =>
-      create(body, { householdId: params.id, userId }),
+    createForHousehold: async ({ params, body, user }) =>
+      create(body, { householdId: params.id, user }),
 
-    update: async ({ params: { id }, body, user: { userId } }) => {
-      const plan = await getPlan(db, { id, userId, action });
-      await updatePlan(context, plan, { change: body, userId });
-      return presentPlanOf(id, userId);
+    update: async ({ params: { id }, body, user }) => {
+      const plan = await getPlan(db, { id, userId: user.userId, action });
+      await updatePlan(context, plan, { ...authorOf(user), change: body });
+      return presentPlanOf(id, user.userId);
     },
 
-    addMeal: async ({ params: { id }, body, user: { userId } }) => {
-      const plan = await getPlan(db, { id, userId, action });
-      await addMeal(context, plan, { ...body, userId });
-      return presentPlanOf(id, userId);
+    addMeal: async ({ params: { id }, body, user }) => {
+      const plan = await getPlan(db, { id, userId: user.userId, action });
+      await addMeal(context, plan, { ...authorOf(user), ...body });
+      return presentPlanOf(id, user.userId);
     },
 
-    removeMeal: async ({ params: { id }, body, user: { userId } }) => {
-      const plan = await getPlan(db, { id, userId, action });
-      await removeMeal(context, plan, { ...body, userId });
-      return presentPlanOf(id, userId);
+    removeMeal: async ({ params: { id }, body, user }) => {
+      const plan = await getPlan(db, { id, userId: user.userId, action });
+      await removeMeal(context, plan, { ...authorOf(user), ...body });
+      return presentPlanOf(id, user.userId);
     },
   } satisfies MealPlanHandlers;
 }

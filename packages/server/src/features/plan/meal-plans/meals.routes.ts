@@ -6,6 +6,7 @@ import { isInRange, type DayRange } from '@saltbush/domain/plan/days/day-range';
 import { mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
 import { compareOrder } from '@saltbush/domain/plan/rows/orders/compare-order';
 import type { Deps } from '../../../deps';
+import { authorOf } from '../../../platform/http/session';
 import { serve } from '../../../platform/http/serve';
 import { newId } from '../../../platform/ids';
 import { findTimeZone } from '../../account/households';
@@ -35,21 +36,23 @@ export function serveMeals(app: FastifyInstance, deps: Context): void {
       return { meals: await listMeals(deps, { ownerId, viewerId: userId, from, to }) };
     },
 
-    add: async ({ body: { date, entry, householdId }, user: { userId } }) => {
+    add: async ({ body: { date, entry, householdId }, user }) => {
+      const author = authorOf(user);
+      const { userId } = author;
       const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
       const week = { ownerId, viewerId: userId, startDate: mondayOf(date) };
-      await createPlan(deps, { ownerId, userId, input: { startDate: week.startDate } });
+      await createPlan(deps, { ...author, ownerId, input: { startDate: week.startDate } });
       const plan = authorizePlan(await findPlanOfWeek(db, week), { userId, action });
       const { _id = newId() } = entry;
-      await addMeal(deps, plan, { date, meal: { ...entry, _id }, userId });
+      await addMeal(deps, plan, { ...author, date, meal: { ...entry, _id } });
       return { _id };
     },
 
-    remove: async ({ params: { id }, body: { householdId }, user: { userId } }) => {
-      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+    remove: async ({ params: { id }, body: { householdId }, user }) => {
+      const ownerId = await getPlanOwnerId(db, { householdId, userId: user.userId, action });
       await changePlan(deps, {
+        ...authorOf(user),
         ownerId,
-        userId,
         operations: () => [{ name: 'removeMeal', args: { id } }],
         refuse: () => new AppError('NOT_FOUND'),
       });

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
+import type { Author } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
 import { changePlan, nameOfWeek, type PlanOperation } from '../sync';
 import { menuOperations, type EntryOperation, type NewEntry } from './menu-operations';
@@ -27,12 +28,12 @@ export type ChangeContext = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
  */
 export async function createPlan(
   context: ChangeContext,
-  { ownerId, userId, input }: { ownerId: string; userId: string; input: MealPlanInput },
+  { ownerId, input, ...author }: Author & { ownerId: string; input: MealPlanInput },
 ): Promise<void> {
   const { startDate, days } = input;
   await saveMenu(context, {
+    ...author,
     plan: { ownerId, startDate },
-    userId,
     entries: days ? entriesOfDays(startDate, days) : [],
     begin: (tx, now) => insertPlan(tx, { ownerId, input, now }),
   });
@@ -42,11 +43,11 @@ export async function createPlan(
 export async function updatePlan(
   context: ChangeContext,
   plan: Authorized<PlanOwnershipRow>,
-  { change, userId }: { change: MealPlanChange; userId: string },
+  { change, ...author }: Author & { change: MealPlanChange },
 ): Promise<void> {
   await saveMenu(context, {
+    ...author,
     plan,
-    userId,
     entries: entriesOfDays(plan.startDate, change.days),
     begin: async (tx, now) => {
       await countSave(tx, plan, { revision: change.revision, name: change.name, now });
@@ -55,9 +56,8 @@ export async function updatePlan(
   });
 }
 
-interface SavedMenu {
+interface SavedMenu extends Author {
   plan: { ownerId: string; startDate: string };
-  userId: string;
   entries: NewEntry[];
   /** With the owner locked; false to leave the menu as it is. */
   begin: (tx: Db, now: Date) => Promise<boolean>;
@@ -65,12 +65,12 @@ interface SavedMenu {
 
 async function saveMenu(
   context: ChangeContext,
-  { plan, userId, entries, begin }: SavedMenu,
+  { plan, entries, begin, ...author }: SavedMenu,
 ): Promise<void> {
   const sent: EntryOperation[] = [];
   await changePlan(context, {
+    ...author,
     ownerId: plan.ownerId,
-    userId,
     countedWeek: plan.startDate,
     operations: async (tx, now): Promise<PlanOperation[]> => {
       if (!(await begin(tx, now))) return [];

@@ -4,13 +4,13 @@ import { AppError } from '@saltbush/contract/errors';
 import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
+import type { Author } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
 import { syncRows } from '../../../schema/plan/sync';
 import { changePlan } from '../sync';
 
-interface NewItems {
+interface NewItems extends Author {
   ownerId: string;
-  userId: string;
   /** One item each. */
   texts: readonly string[];
 }
@@ -18,12 +18,12 @@ interface NewItems {
 /** @throws AppError VALIDATION_FAILED when the list has as many items as one may have */
 export async function addItems(
   context: Pick<Deps, 'database' | 'clock' | 'planNotices'>,
-  { ownerId, userId, texts }: NewItems,
+  { ownerId, texts, ...author }: NewItems,
 ): Promise<{ _id: string; text: string }[]> {
   const added = texts.map((text) => ({ id: newId(), text }));
   await changePlan(context, {
+    ...author,
     ownerId,
-    userId,
     operations: async (tx) => {
       const orders = ordersAfter(await lastOrder(tx, ownerId), added.length);
       const items = added.map((item, place) => ({ ...item, order: orders[place]! }));

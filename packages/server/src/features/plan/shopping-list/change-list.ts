@@ -12,6 +12,7 @@ import { lineId, type FoodRow, type LineRow } from '@saltbush/domain/plan/rows/r
 import type { Change } from '@saltbush/domain/plan/sync/operations';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
+import type { Author } from '../../../platform/http/session';
 import type { Db } from '../../../platform/db/connect';
 import { changePlan, type PlanChange, type PlanOperation } from '../sync';
 import { syncRows } from '../../../schema/plan/sync';
@@ -19,9 +20,8 @@ import { syncRows } from '../../../schema/plan/sync';
 type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
 
 /** A plan whose list may be changed, and who changes it. */
-interface ListChange {
+interface ListChange extends Author {
   plan: Authorized<{ ownerId: string; startDate: string; timeZone: TimeZone | null }>;
-  userId: string;
   line: string;
   /** Ids of the typed items that the caller saw on the line. */
   items: string[];
@@ -31,16 +31,16 @@ export async function tickLine(
   context: Context,
   {
     plan,
-    userId,
     line,
     items,
     covered,
+    ...author
   }: ListChange & { covered: readonly ListAmount[] | undefined },
 ): Promise<void> {
   const { ownerId, startDate: week, timeZone } = plan;
   await changePlan(context, {
+    ...author,
     ownerId,
-    userId,
     operations: async (tx, now) => [
       ...(await untickJoined(tx, plan, line)),
       {
@@ -59,12 +59,12 @@ export async function tickLine(
 
 export async function untickLine(
   context: Context,
-  { plan, userId, line, items }: ListChange,
+  { plan, line, items, ...author }: ListChange,
 ): Promise<void> {
   const { ownerId, startDate: week } = plan;
   await changePlan(context, {
+    ...author,
     ownerId,
-    userId,
     operations: async (tx) => [
       ...(await untickJoined(tx, plan, line)),
       { name: 'untick', args: { week, key: line, items } },
@@ -85,9 +85,8 @@ export async function changeFood(
   });
 }
 
-interface FoodChange {
+interface FoodChange extends Author {
   ownerId: string;
-  userId: string;
   key: string;
   change: Change<FoodRow>;
   message: string;

@@ -7,7 +7,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { mondayOf } from '@saltbush/domain/plan/days/week';
 import { itemsOfText } from '@saltbush/domain/plan/shopping-list/list/items-of-text';
 import type { Deps } from '../../../deps';
-import type { SessionClaim } from '../../../platform/http/session';
+import { authorOf, type SessionClaim } from '../../../platform/http/session';
 import type { Authorized } from '../../../platform/authorized';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
@@ -44,10 +44,12 @@ const listHandler = (deps: Context, lists: ComputedLists): ListItemHandlers['lis
 
 const addHandler =
   (deps: Context): ListItemHandlers['add'] =>
-  async ({ body: { text, householdId }, user: { userId } }) => {
+  async ({ body: { text, householdId }, user }) => {
+    const { userId } = user;
     const ownerId = await getPlanOwnerId(deps.database.db, { householdId, userId, action });
     const { items, leftOut } = itemsOfText(text);
-    return { added: await addItems(deps, { ownerId, userId, texts: items }), leftOut };
+    const added = await addItems(deps, { ...authorOf(user), ownerId, texts: items });
+    return { added, leftOut };
   };
 
 const tickHandler = (deps: Context, lists: ComputedLists): ListItemHandlers['setTicked'] => ({
@@ -59,8 +61,7 @@ const tickHandler = (deps: Context, lists: ComputedLists): ListItemHandlers['set
       if (!found) throw new AppError('NOT_FOUND');
       const { key: line, amounts, parts, items = [] } = found;
       const plan = { ...list, startDate: mondayOf(list.days.from) };
-      const { userId } = claim;
-      const change = { plan, userId, line, items: items.map(({ _id: id }) => id) };
+      const change = { ...authorOf(claim), plan, line, items: items.map(({ _id: id }) => id) };
       const covered = parts.length > 0 ? amounts : undefined;
       await (body.isTicked ? tickLine(deps, { ...change, covered }) : untickLine(deps, change));
     };

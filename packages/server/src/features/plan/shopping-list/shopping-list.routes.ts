@@ -6,6 +6,7 @@ import type { Change } from '@saltbush/domain/plan/sync/operations';
 import type { FoodRow } from '@saltbush/domain/plan/rows/rows';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
+import { authorOf, type SignedIn } from '../../../platform/http/session';
 import { serve } from '../../../platform/http/serve';
 import type { RecipeNeeds } from '../recipe-needs';
 import { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from '../meal-plans';
@@ -76,16 +77,16 @@ function daysOf({ week, from, to }: { week?: PlainDate; from?: PlainDate; to?: P
 function tickHandlers(context: Context) {
   const { db } = context.database;
   return {
-    tick: async ({ params: { id }, body, user: { userId } }) => {
-      const plan = await getPlan(db, { id, userId, action });
+    tick: async ({ params: { id }, body, user }) => {
+      const plan = await getPlan(db, { id, userId: user.userId, action });
       const { line, covered, items = [] } = body;
-      await tickLine(context, { plan, userId, line, covered, items });
+      await tickLine(context, { ...authorOf(user), plan, line, covered, items });
     },
 
-    untick: async ({ params: { id }, body, user: { userId } }) => {
-      const plan = await getPlan(db, { id, userId, action });
+    untick: async ({ params: { id }, body, user }) => {
+      const plan = await getPlan(db, { id, userId: user.userId, action });
       const { line, items = [] } = body;
-      await untickLine(context, { plan, userId, line, items });
+      await untickLine(context, { ...authorOf(user), plan, line, items });
     },
   } satisfies ListHandlers;
 }
@@ -94,12 +95,12 @@ function tickHandlers(context: Context) {
 function preferenceHandlers(context: Context) {
   const { db } = context.database;
   const change = async (
-    { body: { key, householdId }, user: { userId } }: OfFood,
+    { body: { key, householdId }, user }: OfFood,
     fields: Change<FoodRow>,
     message: string,
   ) => {
-    const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
-    await changeFood(context, { ownerId, userId, key, change: fields, message });
+    const ownerId = await getPlanOwnerId(db, { householdId, userId: user.userId, action });
+    await changeFood(context, { ...authorOf(user), ownerId, key, change: fields, message });
   };
 
   return {
@@ -135,5 +136,5 @@ const tooManySplits = 'You keep as much apart as can be remembered';
 
 interface OfFood {
   body: { key: string; householdId?: string | undefined };
-  user: { userId: string };
+  user: SignedIn;
 }

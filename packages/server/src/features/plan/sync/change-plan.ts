@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { storageFull } from '../../../platform/db/storage-full';
 import { connectionOf } from '../../../platform/db/transaction';
+import type { Author } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
 import { loadPlan, type LoadedPlan } from './rows/load-plan.store';
 import { openPlanRun, wantedBy } from './run-on-plan';
@@ -21,10 +22,9 @@ export type PlanOperation = {
   [Name in OperationName]: { name: Name; args: OperationArgs[Name] };
 }[OperationName];
 
-export interface PlanChange {
-  /** Of a person or a household; whether this person may change it is checked again. */
+export interface PlanChange extends Author {
+  /** Of a person or a household; whether the author may change it is checked again. */
   ownerId: string;
-  userId: string;
   /** Called with the owner locked: nothing changes until the operations ran. */
   operations: (tx: Db, now: Date) => Promise<PlanOperation[]> | PlanOperation[];
   /** What to throw when one is refused; all are undone. */
@@ -50,7 +50,7 @@ export async function changePlan(
 }
 
 async function changePlanWithin(tx: Db, clock: () => Date, change: PlanChange): Promise<number> {
-  const { ownerId, userId, countedWeek } = change;
+  const { ownerId, userId, program, countedWeek } = change;
   const access = await authorizeChange(tx, { ownerId, userId });
   const version = await lockOwner(tx, ownerId);
   const now = clock();
@@ -70,6 +70,7 @@ async function changePlanWithin(tx: Db, clock: () => Date, change: PlanChange): 
   const ran = await plan.run({
     access,
     userId,
+    program,
     deviceId: null,
     lastSeq: 0,
     countedWeek,

@@ -1,11 +1,11 @@
 /** What is logged of operations that ran, for history, undo, and devices whose answer was lost. */
 import type { LoggedOperation, Ran } from '@saltbush/domain/plan/sync/run-operations';
 import type { StorageUse } from '@saltbush/domain/plan/sync/storage';
+import type { Author } from '../../../platform/http/session';
 import type { NewLogEntry } from './rows/save-plan.store';
 import { recordsRefusals } from './rows/storage-left.store';
 
-interface Author {
-  userId: string;
+interface Caller extends Author {
   /** Null for a call that is not of a device. */
   deviceId: string | null;
 }
@@ -18,7 +18,7 @@ interface Before {
 
 /** @param before the operations ran */
 export function logEntries(
-  author: Author,
+  author: Caller,
   { log }: Pick<Ran, 'log'>,
   before: Before,
 ): NewLogEntry[] {
@@ -33,7 +33,7 @@ export function logEntries(
 }
 
 const toEntry = (
-  { userId, deviceId }: Author,
+  { userId, program, deviceId }: Caller,
   { operation: { id, seq, name, args }, version, was, lost, refusal }: LoggedOperation,
   { hasChanged, now }: { hasChanged: boolean; now: Date },
 ): NewLogEntry => ({
@@ -42,6 +42,7 @@ const toEntry = (
   deviceId,
   seq,
   userId,
+  program: program ?? null,
   name,
   // What was refused may be anything, also what the database can't store.
   args: refusal ? {} : { ...args },

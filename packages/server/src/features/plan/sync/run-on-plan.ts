@@ -22,6 +22,7 @@ import type { MealRow, Row, RowMap } from '@saltbush/domain/plan/rows/rows';
 import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../platform/db/connect';
 import type { BoundStatement } from '../../../platform/db/named-statement';
+import type { Author } from '../../../platform/http/session';
 import { admitRecipes } from './admit-recipes';
 import { countGroups, type LoadedPlan, type Wanted } from './rows/load-plan.store';
 import { logEntries } from './log-entries';
@@ -36,9 +37,8 @@ import { votesForOthers } from './votes-for-others';
 import { countWeeks } from './rows/weeks.store';
 
 /** What one caller wants. */
-export interface PlanCall {
+export interface PlanCall extends Author {
   access: SyncAccess;
-  userId: string;
   /** Null for a call that is not of a device. */
   deviceId: string | null;
   /** Of the device. */

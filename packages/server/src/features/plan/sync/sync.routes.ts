@@ -45,11 +45,14 @@ function syncHandlers(deps: Deps, needs: RecipeNeeds): Handlers<typeof syncRoute
           const asking = { ownerId: access.ownerId, names, before, limit: historyPage + 1 };
           const found = await listHistory(heavy.db, asking);
           return {
-            changes: found.slice(0, historyPage).map(({ at, userId, userName, ...change }) => ({
-              ...change,
-              at: at.toISOString(),
-              by: { _id: userId, name: userName },
-            })),
+            changes: found
+              .slice(0, historyPage)
+              .map(({ at, userId, userName, program, ...change }) => ({
+                ...change,
+                at: at.toISOString(),
+                by: { _id: userId, name: userName },
+                ...(program !== null && { program }),
+              })),
             hasMore: found.length > historyPage,
           };
         };

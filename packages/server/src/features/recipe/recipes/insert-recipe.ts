@@ -86,6 +86,7 @@ const givenColumns = [
   'sourceRecipeTitle',
   'sourceAuthor',
   'origin',
+  'savedByProgram',
   'createdAt',
   'updatedAt',
   'derivedVersion',

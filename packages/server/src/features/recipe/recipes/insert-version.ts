@@ -23,7 +23,7 @@ export async function insertVersion(
   const current = await findRecipe(tx, recipe.id);
   if (!current) return undefined;
   const { imageUrl: _image, ...content } = contentOf(current);
-  const { imageId, updatedAt: savedAt } = current;
+  const { imageId, updatedAt: savedAt, savedByProgram } = current;
   const { revision } = current.shown;
   await tx
     .insert(recipeVersions)
@@ -35,6 +35,7 @@ export async function insertVersion(
       imageId,
       moreImageIds: furtherImageIds(content),
       savedAt,
+      savedByProgram,
     })
     .onConflictDoNothing();
   await tx.delete(recipeVersions).where(

@@ -7,6 +7,7 @@ import { authorize } from '../../../platform/authorized';
 import { JsonText } from '../../../platform/json-text';
 import type { Database } from '../../../platform/db/connect';
 import type { Handlers } from '../../../platform/http/handler';
+import { authorOf } from '../../../platform/http/session';
 import { serve } from '../../../platform/http/serve';
 import type { WebImages } from '../../access/images';
 import { getOwnRecipe, findOwnership, type AccessLostListener } from '../../access/recipe-access';
@@ -71,22 +72,24 @@ function saveHandlers({ app, database, clock, computing, webImages, shareOnSave 
         }
         const user = await app.sessions.confirm(claim);
         if (!user || user.mustVerify) return { isOpen: false, answer: () => textOrNotFound(null) };
-        const ownerId = user.userId;
+        const { userId: ownerId, program } = authorOf(user);
         const imageUrl = await webImages.toOurs(body.imageUrl, { ownerId, request, signal });
         const input = { ...body, imageUrl };
-        const id = await createRecipe(db, { computing, ownerId, input, now, share });
+        const id = await createRecipe(db, { computing, ownerId, input, now, program, share });
         const recipe = await getRecipe(db, id, ownerId);
         return { isOpen: true, answer: () => recipe };
       },
     },
 
-    update: async ({ params, body, user: { userId }, request, signal }) => {
+    update: async ({ params, body, user, request, signal }) => {
+      const { userId, program } = authorOf(user);
       const recipe = await getOwnRecipe(db, params.id, userId);
       await refuseLonger(db, recipe.id, body.ingredients);
       const imageUrl = await webImages.toOurs(body.imageUrl, { ownerId: userId, request, signal });
       const now = clock();
       const share = shareOnSave(body, now);
-      await updateRecipe(db, recipe, { computing, change: { ...body, imageUrl }, now, share });
+      const change = { ...body, imageUrl };
+      await updateRecipe(db, recipe, { computing, change, now, program, share });
       return getRecipe(db, recipe.id, userId);
     },
   } satisfies RecipeHandlers;

@@ -99,6 +99,7 @@ const selectRecipe = (db: Db, viewer: unknown) =>
       imageId: recipes.imageId,
       listedAt: recipes.listedAt,
       updatedAt: recipes.updatedAt,
+      savedByProgram: recipes.savedByProgram,
       deletedAt: recipes.deletedAt,
     })
     .from(recipes);

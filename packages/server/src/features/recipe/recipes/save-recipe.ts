@@ -11,7 +11,7 @@ import type * as z from 'zod/mini';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Database, Db } from '../../../platform/db/connect';
 import { allowStorage } from '../../../platform/db/storage-full';
-import type { SessionClaim } from '../../../platform/http/session';
+import { authorOf, type SessionClaim } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
 import type { Deps } from '../../../deps';
 import { checkImages, type SentImage } from '../../access/images';
@@ -48,6 +48,8 @@ interface NewRecipe {
   now: Date;
   /** How it came; for the analytics. */
   origin?: RecipeOrigin;
+  /** The name of the program that saves it for its owner. */
+  program?: string | undefined;
   /** Not called for one that was there already. */
   share?: ShareSaved | undefined;
 }
@@ -60,11 +62,11 @@ interface NewRecipe {
  */
 export async function createRecipe(
   db: Db,
-  { computing, ownerId, input, now, origin, share }: NewRecipe,
+  { computing, ownerId, input, now, origin, program, share }: NewRecipe,
 ): Promise<string> {
   await checkImages(db, { ownerId, sent: imagesIn(input), knownIds: [] });
   const derived = await derive(computing, input, ownerId);
-  const rows = rowsOf({ ownerId, input, now, origin, derived });
+  const rows = rowsOf({ ownerId, input, now, origin, program, derived });
   const { id } = rows.recipe;
   const isNew = await db.transaction(async (tx) => {
     if (!(await insertRecipe(tx, rows))) return false;
@@ -95,9 +97,9 @@ export async function createPlainRecipe(
     claim,
   }: Pick<NewRecipe, 'computing' | 'input' | 'now'> & { claim: SessionClaim },
 ): Promise<{ isOpen: boolean; text: string | null }> {
-  const ownerId = claim.userId;
+  const { userId: ownerId, program } = authorOf(claim);
   const derived = await derive(computing, input, ownerId);
-  const rows = rowsOf({ ownerId, input, now, derived });
+  const rows = rowsOf({ ownerId, input, now, program, derived });
   const { isOpen, text } = await insertOwnRecipe(statementPool, rows, claim);
   if (!isOpen || text !== null) return { isOpen, text };
   const { id } = rows.recipe;
@@ -109,6 +111,8 @@ interface ChangedRecipe {
   computing: Deriving;
   change: RecipeChange;
   now: Date;
+  /** The name of the program that saves it for its owner. */
+  program?: string | undefined;
   imagesBefore?: readonly string[];
   share?: ShareSaved | undefined;
 }
@@ -122,7 +126,7 @@ interface ChangedRecipe {
 export async function updateRecipe(
   db: Db,
   recipe: Authorized<OwnershipRow>,
-  { computing, change, now, imagesBefore = [], share }: ChangedRecipe,
+  { computing, change, now, program, imagesBefore = [], share }: ChangedRecipe,
 ): Promise<void> {
   await checkImagesOf(db, recipe, imagesIn(change), imagesBefore);
   const derived = await derive(computing, change, recipe.ownerId);
@@ -138,6 +142,7 @@ export async function updateRecipe(
         ...columnsOf(change),
         ...derived.columns,
         revision: sql`${recipes.revision} + 1`,
+        savedByProgram: program ?? null,
         updatedAt: now,
       })
       .where(
@@ -213,6 +218,7 @@ function rowsOf({
   input,
   now,
   origin = originOf(input),
+  program,
   derived: { columns, words },
 }: NewRowsFrom): NewRows {
   const id = input._id ?? newId();
@@ -223,6 +229,7 @@ function rowsOf({
       ...columnsOf(input),
       ...columns,
       origin,
+      savedByProgram: program ?? null,
       createdAt: now,
       updatedAt: now,
     },
@@ -231,7 +238,7 @@ function rowsOf({
   };
 }
 
-type NewRowsFrom = Pick<NewRecipe, 'ownerId' | 'input' | 'now'> & {
+type NewRowsFrom = Pick<NewRecipe, 'ownerId' | 'input' | 'now' | 'program'> & {
   origin?: RecipeOrigin | undefined;
   derived: DerivedColumns;
 };

@@ -1,8 +1,10 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { apiTokensRoutes, type ApiToken } from '@saltbush/contract/account/api-tokens';
+import { householdsRoutes } from '@saltbush/contract/account/households';
 import { AppError } from '@saltbush/contract/errors';
 import { answer, type Answer } from '../../../testing/fake-api';
+import { harpers } from '../../../testing/households';
 import { priya } from '../../../testing/people';
 import { fill, renderPage, screen } from '../../../testing/render';
 import { ApiTokensSection } from './api-tokens-section';
@@ -13,6 +15,7 @@ const speaker: ApiToken = {
   scopes: ['list'],
   createdAt: '2026-11-01T00:00:00.000Z',
 };
+const community = harpers('owner');
 const text = `saltbush_${'a'.repeat(65)}`;
 
 const open = (tokens: ApiToken[], api: Answer[] = []) =>
@@ -49,6 +52,34 @@ describe('the tokens of a person', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByDisplayValue(text)).toBeNull();
+  });
+
+  test('a token for one community is made for its plan and its list', async () => {
+    const { person, api } = await open(
+      [],
+      [
+        answer(householdsRoutes.list, { households: [community], deleted: [] }),
+        answer(apiTokensRoutes.create, { token: text, apiToken: speaker }),
+      ],
+    );
+    await person.click(await screen.findByRole('button', { name: 'New token' }));
+    await fill(person, await screen.findByRole('textbox', { name: 'Name' }), 'Kitchen speaker');
+    await person.click(screen.getByRole('checkbox', { name: 'Read recipes' }));
+    await person.selectOptions(
+      await screen.findByRole('combobox', { name: 'It is for' }),
+      community.name,
+    );
+    expect(screen.queryByRole('checkbox', { name: 'Read recipes' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Make token' }));
+    await screen.findByRole('textbox', { name: 'Token' });
+    const [sent] = api.requestsTo(apiTokensRoutes.create);
+    expect(sent!.body).toMatchObject({ scopes: ['list'], householdId: community._id });
+  });
+
+  test('a token says for which community it is', async () => {
+    const { _id, name } = community;
+    await open([{ ...speaker, household: { _id, name } }]);
+    await screen.findByText(`Use the shopping list of ${name}`);
   });
 
   test('the password is asked for a while after signing in', async () => {

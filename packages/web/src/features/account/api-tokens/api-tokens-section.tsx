@@ -48,14 +48,17 @@ export function ApiTokensSection() {
 }
 
 function TokenRow({ token, now }: { token: ApiToken; now: Date }) {
-  const { name, scopes } = token;
+  const { name, scopes, household } = token;
   const { remove, dialog } = useRemove(token);
   return (
     <li className={classes.token}>
       <IconKey size={28} stroke={1.5} aria-hidden />
       <div className={classes.text}>
         <Text fw={600}>{name}</Text>
-        <Text size="sm">{mayWords(scopes)}</Text>
+        <Text size="sm">
+          {mayWords(scopes)}
+          {household && ` of ${household.name}`}
+        </Text>
         <Text size="sm" c="dimmed">
           {historyWords(token, now)}
         </Text>

@@ -1,15 +1,15 @@
 /** Makes a token, and shows it: it is shown this once. */
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { apiTokensRoutes, tokenLifetimes } from '@saltbush/contract/account/api-tokens';
 import { AppError } from '@saltbush/contract/errors';
-import { tokenScopes, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { call } from '../../../api/call';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { useFields, type FieldMessage } from '../../../ui/fields/use-fields';
 import { useConfirmed } from '../sign-in-methods/confirm';
 import { NewToken } from './new-token';
-import { scopeWords } from './token-words';
+import { CommunityField, isOffered, ScopeField } from './token-fields';
 import { useRefreshApiTokens } from './use-api-tokens';
 
 export interface NewTokenDialogProps {
@@ -52,7 +52,15 @@ function TokenForm({ onMade, onCancel }: TokenFormProps) {
             required
             {...fields.bind('name')}
           />
-          <ScopeField scopes={scopes} onChange={setScopes} />
+          <CommunityField
+            value={fields.values.householdId}
+            onChange={(id) => fields.setValue('householdId', id)}
+          />
+          <ScopeField
+            scopes={scopes}
+            isForCommunity={fields.values.householdId !== ''}
+            onChange={setScopes}
+          />
           <NativeSelect
             label="It holds for"
             data={lifetimes}
@@ -75,14 +83,15 @@ function TokenForm({ onMade, onCancel }: TokenFormProps) {
 }
 
 function useTokenForm(onMade: (token: string) => void) {
-  const fields = useFields({ name: '', days: '90' });
-  const [scopes, setScopes] = useState<TokenScope[]>(['list']);
+  const fields = useFields({ name: '', days: '90', householdId: '' });
+  const [chosen, setScopes] = useState<TokenScope[]>(['list']);
+  const scopes = chosen.filter((scope) => isOffered(scope, fields.values.householdId !== ''));
   const refresh = useRefreshApiTokens();
   const { run, isBusy, dialog } = useConfirmed();
   const make = async (password?: string) => {
-    const { name, days } = fields.values;
+    const { name, days, householdId } = fields.values;
     const lifetime = tokenLifetimes.find((known) => String(known) === days);
-    const body = { name, scopes, days: lifetime, password };
+    const body = { name, scopes, householdId: householdId || undefined, days: lifetime, password };
     try {
       const { token } = await call(apiTokensRoutes.create, { body });
       onMade(token);
@@ -98,29 +107,6 @@ function useTokenForm(onMade: (token: string) => void) {
     void run(make);
   };
   return { fields, scopes, setScopes, isBusy, dialog, handleSubmit };
-}
-
-interface ScopeFieldProps {
-  scopes: TokenScope[];
-  onChange: (scopes: TokenScope[]) => void;
-}
-
-function ScopeField({ scopes, onChange }: ScopeFieldProps) {
-  return (
-    <Checkbox.Group
-      label="It may"
-      value={scopes}
-      // Each box has a scope.
-      onChange={(values) => onChange(values as TokenScope[])}
-      error={scopes.length === 0 && 'Please choose what it may do'}
-    >
-      <Stack gap="xs" mt="xs">
-        {tokenScopes.map((scope) => (
-          <Checkbox key={scope} value={scope} label={scopeWords[scope]} />
-        ))}
-      </Stack>
-    </Checkbox.Group>
-  );
 }
 
 const lifetimes = [

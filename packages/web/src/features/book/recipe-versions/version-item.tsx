@@ -1,5 +1,5 @@
 /** One version: date, changes, and the full text on demand. */
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
 import { ChangeSummary } from './change-summary';
@@ -58,6 +58,11 @@ function VersionHead({ version, when }: { version: RecipeVersion; when: string }
       <h2 className={classes.when}>
         <time dateTime={version.savedAt}>{when}</time>
       </h2>
+      {version.program !== undefined && (
+        <Text size="sm" c="dimmed">
+          by {version.program}
+        </Text>
+      )}
       {version.isCurrent && (
         <Badge color="green" variant="light" tt="none">
           Current

@@ -550,6 +550,22 @@ describe('the history', () => {
     expect(plan.fieldsOf('items', id)).toMatchObject({ text: 'milk' });
   });
 
+  it('the history of the list names the program that changed it for somebody', async () => {
+    const plan = fakePlan(undefined, { [dan]: 'Dan' });
+    const id = plan.addItem('milk', dan);
+    const change = {
+      version: 2,
+      at: new Date().toISOString(),
+      by: { _id: dan, name: 'Dan' },
+      program: 'Kitchen speaker',
+      name: 'addItems',
+      args: { items: [{ id, text: 'milk', order: 'a0' }] },
+      was: { [`items/${id}`]: { deleted: true } },
+    };
+    await openHistory([answer(syncRoutes.history, { changes: [change], hasMore: false })]);
+    await screen.findByText('Dan’s Kitchen speaker, now');
+  });
+
   it('the history of the list is on the server, and says so offline', async () => {
     fakePlan();
     await openHistory([]);

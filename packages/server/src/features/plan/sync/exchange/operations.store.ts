@@ -46,6 +46,7 @@ export async function listHistory(db: Db, { ownerId, names, before, limit }: His
       at: syncOperations.at,
       userId: syncOperations.userId,
       userName: users.displayUsername,
+      program: syncOperations.program,
       name: syncOperations.name,
       args: syncOperations.args,
       was: syncOperations.was,

@@ -4,7 +4,7 @@ import type { LostValue } from '@saltbush/domain/plan/sync/operations';
 import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../../platform/db/connect';
 import { connectionOf, type LastStatement } from '../../../../platform/db/transaction';
-import type { SessionClaim } from '../../../../platform/http/session';
+import { authorOf, type SessionClaim } from '../../../../platform/http/session';
 import { loadPlan, type Wanted } from '../rows/load-plan.store';
 import { namedIn } from './named-people';
 import type { RecentChanges } from '../rows/recent-changes.store';
@@ -121,7 +121,7 @@ function settled(outcome: Outcome, changes: GroupChanges): PromiseSettledResult<
 
 const deviceOf = ({ claim, epoch, ...sent }: Sent, state: SyncState): SentByDevice => ({
   ...sent,
-  userId: claim.userId,
+  ...authorOf(claim),
   isUnknown: isUnknownDevice(state, epoch),
 });
 

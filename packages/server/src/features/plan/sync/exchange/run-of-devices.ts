@@ -8,6 +8,7 @@ import type {
   Refusal,
   RefusalCode,
 } from '@saltbush/domain/plan/sync/operations';
+import type { Author } from '../../../../platform/http/session';
 import { deviceKey, type LoadedPlan, type LoggedBefore } from '../rows/load-plan.store';
 import type { PlanRun } from '../run-on-plan';
 import type { ChangedPlan } from '../rows/save-plan.store';
@@ -15,8 +16,7 @@ import type { SentOperations } from './sent-operations';
 import type { SyncAccess } from '../sync-access';
 import { unknownSeq } from '../sync-state.store';
 
-export interface SentByDevice extends SentOperations {
-  userId: string;
+export interface SentByDevice extends SentOperations, Author {
   deviceId: string;
   /** Whether its numbers are not known: they begin with those that it sends. */
   isUnknown: boolean;
@@ -35,7 +35,7 @@ export function openRunOfDevices(plan: PlanRun, loaded: Pick<LoadedPlan, 'logged
   const seen = new Map<string, SentByDevice & { lastSeq: number }>();
   return {
     run: async (sent: SentByDevice, access: SyncAccess): Promise<DeviceRun> => {
-      const { userId, deviceId } = sent;
+      const { userId, program, deviceId } = sent;
       const saved = sent.isUnknown ? unknownSeq : lastSeqs.get(deviceKey(sent));
       const lastSeq = saved ?? unknownSeq;
       const from = lastSeq === unknownSeq ? lastKnownSeq(sent, logged) : lastSeq;
@@ -45,7 +45,15 @@ export function openRunOfDevices(plan: PlanRun, loaded: Pick<LoadedPlan, 'logged
         const one = logged.get(id);
         return one && isOf(sent, one) && one.seq <= from ? [one] : [];
       });
-      const ran = await plan.run({ access, userId, deviceId, lastSeq: from, operations, refusals });
+      const ran = await plan.run({
+        access,
+        userId,
+        program,
+        deviceId,
+        lastSeq: from,
+        operations,
+        refusals,
+      });
       for (const { operation, lost, refusal = null } of ran.log) {
         const { id, seq } = operation;
         if (!logged.has(id))

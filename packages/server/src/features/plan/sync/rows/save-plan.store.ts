@@ -71,12 +71,12 @@ const saving = namedStatement<SavedRow>(
         stamps = excluded.stamps, is_deleted = excluded.is_deleted, version = excluded.version
     ), logged as (
       insert into ${syncOperations}
-        (owner_id, id, version, device_id, seq, user_id, name, args, was, lost, refusal, at)
-      select ${ownerId}, entry.id, entry.version, entry."deviceId", entry.seq, entry."userId", entry.name,
-        entry.args, entry.was, entry.lost, entry.refusal, entry.at
+        (owner_id, id, version, device_id, seq, user_id, program, name, args, was, lost, refusal, at)
+      select ${ownerId}, entry.id, entry.version, entry."deviceId", entry.seq, entry."userId", entry.program,
+        entry.name, entry.args, entry.was, entry.lost, entry.refusal, entry.at
       from jsonb_to_recordset(${json('log')}) as entry
-        (id uuid, version bigint, "deviceId" uuid, seq bigint, "userId" uuid, name text, args jsonb,
-          was jsonb, lost jsonb, refusal text, at timestamptz)
+        (id uuid, version bigint, "deviceId" uuid, seq bigint, "userId" uuid, program text, name text,
+          args jsonb, was jsonb, lost jsonb, refusal text, at timestamptz)
       on conflict do nothing
     ), seen as (
       insert into ${syncDevices} (owner_id, user_id, id, last_seq, seen_at)

@@ -58,7 +58,7 @@ interface ChangeRowProps {
 
 function ChangeRow({ change, onUndo }: ChangeRowProps) {
   const { view, userId } = useListContext();
-  const { by, at, name, args } = change;
+  const { at, name, args } = change;
   const operation = { name: name as OperationName, args: args as unknown as Operation['args'] };
   const text = describeOperation(operation, view);
   return (
@@ -66,7 +66,7 @@ function ChangeRow({ change, onUndo }: ChangeRowProps) {
       <span className={classes.text}>
         {text}
         <span className={classes.who}>
-          {by._id === userId ? 'You' : by.name}, {agoText(Date.parse(at), useNow())}
+          {whoWords(change, userId)}, {agoText(Date.parse(at), useNow())}
         </span>
       </span>
       {onUndo && (
@@ -76,6 +76,13 @@ function ChangeRow({ change, onUndo }: ChangeRowProps) {
       )}
     </li>
   );
+}
+
+/** @example whoWords({ by: dan, program: 'Kitchen speaker', … }, dan._id) // 'Your Kitchen speaker' */
+function whoWords({ by, program }: PastChange, userId: string): string {
+  const isOwn = by._id === userId;
+  if (program === undefined) return isOwn ? 'You' : by.name;
+  return isOwn ? `Your ${program}` : `${by.name}’s ${program}`;
 }
 
 function NoHistory({ error, onRetry }: { error: unknown; onRetry: () => void }) {

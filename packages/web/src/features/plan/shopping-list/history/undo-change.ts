@@ -7,6 +7,8 @@ export interface PastChange {
   version: number;
   at: string;
   by: { _id: string; name: string };
+  /** The program that did it for them. */
+  program?: string | undefined;
   name: string;
   args: Record<string, unknown>;
   /** By row key and field. */
