@@ -246,11 +246,20 @@ describe('what a program has changed', () => {
     const person = await registerUser(app, 'Syncer');
     const { program } = await makeToken(person, ['everything']);
     const operation = {
-      ...{ id: newId(), seq: 1, name: 'addItems', at: Date.now(), offset: 0, seen: 0 },
+      id: newId(),
+      seq: 1,
+      name: 'addItems',
       args: { items: [{ id: newId(), text: 'milk', order: 'a0' }] },
+      at: Date.now(),
+      offset: 0,
+      seen: 0,
     };
     const body = {
-      ...{ device: newId(), schema: syncSchemaVersion, epoch: null, since: 0, basis: null },
+      device: newId(),
+      schema: syncSchemaVersion,
+      epoch: null,
+      since: 0,
+      basis: null,
       operations: [operation],
     };
     const { body: answer } = await program.ask(syncRoutes.exchange, { body });

@@ -54,8 +54,7 @@ export function serveRecipeVersions(app: FastifyInstance, deps: Deps): void {
       const content = await withoutLostImages(db, version);
       const change = presentVersionText(content);
       const imagesBefore = imagesOf(content);
-      const { program } = authorOf(user);
-      const saved = { computing, change, now: clock(), program, imagesBefore };
+      const saved = { computing, change, now: clock(), ...authorOf(user), imagesBefore };
       await updateRecipe(database.db, recipe, saved);
       return getRecipe(database.db, recipe.id, user.userId);
     },

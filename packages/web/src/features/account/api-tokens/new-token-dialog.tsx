@@ -1,5 +1,5 @@
 /** Makes a token, and shows it: it is shown this once. */
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { apiTokensRoutes, tokenLifetimes } from '@saltbush/contract/account/api-tokens';
 import { AppError } from '@saltbush/contract/errors';
@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { useFields, type FieldMessage } from '../../../ui/fields/use-fields';
 import { useConfirmed } from '../sign-in-methods/confirm';
 import { NewToken } from './new-token';
-import { CommunityField, isOffered, ScopeField } from './token-fields';
+import { CommunityField, isOffered, LifetimeField, ScopeField } from './token-fields';
 import { useRefreshApiTokens } from './use-api-tokens';
 
 export interface NewTokenDialogProps {
@@ -61,11 +61,9 @@ function TokenForm({ onMade, onCancel }: TokenFormProps) {
             isForCommunity={fields.values.householdId !== ''}
             onChange={setScopes}
           />
-          <NativeSelect
-            label="It holds for"
-            data={lifetimes}
+          <LifetimeField
             value={fields.values.days}
-            onChange={(event) => fields.setValue('days', event.currentTarget.value)}
+            onChange={(days) => fields.setValue('days', days)}
           />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onCancel}>
@@ -108,11 +106,6 @@ function useTokenForm(onMade: (token: string) => void) {
   };
   return { fields, scopes, setScopes, isBusy, dialog, handleSubmit };
 }
-
-const lifetimes = [
-  ...tokenLifetimes.map((days) => ({ value: String(days), label: `${days} days` })),
-  { value: '', label: 'Until I remove it' },
-];
 
 function messagesOf(error: unknown): FieldMessage[] | undefined {
   const isOfFields = error instanceof AppError && error.code === 'VALIDATION_FAILED';

@@ -1,6 +1,7 @@
 /** What a new token is for, and what it may do. */
 import { Checkbox, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { tokenLifetimes } from '@saltbush/contract/account/api-tokens';
 import {
   communityScopes,
   tokenScopes,
@@ -59,3 +60,25 @@ export function ScopeField({ scopes, isForCommunity, onChange }: ScopeFieldProps
     </Checkbox.Group>
   );
 }
+
+export interface LifetimeFieldProps {
+  /** Days; blank for a token without an end. */
+  value: string;
+  onChange: (days: string) => void;
+}
+
+export function LifetimeField({ value, onChange }: LifetimeFieldProps) {
+  return (
+    <NativeSelect
+      label="It holds for"
+      data={lifetimes}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+const lifetimes = [
+  ...tokenLifetimes.map((days) => ({ value: String(days), label: `${days} days` })),
+  { value: '', label: 'Until I remove it' },
+];

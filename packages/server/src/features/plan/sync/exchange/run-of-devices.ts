@@ -35,7 +35,7 @@ export function openRunOfDevices(plan: PlanRun, loaded: Pick<LoadedPlan, 'logged
   const seen = new Map<string, SentByDevice & { lastSeq: number }>();
   return {
     run: async (sent: SentByDevice, access: SyncAccess): Promise<DeviceRun> => {
-      const { userId, program, deviceId } = sent;
+      const { userId, deviceId } = sent;
       const saved = sent.isUnknown ? unknownSeq : lastSeqs.get(deviceKey(sent));
       const lastSeq = saved ?? unknownSeq;
       const from = lastSeq === unknownSeq ? lastKnownSeq(sent, logged) : lastSeq;
@@ -45,15 +45,7 @@ export function openRunOfDevices(plan: PlanRun, loaded: Pick<LoadedPlan, 'logged
         const one = logged.get(id);
         return one && isOf(sent, one) && one.seq <= from ? [one] : [];
       });
-      const ran = await plan.run({
-        access,
-        userId,
-        program,
-        deviceId,
-        lastSeq: from,
-        operations,
-        refusals,
-      });
+      const ran = await plan.run({ ...sent, access, lastSeq: from, operations, refusals });
       for (const { operation, lost, refusal = null } of ran.log) {
         const { id, seq } = operation;
         if (!logged.has(id))
