@@ -62,6 +62,16 @@ describe('the examples of the API page', () => {
   });
 });
 
+describe('the script of the API page', () => {
+  it('a script of some ten lines puts bread on the list and ticks it', async () => {
+    const [script] = [...text.matchAll(/```js\n(.*?)```/gs)].map((match) => match[1]!);
+    expect(script!.trim().split('\n').length).toBeLessThanOrEqual(11);
+    await run(process.execPath, ['--input-type=module', '--eval', script!], { env: environment });
+    const { body } = await withToken(testApp.app, token).ask(listItemsRoutes.list, {});
+    expect(body.items.find(({ name }) => name === 'bread')).toMatchObject({ isTicked: true });
+  });
+});
+
 /** Not every machine has curl: as much of it as the examples use, with its own names. */
 const curl = `#!/usr/bin/env node
 const args = process.argv.slice(2);
