@@ -10,7 +10,7 @@ export async function stateOfPages(context: BrowserContext): Promise<string> {
 }
 
 /**
- * @returns address, what has the focus, fields and the text of the page; whether the page still draws, since a wait
+ * @returns address, what has the focus, fields and the text of the page; for how long it is there; whether the page still draws, since a wait
  * that polls by frames ends only if it does
  */
 async function pageState(page: Page): Promise<string> {
@@ -21,12 +21,22 @@ async function pageState(page: Page): Promise<string> {
       fields: [...document.querySelectorAll('input')].map(({ name, value }) => `${name}=${value}`),
       dialogs: [...document.querySelectorAll('[role="dialog"]')].map(({ ariaLabel }) => ariaLabel),
       text: document.body.innerText.replace(/\s+/g, ' ').slice(0, 800),
+      loadedSeconds: Math.round(performance.now() / 1000),
     })),
   );
+  const worker = await within(page.evaluate(workerState));
   const frame = await within(
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve))),
   );
-  return JSON.stringify({ ...state, isDrawing: frame !== undefined }, null, 2);
+  return JSON.stringify({ ...state, worker, isDrawing: frame !== undefined }, null, 2);
+}
+
+/** Runs in the page. An update that waits for the worker before it shows here. */
+async function workerState() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return 'none';
+  const { installing, waiting, active } = registration;
+  return [installing, waiting, active].map((worker) => worker?.state ?? '-').join(' ');
 }
 
 /** @returns undefined if the page does not answer */
