@@ -31,6 +31,7 @@ import { pricesRoutes } from './plan/prices';
 import { profileRoutes } from './account/profile';
 import { productFeedsRoutes } from './admin/product-feeds';
 import { receiptsRoutes } from './plan/receipts';
+import { directImportRoutes } from './recipe/recipe-import/direct-import';
 import { importSourceRoutes } from './recipe/recipe-import/import-source';
 import { recipeFilesRoutes } from './book/recipe-files';
 import { recipeImportRoutes } from './recipe/recipe-import/recipe-import';
@@ -91,6 +92,7 @@ export const allRoutes: Record<string, Routes> = {
   productFeeds: productFeedsRoutes,
   profile: profileRoutes,
   receipts: receiptsRoutes,
+  directImport: directImportRoutes,
   importSource: importSourceRoutes,
   recipeFiles: recipeFilesRoutes,
   recipeImport: recipeImportRoutes,

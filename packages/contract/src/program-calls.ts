@@ -29,6 +29,7 @@ import { syncRoutes } from './plan/sync';
 import { curatedImagesRoutes } from './recipe/curated-images';
 import { imageGenerationRoutes } from './recipe/image-generation';
 import { imagesRoutes } from './recipe/images';
+import { directImportRoutes } from './recipe/recipe-import/direct-import';
 import { importSourceRoutes } from './recipe/recipe-import/import-source';
 import { recipeImportRoutes } from './recipe/recipe-import/recipe-import';
 import { recipePhotoRoutes } from './recipe/recipe-photo';
@@ -64,7 +65,8 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     recipesRoutes.remove,
     recipesRoutes.restore,
     restoreVersion,
-    ...all(savingRoutes, fileRoutes, reviewing, recipeImportRoutes, recipePhotoRoutes),
+    ...all(savingRoutes, fileRoutes, reviewing),
+    ...all(recipeImportRoutes, recipePhotoRoutes, directImportRoutes),
     imagesRoutes.upload,
     imagesRoutes.copyFromWeb,
   ],

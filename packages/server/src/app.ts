@@ -45,8 +45,14 @@ import { serveProductFeeds } from './features/plan/prices/feed/product-feeds.rou
 import { serveReceipts } from './features/plan/prices/receipts/receipts.routes';
 import { callEach, type AccessLostListener } from './features/access/recipe-access';
 import { serveRecipeFiles } from './features/book/recipe-files/recipe-files.routes';
-import { openRecipeReader, type RecipeReader } from './features/recipe/recipe-import';
+import { serveDirectImport } from './features/recipe/direct-import/direct-import.routes';
+import {
+  openPageImport,
+  openRecipeReader,
+  type RecipeReader,
+} from './features/recipe/recipe-import';
 import { serveRecipeImport } from './features/recipe/recipe-import/recipe-import.routes';
+import { openPhotoImport } from './features/recipe/recipe-photo';
 import { serveRecipePhoto } from './features/recipe/recipe-photo/recipe-photo.routes';
 import { serveRecipeLists } from './features/book/recipe-lists/recipe-lists.routes';
 import type { ShareOnSave } from './features/recipe/recipes';
@@ -138,8 +144,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveAllImages(app, deps, webImages);
   await serveMoney(app, deps);
   serveRecipeFiles(app, deps);
-  serveRecipeImport(app, deps, reader);
-  serveReadPhotos(app, deps, reader);
+  serveReading(app, deps, { reader, webImages });
   const share = shareOnSave(onAccessLost);
   serveRecipes(app, deps, { webImages, onAccessLost, shareOnSave: share });
   serveRecipeLists(app, deps);
@@ -173,13 +178,21 @@ async function serveMoney(app: FastifyInstance, deps: Deps): Promise<void> {
   await serveSubscriptions(app, deps);
 }
 
-/** Recipes and receipts share the process that reads photos. */
-function serveReadPhotos(app: FastifyInstance, deps: Deps, reader: RecipeReader): void {
+/** Recipes and receipts share the process that reads photos; drafts and recipes that are stored at once, what reads them. */
+function serveReading(
+  app: FastifyInstance,
+  deps: Deps,
+  { reader, webImages }: { reader: RecipeReader; webImages: WebImages },
+): void {
   const photoReader = openPhotoReader(deps);
   deps.diagnostics.addPool('photo-reader', photoReader.state);
   // Before the server waits for its last calls: one may be a photo that takes a minute.
   app.addHook('preClose', photoReader.close);
-  serveRecipePhoto(app, deps, { reader, photoReader });
+  const readPage = openPageImport(app, deps, reader);
+  const readPhotos = openPhotoImport(deps, { reader, photoReader });
+  serveRecipeImport(app, deps, { reader, readPage });
+  serveRecipePhoto(app, deps, readPhotos);
+  serveDirectImport(app, deps, { reader, readPage, readPhotos, webImages });
   serveReceipts(app, deps, photoReader);
 }
 

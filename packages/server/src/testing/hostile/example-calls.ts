@@ -30,10 +30,14 @@ export interface Parts {
 /** Also another example of a call whose fields exclude each other. */
 export function examplesFor(route: Route, there: HostileApp): Parts[] {
   const example = exampleFor(route, there);
-  if (route.path !== '/recipes/scrape') return [example];
+  if (!readsSource(route)) return [example];
   const html = `<script type="application/ld+json">${JSON.stringify(recipeData)}</script>`;
   return [example, { ...example, body: { html, url: 'https://example.org/jam', recipe: 1 } }];
 }
+
+/** A draft, or a recipe that is stored at once: an address, a page or a text. */
+const readsSource = ({ path }: Route): boolean =>
+  path === '/recipes/scrape' || path === '/recipes/import';
 
 const recipeData = { '@type': 'Recipe', name: 'Plum jam', recipeIngredient: ['1 kg plums'] };
 
@@ -93,7 +97,8 @@ const leftOut = {
 };
 
 /** What only the meaning of a field says. */
-function valuesFor({ path }: Route, { people, known }: ThingsThere): Record<string, unknown> {
+function valuesFor(route: Route, { people, known }: ThingsThere): Record<string, unknown> {
+  const { path } = route;
   const { alex } = people;
   return {
     approvedUsers: [people.tom.user._id],
@@ -104,7 +109,7 @@ function valuesFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     alsoWith: known['household'],
     // Who asks stays the owner of the household.
     userId: alex.user._id,
-    recipe: path === '/recipes/scrape' ? undefined : known['recipe'],
+    recipe: readsSource(route) ? undefined : known['recipe'],
     revision: undefined,
     from: /^\/(meals|meal-plans|shopping-list)/.test(path) ? '2026-11-23' : undefined,
     to: '2026-12-23',
@@ -115,7 +120,7 @@ function valuesFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     ticket: undefined,
     // What a token for one community may have.
     ...(path === '/auth/api-tokens' && { scopes: ['list'] }),
-    ...(path === '/recipes/scrape' && { url: undefined, html: undefined, text: recipeText }),
+    ...(readsSource(route) && { url: undefined, html: undefined, text: recipeText }),
     ...(/register|password$/.test(path) && {
       username: 'Zoe',
       password: hardToGuess,

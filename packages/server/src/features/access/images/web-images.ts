@@ -11,6 +11,8 @@ import { storeImage } from './store-image';
 export interface WebImages {
   /** @throws AppError PAGE_ADDRESS_REFUSED, PAGE_UNREACHABLE, PAGE_TOO_LARGE or IMAGE_UNREADABLE */
   store(image: ImageOnWeb): Promise<StoredImage>;
+  /** @returns the address of our copy; nothing when there is no image to be had in this time */
+  storeInTime(image: ImageOnWeb, timeoutMs: number): Promise<string | undefined>;
   /**
    * The address of our image for what was sent with a recipe: itself, or a copy of one on the web.
    *
@@ -45,21 +47,27 @@ export function openWebImages(app: FastifyInstance, deps: Deps): WebImages {
     return storeImage(deps, { ...image, bytes });
   }
 
+  async function storeInTime({ signal, ...image }: ImageOnWeb, timeoutMs: number) {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    try {
+      return (await store({ ...image, signal: inTime })).imageUrl;
+    } catch (error) {
+      const isOver = inTime.aborted && !signal.aborted;
+      const isNone = isOver || (error instanceof AppError && imageErrors.has(error.code));
+      if (isNone) return undefined;
+      throw error;
+    }
+  }
+
   return {
     store,
+    storeInTime,
     toOurs: async (sent, { ownerId, request, signal }) => {
       if (sent === undefined || imageIdOf(sent) !== undefined) return sent;
       await countFetch(request);
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchTimeoutMs)]);
-      try {
-        return (await store({ ownerId, address: sent, signal: inTime })).imageUrl;
-      } catch (error) {
-        const isOver = inTime.aborted && !signal.aborted;
-        if (isOver || (error instanceof AppError && imageErrors.has(error.code))) {
-          throw new AppError('VALIDATION_FAILED', [notFetched]);
-        }
-        throw error;
-      }
+      const imageUrl = await storeInTime({ ownerId, address: sent, signal }, fetchTimeoutMs);
+      if (imageUrl === undefined) throw new AppError('VALIDATION_FAILED', [notFetched]);
+      return imageUrl;
     },
   };
 }

@@ -75,7 +75,7 @@ async function createListed(
   const now = deps.clock();
   const input = sampleInput(sample);
   const share = shareOnSave({ sharedWith: { saltbush: true } }, now);
-  const recipeId = await createRecipe(tx, {
+  const { id: recipeId } = await createRecipe(tx, {
     computing: deps.computing,
     ownerId: systemAccountId,
     input,

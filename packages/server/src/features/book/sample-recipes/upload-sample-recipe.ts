@@ -46,7 +46,7 @@ export async function uploadSampleRecipe(
       now,
     );
     const input = sampleInput(sample);
-    const recipe = await createRecipe(tx, {
+    const { id: recipe } = await createRecipe(tx, {
       computing: deps.computing,
       ownerId,
       input,

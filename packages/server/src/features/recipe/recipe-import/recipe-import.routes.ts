@@ -1,29 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { recipeImportRoutes } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import type { Deps } from '../../../deps';
-import { openWebPages } from '../../../outside/web-page';
 import { serve } from '../../../platform/http/serve';
 import { serveImportSource } from './import-source.routes';
 import { saveImportSource } from './import-source.store';
-import { importFromPage } from './import-from-page';
 import { findKnownRecipe } from './known-recipes.store';
+import type { PageImport } from './open-page-import';
 import type { RecipeReader } from './reading/recipe-reader';
 
-export function serveRecipeImport(app: FastifyInstance, deps: Deps, reader: RecipeReader): void {
-  const { config, clock, database } = deps;
+export function serveRecipeImport(
+  app: FastifyInstance,
+  deps: Deps,
+  { reader, readPage }: { reader: RecipeReader; readPage: PageImport },
+): void {
+  const { clock, database } = deps;
   const { db } = database;
-  const webPages = openWebPages({ allowedPrivateHosts: config.allowedPrivateImportHosts });
-  app.addHook('onClose', () => webPages.close());
   serve(
     app,
     recipeImportRoutes,
   )({
     scrape: async ({ body, user: { userId }, signal }) => {
-      const { draft, others, addresses, page } = await importFromPage(
-        body,
-        { webPages, reader },
-        { userId, signal },
-      );
+      const { draft, others, addresses, page } = await readPage(body, { userId, signal });
       const { title, ingredients = [] } = draft;
       const foods = ingredients.map(({ name }) => name);
       const isOneOfSeveral = others.length > 0;

@@ -75,7 +75,7 @@ function saveHandlers({ app, database, clock, computing, webImages, shareOnSave 
         const { userId: ownerId, program } = authorOf(user);
         const imageUrl = await webImages.toOurs(body.imageUrl, { ownerId, request, signal });
         const input = { ...body, imageUrl };
-        const id = await createRecipe(db, { computing, ownerId, input, now, program, share });
+        const { id } = await createRecipe(db, { computing, ownerId, input, now, program, share });
         const recipe = await getRecipe(db, id, ownerId);
         return { isOpen: true, answer: () => recipe };
       },

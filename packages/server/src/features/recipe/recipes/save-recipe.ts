@@ -57,13 +57,13 @@ interface NewRecipe {
 /**
  * Idempotent by id: a browser that got no response sends the recipe again.
  *
- * @returns the id
+ * @returns whether it is new, or was there with this id
  * @throws AppError CONFLICT when the id belongs to someone else's recipe or to a deleted one
  */
 export async function createRecipe(
   db: Db,
   { computing, ownerId, input, now, origin, program, share }: NewRecipe,
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   await checkImages(db, { ownerId, sent: imagesIn(input), knownIds: [] });
   const derived = await derive(computing, input, ownerId);
   const rows = rowsOf({ ownerId, input, now, origin, program, derived });
@@ -76,7 +76,7 @@ export async function createRecipe(
     return true;
   });
   if (!isNew) await checkIsSame(db, id, ownerId);
-  return id;
+  return { id, isNew };
 }
 
 /** Whether it needs only its own rows, without an image, the source of an import or people to share it with. */

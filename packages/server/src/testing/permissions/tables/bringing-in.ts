@@ -5,6 +5,8 @@
 export const bringingIn = `
                               owner visitor outsider reader removed admin lent bin
 recipeImport.scrape           200   401     200      200    200     200   200  200
+directImport.importRecipe     200   401     200      200    200     200   200  200
+directImport.importPhotos     415   401     415      415    415     415   415  415
 recipePhoto.describeReader    200   401     200      200    200     200   200  200
 recipePhoto.extractRecipe     415   401     415      415    415     415   415  415
 recipeFiles.importFile        415   401     415      415    415     415   415  415

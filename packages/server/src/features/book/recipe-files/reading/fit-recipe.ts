@@ -14,6 +14,7 @@ import {
   type UnreadField,
 } from '@saltbush/recipe-parser/file';
 import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
+import { untitledRecipe } from '@saltbush/domain/recipe/recipes/untitled-recipe';
 import * as z from 'zod/mini';
 
 export type FittedInput = z.output<typeof recipeInputSchema>;
@@ -33,7 +34,7 @@ export function fitRecipe({ draft }: RecipeInFile): FittedRecipe | { reason: str
   const steps = fitSteps(draft, fit);
   const tags = fit.list(draft.tags, recipeLimits.tags, 'tags');
   const input = parseInput(recipeInputSchema, {
-    title: fit.text(draft.title || 'Recipe without a title', recipeLimits.title, 'title'),
+    title: fit.text(draft.title || untitledRecipe, recipeLimits.title, 'title'),
     serves: draft.serves,
     measures: draft.measures,
     yieldText: fit.text(draft.yieldText, 200, 'yield'),

@@ -11,6 +11,7 @@ import {
 } from '../../../../platform/worker-pool/worker-pool';
 import { workerProgram } from '../../../../platform/worker-pool/worker-program';
 import { workerLimits } from '../../../../worker-limits';
+import type { DoubtfulLine, ReadLines } from './find-doubts';
 import type { PageOfPhoto, PageToRead, ReadPhotos, ReadRecipe } from './read-source';
 import type { RecipeReaderTasks } from './recipe-reader.worker';
 
@@ -27,6 +28,7 @@ export interface RecipeReader {
   /** @returns `undefined` when there is no recipe in the text */
   readText(text: string, caller: Caller): Promise<ReadRecipe | undefined>;
   readPhotoPages(pages: readonly PageOfPhoto[], caller: Caller): Promise<ReadPhotos>;
+  findDoubts(read: ReadLines, caller: Caller): Promise<DoubtfulLine[]>;
   /** @param packed a stored page */
   textOfPage(packed: Uint8Array, caller: Caller): Promise<string>;
   /** Call when a page is about to be fetched: a worker process may start meanwhile. */
@@ -48,6 +50,7 @@ export function openRecipeReader(options: RecipeReaderOptions = {}): RecipeReade
     readText: (text, caller) => pool.run('readText', text, runOptions(caller)).catch(tooMuch),
     readPhotoPages: (pages, caller) =>
       pool.run('readPhotoPages', pages, runOptions(caller)).catch(tooMuch),
+    findDoubts: (read, caller) => pool.run('findDoubts', read, runOptions(caller)).catch(tooMuch),
     textOfPage: (packed, caller) =>
       pool.run('textOfPage', packed, runOptions(caller)).catch(tooMuch),
     warm: pool.warm,

@@ -1,12 +1,14 @@
 /** The process that reads pages and texts. */
 import { serveTasks } from '../../../../platform/worker-pool/serve-tasks';
 import { textOfCompressedPage } from './compress-page';
+import { findDoubts } from './find-doubts';
 import { readPageSource, readPastedText, readPhotoPages } from './read-source';
 
 const tasks = {
   readPage: readPageSource,
   readText: readPastedText,
   readPhotoPages,
+  findDoubts,
   textOfPage: textOfCompressedPage,
 };
 

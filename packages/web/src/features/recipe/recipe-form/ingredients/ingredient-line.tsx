@@ -1,7 +1,7 @@
 /** One ingredient as text, its amount marked. */
 import { memo } from 'react';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
-import type { LineDoubt } from '@saltbush/domain/recipe/recipes/line-doubts';
+import { lineDoubtReasons } from '@saltbush/domain/recipe/recipes/line-doubt-reasons';
 import { type CharacterCount, characterCount } from '../../../../ui/fields/character-count';
 import type { IngredientRow } from '../form-values';
 import { LineField } from '../rows/line-field';
@@ -30,7 +30,7 @@ export const IngredientLine = memo(function IngredientLine(props: IngredientLine
       placeholder={isLarge ? example : undefined}
       isLarge={isLarge}
       isStop={isStop}
-      doubt={row.doubt && { number: row.doubt.number, reason: reasons[row.doubt.why] }}
+      doubt={row.doubt && { number: row.doubt.number, reason: lineDoubtReasons[row.doubt.why] }}
       actions={actions}
     />
   );
@@ -43,13 +43,6 @@ function countOf(row: IngredientRow): CharacterCount {
   const counts = parts.map((part) => characterCount(row[part], limits[part]));
   return counts.find(({ error }) => error) ?? counts.find(({ hint }) => hint) ?? {};
 }
-
-const reasons: Record<LineDoubt, string> = {
-  'unsure-fraction': 'The fraction was hard to read.',
-  'no-amount': 'We couldn’t find the amount.',
-  'unlikely-amount': 'That’s a lot. Is the amount right?',
-  'unknown-food': 'We don’t know this food.',
-};
 
 const parts = ['name', 'amount', 'unit', 'note'] as const;
 const limits = { ...recipeLimits, name: recipeLimits.ingredientName };

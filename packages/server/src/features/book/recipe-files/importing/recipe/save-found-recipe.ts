@@ -49,7 +49,7 @@ export async function saveRecipe(
   const { ownerId, now } = at;
   return db.transaction(async (tx) => {
     await countOutcome(tx, at, 'imported');
-    const id = await createRecipe(tx, {
+    const { id } = await createRecipe(tx, {
       computing,
       ownerId,
       input,

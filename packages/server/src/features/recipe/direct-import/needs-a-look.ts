@@ -1,0 +1,62 @@
+/** What a person should look at in a recipe that nobody has reviewed, a sentence each. */
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import { lineDoubtReasons } from '@saltbush/domain/recipe/recipes/line-doubt-reasons';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import { untitledRecipe } from '@saltbush/domain/recipe/recipes/untitled-recipe';
+import { valuePreview } from '@saltbush/recipe-parser/file';
+import type { DoubtfulLine } from '../recipe-import';
+import type { RecipeInput } from '../recipes';
+
+export interface Reading {
+  draft: Pick<RecipeDraftOnWire, 'title' | 'leftOut'>;
+  doubts: readonly DoubtfulLine[];
+  /** Pictures that could not be fetched. */
+  missingImages: number;
+  /** The other recipes of the page. */
+  others?: readonly { title: string }[];
+  /** Lines of photos of which the recipe has nothing. */
+  unusedLines?: readonly string[];
+  /** The service that reads photos did not answer. */
+  isVisionMissing?: boolean;
+}
+
+/**
+ * @param stored the recipe as it is stored
+ * @example whatNeedsALook(recipe, reading) // ['It does not say for how many it is.', '“a wibble”: We don’t know this food.']
+ */
+export function whatNeedsALook(
+  stored: Pick<RecipeInput, 'ingredients' | 'instructions' | 'serves' | 'isServesUnknown'>,
+  reading: Reading,
+): string[] {
+  const { draft, doubts, missingImages, isVisionMissing = false } = reading;
+  return [
+    draft.title.trim() === '' && `We found no title, and called it “${untitledRecipe}”.`,
+    stored.ingredients.length === 0 && 'We found no ingredients.',
+    stored.instructions.length === 0 && 'We found no method.',
+    knownServes(stored) === undefined && 'It does not say for how many it is.',
+    ...doubts.map(({ line, why }) => `“${line}”: ${lineDoubtReasons[why]}`),
+    ...(draft.leftOut ?? []).map((part) => `This did not fit and is left out: ${part}.`),
+    unusedSentence(reading),
+    isVisionMissing && 'The photo service did not answer, so we read the photos ourselves.',
+    missingImages > 0 && imagesSentence(missingImages),
+    othersSentence(reading),
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+function unusedSentence({ unusedLines = [] }: Reading): string | undefined {
+  const [first] = unusedLines;
+  if (first === undefined) return undefined;
+  return unusedLines.length === 1
+    ? `A line of the photos was not used: “${valuePreview(first)}”.`
+    : `${unusedLines.length} lines of the photos were not used, such as “${valuePreview(first)}”.`;
+}
+
+const imagesSentence = (count: number): string =>
+  count === 1 ? 'A picture could not be fetched.' : `${count} pictures could not be fetched.`;
+
+function othersSentence({ others = [] }: Reading): string | undefined {
+  if (others.length === 0) return undefined;
+  const titles = others.slice(0, 5).map(({ title }) => `“${valuePreview(title)}”`);
+  const more = others.length > titles.length ? ' and more' : '';
+  return `The page also has ${titles.join(', ')}${more}.`;
+}

@@ -1,0 +1,2 @@
+/** Reads recipes from photos. */
+export { openPhotoImport, type PhotoImport } from './open-photo-import';
