@@ -152,7 +152,7 @@ async function readOtherFiles(): Promise<void> {
     `${basePath}/`,
     `${basePath}/`,
     `${basePath}/my-recipes`,
-    `${basePath}/my-recipes/import`,
+    `${basePath}/my-recipes/import?shared=missed`,
   ]);
   const others = [...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map((s) => s.url)];
   for (const path of others) {

@@ -4,6 +4,7 @@
  * - The files of the app are stored as they are loaded, and all others after some use, in packs (decision 0099). From
  *   then on an address of the app is answered with its page, without asking the network.
  * - Images of recipes are stored as they are seen, the least recently seen leave first.
+ * - What other apps share is stored until it is imported (`receive-share.ts`).
  * - The API is never answered from here: data and changes are in IndexedDB (`features/device/sync`).
  * - A new version waits until the user reloads, so that a page never gets files of two builds.
  */
@@ -12,12 +13,14 @@ import { withoutBasePath } from '../base-path';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerMessage } from '../api/app-worker';
+import { forgetOldShared } from '../features/device/shared-content';
 import { imageOfAnyWidth, pageFileOf, type BuiltPage } from './answers';
 import { answerFile, answerPage } from './app-files/answer-file';
 import { deleteOldBuilds, isWhole, type Build } from './app-files/app-caches';
 import { prepareBuild, storeApp } from './app-files/store-app';
 import { storeLoaded } from './app-files/store-loaded';
 import { showPushedNotices } from './notices';
+import { isShare, receiveShare } from './receive-share';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build. */
@@ -48,8 +51,10 @@ self.addEventListener('fetch', (event) => {
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const { origin } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+  if (origin !== self.location.origin) return undefined;
   const pathname = pathOf(request);
+  if (isShare(request.method, pathname)) return receiveShare(request);
+  if (request.method !== 'GET') return undefined;
   if (pathname.startsWith('/images/')) return images.handle({ event, request });
   if (isFile.test(pathname)) return answerFile(request, appBuild);
   if (request.mode !== 'navigate' || isNoPage.test(pathname)) return undefined;
@@ -61,6 +66,8 @@ const isFile = /^\/(assets\/.+|[\w-]+\.(svg|png|webmanifest))$/;
 const isNoPage = /^\/(api|calendar)\/|\.[a-z0-9]{2,5}$/i;
 
 showPushedNotices();
+// Also what nobody came back for.
+forgetOldShared().catch(() => undefined);
 
 self.addEventListener('install', (event) => event.waitUntil(prepareBuild(appBuild)));
 // The first visit is answered from here too.

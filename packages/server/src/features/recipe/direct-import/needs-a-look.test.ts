@@ -16,6 +16,11 @@ test('a recipe of which nothing is doubted needs no look', () => {
 
 test.each<[string, Partial<Reading>, string]>([
   [
+    'no title',
+    { draft: { title: ' ' } },
+    'We found no title, and called it “Recipe without a title”.',
+  ],
+  [
     'a doubtful line',
     { doubts: [{ line: '1 cup wibble', why: 'unknown-food' }] },
     '“1 cup wibble”: We don’t know this food.',

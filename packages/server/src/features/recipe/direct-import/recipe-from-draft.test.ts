@@ -36,6 +36,10 @@ test('blank lines of a draft are left out, and its picture stays at its step', (
   expect(recipe.stepImages).toEqual([{ step: 1, imageUrl }]);
 });
 
+test('a draft without a title gets one, since nobody can be asked', () => {
+  expect(recipeFromDraft({ ...draft, title: ' ' }, {}).title).toBe('Recipe without a title');
+});
+
 test('an ingredient without a food keeps its line', () => {
   const found = { ...draft, ingredients: [{ name: '', amount: '3', unit: 'cup' }] };
   expect(withNames(found).ingredients).toEqual([{ name: '3 cups flour', amount: '', unit: '' }]);

@@ -21,7 +21,14 @@ export function serveBuiltPages(app: FastifyInstance, webFolder: string, basePat
       reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false }),
     );
   }
-  void app.register(async (forms) => serveForms(forms, pages, basePath));
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume().once('end', () => done(null));
+    });
+    serveForms(forms, pages, basePath);
+    serveShareTarget(forms, webFolder, basePath);
+  });
 }
 
 /**
@@ -29,14 +36,27 @@ export function serveBuiltPages(app: FastifyInstance, webFolder: string, basePat
  * page; what it carries is not read.
  */
 function serveForms(app: FastifyInstance, pages: BuiltPage[], basePath: string): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume().once('end', () => done(null));
-  });
   for (const { path } of pages) {
     if (path.includes('$')) continue;
     app.post(path, (_request, reply) => reply.redirect(basePath + path, 303));
   }
+}
+
+/**
+ * What another app shares is taken by the service worker. Before there is one it comes here: nothing of it is read, and the
+ * page, whose address the manifest has, asks to share it again.
+ */
+function serveShareTarget(app: FastifyInstance, webFolder: string, basePath: string): void {
+  const file = join(webFolder, 'manifest.webmanifest');
+  if (!existsSync(file)) return;
+  const { share_target: target } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const [path = ''] = target.action.slice(basePath.length).split('?');
+  app.post(path, (_request, reply) => reply.redirect(target.action, 303));
+}
+
+interface Manifest {
+  /** Its address is below the path of the instance. */
+  share_target: { action: string };
 }
 
 function readPages(file: string): BuiltPage[] {

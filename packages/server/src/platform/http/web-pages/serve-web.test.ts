@@ -13,6 +13,9 @@ const files = {
   'pages/recipes-id.html': 'recipe',
   'assets/app-1.js': 'script',
   'sw.js': 'worker',
+  'manifest.webmanifest': JSON.stringify({
+    share_target: { action: '/my-recipes/import?shared=missed' },
+  }),
   'pages.json': JSON.stringify([
     { path: '/login', file: 'pages/login.html' },
     { path: '/recipes/$id', file: 'pages/recipes-id.html' },
@@ -98,3 +101,17 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x
     expect([statusCode, headers.location, body]).toEqual([303, '/login', '']);
   },
 );
+
+test('what another app shares without a service worker leads to the page that asks for it again', async () => {
+  const { statusCode, headers, body } = await app.inject({
+    method: 'POST',
+    url: '/my-recipes/import?shared=missed',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: `--x\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n${'a'.repeat(3_000_000)}\r\n--x--\r\n`,
+  });
+  expect([statusCode, headers.location, body]).toEqual([
+    303,
+    '/my-recipes/import?shared=missed',
+    '',
+  ]);
+});

@@ -8,7 +8,7 @@ import { call } from '../../../api/call';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { useFields, type FieldMessage } from '../../../ui/fields/use-fields';
 import { useConfirmed } from '../sign-in-methods/confirm';
-import { NewToken } from './new-token';
+import { NewToken, type NewTokenProps } from './new-token';
 import { CommunityField, isOffered, LifetimeField, ScopeField } from './token-fields';
 import { useRefreshApiTokens } from './use-api-tokens';
 
@@ -18,24 +18,26 @@ export interface NewTokenDialogProps {
 }
 
 export function NewTokenDialog({ isOpen, onClose }: NewTokenDialogProps) {
-  const [token, setToken] = useState<string>();
+  const [made, setMade] = useState<MadeToken>();
   const close = () => {
     onClose();
-    setToken(undefined);
+    setMade(undefined);
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={token ? 'Your new token' : 'New token'}>
-      {token ? (
-        <NewToken token={token} onDone={close} />
+    <Dialog isOpen={isOpen} onClose={close} title={made ? 'Your new token' : 'New token'}>
+      {made ? (
+        <NewToken {...made} onDone={close} />
       ) : (
-        <TokenForm onMade={setToken} onCancel={close} />
+        <TokenForm onMade={setMade} onCancel={close} />
       )}
     </Dialog>
   );
 }
 
+type MadeToken = Pick<NewTokenProps, 'token' | 'scopes'>;
+
 interface TokenFormProps {
-  onMade: (token: string) => void;
+  onMade: (made: MadeToken) => void;
   onCancel: () => void;
 }
 
@@ -80,7 +82,7 @@ function TokenForm({ onMade, onCancel }: TokenFormProps) {
   );
 }
 
-function useTokenForm(onMade: (token: string) => void) {
+function useTokenForm(onMade: TokenFormProps['onMade']) {
   const fields = useFields({ name: '', days: '90', householdId: '' });
   const [chosen, setScopes] = useState<TokenScope[]>(['list']);
   const scopes = chosen.filter((scope) => isOffered(scope, fields.values.householdId !== ''));
@@ -92,7 +94,7 @@ function useTokenForm(onMade: (token: string) => void) {
     const body = { name, scopes, householdId: householdId || undefined, days: lifetime, password };
     try {
       const { token } = await call(apiTokensRoutes.create, { body });
-      onMade(token);
+      onMade({ token, scopes });
       await refresh();
     } catch (error) {
       const messages = messagesOf(error);

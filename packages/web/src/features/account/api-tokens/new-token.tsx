@@ -1,14 +1,18 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useRef } from 'react';
+import { hasScope, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { showToast } from '../../../ui/feedback/toast';
 import { writeToClipboard } from '../../../ui/fields/write-to-clipboard';
+import { UseInShortcut } from './use-in-shortcut';
 
 export interface NewTokenProps {
   token: string;
+  /** What it may do. */
+  scopes: readonly TokenScope[];
   onDone: () => void;
 }
 
-export function NewToken({ token, onDone }: NewTokenProps) {
+export function NewToken({ token, scopes, onDone }: NewTokenProps) {
   const field = useRef<HTMLInputElement>(null);
   const handleCopy = async () => {
     if (await writeToClipboard(token)) {
@@ -31,6 +35,7 @@ export function NewToken({ token, onDone }: NewTokenProps) {
         value={token}
         onFocus={(event) => event.currentTarget.select()}
       />
+      {hasScope(scopes, 'recipes:write') && <UseInShortcut token={token} />}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={() => void handleCopy()}>
           Copy

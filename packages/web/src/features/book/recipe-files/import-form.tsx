@@ -5,16 +5,26 @@ import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { recipeFileLimits } from '@saltbush/contract/book/recipe-files';
 import { PreservedFocus } from '../../../ui/layout/preserved-focus';
 import { Panel } from '../../../ui/layout/panel';
+import { SharedProblem } from '../shared-import';
 import classes from './recipe-files.module.css';
+import { SharedFiles } from './shared-files';
 import { sizeText } from './size-text';
 import { showImports } from './show-imports';
 import { useImportForm } from './use-import-form';
+import { useSharedFiles } from './use-shared-files';
 
 export function ImportForm() {
   const [keepsDuplicates, setKeepsDuplicates] = useState(false);
-  const { sending, failure, send, cancel } = useImportForm(showImports);
+  const { waiting, problem, markSent } = useSharedFiles();
+  const { sending, failure, send, cancel } = useImportForm((file) => {
+    markSent(file);
+    showImports();
+  });
+  const handleFile = (file: File) => send(file, keepsDuplicates ? 'keep' : 'skip');
   return (
     <Panel title="Import recipes">
+      <SharedProblem problem={problem} />
+      <SharedFiles files={waiting} isBusy={sending !== undefined} onFile={handleFile} />
       <Text c="dimmed">
         Choose the file your other app exported, as it is. We’ll work out the format, and tell you
         what we couldn’t read.
@@ -25,7 +35,7 @@ export function ImportForm() {
         MasterCook, Meal-Master, RezKonv, Gourmet, Chowdown or another Saltbush; any Cooklang,
         RecipeML, schema.org JSON or CSV file; a text or a saved web page.
       </Text>
-      <FileDrop onFile={(file) => send(file, keepsDuplicates ? 'keep' : 'skip')}>
+      <FileDrop onFile={handleFile}>
         {sending && <SendingStatus file={sending} onCancel={cancel} />}
       </FileDrop>
       <Checkbox

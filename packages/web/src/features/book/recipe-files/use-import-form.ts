@@ -10,8 +10,8 @@ import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { importsKey } from './use-imports';
 
-/** @param onSent called when the list of imports includes the new one */
-export function useImportForm(onSent: () => void) {
+/** @param onSent called when the list of imports includes that of the file */
+export function useImportForm(onSent: (file: File) => void) {
   const queryClient = useQueryClient();
   const [sending, setSending] = useState<File>();
   const [failure, setFailure] = useState<{ title: string; message: string }>();
@@ -28,7 +28,7 @@ export function useImportForm(onSent: () => void) {
       const { signal } = controller;
       await call(recipeFilesRoutes.importFile, { file, query: { duplicates } }, { signal });
       await refetchImports(queryClient);
-      onSent();
+      onSent(file);
     } catch (error) {
       if (!controller.signal.aborted) setFailure(describeError(error));
     } finally {

@@ -10,6 +10,7 @@ import { showToast } from '../../../ui/feedback/toast';
 import { usePageAhead } from '../../../ui/use-page-ahead';
 import { PhotoForm, type PhotoFormProps } from '../../recipe/recipe-photo';
 import { storeImportSource, storeImportedDraft } from '../../recipe/recipe-form';
+import { SharedProblem } from '../shared-import';
 import { AddressReport } from './addresses/address-report';
 import { useAddressList } from './addresses/use-address-list';
 import { BookmarkletHelp } from './share-target/bookmarklet-help';
@@ -38,8 +39,10 @@ function ImportMethods() {
   const { reading, incoming, photoText, ...photo } = useImport();
   const list = useAddressList();
   const isBusy = reading.stage !== undefined;
+  const start = photoText ?? incoming.url ?? incoming.text;
   return (
     <>
+      <SharedProblem problem={incoming.problem} />
       {incoming.page && (
         <ImportMethod reading={reading} way="bookmark">
           <BookmarkletPage
@@ -51,9 +54,9 @@ function ImportMethods() {
       )}
       <ImportMethod reading={reading} way="box">
         <ImportBox
-          key={photoText}
+          key={start}
           isBusy={isBusy}
-          start={photoText ?? incoming.url ?? incoming.text}
+          start={start}
           onEdit={reading.forget}
           onRead={(source) => reading.read('box', source)}
           onList={list.start}
@@ -64,7 +67,12 @@ function ImportMethods() {
           <AddressReport work={list} />
         </Panel>
       )}
-      <PhotoForm isBusy={isBusy} onText={photo.setPhotoText} onRead={photo.openPhotoDraft} />
+      <PhotoForm
+        isBusy={isBusy}
+        shared={incoming.photos}
+        onText={photo.setPhotoText}
+        onRead={photo.openPhotoDraft}
+      />
     </>
   );
 }
@@ -72,12 +80,14 @@ function ImportMethods() {
 /** What is read opens in the form of a new recipe. A shared address is read at once. */
 function useImport() {
   const navigate = useNavigate();
+  const incoming = useIncomingImport();
   const fetchForm = usePageAhead(paths.newRecipe);
   const openForm = () => void navigate({ to: paths.newRecipe, replace: true });
   const reading = useReadRecipe((draft, source, imageUrl) => {
     const recipeId = storeImportedDraft(draft, { imageUrl });
     const { siteUrl } = draft.sourceAttribution ?? {};
     storeImportSource(recipeId, { text: source.text ?? textOf(draft), url: siteUrl });
+    if (!incoming.photos) incoming.forget();
     openForm();
   });
   const isReading = reading.stage !== undefined;
@@ -91,6 +101,7 @@ function useImport() {
     if (isVisionMissing) showToast(visionMissing);
     const recipeId = storeImportedDraft(draft, { unsureLines: doubtfulLines });
     storeImportSource(recipeId, { photos, lines, unusedLines });
+    incoming.forget();
     openForm();
   };
   /** Text of photos in which no recipe was found. */
@@ -98,7 +109,6 @@ function useImport() {
   useEffect(() => {
     if (photoText !== undefined) document.getElementById(importBoxId)?.focus();
   }, [photoText]);
-  const incoming = useIncomingImport();
   const readIncoming = useEffectEvent((url: string) => reading.read('box', { url }));
   useEffect(() => {
     if (incoming.url) readIncoming(incoming.url);

@@ -16,13 +16,15 @@ import { ReaderHint } from './reader-hint';
 export interface PhotoFormProps {
   /** Something else is being read. */
   isBusy: boolean;
+  /** Photos that another app shared: chosen already. */
+  shared?: readonly File[] | undefined;
   onRead: (draft: PhotographedDraft, photos: readonly Blob[]) => void;
   /** The photos hold a text, but no recipe was found in it. */
   onText: (text: string) => void;
 }
 
-export function PhotoForm({ isBusy, onRead, onText }: PhotoFormProps) {
-  const { photos, problem, add, remove, moveEarlier } = usePhotos();
+export function PhotoForm({ isBusy, shared, onRead, onText }: PhotoFormProps) {
+  const { photos, problem, add, remove, moveEarlier } = usePhotos(shared);
   const { stage, failure, cancel, read } = useReadPhotos(onRead);
   const isReading = stage !== undefined;
   const isFull = photos.length >= photoLimits.photos;

@@ -1,5 +1,5 @@
 /** The chosen photos, in reading order. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
 
 export interface ChosenPhoto {
@@ -8,7 +8,8 @@ export interface ChosenPhoto {
   previewUrl: string;
 }
 
-export function usePhotos() {
+/** @param shared come once they were found on the device */
+export function usePhotos(shared: readonly File[] | undefined) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [problem, setProblem] = useState<string>();
   const urls = useRef(new Set<string>());
@@ -28,6 +29,10 @@ export function usePhotos() {
     });
     setPhotos([...photos, ...added]);
   };
+  const addShared = useEffectEvent(add);
+  useEffect(() => {
+    if (shared) addShared(shared);
+  }, [shared]);
   const remove = (key: string) => {
     setProblem(undefined);
     setPhotos(photos.filter((photo) => photo.key !== key));

@@ -1,0 +1,92 @@
+import { File as NodeFile } from 'node:buffer';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { recipeFileLimits } from '@saltbush/contract/book/recipe-files';
+import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
+import { eraseShared } from './erase-shared';
+import {
+  findShared,
+  forgetOldShared,
+  forgetShared,
+  sharedLimits,
+  storeShared,
+} from './shared-content';
+
+// The browser of the tests makes files that its database cannot store.
+beforeEach(() => void vi.stubGlobal('File', NodeFile));
+
+const photo = (name: string, bytes = name.length) => {
+  const file = new NodeFile([name], name, { type: 'image/jpeg' }) as unknown as File;
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+};
+const share = (name: string, bytes?: number) =>
+  storeShared({ title: name, text: '', url: '', files: [photo(name, bytes)] });
+const titleOf = async (id: string) => (await findShared(id))?.title;
+const at = (time: number) => void vi.spyOn(Date, 'now').mockReturnValue(time);
+
+test('what was shared is found until it is imported', async () => {
+  const [one, other] = [await share('one.jpg'), await share('other.jpg')];
+  const found = await findShared(one);
+  expect([found!.title, found!.files[0]!.name, await found!.files[0]!.text()]).toEqual([
+    'one.jpg',
+    'one.jpg',
+    'one.jpg',
+  ]);
+  await forgetShared(one);
+  expect([await titleOf(one), await titleOf(other)]).toEqual([undefined, 'other.jpg']);
+});
+
+test('what was shared is forgotten after a day', async () => {
+  const start = Date.now();
+  const id = await share('old.jpg');
+  at(start + sharedLimits.ageMs - 1_000);
+  expect(await titleOf(id)).toBe('old.jpg');
+  at(start + sharedLimits.ageMs + 60_000);
+  expect(await titleOf(id)).toBeUndefined();
+});
+
+test('the newest five that were shared wait, whatever came before', async () => {
+  const start = Date.now();
+  const ids: string[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    at(start + index);
+    ids.push(await share(`${index}.jpg`));
+  }
+  const titles = await Promise.all(ids.map(titleOf));
+  expect(titles).toEqual([undefined, undefined, '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg']);
+});
+
+test('older content makes space for newer', async () => {
+  const start = Date.now();
+  const ids: string[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    at(start + index);
+    ids.push(await share(`${index}.zip`, sharedLimits.bytes));
+  }
+  expect(await Promise.all(ids.map(titleOf))).toEqual([undefined, '1.zip', '2.zip']);
+});
+
+test.each([
+  ['too many files', Array.from({ length: sharedLimits.files + 1 }, () => photo('a.jpg'))],
+  ['too many bytes', [photo('a.zip', sharedLimits.bytes), photo('b.zip', 1)]],
+])('a share of %s is refused', async (_what, files) => {
+  await expect(storeShared({ title: '', text: '', url: '', files })).rejects.toThrow(RangeError);
+});
+
+test('whatever can be imported can be shared', () => {
+  expect(sharedLimits.bytes).toBeGreaterThanOrEqual(recipeFileLimits.bytes);
+  expect(sharedLimits.bytes).toBeGreaterThanOrEqual(photoLimits.totalBytes);
+  expect(sharedLimits.files).toBeGreaterThanOrEqual(photoLimits.photos);
+});
+
+test('a device to which nothing was shared gets no database for it', async () => {
+  await forgetOldShared();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('nothing that was shared stays after a sign-out', async () => {
+  const id = await share('a.jpg');
+  await eraseShared();
+  expect(await indexedDB.databases()).toEqual([]);
+  expect(await titleOf(id)).toBeUndefined();
+});
