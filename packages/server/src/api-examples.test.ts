@@ -7,8 +7,11 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiTokensRoutes } from '@saltbush/contract/account/api-tokens';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
 import { repositoryFolder } from './platform/package-root';
+import { renderedPhoto } from './testing/rendered-photo';
+import { openServiceServer } from './testing/servers/service-server';
 import { openTestApp } from './testing/test-app';
 import { registerUser, withToken } from './testing/test-users';
 
@@ -16,7 +19,8 @@ const run = promisify(execFile);
 const text = await readFile(join(repositoryFolder, 'docs/api.md'), 'utf8');
 const examples = [...text.matchAll(/```sh\n(.*?)```/gs)].map((match) => match[1]!);
 
-const testApp = await openTestApp();
+const site = await openServiceServer();
+const testApp = await openTestApp({ allowedPrivateImportHosts: [site.host] });
 let folder: string;
 let environment: Record<string, string>;
 let token: string;
@@ -29,16 +33,31 @@ beforeAll(async () => {
   token = (await person.ask(apiTokensRoutes.create, { body })).body.token;
   folder = await mkdtemp(join(tmpdir(), 'saltbush-examples-'));
   await writeFile(join(folder, 'curl'), curl, { mode: 0o755 });
+  site.answerBy((_call, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(recipePage);
+  });
+  const photos = { list: 'Pancakes\n\nIngredients\n3 eggs', method: 'Method\n\nCook in butter.' };
+  for (const [name, page] of Object.entries(photos)) {
+    await (await renderedPhoto(page)).jpeg().toFile(join(folder, `${name}.jpg`));
+  }
   environment = {
     PATH: [folder, process.env['PATH']].join(delimiter),
     SALTBUSH: `http://127.0.0.1:${port}`,
     TOKEN: token,
+    PAGE: `${site.origin}/pea-soup`,
   };
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await testApp.close();
+  site.close();
 });
+
+const recipePage = `<script type="application/ld+json">${JSON.stringify({
+  '@type': 'Recipe',
+  name: 'Pumpkin soup',
+  recipeIngredient: ['1 kg pumpkin'],
+})}</script>`;
 
 describe('the examples of the API page', () => {
   it('the API page has examples', () => {
@@ -48,7 +67,7 @@ describe('the examples of the API page', () => {
   it.each(examples.map((example, place) => [place + 1, example] as const))(
     'example %i is answered',
     async (_place, example) => {
-      const { stdout } = await run('sh', ['-e', '-c', example], { env: environment });
+      const { stdout } = await run('sh', ['-e', '-c', example], { env: environment, cwd: folder });
       for (const line of stdout.split('\n').filter(Boolean)) {
         expect(JSON.parse(line)).not.toHaveProperty('error');
       }
@@ -59,6 +78,14 @@ describe('the examples of the API page', () => {
     const { body } = await withToken(testApp.app, token).ask(listItemsRoutes.list, {});
     const states = body.items.map(({ key, isTicked }) => `${key} ${isTicked}`);
     expect(states.toSorted()).toEqual(['egg false', 'milk false']);
+  });
+
+  it('the recipes of the examples are among those of their person', async () => {
+    const { body } = await withToken(testApp.app, token).ask(recipeListsRoutes.listMyRecipes, {
+      query: {},
+    });
+    const titles = body.recipes.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Leek soup', 'Pancakes', 'Pumpkin soup']));
   });
 });
 
@@ -76,6 +103,7 @@ describe('the script of the API page', () => {
 const curl = `#!/usr/bin/env node
 const args = process.argv.slice(2);
 const headers = {};
+const { readFileSync } = require('node:fs');
 let url, body, method, fails = false;
 for (let at = 0; at < args.length; at += 1) {
   const arg = args[at];
@@ -87,8 +115,11 @@ for (let at = 0; at < args.length; at += 1) {
     headers[name] = value.join(': ');
   } else if (arg === '--json') {
     body = args[(at += 1)];
-    if (body === '@-') body = require('node:fs').readFileSync(0, 'utf8');
     headers['content-type'] = headers['accept'] = 'application/json';
+  } else if (arg === '--form') {
+    const [name, file] = args[(at += 1)].split('=@');
+    body ??= new FormData();
+    body.append(name, new Blob([readFileSync(file)]), file);
   } else if (arg.startsWith('-') || url !== undefined) throw new Error('unknown: ' + arg);
   else url = arg;
 }

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { apiTokensRoutes, type ApiToken } from '@saltbush/contract/account/api-tokens';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { AppError } from '@saltbush/contract/errors';
@@ -44,6 +44,7 @@ describe('the tokens of a person', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Read the meal plan' }));
     await person.click(screen.getByRole('button', { name: 'Make token' }));
     expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveProperty('value', text);
+    expect(screen.queryByText('Use it in an iPhone Shortcut')).toBeNull();
     const [sent] = api.requestsTo(apiTokensRoutes.create);
     expect(sent!.body).toEqual({
       name: 'Kitchen speaker',
@@ -80,6 +81,30 @@ describe('the tokens of a person', () => {
     const { _id, name } = community;
     await open([{ ...speaker, household: { _id, name } }]);
     await screen.findByText(`Use the shopping list of ${name}`);
+  });
+
+  test('a new token that may add recipes says how an iPhone’s Shortcut uses it', async () => {
+    const { person } = await open(
+      [],
+      [answer(apiTokensRoutes.create, { token: text, apiToken: speaker })],
+    );
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (value) => {
+      copied.push(value);
+    });
+    await person.click(await screen.findByRole('button', { name: 'New token' }));
+    await fill(person, await screen.findByRole('textbox', { name: 'Name' }), 'My phone');
+    await person.click(screen.getByRole('checkbox', { name: 'Add and change recipes' }));
+    await person.click(screen.getByRole('button', { name: 'Make token' }));
+    await person.click(await screen.findByText('Use it in an iPhone Shortcut'));
+    await person.click(screen.getByRole('button', { name: 'Copy: Address' }));
+    await person.click(screen.getByRole('button', { name: 'Copy: Text of the header' }));
+    await person.click(screen.getByRole('button', { name: 'Copy: Address for photos' }));
+    expect(copied).toEqual([
+      `${location.origin}/api/recipes/import`,
+      `Bearer ${text}`,
+      `${location.origin}/api/recipes/import/photos`,
+    ]);
   });
 
   test('the password is asked for a while after signing in', async () => {

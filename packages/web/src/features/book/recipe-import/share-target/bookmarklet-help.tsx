@@ -2,6 +2,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { useCallback } from 'react';
 import { instanceUrl } from '../../../../base-path';
+import { paths } from '../../../../paths';
+import { TextLink } from '../../../../ui/link-button';
 import { Panel } from '../../../../ui/layout/panel';
 import { showToast } from '../../../../ui/feedback/toast';
 import { bookmarkletFor } from './bookmarklet';
@@ -34,10 +36,15 @@ export function BookmarkletHelp() {
       </Text>
       <Text>
         <strong>On an Android phone:</strong> install Saltbush on your home screen. Then choose it
-        when you share a page.
+        when you share a page, photos or a recipe file.
       </Text>
       <Text>
-        <strong>On an iPhone or iPad:</strong> copy the link of the page and paste it above.
+        <strong>On an iPhone or iPad:</strong> copy the link of the page and paste it above. Or save
+        from the share menu: make a token under{' '}
+        <TextLink to={paths.accountSection} params={{ section: 'programs' }}>
+          Other programs
+        </TextLink>
+        , and follow the steps below it.
       </Text>
     </Panel>
   );

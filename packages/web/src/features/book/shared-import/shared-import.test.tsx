@@ -1,0 +1,146 @@
+import { File as NodeFile } from 'node:buffer';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { recipeFilesRoutes, type RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
+import { recipeImportRoutes } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import { recipePhotoRoutes } from '@saltbush/contract/recipe/recipe-photo';
+import { answer, type Answer } from '../../../testing/fake-api';
+import { renderPage, screen } from '../../../testing/render';
+import { storedWork } from '../../../testing/stored-work';
+import { findShared, storeShared } from '../../device/shared-content';
+import { RecipeFilesPage } from '../recipe-files/recipe-files-page';
+import { ImportRecipePage } from '../recipe-import/import-recipe-page';
+
+// The browser of the tests makes files that its database cannot store.
+const file = (name: string, type: string) =>
+  new NodeFile([name], name, { type }) as unknown as File;
+beforeEach(() => {
+  let count = 0;
+  vi.stubGlobal('File', NodeFile);
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: () => `blob:${(count += 1)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+});
+
+const share = (files: File[], texts: { text?: string; url?: string } = {}) =>
+  storeShared({ title: '', text: '', url: '', ...texts, files });
+const openImport = (shared: string, ...api: Answer[]) =>
+  renderPage(ImportRecipePage, { at: `/my-recipes/import?shared=${shared}`, api });
+
+const draft = {
+  title: 'Damper',
+  tags: [],
+  ingredients: [{ name: 'self-raising flour', amount: '3', unit: 'cup' }],
+  ingredientLines: ['3 cups self-raising flour'],
+  instructions: ['Bake in the coals.'],
+};
+const patienceMs = 10_000;
+const untilDraft = () =>
+  vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'), patienceMs);
+const untilForgotten = (id: string) =>
+  vi.waitFor(async () => expect(await findShared(id)).toBeUndefined(), patienceMs);
+
+describe('on the import page', () => {
+  test('shared photos are chosen already, are read when asked for, and then forgotten', async () => {
+    const id = await share([file('list', 'image/jpeg'), file('method', 'image/jpeg')]);
+    const { person, api } = await openImport(
+      id,
+      answer(recipePhotoRoutes.extractRecipe, {
+        ...draft,
+        quarterTurns: [0, 0],
+        isVisionMissing: false,
+      }),
+    );
+    await screen.findByRole('img', { name: 'Photo 2' });
+    expect(api.requestsTo(recipePhotoRoutes.extractRecipe)).toEqual([]);
+    expect(await findShared(id)).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Read 2 photos' }));
+    await screen.findByText('Another page');
+    expect(api.requestsTo(recipePhotoRoutes.extractRecipe)).toHaveLength(1);
+    await untilForgotten(id);
+    await untilDraft();
+  });
+
+  test('the link that came with a shared photo stands in the box, and is not read by itself', async () => {
+    const id = await share([file('list', 'image/jpeg')], { url: 'https://bush.example/damper' });
+    const { api } = await openImport(id);
+    await screen.findByRole('img', { name: 'Photo 1' });
+    expect(screen.getByLabelText('Link or recipe')).toHaveProperty(
+      'value',
+      'https://bush.example/damper',
+    );
+    expect(api.requestsTo(recipeImportRoutes.scrape)).toEqual([]);
+  });
+
+  test('a shared text stands in the box until it is read', async () => {
+    const id = await share([], { text: 'Damper\n3 cups flour' });
+    const { person } = await openImport(id, answer(recipeImportRoutes.scrape, draft));
+    const box = await screen.findByDisplayValue(/3 cups flour/);
+    expect(box).toHaveProperty('value', 'Damper\n3 cups flour');
+    await person.click(screen.getByRole('button', { name: 'Get recipe' }));
+    await screen.findByText('Another page');
+    await untilForgotten(id);
+    await untilDraft();
+  });
+
+  test.each([
+    ['missed', 'Please share it again'],
+    ['too-much', 'That’s too much at once'],
+    ['not-stored', 'It could not be stored'],
+    ['01960000-0000-4000-8000-000000000001', 'It’s no longer here'],
+  ])('a share that did not arrive (%s) says "%s"', async (shared, title) => {
+    await openImport(shared);
+    expect((await screen.findByRole('alert')).textContent).toContain(title);
+  });
+});
+
+describe('on the page that imports files', () => {
+  const imported: RecipeImportOnWire = {
+    _id: '01960000-0000-7000-8000-000000000009',
+    fileName: 'book.zip',
+    state: 'waiting',
+    duplicates: 'skip',
+    done: 0,
+    imported: 0,
+    alreadyThere: 0,
+    failed: 0,
+    report: {
+      formats: [],
+      withoutIngredients: 0,
+      unreadFields: [],
+      moreUnreadFields: 0,
+      unreadFiles: [],
+      moreUnreadFiles: 0,
+      missingPictures: 0,
+      withoutRoom: 0,
+      others: [],
+    },
+    createdAt: '2026-11-18T02:00:00.000Z',
+  };
+
+  test('a shared file is sent when a person asks for it, and then forgotten', async () => {
+    const id = await share([file('book.zip', 'application/zip')]);
+    const { person, api } = await renderPage(RecipeFilesPage, {
+      at: `/my-recipes/files?shared=${id}`,
+      api: [
+        answer(recipeFilesRoutes.listImports, {
+          imports: [],
+          total: 0,
+          page: 1,
+          limit: 5,
+          hasMore: false,
+        }),
+        answer(recipeFilesRoutes.importFile, imported),
+      ],
+    });
+    const button = await screen.findByRole('button', { name: 'Import book.zip' });
+    expect(api.requestsTo(recipeFilesRoutes.importFile)).toEqual([]);
+    await person.click(button);
+    await untilForgotten(id);
+    expect(api.requestsTo(recipeFilesRoutes.importFile)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Import book.zip' })).toBeNull();
+  });
+});
