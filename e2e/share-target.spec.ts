@@ -1,6 +1,7 @@
 /** What other apps of a phone share with the installed app: the form of the manifest, sent as the phone sends it. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { signIn } from './pages/accounts';
 import { untilAppStored } from './pages/device';
 import { photographedPage } from './pages/photographed-page';
 import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
@@ -97,9 +98,7 @@ it('a file that is shared while signed out waits for the sign-in, and is importe
   const recipe = { '@type': 'Recipe', name: 'Pea soup', recipeIngredient: ['500 g peas'] };
   await share(page, {}, [fileOf('soups.json', 'application/json', JSON.stringify(recipe))]);
   await page.waitForURL('**/login?redirect=*');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, person);
   await page.waitForURL('**/my-recipes/files?shared=*');
   await page.getByRole('button', { name: 'Import soups.json' }).waitFor();
   await expectGoodInEachLook(page, 'a shared file');

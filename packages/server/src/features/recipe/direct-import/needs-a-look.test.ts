@@ -30,11 +30,7 @@ test.each<[string, Partial<Reading>, string]>([
     { draft: { title: 'Pea soup', leftOut: ['3 tags, from “green” on'] } },
     'This did not fit and is left out: 3 tags, from “green” on.',
   ],
-  [
-    'an unused line',
-    { unusedLines: ['Page 12'] },
-    'A line of the photos was not used: “Page 12”.',
-  ],
+  ['an unused line', { unusedLines: ['Page 12'] }, 'A line of the photos was not used: “Page 12”.'],
   [
     'unused lines',
     { unusedLines: ['Page 12', 'Soups'] },

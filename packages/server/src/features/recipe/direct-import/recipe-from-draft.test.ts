@@ -16,7 +16,13 @@ test('a draft becomes the recipe that its form would send', () => {
   const stepImages = [{ step: 1, imageUrl }];
   const found = { ...draft, serves: 6, yieldText: 'Serves 6', language: 'en-AU' };
   const recipe = recipeFromDraft(found, { origin: 'web-page', imageUrl, stepImages });
-  expect(recipe).toMatchObject({ title: 'Damper', serves: 6, measures: 'au', imageUrl, stepImages });
+  expect(recipe).toMatchObject({
+    title: 'Damper',
+    serves: 6,
+    measures: 'au',
+    imageUrl,
+    stepImages,
+  });
   expect(recipe.yieldText).toBeUndefined();
   expect(recipe).not.toHaveProperty('language');
   expect(recipe).not.toHaveProperty('ingredientLines');

@@ -70,11 +70,7 @@ export async function presentStored(
   return { ...present(storing, recipe), isNew: false, needsALook: [] };
 }
 
-async function storeNew(
-  storing: Storing,
-  read: ReadImport,
-  caller: Caller,
-): Promise<DirectImport> {
+async function storeNew(storing: Storing, read: ReadImport, caller: Caller): Promise<DirectImport> {
   const { database, clock, computing, reader, webImages } = storing;
   const { db } = database;
   const { userId } = caller;

@@ -7,6 +7,7 @@ import { call } from '../../../api/call';
 import { endSession, getSession } from '../../../api/session';
 import { isProviderSession, signOutAtProvider } from '../sign-in-methods';
 import { isPushOn, pushDevice } from '../../device/notifications';
+import { eraseShared } from '../../device/shared-content';
 import { eraseDevice } from '../../device/sync';
 
 /** Resolves when nothing is left on this device; never rejects. */
@@ -25,8 +26,9 @@ export async function logOut(): Promise<void> {
     });
   }
   const isErased = userId === undefined ? undefined : eraseDevice(userId);
+  const isSharedErased = eraseShared();
   endSession();
-  await isErased;
+  await Promise.all([isErased, isSharedErased]);
   leave?.();
 }
 

@@ -1,5 +1,4 @@
 /** What a sign-out does to the data of this device: unsent changes first, then nothing stays. */
-import { eraseShared } from '../../shared-content';
 import { openEngine, runningEngine } from '../open-engine';
 import { eraseDatabase, eraseOtherDatabases, hasUnusedDatabase } from '../storage/erase-databases';
 
@@ -42,7 +41,7 @@ export async function eraseDevice(userId: string): Promise<void> {
   const engine = await runningEngine()?.catch(() => undefined);
   engine?.tell({ type: 'close' });
   engine?.stop();
-  await Promise.all([eraseDatabase(userId), eraseCaches(), eraseShared()]);
+  await Promise.all([eraseDatabase(userId), eraseCaches()]);
 }
 
 /** Deletes databases of users who have not come back for 30 days. */

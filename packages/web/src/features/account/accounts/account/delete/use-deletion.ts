@@ -13,6 +13,7 @@ import { showToast } from '../../../../../ui/feedback/toast';
 import { useFields } from '../../../../../ui/fields/use-fields';
 import { useSubmit } from '../../../../../ui/fields/use-submit';
 import { timeZoneOf } from '../../../../device/view-mode';
+import { eraseShared } from '../../../../device/shared-content';
 import { eraseDevice, sendUnsent } from '../../../../device/sync';
 
 export type DeletionPreview = CallOutput<typeof accountDeletionRoutes.preview>;
@@ -31,6 +32,7 @@ export function useDeletion() {
   const leave = async (redirect?: string) => {
     const userId = getSession()?.user?._id;
     if (userId !== undefined) void eraseDevice(userId);
+    void eraseShared();
     endSession();
     await navigate({ to: paths.login, search: redirect === undefined ? {} : { redirect } });
   };
