@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiTokensRoutes } from '@saltbush/contract/account/api-tokens';
+import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { directImportRoutes } from '@saltbush/contract/recipe/recipe-import/direct-import';
 import { importSourceRoutes } from '@saltbush/contract/recipe/recipe-import/import-source';
@@ -369,7 +370,10 @@ describe('what is refused', () => {
     const refused = await send(await scoped(cook, 'recipes:read'), { text: pancakes });
     expect([refused.status, refused.error.code]).toEqual([403, 'FORBIDDEN']);
     expect(await countOf(cook)).toBe(0);
-    const { status } = await send(await scoped(cook, 'recipes:write'), { text: pancakes });
+    const { status, body } = await send(await scoped(cook, 'recipes:write'), { text: pancakes });
     expect([status, await countOf(cook)]).toEqual([200, 1]);
+    const { list } = recipeVersionsRoutes;
+    const { versions } = (await cook.ask(list, { params: { id: body._id } })).body;
+    expect(versions).toMatchObject([{ program: 'Phone' }]);
   });
 });

@@ -5,6 +5,7 @@ import {
 } from '@saltbush/contract/recipe/recipe-import/direct-import';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
+import { authorOf } from '../../../platform/http/session';
 import type { PageImport } from '../recipe-import';
 import type { PhotoImport } from '../recipe-photo';
 import { contentOfPage, contentOfPhotos, contentOfText, findPlace } from './content-place';
@@ -33,8 +34,8 @@ export function serveDirectImport(app: FastifyInstance, deps: Deps, readings: Re
     app,
     directImportRoutes,
   )({
-    importRecipe: async ({ body, user: { userId }, signal }) => {
-      const caller = { userId, signal };
+    importRecipe: async ({ body, user, signal }) => {
+      const caller = { ...authorOf(user), signal };
       const { text } = body;
       if (text === undefined) {
         // A page may have changed, and is known by its address once it is read.
@@ -43,16 +44,16 @@ export function serveDirectImport(app: FastifyInstance, deps: Deps, readings: Re
         return storeImport(storing, { ...read, origin: 'web-page', content }, caller);
       }
       const content = contentOfText(text);
-      return once(content, userId, async () => {
+      return once(content, caller.userId, async () => {
         const read = await readPage(body, caller);
         return storeImport(storing, { ...read, origin: 'text', content }, caller);
       });
     },
 
-    importPhotos: async ({ files, user: { userId }, signal }) => {
-      const caller = { userId, signal };
+    importPhotos: async ({ files, user, signal }) => {
+      const caller = { ...authorOf(user), signal };
       const content = contentOfPhotos(files);
-      return once(content, userId, async () => {
+      return once(content, caller.userId, async () => {
         const read = await readPhotos(files, caller);
         return storeImport(storing, { ...read, origin: 'photo', content }, caller);
       });

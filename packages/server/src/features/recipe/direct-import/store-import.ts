@@ -5,6 +5,7 @@
 import type { DirectImport } from '@saltbush/contract/recipe/recipe-import/direct-import';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import type { Deps } from '../../../deps';
+import type { Author } from '../../../platform/http/session';
 import type { WebImages } from '../../access/images';
 import {
   findKnownRecipe,
@@ -41,8 +42,7 @@ export interface ReadImport {
   isVisionMissing?: boolean;
 }
 
-interface Caller {
-  userId: string;
+interface Caller extends Author {
   signal: AbortSignal;
 }
 
@@ -73,7 +73,7 @@ export async function presentStored(
 async function storeNew(storing: Storing, read: ReadImport, caller: Caller): Promise<DirectImport> {
   const { database, clock, computing, reader, webImages } = storing;
   const { db } = database;
-  const { userId } = caller;
+  const { userId, program } = caller;
   const place = await findPlace(db, userId, read.content);
   if (place.isTaken) return presentStored(storing, place.id, userId);
   const draft = withNames(read.draft);
@@ -83,7 +83,8 @@ async function storeNew(storing: Storing, read: ReadImport, caller: Caller): Pro
   const now = clock();
   const evidenceId = page && (await saveImportSource(db, { userId, found: page, now }));
   const input = recipeFromDraft(draft, { ...images, _id: place.id, origin, evidenceId });
-  const { id, isNew } = await createRecipe(db, { computing, ownerId: userId, input, now });
+  const wanted = { computing, ownerId: userId, input, now, program };
+  const { id, isNew } = await createRecipe(db, wanted);
   // The same came twice at once.
   if (!isNew) return presentStored(storing, id, userId);
   const needsALook = whatNeedsALook(input, { ...read, doubts, missingImages: missing });
