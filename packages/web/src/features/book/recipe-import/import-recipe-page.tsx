@@ -68,6 +68,7 @@ function ImportMethods() {
         </Panel>
       )}
       <PhotoForm
+        key={incoming.photos ? 'shared' : 'chosen'}
         isBusy={isBusy}
         shared={incoming.photos}
         onText={photo.setPhotoText}

@@ -16,7 +16,7 @@ import { ReaderHint } from './reader-hint';
 export interface PhotoFormProps {
   /** Something else is being read. */
   isBusy: boolean;
-  /** Photos that another app shared: chosen already. */
+  /** Photos that another app shared: chosen when the form opens. */
   shared?: readonly File[] | undefined;
   onRead: (draft: PhotographedDraft, photos: readonly Blob[]) => void;
   /** The photos hold a text, but no recipe was found in it. */

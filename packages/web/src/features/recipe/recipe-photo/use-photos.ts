@@ -1,5 +1,5 @@
 /** The chosen photos, in reading order. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
 
 export interface ChosenPhoto {
@@ -8,34 +8,16 @@ export interface ChosenPhoto {
   previewUrl: string;
 }
 
-/** @param shared come once they were found on the device */
-export function usePhotos(shared: readonly File[] | undefined) {
-  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const urls = useRef(new Set<string>());
-  useEffect(() => {
-    const made = urls.current;
-    return () => made.forEach((url) => URL.revokeObjectURL(url));
-  }, []);
+/** @param shared chosen when the form opens */
+export function usePhotos(shared: readonly File[] = []) {
+  const [urls] = useState(() => new Set<string>());
+  const [{ photos, problem }, setChosen] = useState(() => choose([], shared, urls));
+  useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls]);
+  const setPhotos = (next: readonly ChosenPhoto[]) => setChosen({ photos: next, problem });
 
-  const add = (files: readonly File[]) => {
-    const images = files.filter((file) => file.type === '' || file.type.startsWith('image/'));
-    const space = photoLimits.photos - photos.length;
-    setProblem(problemOf(files, images, space));
-    const added = images.slice(0, space).map((file) => {
-      const previewUrl = URL.createObjectURL(file);
-      urls.current.add(previewUrl);
-      return { key: previewUrl, file, previewUrl };
-    });
-    setPhotos([...photos, ...added]);
-  };
-  const addShared = useEffectEvent(add);
-  useEffect(() => {
-    if (shared) addShared(shared);
-  }, [shared]);
+  const add = (files: readonly File[]) => setChosen(choose(photos, files, urls));
   const remove = (key: string) => {
-    setProblem(undefined);
-    setPhotos(photos.filter((photo) => photo.key !== key));
+    setChosen({ photos: photos.filter((photo) => photo.key !== key), problem: undefined });
   };
   const moveEarlier = (index: number) => {
     const moved = photos[index];
@@ -44,6 +26,23 @@ export function usePhotos(shared: readonly File[] | undefined) {
     setPhotos([...others.slice(0, index - 1), moved, ...others.slice(index - 1)]);
   };
   return { photos, problem, add, remove, moveEarlier };
+}
+
+interface Chosen {
+  photos: readonly ChosenPhoto[];
+  problem: string | undefined;
+}
+
+/** @param urls gets those of the previews */
+function choose(before: readonly ChosenPhoto[], files: readonly File[], urls: Set<string>): Chosen {
+  const images = files.filter((file) => file.type === '' || file.type.startsWith('image/'));
+  const space = photoLimits.photos - before.length;
+  const added = images.slice(0, space).map((file) => {
+    const previewUrl = URL.createObjectURL(file);
+    urls.add(previewUrl);
+    return { key: previewUrl, file, previewUrl };
+  });
+  return { photos: [...before, ...added], problem: problemOf(files, images, space) };
 }
 
 function problemOf(files: readonly File[], images: readonly File[], space: number) {
