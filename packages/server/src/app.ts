@@ -17,6 +17,7 @@ import { loadSessionSecret } from './features/account/accounts';
 import { addRefreshCookie } from './features/account/accounts/sessions/refresh-cookie';
 import { openSessions, type Sessions } from './features/account/accounts/sessions/sessions';
 import { serveSavedRecipes } from './features/book/saved-recipes/saved-recipes.routes';
+import { serveCaldav } from './features/plan/caldav/caldav.routes';
 import { serveCalendarFeed } from './features/plan/calendar-feed/calendar-feed.routes';
 import { serveCookLog } from './features/plan/cook-log/cook-log.routes';
 import { serveCooking } from './features/book/cooking/cooking.routes';
@@ -83,6 +84,7 @@ import { serveTagManager } from './features/admin/tag-manager/tag-manager.routes
 import { serveUserAdmin } from './features/admin/user-admin/user-admin.routes';
 import { serveStorageUse } from './features/account/storage-use/storage-use.routes';
 import { serveVotes } from './features/plan/votes/votes.routes';
+import { openComputedLists } from './features/plan/shopping-list';
 import { serveShoppingList } from './features/plan/shopping-list/shopping-list.routes';
 import { openPhotoReader } from './outside/photo-reader';
 import { photoOriginsOf } from './outside/stock-photos';
@@ -162,7 +164,9 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
 /** What a recipe needs is read once for lists that calls ask for and for those of devices. */
 function serveLists(app: FastifyInstance, deps: Deps): void {
   const needs = openRecipeNeeds();
-  serveShoppingList(app, { ...deps, needs });
+  const lists = openComputedLists(deps.database.heavy.statementPool, { ...deps, needs });
+  serveShoppingList(app, { ...deps, lists });
+  serveCaldav(app, { ...deps, lists });
   serveSync(app, deps, needs);
 }
 

@@ -90,6 +90,8 @@ export const shoppingLineSchema = z.object({
   /** Typed items that are part of it. */
   items: z.optional(z.array(lineItemSchema)),
   isTicked: z.boolean(),
+  /** Unless it was put away: what recipes ask for, where typed items are part of the line too. */
+  ofRecipes: z.optional(z.object({ text: z.string(), isTicked: z.boolean() })),
   /** "need 200 g more": it was ticked, and the plan has grown since. */
   needLeft: z.optional(z.string()),
   /** The food whose line it was taken out of: "Red onions". */

@@ -36,8 +36,8 @@ export function renderCalendar({
   meals: readonly CalendarMeal[];
   now: Date;
 }): string {
-  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-  const lines = [
+  const stamp = utcTime(now);
+  return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Saltbush//Meal plan//EN',
@@ -49,15 +49,31 @@ export function renderCalendar({
     'X-PUBLISHED-TTL:PT1H',
     ...meals.flatMap((meal) => eventOf(meal, stamp)),
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+  ]);
 }
+
+/**
+ * One meal as an object of a calendar that is stored (RFC 4791, 4.1): without a method and without the calendar's name.
+ *
+ * @param changed when the meal was last changed
+ */
+export const renderMeal = (meal: CalendarMeal, changed: Date): string =>
+  contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Saltbush//Meal plan//EN',
+    ...eventOf(meal, utcTime(changed)),
+    'END:VCALENDAR',
+  ]);
+
+/** The name of an event that stays the same when the meal moves. */
+export const uidOfMeal = (id: string): string => `${id}@saltbush`;
 
 function eventOf({ id, date, meal, title, url }: CalendarMeal, stamp: string): string[] {
   const name = meal.charAt(0).toUpperCase() + meal.slice(1);
   return [
     'BEGIN:VEVENT',
-    `UID:${id}@saltbush`,
+    `UID:${uidOfMeal(id)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
@@ -78,6 +94,14 @@ export const escapeText = (text: string): string =>
     .replace(/[\u0000-\u001f\u007f]/g, '')
     .trim()
     .replace(/[\\;,]/g, '\\$&');
+
+/** @example utcTime(new Date('2026-11-28T07:30:00Z')) // '20261128T073000Z' */
+export const utcTime = (time: Date): string =>
+  `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** Folded, each ended as the format wants it. */
+export const contentLines = (lines: readonly string[]): string =>
+  lines.map((line) => `${foldLine(line)}\r\n`).join('');
 
 /** Never inside a character: lines are cut by octets of UTF-8. */
 export function foldLine(line: string): string {

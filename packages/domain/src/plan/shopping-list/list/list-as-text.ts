@@ -39,9 +39,22 @@ function wordsOf(line: ListLine): string {
   const name = (shown: string) => line.override?.name ?? shown;
   if (line.needLeft !== undefined) return `${name(inSentence(line.name))}: ${line.needLeft}`;
   if (line.buy) return joined(line.buy.amount, name(nameBeside(line.buy.amount, line.buy.name)));
-  const [, amount = '', rest = ''] = /^(.*?)( \([^()]*\))?$/.exec(line.text) ?? [];
-  const words = amount === '' ? inSentence(line.name) : nameBeside(amount, line.name);
-  return joined(amount, name(words)) + rest;
+  return needAsText(line, name);
+}
+
+/**
+ * What is needed of a line, whatever a shopper picks up for it.
+ *
+ * @param nameOf what to call it, by its name within a sentence
+ * @example needAsText({ text: '3 (about 450 g)', name: 'Onions' }) // '3 onions (about 450 g)'
+ */
+export function needAsText(
+  { text, name }: Pick<ListLine, 'text' | 'name'>,
+  nameOf = (shown: string) => shown,
+): string {
+  const [, amount = '', rest = ''] = /^(.*?)( \([^()]*\))?$/.exec(text) ?? [];
+  const words = amount === '' ? inSentence(name) : nameBeside(amount, name);
+  return joined(amount, nameOf(words)) + rest;
 }
 
 /** Notes, and the kinds that people typed: "Organic milk" of the milk. */

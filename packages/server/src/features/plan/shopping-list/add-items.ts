@@ -2,12 +2,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
+import type { ItemRow } from '@saltbush/domain/plan/rows/rows';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import type { Author } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
 import { syncRows } from '../../../schema/plan/sync';
-import { changePlan } from '../sync';
+import { changePlan, type PlanOperation } from '../sync';
 
 interface NewItems extends Author {
   ownerId: string;
@@ -24,17 +25,25 @@ export async function addItems(
   await changePlan(context, {
     ...author,
     ownerId,
-    operations: async (tx) => {
-      const orders = ordersAfter(await lastOrder(tx, ownerId), added.length);
-      const items = added.map((item, place) => ({ ...item, order: orders[place]! }));
-      return items.length === 0 ? [] : [{ name: 'addItems', args: { items } }];
-    },
-    refuse: () => new AppError('VALIDATION_FAILED', [{ field: 'text', message: full }]),
+    operations: (tx) => addingItems(tx, ownerId, added),
+    refuse: () => new AppError('VALIDATION_FAILED', [{ field: 'text', message: fullList }]),
   });
   return added.map(({ id, text }) => ({ _id: id, text }));
 }
 
-const full = 'This list has no room for more items';
+export const fullList = 'This list has no room for more items';
+
+/** What adds them, within the transaction that holds the owner's lock. */
+export async function addingItems(
+  tx: Db,
+  ownerId: string,
+  added: readonly (Pick<ItemRow, 'text' | 'note'> & { id: string })[],
+): Promise<PlanOperation[]> {
+  if (added.length === 0) return [];
+  const orders = ordersAfter(await lastOrder(tx, ownerId), added.length);
+  const items = added.map((item, place) => ({ ...item, order: orders[place]! }));
+  return [{ name: 'addItems', args: { items } }];
+}
 
 async function lastOrder(tx: Db, ownerId: string): Promise<string | null> {
   const order = sql<string>`${syncRows.fields}->>'order' collate "C"`;

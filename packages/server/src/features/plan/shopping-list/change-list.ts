@@ -27,50 +27,67 @@ interface ListChange extends Author {
   items: string[];
 }
 
-export async function tickLine(
-  context: Context,
-  {
-    plan,
-    line,
-    items,
-    covered,
-    ...author
-  }: ListChange & { covered: readonly ListAmount[] | undefined },
-): Promise<void> {
-  const { ownerId, startDate: week, timeZone } = plan;
+interface Tick extends ListChange {
+  /** Amounts that recipes ask for; undefined for a line that none asks for. */
+  covered: readonly ListAmount[] | undefined;
+}
+
+export async function tickLine(context: Context, tick: Tick): Promise<void> {
+  const { plan, userId, program } = tick;
   await changePlan(context, {
-    ...author,
-    ownerId,
-    operations: async (tx, now) => [
-      ...(await untickJoined(tx, plan, line)),
-      {
-        name: 'tick',
-        args: {
-          week,
-          ...(covered && { line: { key: line, covered } }),
-          items,
-          on: todayIn(now, timeZoneOr(timeZone)),
-        },
-      },
-    ],
+    ownerId: plan.ownerId,
+    userId,
+    program,
+    operations: (tx, now) => ticking(tx, now, tick),
     refuse: refuseField('line', 'This list has no room for more ticks'),
   });
 }
 
-export async function untickLine(
-  context: Context,
-  { plan, line, items, ...author }: ListChange,
-): Promise<void> {
-  const { ownerId, startDate: week } = plan;
+export async function untickLine(context: Context, change: ListChange): Promise<void> {
+  const { plan, userId, program } = change;
   await changePlan(context, {
-    ...author,
-    ownerId,
-    operations: async (tx) => [
-      ...(await untickJoined(tx, plan, line)),
-      { name: 'untick', args: { week, key: line, items } },
-    ],
+    ownerId: plan.ownerId,
+    userId,
+    program,
+    operations: (tx) => unticking(tx, change),
     refuse: refuseField('line', 'This tick has changed meanwhile'),
   });
+}
+
+type LineChange = Omit<ListChange, keyof Author>;
+
+/** What ticks a line, within the transaction that holds the owner's lock. */
+export async function ticking(
+  tx: Db,
+  now: Date,
+  { plan, line, items, covered }: Omit<Tick, keyof Author>,
+): Promise<PlanOperation[]> {
+  const { startDate: week, timeZone } = plan;
+  const on = todayIn(now, timeZoneOr(timeZone));
+  const args = { week, ...(covered && { line: { key: line, covered } }), items, on };
+  return [...(await untickJoined(tx, plan, line)), { name: 'tick', args }];
+}
+
+/** What takes the tick of a line back, likewise. */
+export async function unticking(
+  tx: Db,
+  { plan, line, items }: LineChange,
+): Promise<PlanOperation[]> {
+  const args = { week: plan.startDate, key: line, items };
+  return [...(await untickJoined(tx, plan, line)), { name: 'untick', args }];
+}
+
+/** What takes from the list what recipes need of a line, until they need more: it is at home (the app's `putAway`). */
+export async function puttingAway(
+  tx: Db,
+  now: Date,
+  { plan, line, covered }: Pick<Tick, 'plan' | 'line'> & { covered: readonly ListAmount[] },
+): Promise<PlanOperation[]> {
+  const clearing = { week: plan.startDate, keys: [line], items: [] };
+  return [
+    ...(await ticking(tx, now, { plan, line, covered, items: [] })),
+    { name: 'clearDone', args: clearing },
+  ];
 }
 
 /** @param message when there are as many settings as can be stored */

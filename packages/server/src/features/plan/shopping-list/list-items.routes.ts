@@ -2,20 +2,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ListItemOnWire } from '@saltbush/contract/plan/list-items';
 import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
-import type { ShoppingLineOnWire, ShoppingListOnWire } from '@saltbush/contract/plan/shopping-list';
+import type { ShoppingLineOnWire } from '@saltbush/contract/plan/shopping-list';
 import { AppError } from '@saltbush/contract/errors';
 import { mondayOf } from '@saltbush/domain/plan/days/week';
 import { itemsOfText } from '@saltbush/domain/plan/shopping-list/list/items-of-text';
 import type { Deps } from '../../../deps';
-import { authorOf, type SessionClaim } from '../../../platform/http/session';
-import type { Authorized } from '../../../platform/authorized';
+import { authorOf } from '../../../platform/http/session';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
-import { authorizePlan, authorizePlansOf, getPlanOwnerId } from '../meal-plans';
+import { getPlanOwnerId } from '../meal-plans';
 import { addItems } from './add-items';
 import { tickLine, untickLine } from './change-list';
 import { etagOf, type ComputedLists } from './computed-lists';
-import { readListVersionOfDays, type ListVersion } from './list-rows.store';
+import { linesOf, readThisWeek } from './this-week';
 
 type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
 
@@ -68,36 +67,6 @@ const tickHandler = (deps: Context, lists: ComputedLists): ListItemHandlers['set
     return { isOpen, answer };
   },
 });
-
-async function readThisWeek(
-  { database, clock }: Context,
-  claim: SessionClaim,
-  householdId: string | undefined,
-) {
-  const asked = { days: undefined, householdId, now: clock() };
-  const { isOpen, household, list } = await readListVersionOfDays(
-    database.statementPool,
-    asked,
-    claim,
-  );
-  const authorized = () => {
-    if (householdId !== undefined) authorizePlansOf(household, action);
-    return authorizePlan(list, { userId: claim.userId, action });
-  };
-  return { isOpen, authorized };
-}
-
-/** Those to buy, in the order of the aisles. */
-async function linesOf(
-  lists: ComputedLists,
-  list: Authorized<ListVersion>,
-): Promise<ShoppingLineOnWire[]> {
-  const { list: json } = await lists.listOf(list);
-  const { aisles } = (JSON.parse(json.text.toString()) as ShoppingListOnWire | null) ?? none;
-  return aisles.flatMap(({ lines }) => lines);
-}
-
-const none = { aisles: [] };
 
 const presentItem = ({
   key,

@@ -9,6 +9,7 @@ import type {
   ListLine,
   LineItem,
 } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { amountText } from '@saltbush/domain/plan/shopping-list/amounts/amount-text';
 import { itemState } from '@saltbush/domain/plan/shopping-list/list/item-state';
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
@@ -104,11 +105,21 @@ function presentLine(line: ListLine): ShoppingLineOnWire {
     parts: line.parts.flatMap(presentPart),
     items: listOrNothing(line.items.map(presentItem)),
     isTicked: line.isTicked,
+    ofRecipes: ofRecipes(line),
     needLeft: line.needLeft,
     apartFrom: line.apartFrom,
     measures: line.measures,
     usualAisle: line.usualAisle,
   };
+}
+
+function ofRecipes(line: ListLine): ShoppingLineOnWire['ofRecipes'] {
+  const { recipeAmounts, items, override, areRecipesCovered: isTicked, weeks } = line;
+  if (recipeAmounts === undefined || items.length === 0) return undefined;
+  const isPutAway = isTicked && weeks.every(({ state }) => state.isCleared === true);
+  if (isPutAway) return undefined;
+  const text = override?.amount ?? recipeAmounts.map(amountText).join(' + ');
+  return { text, isTicked };
 }
 
 function presentPart(part: LinePart): ShoppingLineOnWire['parts'] {

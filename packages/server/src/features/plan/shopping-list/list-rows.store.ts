@@ -10,7 +10,7 @@ import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { isInRange, sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
 import { mondaysAnywhere, todayIn, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
-import { namedStatement } from '../../../platform/db/named-statement';
+import { namedStatement, type Connection } from '../../../platform/db/named-statement';
 import type { SessionClaim } from '../../../platform/http/session';
 import { claimValues, isSessionOpen } from '../../account/accounts';
 import { chosenTimeZoneOf, planHouseholdOf, type PlanHouseholdRow } from '../../account/households';
@@ -60,13 +60,13 @@ interface DaysAsked {
 
 /** The zone is known with the lists alone, so both weeks are read while two begin. */
 export async function readListVersionOfDays(
-  statementPool: Pool,
+  connections: Connection,
   { days, householdId, now }: DaysAsked,
   claim: SessionClaim,
 ): Promise<ListVersionRead> {
   const statement = householdId === undefined ? versionOfDays : versionOfHouseholdDays;
   const asked = days ? [days] : mondaysAnywhere(now).map(sevenDaysFrom);
-  const rows = await statement.run(statementPool, {
+  const rows = await statement.run(connections, {
     from: asked.map(({ from }) => from),
     to: asked.map(({ to }) => to),
     householdId,
