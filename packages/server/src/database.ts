@@ -2,6 +2,7 @@
 export * from './schema/accounts';
 export * from './schema/account/activity';
 export * from './schema/account/api-tokens';
+export * from './schema/plan/caldav';
 export * from './schema/plan/calendar-feed';
 export * from './schema/plan/cook-log';
 export * from './schema/access/curated-images';

@@ -7,5 +7,5 @@ export { lockMembersOf } from './households.store';
 export { isFellowMember } from './members/fellow-members.store';
 export { joinByProvider } from './members/join-by-provider';
 export { chosenTimeZoneOf, findTimeZone } from './owner-time-zone';
-export { lockPlanHousehold, lockPlanHouseholds } from './plan-household.store';
+export { listPlanHouseholds, lockPlanHousehold, lockPlanHouseholds } from './plan-household.store';
 export { isPlanOwnerOf, planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
 import { namedStatement, type Connection } from '../../../platform/db/named-statement';
 import { lockMembersOf } from './households.store';
-import { households } from '../../../schema/households';
+import { householdMembers, households } from '../../../schema/households';
 import { planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';
 
 /**
@@ -37,6 +37,20 @@ export function lockPlanHouseholds(
     lockingMembers.run(connection, { id }),
     ...userIds.map((userId) => householdOfPerson.run(connection, { id, userId })),
   ]).then(([, ...found]) => found.map(([row]) => row?.[0] ?? null));
+}
+
+/** Those that a person is in, by name; closed and deleted ones too. */
+export async function listPlanHouseholds(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; household: PlanHouseholdRow }[]> {
+  const found = await db
+    .select({ name: households.name, household: planHouseholdOf(userId) })
+    .from(householdMembers)
+    .innerJoin(households, eq(households.id, householdMembers.householdId))
+    .where(eq(householdMembers.userId, userId))
+    .orderBy(asc(households.name), asc(households.id));
+  return found.flatMap(({ name, household }) => (household ? [{ name, household }] : []));
 }
 
 /** As `lockMembersOf` does. */

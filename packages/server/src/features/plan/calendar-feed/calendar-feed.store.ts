@@ -9,6 +9,7 @@ import { mealPlanEntries } from '../../../schema/meal-plans';
 import { isReadableByPlanOwner } from '../../access/recipe-access';
 import { recipes } from '../../../schema/recipes';
 import { calendarFeeds } from '../../../schema/plan/calendar-feed';
+import { lastChange } from '../sync';
 
 interface Feed {
   ownerId: string;
@@ -67,9 +68,17 @@ export async function listMeals(
   db: Db,
   { ownerId, from, to }: { ownerId: string; from: PlainDate; to: PlainDate },
 ) {
-  const { id, date, meal, note, recipeId, orderKey } = mealPlanEntries;
+  const { id, date, meal, note, recipeId, orderKey, stamps } = mealPlanEntries;
   return db
-    .select({ id, date, meal, note, recipeId: recipes.id, title: recipes.title })
+    .select({
+      id,
+      date,
+      meal,
+      note,
+      recipeId: recipes.id,
+      title: recipes.title,
+      changedAt: lastChange(stamps),
+    })
     .from(mealPlanEntries)
     .leftJoin(
       recipes,

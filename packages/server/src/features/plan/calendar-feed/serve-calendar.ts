@@ -8,11 +8,12 @@ import { AppError } from '@saltbush/contract/errors';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
-import { calendarDays, renderCalendar } from '@saltbush/domain/plan/meal-plans/calendar-feed';
-import { addDays, todayIn } from '@saltbush/domain/plan/days/week';
+import { renderCalendar } from '@saltbush/domain/plan/meal-plans/calendar-feed';
+import { todayIn } from '@saltbush/domain/plan/days/week';
 import type { Deps } from '../../../deps';
 import { digestOf } from '../../../platform/secrets';
-import { findFeedByToken, listMeals } from './calendar-feed.store';
+import { findFeedByToken } from './calendar-feed.store';
+import { calendarMealsOf } from './calendar-meals';
 
 export function serveCalendar(app: FastifyInstance, deps: Deps): void {
   app.get('/calendar/:token(^[\\w-]+).ics', { config: { rateLimit } }, async (request, reply) => {
@@ -42,16 +43,7 @@ async function calendarOf({ database: { db }, config, clock }: Deps, token: stri
   const feed = await findFeedByToken(db, digestOf(token), config);
   if (!feed) return undefined;
   const today = todayIn(clock(), timeZoneOr(feed.timeZone));
-  const rows = await listMeals(db, {
-    ownerId: feed.ownerId,
-    from: addDays(today, -calendarDays.past),
-    to: addDays(today, calendarDays.ahead),
-  });
-  const meals = rows.flatMap(({ id, date, meal, note, recipeId, title }) => {
-    const text = title ?? note;
-    const url = recipeId ? `${config.publicUrl}/recipes/${recipeId}` : undefined;
-    return text ? [{ id, date, meal, title: text, url }] : [];
-  });
+  const meals = await calendarMealsOf({ db, config }, { ownerId: feed.ownerId, today });
   const name = feed.household ? `Meals, ${feed.household}` : 'Meals';
   return (now: Date) => renderCalendar({ name, meals, now });
 }

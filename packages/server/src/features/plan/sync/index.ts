@@ -3,5 +3,6 @@ export { addRows, stampAll, type NewRow } from './add-rows';
 export { changePlan, type PlanChange, type PlanOperation } from './change-plan';
 export { forgetChanges } from './maintenance/forget-old';
 export { renewEpoch } from './maintenance/renew-epoch';
+export { lastChange } from './rows/last-change';
 export { nameOfWeek } from './rows/weeks.store';
 export { listRowsOfWeeks, recipeIdsOfWeeks, weeksOfDays } from './rows/rows-of-days';

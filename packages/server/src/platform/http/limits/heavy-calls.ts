@@ -36,11 +36,14 @@ export interface TurnOf {
   reply: FastifyReply;
 }
 
+/** What decides which turn a call takes. */
+export type TurnRoute = Pick<Route, 'heavy' | 'isLight' | 'isDownload' | 'body'>;
+
 /**
  * @returns nothing for a call that needs no turn; otherwise waits for it. What that resolves to ends the turn, which lasts
  *   until the answer at most
  */
-export type TakeTurn = (route: Route, call: TurnOf) => Promise<() => void> | undefined;
+export type TakeTurn = (route: TurnRoute, call: TurnOf) => Promise<() => void> | undefined;
 
 export function openHeavyCalls(): TakeTurn {
   const sharesOf = (kind: TurnKind) =>
@@ -50,7 +53,7 @@ export function openHeavyCalls(): TakeTurn {
     storing: sharesOf('storing'),
     waiting: sharesOf('waiting'),
   };
-  const take = async (kind: TurnKind, route: Route, { request, reply }: TurnOf) => {
+  const take = async (kind: TurnKind, route: TurnRoute, { request, reply }: TurnOf) => {
     const owner = callerOf(request, atOnce[kind]);
     const end = await kinds[kind].take(1, [owner], () => signalOf(reply));
     if (!route.isDownload) return end;
@@ -64,7 +67,10 @@ export function openHeavyCalls(): TakeTurn {
   };
 }
 
-function kindOf({ heavy, isLight, body }: Route, { query, request }: TurnOf): TurnKind | undefined {
+function kindOf(
+  { heavy, isLight, body }: TurnRoute,
+  { query, request }: TurnOf,
+): TurnKind | undefined {
   if (heavy === undefined) return body !== undefined && isLarge(request) ? 'storing' : undefined;
   return isLight?.(query as Record<string, unknown>) ? undefined : heavy;
 }

@@ -1,0 +1,66 @@
+/** A call of a calendar app, and what is read for it. */
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../../deps';
+import type { SessionClaim } from '../../../platform/http/session';
+import type { Addresses } from './addresses';
+import type { CollectionContent } from './calendar-object';
+import { listCollections, type Collection } from './collections';
+import { DavRefusal } from './dav-refusal';
+import { ctagOf, readListContent, readListVersion, type ListContext } from './list-content';
+import { readMealsContent } from './meals-content';
+import type { SignedInProgram } from './sign-in';
+import type { SyncTokens } from './sync-tokens';
+
+export type CaldavContext = ListContext &
+  Pick<Deps, 'config'> & { addresses: Addresses; syncTokens: SyncTokens };
+
+export interface CaldavCall {
+  request: Pick<FastifyRequest, 'headers'>;
+  body: string;
+  user: SignedInProgram;
+  claim: SessionClaim;
+  context: CaldavContext;
+}
+
+export interface CaldavAnswer {
+  status: number;
+  /** Blank for none. */
+  body?: string;
+  type?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** @throws DavRefusal 404 for a collection of other people, and for one that the token does not open */
+export async function getCollection(
+  { user, context }: CaldavCall,
+  name: string,
+): Promise<Collection> {
+  const collections = await listCollections(context.database.db, user);
+  const found = collections.find((each) => each.name === name);
+  if (!found) throw new DavRefusal(404);
+  return found;
+}
+
+export const readContent = (
+  { context, claim }: CaldavCall,
+  collection: Collection,
+): Promise<CollectionContent> =>
+  collection.kind === 'list'
+    ? readListContent(context, claim, collection)
+    : readMealsContent(context, collection.ownerId);
+
+/** A list is not computed for it. */
+export async function readCtag(
+  { context, claim }: CaldavCall,
+  collection: Collection,
+): Promise<string> {
+  return collection.kind === 'list'
+    ? ctagOf(await readListVersion(context, claim, collection))
+    : (await readMealsContent(context, collection.ownerId)).ctag;
+}
+
+export const xmlAnswer = (body: string, status = 207): CaldavAnswer => ({
+  status,
+  body,
+  type: 'application/xml; charset=utf-8',
+});

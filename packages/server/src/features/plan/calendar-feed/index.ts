@@ -1,0 +1,2 @@
+/** The meals of a plan for calendar apps. */
+export { calendarMealsOf } from './calendar-meals';
