@@ -25,7 +25,7 @@ export interface XmlElement {
  */
 export function readXml(text: string): XmlElement | undefined {
   if (text.trim() === '') return undefined;
-  const reader = new ElementReader();
+  const reader = new ElementReader(text);
   const parser = new Parser(reader, { xmlMode: true });
   for (let at = 0; at < text.length && !reader.problem; at += chunkLength) {
     parser.write(text.slice(at, at + chunkLength));
@@ -63,6 +63,13 @@ class ElementReader implements Partial<Handler> {
   problem: string | undefined;
   private readonly open: XmlElement[] = [];
   private count = 0;
+  private parser: Parser | undefined;
+
+  constructor(private readonly document: string) {}
+
+  onparserinit(parser: Parser): void {
+    this.parser = parser;
+  }
 
   onprocessinginstruction(name: string): void {
     if (name.startsWith('!')) this.problem = 'A document type is not read';
@@ -93,9 +100,16 @@ class ElementReader implements Partial<Handler> {
   }
 
   onclosetag(tag: string, isImplied: boolean): void {
-    if (isImplied) this.problem ??= `The element ${tag.slice(0, 50)} is not closed`;
+    if (isImplied && !this.isSelfClosed())
+      this.problem ??= `The element ${tag.slice(0, 50)} is not closed`;
     const closed = this.open.pop();
     if (closed) closed.text = closed.text.trim();
+  }
+
+  /** The parser calls the end of `<a/>` implied, as it does that of an element which nothing closes. */
+  private isSelfClosed(): boolean {
+    const end = this.parser?.endIndex ?? 0;
+    return this.document.slice(end - 1, end + 1) === '/>';
   }
 
   /** As the nearest element around declares it. */
