@@ -27,9 +27,10 @@ export async function openCaldavApp(
   app: FastifyInstance,
   person: Person,
   scopes: TokenScope[] = ['list', 'plan:read'],
+  householdId?: string,
 ): Promise<CaldavApp> {
   const { body } = await person.ask(apiTokensRoutes.create, {
-    body: { name: 'Calendar', scopes },
+    body: { name: 'Calendar', scopes, householdId },
   });
   const { token } = body;
   const send = sender(app, { authorization: basic(person.email, token) });

@@ -4,6 +4,7 @@ import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
 import { mealsRoutes } from '@saltbush/contract/plan/meals';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { syncRoutes } from '@saltbush/contract/plan/sync';
+import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { callerKey } from '../../../platform/http/limits/caller';
 import {
   basic,
@@ -69,6 +70,26 @@ async function planPancakes(person: Person): Promise<string> {
   });
   return body._id;
 }
+
+describe('a token for one community', () => {
+  it('a token for one community opens the calendars of that community alone, and its name is in the history', async () => {
+    const householdId = await foundHousehold(ann, 'Number 7');
+    const scopes: TokenScope[] = ['list', 'plan:read'];
+    const { home, send } = await openCaldavApp(app, ann, scopes, householdId);
+    const body = '<propfind xmlns="DAV:"><prop><displayname/></prop></propfind>';
+    const answer = await send('PROPFIND', home, { body, headers: { depth: '1' } });
+    const calendars = hrefsIn(answer.body).filter((href) => href !== home);
+    expect(calendars.toSorted()).toEqual([
+      `${home}list-${householdId}/`,
+      `${home}meals-${householdId}/`,
+    ]);
+    const sent = { body: toDoText('UID:x', 'SUMMARY:milk') };
+    expect((await send('PUT', `${home}list/x.ics`, sent)).status).toBe(404);
+    expect((await send('PUT', `${home}list-${householdId}/x.ics`, sent)).status).toBe(201);
+    const { changes } = (await ann.ask(syncRoutes.history, { query: { householdId } })).body;
+    expect(changes).toMatchObject([{ name: 'addItems', program: 'Calendar' }]);
+  });
+});
 
 describe('signing in to calendars', () => {
   const ask = (authorization?: string) =>

@@ -8,7 +8,7 @@ import { AppError } from '@saltbush/contract/errors';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { connectionOf } from '../../../platform/db/transaction';
-import type { SessionClaim } from '../../../platform/http/session';
+import { authorOf, type SessionClaim } from '../../../platform/http/session';
 import { fullList, puttingAway, readThisWeek, type ListVersion } from '../shopping-list';
 import { changePlan, type PlanOperation } from '../sync';
 import { addingToDo } from './add-to-do';
@@ -91,8 +91,8 @@ async function changeList(
     const operations = decide(content, object);
     try {
       await changePlan(context, {
+        ...authorOf(claim),
         ownerId: collection.ownerId,
-        userId: claim.userId,
         operations: async (tx, now) => {
           const { householdId } = collection;
           const read = await readThisWeek(context, claim, householdId, connectionOf(tx));

@@ -70,5 +70,7 @@ export async function listCollections(
         return { kind, name: `${kind}-${id}`, title, ownerId: id, householdId: id };
       }),
   );
-  return [...own, ...shared];
+  const all = [...own, ...shared];
+  const { householdId } = program;
+  return householdId === undefined ? all : all.filter((each) => each.householdId === householdId);
 }

@@ -18,6 +18,7 @@ export async function signInProgram(request: FastifyRequest): Promise<SignedInPr
   request.claim = claim;
   const user = await sessions.confirm(claim);
   if (!isProgram(user)) throw notSignedIn();
+  claim.program = user.program;
   if (user.mustVerify) throw new AppError('EMAIL_NOT_VERIFIED');
   return user;
 }
