@@ -106,11 +106,12 @@ function wordsOf(written: string, shown: Required<Wording>): Required<Wording> {
   if (amount !== '' && written.startsWith(`${amount} `)) {
     return { amount, name: written.slice(amount.length).trim() };
   }
+  const parsed = splitIngredientLine(written);
+  if (parsed.amount === '') return { amount: '', name: written };
   if (written.toLowerCase().endsWith(` ${name.toLowerCase()}`)) {
     return { amount: written.slice(0, -name.length).trim(), name };
   }
-  const parsed = splitIngredientLine(written);
   const at = parsed.name === '' ? -1 : written.lastIndexOf(parsed.name);
-  if (parsed.amount === '' || at <= 0) return { amount: '', name: written };
+  if (at <= 0) return { amount: '', name: written };
   return { amount: written.slice(0, at).trim(), name: written.slice(at).trim() };
 }
