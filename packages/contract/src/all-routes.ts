@@ -25,6 +25,7 @@ import { mailRoutes } from './admin/mail';
 import { mealPlansRoutes } from './plan/meal-plans';
 import { mealsRoutes } from './plan/meals';
 import { notificationsRoutes } from './account/notifications';
+import { oauthRoutes } from './account/oauth';
 import { outsideServicesRoutes } from './admin/outside-services';
 import { serviceSettingsRoutes } from './admin/service-settings';
 import { pricesRoutes } from './plan/prices';
@@ -87,6 +88,7 @@ export const allRoutes: Record<string, Routes> = {
   mealPlans: mealPlansRoutes,
   meals: mealsRoutes,
   notifications: notificationsRoutes,
+  oauth: oauthRoutes,
   outsideServices: outsideServicesRoutes,
   prices: pricesRoutes,
   productFeeds: productFeedsRoutes,

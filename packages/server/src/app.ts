@@ -38,6 +38,8 @@ import { serveMagicMenu } from './features/plan/magic-menu/magic-menu.routes';
 import { serveMail } from './features/account/mail/mail.routes';
 import { serveMealPlans } from './features/plan/meal-plans/meal-plans.routes';
 import { serveModeration } from './features/admin/moderation/moderation.routes';
+import { challengeMcpPrograms } from './features/account/oauth';
+import { serveOAuth } from './features/account/oauth/oauth.routes';
 import { serveNotifications } from './features/account/notifications/notifications.routes';
 import { serveOutsideServices } from './features/admin/outside-services/outside-services.routes';
 import { serveServiceSettings } from './features/admin/outside-services/service-settings.routes';
@@ -220,11 +222,14 @@ async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> 
   const sessions = await openSessions(deps);
   const secret = await loadSessionSecret(deps.database.db, deps.config.sessionSecret);
   const tokenTexts = openTokenTexts(secret);
+  const refreshTexts = openTokenTexts(secret, 'refresh-token');
   addSessions(app, withPrograms(deps, sessions, tokenTexts));
   addRefreshCookie(app, deps.config.publicUrl);
   const askSecondStep = openSecondStep(deps);
   serveAccounts(app, deps, sessions, askSecondStep);
   serveApiTokens(app, { ...deps, tokenTexts });
+  challengeMcpPrograms(app, deps.config.publicUrl);
+  serveOAuth(app, deps, { access: tokenTexts, refresh: refreshTexts });
   await serveSignInMethods(app, deps, { sessions, askSecondStep });
   return sessions;
 }

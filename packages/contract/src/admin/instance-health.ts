@@ -19,6 +19,7 @@ export const jobNames = [
   'recipe-maintenance',
   'storage-maintenance',
   'household-maintenance',
+  'connection-maintenance',
   'plan-maintenance',
   'payments',
   'backups',

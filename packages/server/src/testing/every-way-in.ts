@@ -7,6 +7,7 @@ import { calendarFeeds } from '../schema/plan/calendar-feed';
 import { householdInvitations } from '../schema/households';
 import { planOwners } from '../schema/meal-plans';
 import { pushSubscriptions } from '../schema/account/notifications';
+import { oauthClients, oauthConnections } from '../schema/account/oauth';
 import { exportTickets } from '../schema/book/recipe-files';
 import {
   authenticators,
@@ -61,6 +62,21 @@ export async function addEveryWayIn(
     name: 'Script',
     scopes: ['list'],
     createdAt: now,
+  });
+  const clientId = newId();
+  const redirectUri = 'https://program.example/signed-in';
+  await db
+    .insert(oauthClients)
+    .values({ id: clientId, name: 'Program', redirectUris: [redirectUri], createdAt: now });
+  await db.insert(oauthConnections).values({
+    id: newId(),
+    userId,
+    clientId,
+    redirectUri,
+    scopes: ['list'],
+    refreshDigest: id(),
+    createdAt: now,
+    refreshedAt: now,
   });
   await db
     .insert(calendarFeeds)

@@ -15,6 +15,8 @@ import type { WayIn } from './ways-in';
 const ofPassword = [
   'sessions',
   'pushes',
+  // Before the tokens: theirs go with them, and are not counted as made by hand.
+  'connections',
   'apiTokens',
   'calendarAddresses',
   'exportTickets',

@@ -6,6 +6,7 @@ const names = {
   providers: 'the link to the sign-in provider',
   authenticator: 'the authenticator app',
   apiTokens: 'tokens of other programs',
+  connections: 'connected programs',
   calendarAddresses: 'calendar addresses',
   voteLinks: 'voting links',
   invitations: 'open invitations',

@@ -6,6 +6,7 @@ export const waysIn = [
   'providers',
   'authenticator',
   'apiTokens',
+  'connections',
   'calendarAddresses',
   'voteLinks',
   'invitations',

@@ -49,7 +49,7 @@ describe('security headers', () => {
 
   it('security headers are few for data, which may be neither run nor framed nor taken for a page', async () => {
     const publicUrl = 'https://saltbush.test';
-    for (const url of ['/api/recipes', '/api/not-there']) {
+    for (const url of ['/api/recipes', '/api/not-there', '/.well-known/oauth-authorization-server']) {
       const headers = await headersOf(await byUs(publicUrl), url);
       expect(headers).toEqual(await headersOf(await byPlugin(publicUrl, dataOptions), url));
       expect(headers).toMatchObject({
@@ -73,7 +73,7 @@ describe('security headers', () => {
     expect(some).toContain("connect-src 'self' https://b.test;");
   });
 
-  it.each(['/vote/secret', '/invitation/secret'])(
+  it.each(['/vote/secret', '/invitation/secret', '/connect?state=secret'])(
     'security headers hide a secret address from Referer and search engines (%s)',
     async (url) => {
       const headers = await headersOf(await byUs('https://saltbush.test'), url);

@@ -38,11 +38,16 @@ export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySetti
   });
 }
 
-/** The API, but for its documentation, which is a page. */
-const isData = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/docs');
+/** The API, but for its documentation, which is a page; and what programs read to find it. */
+const isData = (url: string): boolean =>
+  /^\/(api|\.well-known)\//.test(url) && !url.startsWith('/api/docs');
 
-/** Whoever knows the address of such a page may use it: an invitation, a vote, a sign-in on its way. */
-const isSecretPage = (url: string): boolean => /^\/(invitation|vote|sign-in)\//.test(url);
+/**
+ * Whoever knows the address of such a page may use it: an invitation, a vote, a sign-in on its way, a program that is being
+ * connected.
+ */
+const isSecretPage = (url: string): boolean =>
+  /^\/(?:(?:invitation|vote|sign-in)\/|connect(?:\?|$))/.test(url);
 
 export const helmetOptions = ({ publicUrl, ...origins }: SecuritySettings) => ({
   contentSecurityPolicy: { useDefaults: false, directives: policyOfPages(origins) },

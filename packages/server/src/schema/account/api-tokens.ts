@@ -3,6 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { users } from '../accounts';
 import { households } from '../households';
+import { oauthConnections } from './oauth';
 
 /** Keys of a person's other programs. */
 export const apiTokens = pgTable(
@@ -23,6 +24,10 @@ export const apiTokens = pgTable(
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     /** Null of one that holds until it is removed. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** Of the access token of a connected program; null of a token that its person made. */
+    connectionId: uuid('connection_id')
+      .unique()
+      .references(() => oauthConnections.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index('api_tokens_user').on(table.userId),

@@ -13,6 +13,7 @@ import { apiTokens } from '../../../schema/account/api-tokens';
 import { calendarFeeds } from '../../../schema/plan/calendar-feed';
 import { householdInvitations } from '../../../schema/households';
 import { pushSubscriptions } from '../../../schema/account/notifications';
+import { oauthCodes, oauthConnections } from '../../../schema/account/oauth';
 import { exportTickets } from '../../../schema/book/recipe-files';
 import { shareLinks } from '../../../schema/recipe/sharing';
 import { serviceSettings } from '../../../schema/account/service-settings';
@@ -66,6 +67,7 @@ export const endings: Record<WayIn, WayToEnd> = {
     tables: [apiTokens],
     end: (tx, { userId }) => remove(tx, apiTokens, eq(apiTokens.userId, userId)),
   },
+  connections: { tables: [oauthConnections, oauthCodes], end: endConnections },
   calendarAddresses: {
     tables: [calendarFeeds],
     end: (tx, { userId }) => remove(tx, calendarFeeds, eq(calendarFeeds.userId, userId)),
@@ -133,6 +135,11 @@ async function endAuthenticator(tx: Db, { userId, remaining }: Person): Promise<
   if (remaining.code) return 0;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   return remove(tx, authenticators, eq(authenticators.userId, userId));
+}
+
+async function endConnections(tx: Db, { userId }: Person): Promise<number> {
+  await tx.delete(oauthCodes).where(eq(oauthCodes.userId, userId));
+  return remove(tx, oauthConnections, eq(oauthConnections.userId, userId));
 }
 
 async function endInvitations(tx: Db, { userId }: Person): Promise<number> {

@@ -35,6 +35,9 @@ export const preparedTokenRead = prepared((db) =>
     .prepare('read_api_token'),
 );
 
+/** That their person made: connected programs have tokens of their own, which go with the connection. */
+const isMadeByHand = isNull(apiTokens.connectionId);
+
 export type ListedToken = ApiTokenRow & { household: string | null };
 
 /** With the name of the community that each is for. */
@@ -43,16 +46,19 @@ export async function listApiTokens(db: Db, userId: string): Promise<ListedToken
     .select({ ...getTableColumns(apiTokens), household: households.name })
     .from(apiTokens)
     .leftJoin(households, eq(households.id, apiTokens.householdId))
-    .where(eq(apiTokens.userId, userId))
+    .where(and(eq(apiTokens.userId, userId), isMadeByHand))
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id));
 }
 
 export async function countApiTokens(db: Db, userId: string): Promise<number> {
-  return db.$count(apiTokens, eq(apiTokens.userId, userId));
+  return db.$count(apiTokens, and(eq(apiTokens.userId, userId), isMadeByHand));
 }
 
 export async function findApiToken(db: Db, id: string): Promise<ApiTokenRow | undefined> {
-  const [found] = await db.select().from(apiTokens).where(eq(apiTokens.id, id));
+  const [found] = await db
+    .select()
+    .from(apiTokens)
+    .where(and(eq(apiTokens.id, id), isMadeByHand));
   return found;
 }
 
@@ -63,10 +69,25 @@ export async function insertApiToken(
 ): Promise<ListedToken> {
   const { id, userId, createdAt } = token;
   const hasEnded = lt(apiTokens.expiresAt, createdAt);
-  await db.delete(apiTokens).where(and(eq(apiTokens.userId, userId), hasEnded));
+  await db.delete(apiTokens).where(and(eq(apiTokens.userId, userId), hasEnded, isMadeByHand));
   await db.insert(apiTokens).values(token);
   const listed = await listApiTokens(db, userId);
   return listed.find((each) => each.id === id)!;
+}
+
+/** The access token of a connected program, which has one at a time: a new one takes the place of the one before. */
+export async function putConnectionToken(
+  db: Db,
+  token: typeof apiTokens.$inferInsert & { connectionId: string },
+): Promise<void> {
+  const { digest, scopes, expiresAt } = token;
+  await db
+    .insert(apiTokens)
+    .values(token)
+    .onConflictDoUpdate({
+      target: apiTokens.connectionId,
+      set: { digest, scopes, expiresAt },
+    });
 }
 
 export async function deleteApiToken(db: Db, { id }: Authorized<ApiTokenRow>): Promise<void> {

@@ -10,6 +10,8 @@ const changes = {
   'recovery-codes': 'New recovery codes were made. The old ones no longer work.',
   'api-token-made':
     'A token was made with which another program can call Saltbush in your name, as far as you have let it.',
+  'program-connected':
+    'Another program was connected to your account. It can call Saltbush in your name, as far as you have let it.',
   'provider-unlinked':
     'Your account can no longer be signed in to with the provider of this Saltbush.',
   'provider-linked': 'Your account can now be signed in to with the provider of this Saltbush.',

@@ -33,6 +33,10 @@ export const jobTexts: Record<JobName, { title: string; text: string }> = {
     title: 'Look after communities',
     text: 'Removes communities deleted 30 days ago, and old invitations.',
   },
+  'connection-maintenance': {
+    title: 'Look after connected programs',
+    text: 'Removes programs that nobody has used for 90 days, or never connected.',
+  },
   'plan-maintenance': {
     title: 'Look after plans and lists',
     text: 'Removes old ticked items and the history of old changes.',
