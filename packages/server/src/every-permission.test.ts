@@ -47,6 +47,22 @@ const besideTheContract: Record<string, { url: string; method?: 'POST'; status: 
     method: 'POST',
     status: 404,
   },
+  // In the forms of OAuth.
+  '/api/oauth/token': { url: '/api/oauth/token', method: 'POST', status: 415 },
+  '/api/oauth/revoke': { url: '/api/oauth/revoke', method: 'POST', status: 415 },
+  '/api/oauth/register': { url: '/api/oauth/register', method: 'POST', status: 400 },
+  '/.well-known/oauth-authorization-server': {
+    url: '/.well-known/oauth-authorization-server',
+    status: 200,
+  },
+  '/.well-known/oauth-protected-resource': {
+    url: '/.well-known/oauth-protected-resource',
+    status: 200,
+  },
+  '/.well-known/oauth-protected-resource/api/mcp': {
+    url: '/.well-known/oauth-protected-resource/api/mcp',
+    status: 200,
+  },
   '/api/openapi.json': { url: '/api/openapi.json', status: 200 },
   '/api/docs': { url: '/api/docs', status: 200 },
   '/calendar/:token(^[\\w-]+).ics': { url: `/calendar/${'a'.repeat(43)}.ics`, status: 404 },

@@ -31,9 +31,12 @@ describe('the scopes that a person may let a program have', () => {
     ['everything', [...tokenScopes]],
     ['openid  plan:read offline_access', ['plan:read']],
     ['openid', []],
-  ])('a program that asks for “%s” is offered what that includes, and no more', (asked, offered) => {
-    expect(offeredScopes(asked)).toEqual(offered);
-  });
+  ])(
+    'a program that asks for “%s” is offered what that includes, and no more',
+    (asked, offered) => {
+      expect(offeredScopes(asked)).toEqual(offered);
+    },
+  );
 
   it.each([undefined, '', ' '])(
     'a program that names no scope (%j) is offered all but everything',

@@ -49,7 +49,11 @@ describe('security headers', () => {
 
   it('security headers are few for data, which may be neither run nor framed nor taken for a page', async () => {
     const publicUrl = 'https://saltbush.test';
-    for (const url of ['/api/recipes', '/api/not-there', '/.well-known/oauth-authorization-server']) {
+    for (const url of [
+      '/api/recipes',
+      '/api/not-there',
+      '/.well-known/oauth-authorization-server',
+    ]) {
       const headers = await headersOf(await byUs(publicUrl), url);
       expect(headers).toEqual(await headersOf(await byPlugin(publicUrl, dataOptions), url));
       expect(headers).toMatchObject({

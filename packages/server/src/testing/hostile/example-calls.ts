@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import type { Route } from '@saltbush/contract/route';
 import { newId } from '../../platform/ids';
+import { askedBy } from '../oauth-program';
 import { exampleOf, inputSchemaOf } from '../values/contract-inputs';
 import type { HostileApp } from './hostile-app';
 
@@ -83,6 +84,7 @@ function thingAt(path: string): string {
   if (path.startsWith('/products')) return 'product';
   if (path.startsWith('/auth/methods/passkeys')) return 'passkey';
   if (path.startsWith('/auth/api-tokens')) return 'apiToken';
+  if (path.startsWith('/auth/connections')) return 'connection';
   if (path.startsWith('/admin/curated-images')) return 'curatedImage';
   return /add-to-my|rate$|copy$|favourites|^\/recipes.*reports$/.test(path) ? 'other' : 'recipe';
 }
@@ -146,6 +148,11 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
       ean: '9300000000012',
       observedAt: new Date().toISOString(),
       searchAddress: 'https://example.org/search?q={query}',
+    }),
+    ...(path === '/oauth/authorization' && {
+      ...askedBy(known['oauthClient']!),
+      scopes: ['list'],
+      password: undefined,
     }),
     ...(path === '/meal-plans/{id}/meals' && { date: '2026-11-24' }),
     ...(path === '/sync' && {

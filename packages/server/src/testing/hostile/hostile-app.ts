@@ -22,6 +22,7 @@ import { newId } from '../../platform/ids';
 import { createTestRecipe } from '../recipes';
 import { openServiceServer, sendJson, type ServiceServer } from '../servers/service-server';
 import { makeApiToken } from '../api-tokens';
+import { connectProgram } from '../oauth-program';
 import { openDevice } from '../sync-device';
 import { openTestApp, type TestApp } from '../test-app';
 import { createTestUsers, type Person, type TestUsers } from '../test-users';
@@ -127,6 +128,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     ...(await priceMilk(alex)),
     passkey: await addSignInMethods(testApp, alex),
     apiToken: await makeApiToken(alex, 'Script'),
+    ...(await connectProgram(testApp.app, alex, 'Program')),
     ...(await addCuratedImage(testApp, alex)),
   };
 }

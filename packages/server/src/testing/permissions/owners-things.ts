@@ -21,6 +21,7 @@ import { authenticators, passkeys } from '../../schema/account/sign-in-methods';
 import { newId } from '../../platform/ids';
 import { makeApiToken } from '../api-tokens';
 import { foundHousehold, inviteTo } from '../households';
+import { connectProgram } from '../oauth-program';
 import { addHouseholdMember, createTestRecipe } from '../recipes';
 import { openDevice } from '../sync-device';
 import type { TestApp } from '../test-app';
@@ -209,7 +210,8 @@ async function makeFiles(testApp: TestApp, owner: Person, secret: string) {
 }
 
 /** A passkey that nobody has, an authenticator app whose codes nobody knows, and another session. */
-async function makeWaysIn({ database: { db } }: TestApp, owner: Person, secret: string) {
+async function makeWaysIn(testApp: TestApp, owner: Person, secret: string) {
+  const { db } = testApp.database;
   const userId = owner.user._id;
   const createdAt = new Date();
   const id = newId();
@@ -221,7 +223,13 @@ async function makeWaysIn({ database: { db } }: TestApp, owner: Person, secret: 
     .onConflictDoNothing();
   const apiToken = await makeApiToken(owner, `${secret} script`);
   const { body } = await owner.ask(accountsRoutes.listSessions);
-  return { apiToken, passkey: id, session: body.sessions.find(({ isCurrent }) => !isCurrent)!._id };
+  const connected = await connectProgram(testApp.app, owner, `${secret} program`);
+  return {
+    apiToken,
+    ...connected,
+    passkey: id,
+    session: body.sessions.find(({ isCurrent }) => !isCurrent)!._id,
+  };
 }
 
 /** @returns its address */

@@ -81,13 +81,10 @@ export async function putConnectionToken(
   token: typeof apiTokens.$inferInsert & { connectionId: string },
 ): Promise<void> {
   const { digest, scopes, expiresAt } = token;
-  await db
-    .insert(apiTokens)
-    .values(token)
-    .onConflictDoUpdate({
-      target: apiTokens.connectionId,
-      set: { digest, scopes, expiresAt },
-    });
+  await db.insert(apiTokens).values(token).onConflictDoUpdate({
+    target: apiTokens.connectionId,
+    set: { digest, scopes, expiresAt },
+  });
 }
 
 export async function deleteApiToken(db: Db, { id }: Authorized<ApiTokenRow>): Promise<void> {

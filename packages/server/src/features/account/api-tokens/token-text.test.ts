@@ -20,7 +20,10 @@ describe('the text of a token', () => {
     ['without a signature', token.slice(0, -22)],
     ['that is longer', `${token}A`],
     ['with a letter of two bytes', `${token.slice(0, -1)}é`],
-    ['that is a refresh token', openTokenTexts('the secret of an instance', 'refresh-token').make(owner)],
+    [
+      'that is a refresh token',
+      openTokenTexts('the secret of an instance', 'refresh-token').make(owner),
+    ],
     ['of a session', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
     ['that is blank', ''],
   ])('a text %s is no token', (_which, text) => {

@@ -26,7 +26,12 @@ export async function insertClient(db: Db, client: ClientRow): Promise<void> {
 export async function deleteUnusedClients(db: Db, before: Date): Promise<number> {
   const { id, createdAt } = oauthClients;
   const isOf = (table: typeof oauthCodes | typeof oauthConnections) =>
-    notExists(db.select({ one: sql`1` }).from(table).where(eq(table.clientId, id)));
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(eq(table.clientId, id)),
+    );
   const where = and(lt(createdAt, before), isOf(oauthConnections), isOf(oauthCodes));
   const { rowCount } = await db
     .delete(oauthClients)

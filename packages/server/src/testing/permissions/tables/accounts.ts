@@ -46,6 +46,10 @@ signInMethods.signOutAtProvider    400   401     400      400    400     400   4
 apiTokens.list                     200   401     200      200    200     200   200  200
 apiTokens.create                   200   401     200      200    200     200   200  200
 apiTokens.remove                   204   401     404      404    404     404   404  404
+oauth.ask                          200   401     200      200    200     200   200  200
+oauth.allow                        200   401     200      200    200     200   200  200
+oauth.listConnections              200   401     200      200    200     200   200  200
+oauth.removeConnection             204   401     404      404    404     404   404  404
 subscriptions.choose               200   401     200      200    200     200   200  200
 subscriptions.cancel               409   401     409      409    409     409   409  409
 subscriptions.resume               409   401     409      409    409     409   409  409
