@@ -13,6 +13,7 @@ import { hashLength } from './src/service-worker/app-files/file-names.ts';
 
 const { HOST: host = '0.0.0.0', PORT: port = '3000' } = process.env;
 const server = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+const ofServer = { '/api': server, '/images': server, '/.well-known': server };
 const hashed = (extension: string) => `assets/[name]-[hash:${hashLength}]${extension}`;
 
 export default defineConfig({
@@ -28,8 +29,8 @@ export default defineConfig({
   ],
   // React has had it itself since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  server: { proxy: { '/api': server, '/images': server } },
-  preview: { proxy: { '/api': server, '/images': server } },
+  server: { proxy: ofServer },
+  preview: { proxy: ofServer },
   build: {
     target: 'es2022',
     // Images and fonts stay files: the content security policy allows no font from a data URL.

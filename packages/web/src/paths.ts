@@ -38,6 +38,7 @@ export const paths = {
   checkout: '/checkout',
   subscriptionSuccess: '/subscription-success',
   feedback: '/feedback',
+  connect: '/connect',
   uploadRecipes: '/upload-recipes',
 
   admin: '/admin',

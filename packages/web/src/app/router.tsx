@@ -13,7 +13,7 @@ import {
 } from './routes/household-routes';
 import { paths } from '../paths';
 import { readPlan } from './routes/read-plan';
-import { checkout, feedback, subscriptionSuccess } from './routes/more-routes';
+import { checkout, connect, feedback, subscriptionSuccess } from './routes/more-routes';
 import { only, parseSearch, stringifySearch } from './routes/search';
 import { ErrorScreen } from './shell/error-screen';
 import {
@@ -236,6 +236,7 @@ const routeTree = root.addChildren([
     checkout,
     subscriptionSuccess,
     feedback,
+    connect,
     admin,
     adminPage,
   ]),

@@ -7,6 +7,10 @@ const pages: Record<string, AsyncRouteComponent<unknown>> = {
     () => import('../../features/account/subscriptions/checkout-page'),
     'CheckoutPage',
   ),
+  [paths.connect]: lazyRouteComponent(
+    () => import('../../features/account/oauth/connect-page'),
+    'ConnectPage',
+  ),
   [paths.feedback]: lazyRouteComponent(
     () => import('../../features/account/feedback/feedback-page'),
     'FeedbackPage',

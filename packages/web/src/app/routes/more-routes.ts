@@ -8,6 +8,7 @@ import { signedIn } from './frames';
 import { morePages } from './more-pages.lazy';
 
 export const checkout = at(paths.checkout);
+export const connect = at(paths.connect);
 export const feedback = at(paths.feedback);
 export const subscriptionSuccess = at(paths.subscriptionSuccess);
 

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { apiTokensRoutes, type ApiToken } from '@saltbush/contract/account/api-tokens';
 import { householdsRoutes } from '@saltbush/contract/account/households';
+import { oauthRoutes, type Connection } from '@saltbush/contract/account/oauth';
 import { AppError } from '@saltbush/contract/errors';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { harpers } from '../../../testing/households';
@@ -18,12 +19,24 @@ const speaker: ApiToken = {
 const community = harpers('owner');
 const text = `saltbush_${'a'.repeat(65)}`;
 
-const open = (tokens: ApiToken[], api: Answer[] = []) =>
+const helper: Connection = {
+  _id: '01960000-0000-7000-8000-000000000002',
+  program: { name: 'Kitchen helper', returnsTo: { kind: 'site', name: 'helper.example' } },
+  scopes: ['recipes:read', 'list'],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  lastUsedAt: '2026-11-03T00:00:00.000Z',
+};
+
+const open = (tokens: ApiToken[], api: Answer[] = [], connections: Connection[] = []) =>
   renderPage(ApiTokensSection, {
     at: '/account/programs',
     path: '/account/programs',
     user: priya,
-    api: [answer(apiTokensRoutes.list, { apiTokens: tokens }), ...api],
+    api: [
+      answer(apiTokensRoutes.list, { apiTokens: tokens }),
+      answer(oauthRoutes.listConnections, { connections }),
+      ...api,
+    ],
   });
 
 describe('the tokens of a person', () => {
@@ -133,5 +146,32 @@ describe('the tokens of a person', () => {
     await person.click(await screen.findByRole('button', { name: 'Remove token' }));
     await screen.findByText('Token removed');
     expect(api.requestsTo(apiTokensRoutes.remove)).toHaveLength(1);
+  });
+});
+
+describe('the connected programs of a person', () => {
+  test('a connected program says where it is, what it may do and when it was used', async () => {
+    await open([], [], [helper]);
+    const row = (await screen.findByText('Kitchen helper')).closest('li')!;
+    within(row).getByText('Read recipes, use the shopping list');
+    within(row).getByText('At helper.example. Last used 3 Nov 2026.');
+  });
+
+  test('a connected program is removed after a question', async () => {
+    const { person, api } = await open(
+      [],
+      [answer(oauthRoutes.removeConnection, undefined)],
+      [helper],
+    );
+    await person.click(await screen.findByRole('button', { name: 'Remove Kitchen helper' }));
+    await person.click(await screen.findByRole('button', { name: 'Remove program' }));
+    await screen.findByText('Program removed');
+    expect(api.requestsTo(oauthRoutes.removeConnection)[0]!.params).toEqual({ id: helper._id });
+  });
+
+  test('a person without connected programs sees nothing of them', async () => {
+    await open([speaker]);
+    await screen.findByText('Kitchen speaker');
+    expect(screen.queryByText('Connected programs')).toBeNull();
   });
 });

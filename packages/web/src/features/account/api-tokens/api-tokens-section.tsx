@@ -10,11 +10,21 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { showToast } from '../../../ui/feedback/toast';
 import { Panel } from '../../../ui/layout/panel';
 import classes from './api-tokens-section.module.css';
+import { Connections } from './connections';
 import { NewTokenDialog } from './new-token-dialog';
 import { historyWords, mayWords } from './token-words';
 import { useApiTokens, useRefreshApiTokens } from './use-api-tokens';
 
 export function ApiTokensSection() {
+  return (
+    <>
+      <Connections />
+      <Tokens />
+    </>
+  );
+}
+
+function Tokens() {
   const { data: tokens, error, isFetching, refetch } = useApiTokens();
   const [isMaking, setMaking] = useState(false);
   const [now] = useState(() => new Date());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiToken } from '@saltbush/contract/account/api-tokens';
-import { historyWords, mayWords } from './token-words';
+import { historyWords, mayWords, placeWords } from './token-words';
 
 describe('what a token may do, in words', () => {
   it('a scope that another one includes is not named', () => {
@@ -29,5 +29,15 @@ describe('the history of a token, in words', () => {
     ['2026-11-10T00:00:00.000Z', 'Ended'],
   ])('a token with an end at %s says that it %s', (expiresAt, word) => {
     expect(historyWords({ ...token, expiresAt }, now)).toContain(` ${word} 10 `);
+  });
+});
+
+describe('where a connected program is, in words', () => {
+  it.each([
+    ['site', 'claude.ai', 'At claude.ai.'],
+    ['device', 'localhost', 'On a device of yours.'],
+    ['app', 'com.example.app', 'In the app com.example.app.'],
+  ] as const)('a program of a %s named %s is said to be “%s”', (kind, name, words) => {
+    expect(placeWords({ kind, name })).toBe(words);
   });
 });

@@ -1,5 +1,6 @@
 /** What a token may do and how long it holds, in words. */
 import type { ApiToken } from '@saltbush/contract/account/api-tokens';
+import type { ReturnPlace } from '@saltbush/contract/account/oauth';
 import {
   hasScope,
   tokenScopes,
@@ -32,10 +33,24 @@ export function mayWords(scopes: readonly TokenScope[]): string {
 
 /** @example historyWords(token, now) // 'Last used 3 Nov 2026. Ends 1 Dec 2026.' */
 export function historyWords({ lastUsedAt, expiresAt }: ApiToken, now: Date): string {
-  const used = lastUsedAt ? `Last used ${dayOf(lastUsedAt)}.` : 'Never used.';
+  const used = usedWords(lastUsedAt);
   if (expiresAt === undefined) return used;
   const hasEnded = new Date(expiresAt) <= now;
   return `${used} ${hasEnded ? 'Ended' : 'Ends'} ${dayOf(expiresAt)}.`;
+}
+
+/** @example usedWords(undefined) // 'Never used.' */
+export const usedWords = (lastUsedAt: string | undefined): string =>
+  lastUsedAt === undefined ? 'Never used.' : `Last used ${dayOf(lastUsedAt)}.`;
+
+/**
+ * Where a connected program is, as far as one knows by where it took the person back to.
+ *
+ * @example placeWords({ kind: 'site', name: 'claude.ai' }) // 'At claude.ai.'
+ */
+export function placeWords({ kind, name }: ReturnPlace): string {
+  if (kind === 'device') return 'On a device of yours.';
+  return kind === 'app' ? `In the app ${name}.` : `At ${name}.`;
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });

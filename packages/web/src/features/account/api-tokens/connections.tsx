@@ -1,0 +1,81 @@
+/** The programs that the person has connected, each with what it may do. */
+import { Button, Text } from '@mantine/core';
+import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
+import { oauthRoutes, type Connection } from '@saltbush/contract/account/oauth';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { showToast } from '../../../ui/feedback/toast';
+import { Panel } from '../../../ui/layout/panel';
+import classes from './api-tokens-section.module.css';
+import { mayWords, placeWords, usedWords } from './token-words';
+import { useConnections, useRefreshConnections } from './use-connections';
+
+/** Nothing where there are none: a program is connected from its own side. */
+export function Connections() {
+  const { data: connections = [] } = useConnections();
+  if (connections.length === 0) return undefined;
+  return (
+    <Panel title="Connected programs">
+      <Text c="dimmed" size="sm">
+        You allowed these in your browser. One that you don’t use for 90 days is removed by itself.
+      </Text>
+      <ul className={classes.list}>
+        {connections.map((connection) => (
+          <ConnectionRow key={connection._id} connection={connection} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ConnectionRow({ connection }: { connection: Connection }) {
+  const { program, scopes, lastUsedAt } = connection;
+  const { remove, dialog } = useRemove(connection);
+  return (
+    <li className={classes.token}>
+      <IconPlugConnected size={28} stroke={1.5} aria-hidden />
+      <div className={classes.text}>
+        <Text fw={600}>{program.name}</Text>
+        <Text size="sm">{mayWords(scopes)}</Text>
+        <Text size="sm" c="dimmed">
+          {placeWords(program.returnsTo)} {usedWords(lastUsedAt)}
+        </Text>
+      </div>
+      <Button
+        variant="subtle"
+        color="red"
+        px="sm"
+        ms="auto"
+        onClick={remove}
+        aria-label={`Remove ${program.name}`}
+      >
+        Remove
+      </Button>
+      {dialog}
+    </li>
+  );
+}
+
+function useRemove({ _id: id, program: { name } }: Connection) {
+  const { ask, dialog } = useConfirm();
+  const refresh = useRefreshConnections();
+  const onConfirm = async () => {
+    try {
+      await call(oauthRoutes.removeConnection, { params: { id } });
+      showToast({ kind: 'success', title: 'Program removed' });
+      await refresh();
+    } catch (error) {
+      showToast({ kind: 'error', ...describeError(error) });
+    }
+  };
+  const remove = () =>
+    ask({
+      title: `Remove “${name}”?`,
+      message: 'It can no longer call Saltbush. To use it again, connect it again.',
+      confirmLabel: 'Remove program',
+      isDangerous: true,
+      onConfirm,
+    });
+  return { remove, dialog };
+}
