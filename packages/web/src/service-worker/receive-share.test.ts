@@ -1,12 +1,9 @@
-import { File as NodeFile } from 'node:buffer';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findShared, sharedLimits } from '../features/device/shared-content';
+import { storableFile, stubFiles } from '../testing/shared-files';
 import { isShare, receiveShare } from './receive-share';
 
-// The browser of the tests makes files that its database cannot store.
-const file = (name: string, type: string, content = name) =>
-  new NodeFile([content], name, { type }) as unknown as File;
-beforeEach(() => void vi.stubGlobal('File', NodeFile));
+beforeEach(stubFiles);
 
 /** @returns where the share leads */
 async function share(fields: [name: string, value: string | File][]): Promise<URL> {
@@ -61,8 +58,8 @@ describe('files', () => {
   test('shared photos are stored for the import page, in their order', async () => {
     const { pathname, searchParams } = await share([
       ['title', 'From Tom'],
-      ['photos', file('list.jpg', 'image/jpeg')],
-      ['photos', file('method.heic', 'image/heic')],
+      ['photos', await storableFile('list.jpg', 'image/jpeg')],
+      ['photos', await storableFile('method.heic', 'image/heic')],
     ]);
     expect(pathname).toBe('/my-recipes/import');
     const found = await findShared(searchParams.get('shared')!);
@@ -80,7 +77,7 @@ describe('files', () => {
     ['soup.html', 'text/html'],
     ['soup', ''],
   ])('the shared file %s leads to the page that imports files', async (name, type) => {
-    const { pathname, searchParams } = await share([['files', file(name, type)]]);
+    const { pathname, searchParams } = await share([['files', await storableFile(name, type)]]);
     expect(pathname).toBe('/my-recipes/files');
     const found = await findShared(searchParams.get('shared')!);
     expect(found!.files.map((each) => each.name)).toEqual([name]);
@@ -89,7 +86,7 @@ describe('files', () => {
   test('a file field without a file is none', async () => {
     const { search } = await share([
       ['text', 'soup'],
-      ['photos', file('', 'application/octet-stream', '')],
+      ['photos', await storableFile('', 'application/octet-stream', '')],
     ]);
     expect(search).toBe('?text=soup');
   });
@@ -97,9 +94,10 @@ describe('files', () => {
 
 describe('what cannot be stored', () => {
   test('more files than may be shared at once are refused, and none is stored', async () => {
+    const photo = await storableFile('a.jpg', 'image/jpeg');
     const photos = Array.from(
       { length: sharedLimits.files + 1 },
-      (_, index) => ['photos', file(`${index}.jpg`, 'image/jpeg')] as [string, File],
+      () => ['photos', photo] as [string, File],
     );
     expect((await share(photos)).search).toBe('?shared=too-much');
     expect(await indexedDB.databases()).toEqual([]);
@@ -109,7 +107,7 @@ describe('what cannot be stored', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('No space', 'QuotaExceededError');
     });
-    const { search } = await share([['photos', file('a.jpg', 'image/jpeg')]]);
+    const { search } = await share([['photos', await storableFile('a.jpg', 'image/jpeg')]]);
     expect(search).toBe('?shared=not-stored');
   });
 

@@ -32,7 +32,7 @@ export const directImportRoutes = {
     path: '/recipes/import',
     summary: 'Read a recipe from a web page, a page’s source or a text, and store it at once.',
     response: directImportSchema,
-    // Its picture is fetched, too.
+    // Its image is fetched, too.
     timeoutMs: 60_000,
   }),
   importPhotos: route({

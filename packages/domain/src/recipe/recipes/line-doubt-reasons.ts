@@ -1,4 +1,4 @@
-/** Why a person should look at an ingredient line, in words. Apart from the rules, which bring the table of foods along. */
+/** Why a person should look at an ingredient line, in words. In a file of its own: the rules bring the table of foods along. */
 import type { LineDoubt } from './line-doubts';
 
 export const lineDoubtReasons: Record<LineDoubt, string> = {

@@ -1,4 +1,4 @@
-/** Copies the pictures of a draft, the main one first. One that cannot be fetched is left out: a recipe needs none. */
+/** Copies the images of a draft, the main one first. One that cannot be fetched is left out: a recipe needs none. */
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import type { WebImages } from '../../access/images';
 
@@ -24,7 +24,7 @@ export async function copyImages(
     stepImages: [],
     missing: 0,
   };
-  /** The first of the addresses of one picture that can be fetched. */
+  /** The first of the addresses of one image that can be fetched. */
   const copy = async (...addresses: string[]): Promise<string | undefined> => {
     for (const address of addresses) {
       const timeoutMs = Math.floor(endsAt - performance.now());

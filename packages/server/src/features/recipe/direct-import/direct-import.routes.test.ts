@@ -182,7 +182,7 @@ describe('an address', () => {
     expect(await countOf(cook)).toBe(2);
   });
 
-  test('what the reader doubts and what is missing is said of a recipe that nobody reviewed', async () => {
+  test('a recipe that nobody reviewed says what the reader doubts, and what is missing', async () => {
     const cook = await newCook();
     const { body } = await importPage(cook, '/odd');
     expect(body.needsALook).toEqual([

@@ -10,7 +10,7 @@ import type { RecipeInput } from '../recipes';
 export interface Reading {
   draft: Pick<RecipeDraftOnWire, 'title' | 'leftOut'>;
   doubts: readonly DoubtfulLine[];
-  /** Pictures that could not be fetched. */
+  /** Images that could not be fetched. */
   missingImages: number;
   /** The other recipes of the page. */
   others?: readonly { title: string }[];

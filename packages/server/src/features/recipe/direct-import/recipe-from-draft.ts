@@ -21,7 +21,7 @@ export function withNames(draft: RecipeDraftOnWire): RecipeDraftOnWire {
 }
 
 /**
- * @param given what the draft does not have: the id, its pictures as ours, how it came, and the id of its source
+ * @param given what the draft does not have: the id, its images as ours, how it came, and the id of its source
  * @throws AppError VALIDATION_FAILED
  */
 export function recipeFromDraft(

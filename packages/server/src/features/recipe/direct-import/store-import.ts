@@ -1,5 +1,5 @@
 /**
- * Stores what was read, with its source and its picture, as the form of the app would if nobody changed a word of it. What
+ * Stores what was read, with its source and its image, as the form of the app would if nobody changed a word of it. What
  * the person has already is found as for the form, and answered instead.
  */
 import type { DirectImport } from '@saltbush/contract/recipe/recipe-import/direct-import';

@@ -102,7 +102,7 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x
   },
 );
 
-test('what another app shares without a service worker leads to the page that asks for it again', async () => {
+test('a share that no service worker takes leads to the page that asks for it again', async () => {
   const { statusCode, headers, body } = await app.inject({
     method: 'POST',
     url: '/my-recipes/import?shared=missed',

@@ -45,7 +45,7 @@ test('photos are read in the order a person gives them, and the form opens', asy
   expect(address()).toBe('/my-recipes/new');
   const [asked] = api.requestsTo(extractRecipe);
   expect(await Promise.all(asked!.files!.map((file) => file.text()))).toEqual(['list', 'method']);
-  await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
+  await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'), 10_000);
 });
 
 test('a photo can be taken away again, and at most six are taken', async () => {

@@ -14,11 +14,11 @@ import { SharedProblem } from '../shared-import';
 import { AddressReport } from './addresses/address-report';
 import { useAddressList } from './addresses/use-address-list';
 import { BookmarkletHelp } from './share-target/bookmarklet-help';
-import { BookmarkletPage } from './share-target/bookmarklet-page';
+import { BookmarkletPage, type BookmarkletPageProps } from './share-target/bookmarklet-page';
 import { useIncomingImport } from './share-target/use-incoming-import';
 import classes from './import-recipe-page.module.css';
 import { ImportBox, importBoxId } from './import-box';
-import { useReadRecipe } from './use-read-recipe';
+import { type RecipeReading, useReadRecipe } from './use-read-recipe';
 import { ImportMethod } from './import-method';
 
 export function ImportRecipePage() {
@@ -43,15 +43,7 @@ function ImportMethods() {
   return (
     <>
       <SharedProblem problem={incoming.problem} />
-      {incoming.page && (
-        <ImportMethod reading={reading} way="bookmark">
-          <BookmarkletPage
-            page={incoming.page}
-            isBusy={isBusy}
-            onRead={() => reading.read('bookmark', incoming.page!)}
-          />
-        </ImportMethod>
-      )}
+      {incoming.page && <SentPage reading={reading} page={incoming.page} />}
       <ImportMethod reading={reading} way="box">
         <ImportBox
           key={start}
@@ -75,6 +67,22 @@ function ImportMethods() {
         onRead={photo.openPhotoDraft}
       />
     </>
+  );
+}
+
+interface SentPageProps extends Pick<BookmarkletPageProps, 'page'> {
+  reading: RecipeReading;
+}
+
+function SentPage({ reading, page }: SentPageProps) {
+  return (
+    <ImportMethod reading={reading} way="bookmark">
+      <BookmarkletPage
+        page={page}
+        isBusy={reading.stage !== undefined}
+        onRead={() => reading.read('bookmark', page)}
+      />
+    </ImportMethod>
   );
 }
 

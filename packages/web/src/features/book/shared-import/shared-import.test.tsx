@@ -1,21 +1,18 @@
-import { File as NodeFile } from 'node:buffer';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recipeFilesRoutes, type RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 import { recipeImportRoutes } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { recipePhotoRoutes } from '@saltbush/contract/recipe/recipe-photo';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
+import { storableFile, stubFiles } from '../../../testing/shared-files';
 import { storedWork } from '../../../testing/stored-work';
 import { findShared, storeShared } from '../../device/shared-content';
 import { RecipeFilesPage } from '../recipe-files/recipe-files-page';
 import { ImportRecipePage } from '../recipe-import/import-recipe-page';
 
-// The browser of the tests makes files that its database cannot store.
-const file = (name: string, type: string) =>
-  new NodeFile([name], name, { type }) as unknown as File;
 beforeEach(() => {
   let count = 0;
-  vi.stubGlobal('File', NodeFile);
+  stubFiles();
   vi.stubGlobal(
     'URL',
     Object.assign(URL, {
@@ -45,7 +42,10 @@ const untilForgotten = (id: string) =>
 
 describe('on the import page', () => {
   test('shared photos are chosen already, are read when asked for, and then forgotten', async () => {
-    const id = await share([file('list', 'image/jpeg'), file('method', 'image/jpeg')]);
+    const id = await share([
+      await storableFile('list', 'image/jpeg'),
+      await storableFile('method', 'image/jpeg'),
+    ]);
     const { person, api } = await openImport(
       id,
       answer(recipePhotoRoutes.extractRecipe, {
@@ -65,7 +65,9 @@ describe('on the import page', () => {
   });
 
   test('the link that came with a shared photo stands in the box, and is not read by itself', async () => {
-    const id = await share([file('list', 'image/jpeg')], { url: 'https://bush.example/damper' });
+    const id = await share([await storableFile('list', 'image/jpeg')], {
+      url: 'https://bush.example/damper',
+    });
     const { api } = await openImport(id);
     await screen.findByRole('img', { name: 'Photo 1' });
     expect(screen.getByLabelText('Link or recipe')).toHaveProperty(
@@ -122,7 +124,7 @@ describe('on the page that imports files', () => {
   };
 
   test('a shared file is sent when a person asks for it, and then forgotten', async () => {
-    const id = await share([file('book.zip', 'application/zip')]);
+    const id = await share([await storableFile('book.zip', 'application/zip')]);
     const { person, api } = await renderPage(RecipeFilesPage, {
       at: `/my-recipes/files?shared=${id}`,
       api: [

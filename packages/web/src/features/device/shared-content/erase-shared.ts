@@ -1,4 +1,4 @@
-/** With a sign-out, what was shared and not imported is deleted, too. Apart from the rest, and without `idb`, to be small. */
+/** With a sign-out, what was shared and not imported is deleted, too. In a file of its own, and without `idb`, to be small. */
 
 /** Below another path of this host there may be another instance. */
 export const sharedDatabase = `shared-with-saltbush${basePath}`;

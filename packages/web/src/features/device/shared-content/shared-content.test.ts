@@ -1,7 +1,7 @@
-import { File as NodeFile } from 'node:buffer';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { recipeFileLimits } from '@saltbush/contract/book/recipe-files';
 import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
+import { storableFile, stubFiles } from '../../../testing/shared-files';
 import { eraseShared } from './erase-shared';
 import {
   findShared,
@@ -11,20 +11,19 @@ import {
   storeShared,
 } from './shared-content';
 
-// The browser of the tests makes files that its database cannot store.
-beforeEach(() => void vi.stubGlobal('File', NodeFile));
+beforeEach(stubFiles);
 
-const photo = (name: string, bytes = name.length) => {
-  const file = new NodeFile([name], name, { type: 'image/jpeg' }) as unknown as File;
+const photo = async (name: string, bytes = name.length) => {
+  const file = await storableFile(name, 'image/jpeg');
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 };
-const share = (name: string, bytes?: number) =>
-  storeShared({ title: name, text: '', url: '', files: [photo(name, bytes)] });
+const share = async (name: string, bytes?: number) =>
+  storeShared({ title: name, text: '', url: '', files: [await photo(name, bytes)] });
 const titleOf = async (id: string) => (await findShared(id))?.title;
 const at = (time: number) => void vi.spyOn(Date, 'now').mockReturnValue(time);
 
-test('what was shared is found until it is imported', async () => {
+test('a share is found until it is imported', async () => {
   const [one, other] = [await share('one.jpg'), await share('other.jpg')];
   const found = await findShared(one);
   expect([found!.title, found!.files[0]!.name, await found!.files[0]!.text()]).toEqual([
@@ -36,7 +35,7 @@ test('what was shared is found until it is imported', async () => {
   expect([await titleOf(one), await titleOf(other)]).toEqual([undefined, 'other.jpg']);
 });
 
-test('what was shared is forgotten after a day', async () => {
+test('a share is forgotten after a day', async () => {
   const start = Date.now();
   const id = await share('old.jpg');
   at(start + sharedLimits.ageMs - 1_000);
@@ -45,7 +44,7 @@ test('what was shared is forgotten after a day', async () => {
   expect(await titleOf(id)).toBeUndefined();
 });
 
-test('the newest five that were shared wait, whatever came before', async () => {
+test('the five newest shares wait, whatever came before', async () => {
   const start = Date.now();
   const ids: string[] = [];
   for (let index = 0; index < 7; index += 1) {
@@ -67,9 +66,11 @@ test('older content makes space for newer', async () => {
 });
 
 test.each([
-  ['too many files', Array.from({ length: sharedLimits.files + 1 }, () => photo('a.jpg'))],
-  ['too many bytes', [photo('a.zip', sharedLimits.bytes), photo('b.zip', 1)]],
-])('a share of %s is refused', async (_what, files) => {
+  ['too many files', sharedLimits.files + 1, 1],
+  ['too many bytes', 2, sharedLimits.bytes / 2 + 1],
+])('a share of %s is refused', async (_what, count, bytes) => {
+  const file = await photo('a.zip', bytes);
+  const files = Array.from({ length: count }, () => file);
   await expect(storeShared({ title: '', text: '', url: '', files })).rejects.toThrow(RangeError);
 });
 

@@ -18,7 +18,7 @@ export interface SharedContent {
 
 interface StoredContent extends Omit<SharedContent, 'files'> {
   id: string;
-  /** Apart from their names, which not every browser stores with them. */
+  /** Their names beside them: not every browser stores these with a file. */
   files: { name: string; type: string; content: Blob }[];
   bytes: number;
   /** In milliseconds. */

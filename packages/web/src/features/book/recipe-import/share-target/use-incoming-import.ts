@@ -29,7 +29,7 @@ export function useIncomingImport(): IncomingImport {
   }, [navigate]);
   const { url, text } = content ? sharedIn(content) : inAddress;
   const photos = content && content.files.length > 0 ? content.files : undefined;
-  // With a picture comes the address of its page: the picture is what was shared.
+  // With an image comes the address of its page: the image is what was shared.
   return photos
     ? { photos, text: text ?? url, problem, forget }
     : { url, text, page, problem, forget };
