@@ -151,6 +151,7 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
     }),
     ...(path === '/oauth/authorization' && {
       ...askedBy(known['oauthClient']!),
+      resource: undefined,
       scopes: ['list'],
       password: undefined,
     }),
