@@ -196,6 +196,7 @@ module.exports = {
     ]),
     ...foldersInOrder('packages/domain/src/recipe', ['recipes', 'diets', 'not-food']),
     ...foldersInOrder('packages/domain/src/plan/shopping-list', [
+      'changes',
       'list',
       'lines',
       'buying',

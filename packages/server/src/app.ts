@@ -167,7 +167,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
 function serveLists(app: FastifyInstance, deps: Deps): void {
   const needs = openRecipeNeeds();
   const lists = openComputedLists(deps.database.heavy.statementPool, { ...deps, needs });
-  serveShoppingList(app, { ...deps, lists });
+  serveShoppingList(app, { ...deps, lists, needs });
   serveCaldav(app, { ...deps, lists });
   serveSync(app, deps, needs);
 }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { isDayRange, isPlanDay, longestRange } from '@saltbush/domain/plan/days/day-range';
 import { route } from '../route';
 import { dateSchema, idParams, idSchema } from '../schemas/fields';
+import { zonedTimestampSchema } from '../schemas/zoned-timestamp';
 import { entryInputSchema, planDateSchema } from './meal-plans';
 
 const ofHousehold = { householdId: z.optional(idSchema) };
@@ -15,6 +16,12 @@ const plannedMealSchema = z.object({
   date: dateSchema,
   /** "dinner" */
   meal: z.string(),
+  /**
+   * From when to when, if the household says at what time this meal is eaten: RFC 3339, where it lives, like
+   * "2026-11-27T18:30:00+11:00". Absent: of the whole day.
+   */
+  start: z.optional(zonedTimestampSchema),
+  end: z.optional(zonedTimestampSchema),
   /** Of the recipe, or what the note says. */
   title: z.string(),
   recipe: z.optional(idSchema),

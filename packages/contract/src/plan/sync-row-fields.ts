@@ -5,6 +5,7 @@ import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-qua
 import { menuRuleLimits } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { templateLimits } from '@saltbush/domain/plan/rows/template-rows';
 import { weekdays } from '@saltbush/domain/plan/days/week';
+import { isClockTime } from '@saltbush/domain/plan/days/zoned-time';
 import { eaterLimits, portions } from '@saltbush/domain/plan/rows/eater-rows';
 import { mostRecentShops } from '@saltbush/domain/plan/shopping-list/recent-shops';
 import { mostShoppingDays } from '@saltbush/domain/plan/shopping-list/shopping-days';
@@ -37,6 +38,11 @@ const choicesSchema = z
 const minutesSchema = z.int().check(z.gte(1), z.lte(menuRuleLimits.minutes));
 
 export const mealNameSchema = nameSchema(mealPlanLimits.meal, 'Please name the meal');
+
+const mealTimeSchema = z.object({
+  meal: mealNameSchema,
+  at: z.string().check(maxLength(5), z.refine(isClockTime, 'Please give a time like 18:30')),
+});
 
 const templateMealSchema = z
   .object({
@@ -112,7 +118,10 @@ export const fieldSchemas = {
       .check(maxLength(eaterLimits.dislikes)),
     awayOn: choicesSchema,
   },
-  eaterSettings: { people: z.int().check(z.gte(1), z.lte(eaterLimits.eaters)) },
+  eaterSettings: {
+    people: z.int().check(z.gte(1), z.lte(eaterLimits.eaters)),
+    mealTimes: z.array(mealTimeSchema).check(maxLength(eaterLimits.mealTimes)),
+  },
   attendances: {
     home: z.array(idSchema).check(maxLength(eaterLimits.eaters)),
     guests: z.int().check(z.gte(0), z.lte(eaterLimits.guests)),

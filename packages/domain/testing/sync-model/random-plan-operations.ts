@@ -50,7 +50,12 @@ export const setAttendance: Maker = ({ random }) => ({
 
 export const setEaterSettings: Maker = ({ random }) => ({
   name: 'setEaterSettings',
-  args: { change: { people: random.pick([1 + random.below(8), null]) } },
+  args: {
+    change: random.pick([
+      { people: random.pick([1 + random.below(8), null]) },
+      { mealTimes: random.pick([[{ meal: 'dinner', at: random.pick(['18:00', '18:30']) }], null]) },
+    ]),
+  },
 });
 
 export const setMenuRules: Maker = ({ random }) => ({

@@ -3,7 +3,7 @@ import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
-import { listOfRows } from '../features/plan/shopping-list/list-of-rows';
+import { changesFor, listTexts } from '../features/plan/shopping-list/list-of-rows';
 import { openComputing } from './computing';
 
 const warn = vi.fn<() => void>();
@@ -65,14 +65,17 @@ test('a long list is the same computed in a process as on the thread', async () 
     ],
     recipes: [recipe],
   };
-  const list = listOfRows(inputs, {
+  const needs = {
     recipes: new Map([[id, { title, needs: listNeedsOf(recipe) }]]),
     items: new Map([['milk', needsOfItem('2 L milk')]]),
-  })!;
-  expect(list.aisles.length).toBeGreaterThan(1);
-  expect(JSON.parse(await inProcess.shoppingListJson(inputs, ownerId))).toEqual(
-    JSON.parse(JSON.stringify(list)),
-  );
+  };
+  const texts = listTexts(inputs, needs);
+  expect((JSON.parse(texts.items) as unknown[]).length).toBeGreaterThan(1);
+  expect(await inProcess.listTexts(inputs, ownerId)).toEqual(texts);
+  const change = { line: 'milk', change: { kind: 'set' as const, isTicked: true } };
+  const changes = changesFor(inputs, needs, change);
+  expect(changes).toMatchObject({ changes: [{ name: 'tick', args: { items: ['milk'] } }] });
+  expect(await inProcess.changesFor(inputs, change, ownerId)).toEqual(changes);
 });
 
 test('a short recipe needs no process', async () => {

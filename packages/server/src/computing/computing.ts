@@ -3,12 +3,17 @@
  * millisecond; a long one runs in a limited process, so that nobody else waits for it (decisions 0012 and 0088).
  */
 import { AppError } from '@saltbush/contract/errors';
+import type {
+  LineChanges,
+  NamedLineChange,
+} from '@saltbush/domain/plan/shopping-list/changes/change-line';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import {
   deriveColumns,
   type DerivedColumns,
 } from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
+import type { ListTexts } from '../features/plan/shopping-list/list-of-rows';
 import { inOwnTurn } from '../platform/in-turns';
 import type { Log } from '../platform/logging/log';
 import { WorkerFailed } from '../platform/worker-pool/worker-failed';
@@ -26,9 +31,10 @@ export interface Computing {
    *
    * @param inputs with the ingredients of every recipe
    * @param ownerId of the plan
-   * @returns a `ShoppingListOnWire` as JSON, or null
    */
-  shoppingListJson(inputs: ListInputs, ownerId: string): Promise<string>;
+  listTexts(inputs: ListInputs, ownerId: string): Promise<ListTexts>;
+  /** Like `listTexts`: what a program's change of a line is. */
+  changesFor(inputs: ListInputs, change: NamedLineChange, ownerId: string): Promise<LineChanges>;
   state(): PoolState;
   close(): Promise<void>;
 }
@@ -52,8 +58,10 @@ export function openComputing(
         : pool
             .run('deriveColumns', { recipe, ownerId }, { owner: ownerId, timeLimitMs })
             .catch(asBusy),
-    shoppingListJson: (inputs, ownerId) =>
-      pool.run('shoppingListJson', inputs, { owner: ownerId, timeLimitMs }).catch(asBusy),
+    listTexts: (inputs, ownerId) =>
+      pool.run('listTexts', inputs, { owner: ownerId, timeLimitMs }).catch(asBusy),
+    changesFor: (inputs, change, ownerId) =>
+      pool.run('changesFor', { inputs, change }, { owner: ownerId, timeLimitMs }).catch(asBusy),
     state: pool.state,
     close: pool.close,
   };

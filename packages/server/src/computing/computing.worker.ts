@@ -1,25 +1,36 @@
 /** The process that reads long recipes and adds up long lists. */
+import type { NamedLineChange } from '@saltbush/domain/plan/shopping-list/changes/change-line';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
-import { itemsOf, listOfRows } from '../features/plan/shopping-list/list-of-rows';
+import {
+  changesFor,
+  itemsOf,
+  listTexts,
+  type NeedsByIds,
+} from '../features/plan/shopping-list/list-of-rows';
 import { serveTasks } from '../platform/worker-pool/serve-tasks';
 
 const tasks = {
   deriveColumns: ({ recipe, ownerId }: { recipe: RecipeContent; ownerId: string }) =>
     deriveColumns(recipe, ownerId),
-  shoppingListJson: (inputs: ListInputs) => {
-    const recipes = new Map(
+  listTexts: (inputs: ListInputs) => listTexts(inputs, needsOf(inputs)),
+  changesFor: ({ inputs, change }: { inputs: ListInputs; change: NamedLineChange }) =>
+    changesFor(inputs, needsOf(inputs), change),
+};
+
+function needsOf(inputs: ListInputs): NeedsByIds {
+  return {
+    recipes: new Map(
       inputs.recipes.map((recipe) => [
         recipe.id,
         { title: recipe.title, needs: listNeedsOf(recipe) },
       ]),
-    );
-    const items = new Map(itemsOf(inputs).map(({ id, text }) => [id, needsOfItem(text)]));
-    return JSON.stringify(listOfRows(inputs, { recipes, items }));
-  },
-};
+    ),
+    items: new Map(itemsOf(inputs).map(({ id, text }) => [id, needsOfItem(text)])),
+  };
+}
 
 export type ComputingTasks = typeof tasks;
 

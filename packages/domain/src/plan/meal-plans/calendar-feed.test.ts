@@ -32,6 +32,16 @@ it('a meal in the calendar is an event of the whole day', () => {
   ]);
 });
 
+it('a meal with a time in the calendar is an event from then on, in UTC', () => {
+  const hours = { start: new Date('2026-11-30T07:30:00Z'), end: new Date('2026-11-30T08:30:00Z') };
+  const meals = [{ id: 'a', date: '2026-11-30', meal: 'dinner', title: 'Pie', hours }];
+  const lines = renderCalendar({ name: 'Meals', meals, now }).split('\r\n');
+  expect(lines.filter((line) => line.startsWith('DTSTART') || line.startsWith('DTEND'))).toEqual([
+    'DTSTART:20261130T073000Z',
+    'DTEND:20261130T083000Z',
+  ]);
+});
+
 it.each([
   ['a\\b;c,d', String.raw`a\\b\;c\,d`],
   ['two\r\nlines', 'two lines'],

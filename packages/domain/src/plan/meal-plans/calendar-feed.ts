@@ -1,11 +1,14 @@
 /**
  * Meals as a calendar in the format iCalendar (RFC 5545), for calendar apps that subscribe to it.
  *
- * - Each entry is an event of a whole day: a day is the same in every time zone, and a meal blocks no time.
+ * - An entry without a time is an event of a whole day, which is the same in every time zone. One with a time is written in
+ *   UTC: no event comes again by a rule, so each names its moment, also on days on which clocks change.
+ * - A meal blocks no time.
  * - Special characters of a text are escaped (3.3.11); characters that control a device are left out.
  * - A line has at most 75 octets; longer ones continue on the next line after a space (3.1).
  */
 import { addDays, type PlainDate } from '../days/week';
+import type { MealHours } from './meal-times';
 
 export interface CalendarMeal {
   /** Stays the same when the entry moves. */
@@ -17,6 +20,8 @@ export interface CalendarMeal {
   title: string;
   /** The recipe's page. */
   url?: string | undefined;
+  /** Absent: of the whole day. */
+  hours?: MealHours | undefined;
 }
 
 /** What is sent: from so many days ago to so many days ahead. */
@@ -69,20 +74,25 @@ export const renderMeal = (meal: CalendarMeal, changed: Date): string =>
 /** The name of an event that stays the same when the meal moves. */
 export const uidOfMeal = (id: string): string => `${id}@saltbush`;
 
-function eventOf({ id, date, meal, title, url }: CalendarMeal, stamp: string): string[] {
+function eventOf(calendarMeal: CalendarMeal, stamp: string): string[] {
+  const { id, meal, title, url } = calendarMeal;
   const name = meal.charAt(0).toUpperCase() + meal.slice(1);
   return [
     'BEGIN:VEVENT',
     `UID:${uidOfMeal(id)}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(date)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
+    ...spanOf(calendarMeal),
     `SUMMARY:${escapeText(`${name}: ${title}`)}`,
     ...(url === undefined ? [] : [`DESCRIPTION:${escapeText(url)}`, `URL:${url}`]),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
+
+const spanOf = ({ date, hours }: CalendarMeal): string[] =>
+  hours
+    ? [`DTSTART:${utcTime(hours.start)}`, `DTEND:${utcTime(hours.end)}`]
+    : [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`];
 
 const compact = (date: PlainDate): string => date.replaceAll('-', '');
 

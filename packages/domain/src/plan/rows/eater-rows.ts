@@ -27,6 +27,15 @@ export interface EaterRow {
 export interface EaterSettingsRow {
   /** How many eat at home; those with a name are among them. Absent: nobody has said. */
   people?: number;
+  /** When meals are eaten, each meal once. Absent, and for other meals: nobody has said. */
+  mealTimes?: readonly MealTime[];
+}
+
+export interface MealTime {
+  /** "dinner" */
+  meal: string;
+  /** Where they live: "18:30". */
+  at: string;
 }
 
 /** The id of the only row of its kind. */
@@ -51,6 +60,7 @@ export const eaterLimits = {
   dislikes: 50,
   dislike: 60,
   guests: 50,
+  mealTimes: 20,
   /** Of allergies, diets and habits. */
   choices: 60,
 } as const;

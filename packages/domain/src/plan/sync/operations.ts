@@ -103,6 +103,11 @@ export interface FieldSetBack {
 
 export type OperationName = keyof OperationArgs;
 
+/** A change by its name: an operation without what a device adds to it. */
+export type NamedChange<Name extends OperationName = OperationName> = {
+  [Each in Name]: { name: Each; args: OperationArgs[Each] };
+}[Name];
+
 export interface Operation<Name extends OperationName = OperationName> {
   /** Made by the device: the same operation sent twice is applied once. */
   id: string;

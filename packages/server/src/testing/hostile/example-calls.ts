@@ -156,6 +156,11 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
       password: undefined,
     }),
     ...(path === '/meal-plans/{id}/meals' && { date: '2026-11-24' }),
+    ...(path.startsWith('/list-items') && {
+      text: 'milk',
+      after: 'milk',
+      updatedSince: '2026-01-01T00:00:00.000Z',
+    }),
     ...(path === '/sync' && {
       schema: 1,
       epoch: null,

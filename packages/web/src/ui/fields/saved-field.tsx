@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 
 export interface SavedFieldProps {
   label: string;
+  /** Text by default. */
+  type?: 'time';
   description?: string;
   /** As stored; absent: not set. */
   value: string | undefined;

@@ -25,6 +25,16 @@ export function listAsText({ aisles, waiting, checkAtHome }: ShoppingList): stri
     .join('\n\n');
 }
 
+/**
+ * What a line is, whether it is bought or not.
+ *
+ * @example lineInWords(milk) // '2 L milk'
+ */
+export function lineInWords(line: ListLine): string {
+  const { needLeft: _needLeft, ...whole } = line;
+  return wordsOf(whole);
+}
+
 const checkHeading = 'Check at home';
 
 /** @example lineAsText(onions) // '3 onions (about 450 g), the small ones' */

@@ -3,16 +3,17 @@ import { renderMeal, uidOfMeal } from '@saltbush/domain/plan/meal-plans/calendar
 import { todayIn } from '@saltbush/domain/plan/days/week';
 import type { Deps } from '../../../deps';
 import { digestOf } from '../../../platform/secrets';
-import { findTimeZone } from '../../account/households';
 import { calendarMealsOf } from '../calendar-feed';
+import { findMealClock } from '../meal-plans';
 import { calendarObject, type CollectionContent } from './calendar-object';
 
 export async function readMealsContent(
   { database: { db }, clock, config }: Pick<Deps, 'database' | 'clock' | 'config'>,
   ownerId: string,
 ): Promise<CollectionContent> {
-  const today = todayIn(clock(), await findTimeZone(db, ownerId));
-  const meals = await calendarMealsOf({ db, config }, { ownerId, today });
+  const mealClock = await findMealClock(db, ownerId);
+  const today = todayIn(clock(), mealClock.timeZone);
+  const meals = await calendarMealsOf({ db, config }, { ownerId, today, mealClock });
   const objects = meals.map(({ changedAt, ...meal }) =>
     calendarObject({
       name: `${meal.id}.ics`,

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { mealsRoutes } from '@saltbush/contract/plan/meals';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { addDays, mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';
+import { openDevice } from '../../../testing/sync-device';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
 import { households } from '../../../schema/households';
@@ -80,6 +82,40 @@ test('the calendar gives a strict parser the meals, with links to the recipes', 
     },
     { summary: 'Lunch: Eating out', start, end, isWholeDay: true, url: null },
   ]);
+});
+
+test.each([
+  ['Australia/Sydney', '2026-10-03', '18:30', '2026-10-03T08:30:00Z'],
+  ['Australia/Sydney', '2026-10-04', '18:30', '2026-10-04T07:30:00Z'],
+  ['Australia/Sydney', '2026-10-04', '02:30', '2026-10-03T16:30:00Z'],
+  ['Europe/London', '2026-10-24', '18:30', '2026-10-24T17:30:00Z'],
+  ['Europe/London', '2026-10-25', '18:30', '2026-10-25T18:30:00Z'],
+  ['Australia/Lord_Howe', '2026-10-03', '18:30', '2026-10-03T08:00:00Z'],
+  ['Australia/Lord_Howe', '2026-10-04', '18:30', '2026-10-04T07:30:00Z'],
+])('in %s dinner on %s at %s is in the calendar at %s', async (timeZone, date, at, expected) => {
+  testApp.setTime(new Date('2026-09-28T02:00:00Z'));
+  const person = await registerUser(testApp.app, `Zoe ${count}`, { timeZone });
+  await person.ask(mealsRoutes.add, { body: { date, entry: { note: 'Pie' } } });
+  await person.ask(mealsRoutes.add, { body: { date, entry: { note: 'Toast', meal: 'brunch' } } });
+  const device = openDevice(person);
+  const mealTimes = [{ meal: 'dinner', at }];
+  await device.sync([device.make('setEaterSettings', { change: { mealTimes } })]);
+  const { body } = await fetchFeed(await addressOf(person));
+  const end = new Date(Date.parse(expected) + 60 * 60_000).toISOString().replace('.000', '');
+  expect(eventsIn(body)).toMatchObject([
+    { summary: 'Dinner: Pie', start: expected, end, isWholeDay: false },
+    { summary: 'Brunch: Toast', start: date, end: addDays(date, 1), isWholeDay: true },
+  ]);
+});
+
+test('a calendar is sent again once meals are at other times', async () => {
+  await plan(ann, [{ note: 'Eating out' }]);
+  const url = await addressOf(ann);
+  const { etag } = (await fetchFeed(url)).headers as { etag: string };
+  const device = openDevice(ann);
+  const mealTimes = [{ meal: 'dinner', at: '19:00' }];
+  await device.sync([device.make('setEaterSettings', { change: { mealTimes } })]);
+  expect((await fetchFeed(url, { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
 test('an unchanged calendar is not sent again', async () => {

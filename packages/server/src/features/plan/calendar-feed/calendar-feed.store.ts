@@ -2,6 +2,7 @@
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Db } from '../../../platform/db/connect';
+import { chosenMealTimesOf } from '../meal-plans';
 import { isActive, type Demands } from '../../access/account-access';
 import { chosenTimeZoneOf, isPlanOwnerOf } from '../../account/households';
 import { households } from '../../../schema/households';
@@ -50,6 +51,7 @@ export async function findFeedByToken(db: Db, tokenHash: string, demands: Demand
       ownerId: calendarFeeds.ownerId,
       household: households.name,
       timeZone: chosenTimeZoneOf(calendarFeeds.ownerId),
+      mealTimes: chosenMealTimesOf(calendarFeeds.ownerId),
     })
     .from(calendarFeeds)
     .leftJoin(households, eq(households.id, calendarFeeds.ownerId))

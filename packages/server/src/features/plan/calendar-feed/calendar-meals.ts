@@ -1,4 +1,5 @@
 import { calendarDays, type CalendarMeal } from '@saltbush/domain/plan/meal-plans/calendar-feed';
+import { hoursOfMeal, type MealClock } from '@saltbush/domain/plan/meal-plans/meal-times';
 import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
@@ -7,7 +8,7 @@ import { listMeals } from './calendar-feed.store';
 /** The meals of a plan that calendar apps are given, some weeks back and some months ahead. */
 export async function calendarMealsOf(
   { db, config }: Pick<Deps, 'config'> & { db: Db },
-  { ownerId, today }: { ownerId: string; today: PlainDate },
+  { ownerId, today, mealClock }: { ownerId: string; today: PlainDate; mealClock: MealClock },
 ): Promise<(CalendarMeal & { changedAt: Date })[]> {
   const rows = await listMeals(db, {
     ownerId,
@@ -17,6 +18,8 @@ export async function calendarMealsOf(
   return rows.flatMap(({ id, date, meal, note, recipeId, title, changedAt }) => {
     const text = title ?? note;
     const url = recipeId ? `${config.publicUrl}/recipes/${recipeId}` : undefined;
-    return text ? [{ id, date, meal, title: text, url, changedAt: new Date(changedAt) }] : [];
+    if (!text) return [];
+    const hours = hoursOfMeal({ date, meal }, mealClock);
+    return [{ id, date, meal, title: text, url, hours, changedAt: new Date(changedAt) }];
   });
 }

@@ -42,8 +42,9 @@ const unchanging = new Date(0);
 async function calendarOf({ database: { db }, config, clock }: Deps, token: string) {
   const feed = await findFeedByToken(db, digestOf(token), config);
   if (!feed) return undefined;
-  const today = todayIn(clock(), timeZoneOr(feed.timeZone));
-  const meals = await calendarMealsOf({ db, config }, { ownerId: feed.ownerId, today });
+  const mealClock = { mealTimes: feed.mealTimes ?? [], timeZone: timeZoneOr(feed.timeZone) };
+  const today = todayIn(clock(), mealClock.timeZone);
+  const meals = await calendarMealsOf({ db, config }, { ownerId: feed.ownerId, today, mealClock });
   const name = feed.household ? `Meals, ${feed.household}` : 'Meals';
   return (now: Date) => renderCalendar({ name, meals, now });
 }

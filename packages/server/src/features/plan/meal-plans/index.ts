@@ -1,4 +1,8 @@
-/** Permission to use a meal plan and its list, its entries in SQL and as rows, and replacing recipes in plans by copies. */
+/**
+ * Permission to use a meal plan and its list, its entries in SQL and as rows, when they are eaten, and replacing recipes in
+ * plans by copies.
+ */
 export { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from './get-plan';
+export { chosenMealTimesOf, findMealClock } from './meal-times.store';
 export { planCopiesInstead } from './plan-copies';
 export { toMealRow } from './stored-entries.store';

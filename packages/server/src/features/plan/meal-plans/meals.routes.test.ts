@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { mealsRoutes } from '@saltbush/contract/plan/meals';
 import { foundHousehold } from '../../../testing/households';
 import { createTestRecipe } from '../../../testing/recipes';
+import { openDevice } from '../../../testing/sync-device';
 import { openTestApp } from '../../../testing/test-app';
 import { createTestUsers, registerUser } from '../../../testing/test-users';
 
@@ -44,6 +45,28 @@ describe('planned meals for programs', () => {
     await person.ask(add, { body: { date, entry: { note: 'Porridge' } } });
     const { body } = await person.ask(list, {});
     expect(body.meals).toMatchObject([{ date, title: 'Porridge' }]);
+  });
+
+  it('meals have their hours where their owner lives, once a time is given, and else their day', async () => {
+    const person = await registerUser(app, 'Timely', { timeZone: 'Australia/Lord_Howe' });
+    const dates = ['2026-04-04', '2026-04-05', '2026-10-03', '2026-10-04'];
+    for (const date of dates) await person.ask(add, { body: { date, entry: { note: 'Pie' } } });
+    await person.ask(add, { body: { date: dates[0]!, entry: { note: 'Toast', meal: 'lunch' } } });
+    const meals = async () => {
+      const answers = dates.map((from) => person.ask(list, { query: { from } }));
+      return (await Promise.all(answers)).flatMap(({ body }) => body.meals);
+    };
+    expect((await meals()).some((meal) => 'start' in meal || 'end' in meal)).toBe(false);
+    const device = openDevice(person);
+    const mealTimes = [{ meal: 'dinner', at: '18:30' }];
+    await device.sync([device.make('setEaterSettings', { change: { mealTimes } })]);
+    expect((await meals()).map(({ title, start, end }) => [title, start, end])).toEqual([
+      ['Pie', '2026-04-04T18:30:00+11:00', '2026-04-04T19:30:00+11:00'],
+      ['Toast', undefined, undefined],
+      ['Pie', '2026-04-05T18:30:00+10:30', '2026-04-05T19:30:00+10:30'],
+      ['Pie', '2026-10-03T18:30:00+10:30', '2026-10-03T19:30:00+10:30'],
+      ['Pie', '2026-10-04T18:30:00+11:00', '2026-10-04T19:30:00+11:00'],
+    ]);
   });
 
   it.each([

@@ -4,16 +4,18 @@ import { AppError } from '@saltbush/contract/errors';
 import { mealsRoutes, type PlannedMeal } from '@saltbush/contract/plan/meals';
 import { isInRange, type DayRange } from '@saltbush/domain/plan/days/day-range';
 import { mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
+import { rfc3339In } from '@saltbush/domain/plan/days/zoned-time';
+import { hoursOfMeal, type MealClock } from '@saltbush/domain/plan/meal-plans/meal-times';
 import { compareOrder } from '@saltbush/domain/plan/rows/orders/compare-order';
 import type { Deps } from '../../../deps';
 import { authorOf } from '../../../platform/http/session';
 import { serve } from '../../../platform/http/serve';
 import { newId } from '../../../platform/ids';
-import { findTimeZone } from '../../account/households';
 import { listReadableCards } from '../../recipe/recipes';
 import { changePlan } from '../sync';
 import { addMeal } from './change-meals';
 import { authorizePlan, getPlanOwnerId } from './get-plan';
+import { findMealClock } from './meal-times.store';
 import { recipeIdsOf } from './meal-plans.present';
 import { findPlanOfWeek, listPlans, type EntryRow } from './meal-plans.store';
 import { createPlan } from './save-meal-plan';
@@ -31,9 +33,11 @@ export function serveMeals(app: FastifyInstance, deps: Context): void {
   )({
     list: async ({ query: { householdId, ...range }, user: { userId } }) => {
       const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
-      const { from = todayIn(clock(), await findTimeZone(db, ownerId)) } = range;
+      const mealClock = await findMealClock(db, ownerId);
+      const { from = todayIn(clock(), mealClock.timeZone) } = range;
       const { to = from } = range;
-      return { meals: await listMeals(deps, { ownerId, viewerId: userId, from, to }) };
+      const asked = { ownerId, viewerId: userId, from, to };
+      return { meals: await listMeals(deps, mealClock, asked) };
     },
 
     add: async ({ body: { date, entry, householdId }, user }) => {
@@ -63,6 +67,7 @@ export function serveMeals(app: FastifyInstance, deps: Context): void {
 /** By day, in the order that a phone shows them in. */
 async function listMeals(
   { database: { heavy, statementPool }, config }: Context,
+  mealClock: MealClock,
   { viewerId, ownerId, ...range }: DayRange & { ownerId: string; viewerId: string },
 ): Promise<PlannedMeal[]> {
   const asked = { ownerId, viewerId, from: mondayOf(range.from), to: range.to };
@@ -74,16 +79,22 @@ async function listMeals(
     .flatMap(({ entries }) => entries)
     .filter(({ date }) => isInRange(date, range))
     .toSorted((a, b) => a.date.localeCompare(b.date) || compareOrder(ordered(a), ordered(b)))
-    .flatMap((entry) => present(entry, titles, config.publicUrl));
+    .flatMap((entry) => present(entry, { titles, mealClock, publicUrl: config.publicUrl }));
 }
 
 const ordered = ({ orderKey: order, id }: EntryRow) => ({ order, id });
 
+interface Presenting {
+  /** Of the recipes that the person may read. */
+  titles: ReadonlyMap<string, string>;
+  mealClock: MealClock;
+  publicUrl: string;
+}
+
 /** Nothing of a recipe that the person may not read. */
 function present(
   { id, date, meal, recipeId, note, quantity }: EntryRow,
-  titles: ReadonlyMap<string, string>,
-  publicUrl: string,
+  { titles, mealClock, publicUrl }: Presenting,
 ): PlannedMeal[] {
   const title = recipeId === null ? note : titles.get(recipeId);
   if (title === undefined || title === null) return [];
@@ -92,10 +103,22 @@ function present(
       _id: id,
       date,
       meal,
+      ...hoursOnWire({ date, meal }, mealClock),
       title,
       ...(recipeId !== null && { recipe: recipeId, url: `${publicUrl}/recipes/${recipeId}` }),
       ...(note !== null && { note }),
       quantity,
     },
   ];
+}
+
+function hoursOnWire(
+  planned: { date: string; meal: string },
+  mealClock: MealClock,
+): Pick<PlannedMeal, 'start' | 'end'> {
+  const hours = hoursOfMeal(planned, mealClock);
+  const { timeZone } = mealClock;
+  return hours
+    ? { start: rfc3339In(hours.start, timeZone), end: rfc3339In(hours.end, timeZone) }
+    : {};
 }

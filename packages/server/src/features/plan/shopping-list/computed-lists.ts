@@ -8,6 +8,10 @@
  * - The cache lives in the process and is bounded by its letters; another process computes for itself.
  */
 import type { Pool } from 'pg';
+import type {
+  LineChanges,
+  NamedLineChange,
+} from '@saltbush/domain/plan/shopping-list/changes/change-line';
 import { recipeIdsOf } from '@saltbush/domain/plan/rows/rows';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
@@ -16,7 +20,8 @@ import { openJsonCache } from '../../../platform/json-cache';
 import { StoredJson } from '../../../platform/json-text';
 import { programVersion } from '../../../platform/program-version';
 import { findWritten, type RecipeNeeds } from '../recipe-needs';
-import { itemsOf, listOfRows } from './list-of-rows';
+import type { ListInputs } from './list-inputs';
+import { changesFor, itemsOf, listTexts, type ListTexts, type NeedsByIds } from './list-of-rows';
 import { readListRows, type ListVersion } from './list-rows.store';
 import { isLong, type FoundInputs } from './list-size';
 
@@ -26,14 +31,22 @@ const mostOfLists = 30_000_000;
 export interface ComputedLists {
   /** @throws AppError LIST_TOO_LONG */
   listOf: (list: Authorized<ListVersion>) => Promise<ComputedList>;
+  /**
+   * What a program's change of a line is on this list.
+   *
+   * @throws AppError LIST_TOO_LONG
+   */
+  changesFor: (list: Authorized<ListVersion>, change: NamedLineChange) => Promise<LineChanges>;
 }
 
-/** As JSON. Both are the same bytes. */
+/** As JSON. The first two are the same bytes. */
 interface ComputedList {
   /** A `ShoppingListOnWire`, or null where there is nothing to say. */
   list: StoredJson;
   /** `{"shoppingList":…}` */
   answer: StoredJson;
+  /** A list of `ListItemOnWire`. */
+  items: StoredJson;
 }
 
 /** Typed items, and recipes without a day, come and go with the days that pass. */
@@ -51,50 +64,76 @@ export function openComputedLists(
   const lists = openJsonCache<ComputedList>(mostOfLists);
   const shared = openShared<ComputedList>();
 
-  const compute = async (asked: ListVersion) => {
+  const read = async (asked: ListVersion) => {
     const { ownerId } = asked;
     const { rows, version } = await readListRows(statementPool, asked);
     const recipes = await needs.find(statementPool, ownerId, recipeIdsOf(rows));
-    const inputs = { ...asked, rows, recipes };
-    const json = isLong(inputs) ? await inProcess(inputs) : await onThread(inputs);
-    const list = computedList(json);
+    return { inputs: { ...asked, rows, recipes }, version };
+  };
+
+  const compute = async (asked: ListVersion) => {
+    const { inputs, version } = await read(asked);
+    const list = computedList(
+      isLong(inputs)
+        ? await computing.listTexts(await written(statementPool, inputs), inputs.ownerId)
+        : await onThread(needs, inputs, (byIds) => listTexts(inputs, byIds)),
+    );
     // What changed meanwhile makes it the list of a later version, which computes its own.
-    if (version === asked.version)
-      lists.set(versionOf(asked), list, { size: list.answer.mostBytes });
+    if (version === asked.version) lists.set(versionOf(asked), list, { size: sizeOf(list) });
     return list;
-  };
-
-  const inProcess = async ({ ownerId, days, today, plan, rows, recipes }: FoundInputs) => {
-    const isWhole = recipes.every(({ ingredients }) => ingredients !== null);
-    const ids = recipes.map(({ id }) => id);
-    const written = isWhole
-      ? recipes.map((recipe) => ({ ...recipe, ingredients: recipe.ingredients! }))
-      : await findWritten(statementPool, ownerId, ids);
-    const inputs = { ownerId, days, today, plan, rows, recipes: written };
-    return computing.shoppingListJson(inputs, ownerId);
-  };
-
-  const onThread = async (inputs: FoundInputs) => {
-    const recipes = new Map<string, Awaited<ReturnType<RecipeNeeds['read']>>>();
-    for (const recipe of inputs.recipes) recipes.set(recipe.id, await needs.read(recipe));
-    return inOwnTurn(() => {
-      const items = new Map(itemsOf(inputs).map(({ id, text }) => [id, needs.ofItem(text)]));
-      return JSON.stringify(listOfRows(inputs, { recipes, items }));
-    });
   };
 
   return {
     listOf: async (asked) =>
       lists.get(versionOf(asked)) ?? shared(versionOf(asked), () => compute(asked)),
+    changesFor: async (asked, change) => {
+      const { inputs } = await read(asked);
+      if (!isLong(inputs))
+        return onThread(needs, inputs, (byIds) => changesFor(inputs, byIds, change));
+      const whole = await written(statementPool, inputs);
+      return computing.changesFor(whole, change, inputs.ownerId);
+    },
   };
 }
 
-function computedList(json: string): ComputedList {
+/** What a process is sent: with the ingredients of every recipe. */
+async function written(
+  statementPool: Pool,
+  { ownerId, days, today, plan, rows, recipes }: FoundInputs,
+): Promise<ListInputs> {
+  const isWhole = recipes.every(({ ingredients }) => ingredients !== null);
+  const ids = recipes.map(({ id }) => id);
+  const whole = isWhole
+    ? recipes.map((recipe) => ({ ...recipe, ingredients: recipe.ingredients! }))
+    : await findWritten(statementPool, ownerId, ids);
+  return { ownerId, days, today, plan, rows, recipes: whole };
+}
+
+async function onThread<Result>(
+  needs: RecipeNeeds,
+  inputs: FoundInputs,
+  compute: (byIds: NeedsByIds) => Result,
+): Promise<Result> {
+  const recipes = new Map<string, Awaited<ReturnType<RecipeNeeds['read']>>>();
+  for (const recipe of inputs.recipes) recipes.set(recipe.id, await needs.read(recipe));
+  return inOwnTurn(() => {
+    const items = new Map(itemsOf(inputs).map(({ id, text }) => [id, needs.ofItem(text)]));
+    return compute({ recipes, items });
+  });
+}
+
+function computedList({ list: json, items }: ListTexts): ComputedList {
   const [before, after] = ['{"shoppingList":', '}'] as const;
   const answer = Buffer.from(before + json + after);
   const list = answer.subarray(before.length, answer.length - after.length);
-  return { list: new StoredJson(list), answer: new StoredJson(answer) };
+  return {
+    list: new StoredJson(list),
+    answer: new StoredJson(answer),
+    items: new StoredJson(Buffer.from(items)),
+  };
 }
+
+const sizeOf = ({ answer, items }: ComputedList): number => answer.mostBytes + items.mostBytes;
 
 /** Calls for the same thing at the same time wait for one computation. */
 function openShared<Result>() {

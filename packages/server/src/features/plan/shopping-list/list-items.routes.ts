@@ -1,45 +1,94 @@
 /** This week's list for programs: the same list as the app's, and changed by the same operations. */
 import type { FastifyInstance } from 'fastify';
-import type { ListItemOnWire } from '@saltbush/contract/plan/list-items';
-import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
-import type { ShoppingLineOnWire } from '@saltbush/contract/plan/shopping-list';
 import { AppError } from '@saltbush/contract/errors';
-import { mondayOf } from '@saltbush/domain/plan/days/week';
+import type { ListItemOnWire, ListItemsOnWire } from '@saltbush/contract/plan/list-items';
+import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
+import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { todayIn } from '@saltbush/domain/plan/days/week';
+import type { LineChange } from '@saltbush/domain/plan/shopping-list/changes/change-line';
 import { itemsOfText } from '@saltbush/domain/plan/shopping-list/list/items-of-text';
 import type { Deps } from '../../../deps';
-import { authorOf } from '../../../platform/http/session';
+import type { Authorized } from '../../../platform/authorized';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
+import { authorOf, type SessionClaim } from '../../../platform/http/session';
 import { getPlanOwnerId } from '../meal-plans';
+import type { RecipeNeeds } from '../recipe-needs';
+import { changePlan, readListRowsSince } from '../sync';
 import { addItems } from './add-items';
-import { tickLine, untickLine } from './change-list';
+import { allOf, changesSince } from './changed-since';
 import { etagOf, type ComputedLists } from './computed-lists';
-import { linesOf, readThisWeek } from './this-week';
+import type { ListVersion } from './list-rows.store';
+import { readThisWeek } from './this-week';
 
-type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'> & { needs: RecipeNeeds };
 
 const action = 'useShoppingList';
 
 export function serveListItems(app: FastifyInstance, deps: Context, lists: ComputedLists): void {
+  const change = changeHandler(deps, lists);
   serve(
     app,
     listItemsRoutes,
-  )({ list: listHandler(deps, lists), add: addHandler(deps), setTicked: tickHandler(deps, lists) });
+  )({
+    list: listHandler(deps, lists),
+    add: addHandler(deps),
+    change: {
+      withSession: ({ params: { key }, body: { householdId, note, ...body }, claim }) =>
+        // A note that is blank is none.
+        change(
+          { claim, householdId, key },
+          { kind: 'set', ...body, note: note === '' ? null : note },
+        ),
+    },
+    move: {
+      withSession: ({ params: { key }, body: { householdId, after }, claim }) =>
+        change({ claim, householdId, key }, { kind: 'move', after }),
+    },
+    remove: {
+      withSession: ({ params: { key }, query: { householdId }, claim }) =>
+        change({ claim, householdId, key }, { kind: 'remove' }),
+    },
+  });
 }
 
 type ListItemHandlers = Handlers<typeof listItemsRoutes>;
 
 const listHandler = (deps: Context, lists: ComputedLists): ListItemHandlers['list'] => ({
-  withSession: async ({ query, claim }) => {
-    const { isOpen, authorized } = await readThisWeek(deps, claim, query.householdId);
+  withSession: async ({ query: { householdId, updatedSince }, claim }) => {
+    const { isOpen, now, authorized } = await readThisWeek(deps, claim, householdId);
     const answer = () => {
       const list = authorized();
-      const build = async () => ({ items: (await linesOf(lists, list)).map(presentItem) });
+      const since = updatedSince === undefined ? undefined : new Date(updatedSince);
+      if (since && since > now) throw new AppError('VALIDATION_FAILED', [laterThanNow]);
+      const build = async () => ({
+        ...(await readItems(deps, lists, { list, since })),
+        asOf: now.toISOString(),
+      });
       return { etag: etagOf(list), build };
     };
     return { isOpen, answer };
   },
 });
+
+const laterThanNow = {
+  field: 'updatedSince',
+  message: 'This is later than now. Please give what the last answer says in asOf',
+};
+
+async function readItems(
+  { database, needs }: Context,
+  lists: ComputedLists,
+  { list, since }: { list: Authorized<ListVersion>; since: Date | undefined },
+): Promise<Omit<ListItemsOnWire, 'asOf'>> {
+  const { items: json } = await lists.listOf(list);
+  const items = JSON.parse(json.text.toString()) as ListItemOnWire[];
+  const { ownerId, today, timeZone } = list;
+  // On another day other things are on the list, whether anything was changed or not.
+  if (!since || todayIn(since, timeZoneOr(timeZone)) !== today) return allOf(items);
+  const recent = await readListRowsSince(database.statementPool, { ownerId, time: since });
+  return changesSince(items, recent, needs.ofItem);
+}
 
 const addHandler =
   (deps: Context): ListItemHandlers['add'] =>
@@ -51,35 +100,38 @@ const addHandler =
     return { added, leftOut };
   };
 
-const tickHandler = (deps: Context, lists: ComputedLists): ListItemHandlers['setTicked'] => ({
-  withSession: async ({ params, body, claim }) => {
-    const { isOpen, authorized } = await readThisWeek(deps, claim, body.householdId);
+/** Makes the change that a phone would make on the same list. */
+const changeHandler =
+  (deps: Context, lists: ComputedLists) =>
+  async ({ key, claim, householdId }: Asked & { key: string }, change: LineChange) => {
+    const { isOpen, authorized } = await readThisWeek(deps, claim, householdId);
     const answer = async (): Promise<undefined> => {
       const list = authorized();
-      const found = (await linesOf(lists, list)).find(({ key }) => key === params.key);
-      if (!found) throw new AppError('NOT_FOUND');
-      const { key: line, amounts, parts, items = [] } = found;
-      const plan = { ...list, startDate: mondayOf(list.days.from) };
-      const change = { ...authorOf(claim), plan, line, items: items.map(({ _id: id }) => id) };
-      const covered = parts.length > 0 ? amounts : undefined;
-      await (body.isTicked ? tickLine(deps, { ...change, covered }) : untickLine(deps, change));
+      const found = await lists.changesFor(list, { line: key, change });
+      if ('unknown' in found) throw unknownLine(found.unknown);
+      await changePlan(deps, {
+        ...authorOf(claim),
+        ownerId: list.ownerId,
+        operations: () => found.changes,
+        refuse: (refused) =>
+          refused.some(({ code }) => code === 'FULL')
+            ? new AppError('VALIDATION_FAILED', [{ field: 'key', message: full }])
+            : new AppError('CONFLICT'),
+      });
     };
     return { isOpen, answer };
-  },
-});
+  };
 
-const presentItem = ({
-  key,
-  name,
-  text,
-  aisle,
-  isTicked,
-  note,
-}: ShoppingLineOnWire): ListItemOnWire => ({
-  key,
-  name,
-  amount: text,
-  aisle,
-  isTicked,
-  ...(note !== undefined && { note }),
-});
+const full = 'This list has no room for more changes';
+
+const unknownLine = (unknown: 'line' | 'after'): AppError =>
+  unknown === 'line'
+    ? new AppError('NOT_FOUND')
+    : new AppError('VALIDATION_FAILED', [
+        { field: 'after', message: 'No line of this list has this name' },
+      ]);
+
+interface Asked {
+  claim: SessionClaim;
+  householdId: string | undefined;
+}

@@ -1,4 +1,4 @@
-/** The list of some days on the wire, from the same rows and by the same functions as on a phone. */
+/** The list of some days on the wire, and its changes, from the same rows and by the same functions as on a phone. */
 import type {
   LineItemOnWire,
   ShoppingLineOnWire,
@@ -10,6 +10,11 @@ import type {
   LineItem,
 } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { amountText } from '@saltbush/domain/plan/shopping-list/amounts/amount-text';
+import {
+  changesOfLine,
+  type LineChanges,
+  type NamedLineChange,
+} from '@saltbush/domain/plan/shopping-list/changes/change-line';
 import { itemState } from '@saltbush/domain/plan/shopping-list/list/item-state';
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
@@ -17,8 +22,11 @@ import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line
 import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
 import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { ListInputs } from './list-inputs';
+import { presentItems } from './list-items.present';
 
 type Days = Pick<ListInputs, 'rows' | 'days' | 'today'>;
+
+type Inputs = Omit<ListInputs, 'recipes' | 'ownerId'>;
 
 /** What recipes and items need, by their ids. */
 export interface NeedsByIds {
@@ -39,13 +47,34 @@ const listOfDays = ({ rows, days, today }: Days, { recipes, items }: NeedsByIds)
     { days, today },
   );
 
-/** Null where nothing is planned and nothing is on the list. */
-export function listOfRows(
-  inputs: Omit<ListInputs, 'recipes' | 'ownerId'>,
-  needs: NeedsByIds,
-): ShoppingListOnWire | null {
-  const { days, plan } = inputs;
+/** A list as JSON. */
+export interface ListTexts {
+  /** A `ShoppingListOnWire`, or null. */
+  list: string;
+  /** A list of `ListItemOnWire`. */
+  items: string;
+}
+
+export function listTexts(inputs: Inputs, needs: NeedsByIds): ListTexts {
   const list = listOfDays(inputs, needs);
+  return {
+    list: JSON.stringify(presentList(list, inputs)),
+    items: JSON.stringify(presentItems(list, inputs.rows)),
+  };
+}
+
+/** What a program's change of a line is on this list. */
+export const changesFor = (
+  inputs: Inputs,
+  needs: NeedsByIds,
+  change: NamedLineChange,
+): LineChanges => changesOfLine(listOfDays(inputs, needs), change, inputs.today);
+
+/** Null where nothing is planned and nothing is on the list. */
+function presentList(
+  list: ShoppingList,
+  { days, plan }: Pick<Inputs, 'days' | 'plan'>,
+): ShoppingListOnWire | null {
   if (!plan && linesOf(list).length === 0) return null;
   const { aisles, checkAtHome, hiddenOptional, staples, atHome, cleared } = list;
   return {

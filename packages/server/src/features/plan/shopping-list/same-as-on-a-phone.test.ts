@@ -1,22 +1,28 @@
 /** The list and the plan that a call answers are those that the phone shows, which computes them from the rows that it is sent. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { shoppingListRoutes, type ShoppingLineOnWire } from '@saltbush/contract/plan/shopping-list';
 import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
 import { addDays } from '@saltbush/domain/plan/days/week';
 import { mapDays } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuWithUndated } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
-import type { RowMap } from '@saltbush/domain/plan/rows/rows';
+import { rowKey, type RowMap } from '@saltbush/domain/plan/rows/rows';
+import { lineChanges } from '@saltbush/domain/plan/shopping-list/changes/line-changes';
+import { removalOf } from '@saltbush/domain/plan/shopping-list/changes/put-away';
+import { tickChanges } from '@saltbush/domain/plan/shopping-list/changes/tick-changes';
 import type {
   ShoppingList,
   ListLine,
 } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { clearDoneOf } from '@saltbush/domain/plan/shopping-list/list/clear-done';
-import { ticksOf, unticksBefore } from '@saltbush/domain/plan/shopping-list/list/ticks';
+import { isOneItem } from '@saltbush/domain/plan/shopping-list/list/one-item';
+import { ticksOf } from '@saltbush/domain/plan/shopping-list/list/ticks';
 import { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
 import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
-import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
+import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
+import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { newId } from '../../../platform/ids';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openDevice } from '../../../testing/sync-device';
@@ -65,10 +71,7 @@ const yesOrNot = fc.constantFrom<true | null>(true, null);
 const line = fc.nat(20);
 
 /** What somebody does, to what the phone then shows. */
-type Act = (shown: (days: DayRange) => ShoppingList, meals: string[]) => Operation[];
-type Operation = {
-  [Name in OperationName]: { name: Name; args: OperationArgs[Name] };
-}[OperationName];
+type Act = (shown: (days: DayRange) => ShoppingList, meals: string[]) => NamedChange[];
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc
@@ -107,11 +110,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     const found = lineAt(shown(range), n);
     if (!found) return [];
     if (found.isTicked) return unticksOf(found);
-    const ticks = ticksOf(found, range, today);
-    return [
-      ...unticksBefore(found, ticks).map((args): Operation => ({ name: 'untick', args })),
-      ...ticks.map((args): Operation => ({ name: 'tick', args })),
-    ];
+    return tickChanges(found, ticksOf(found, range, today));
   }),
   days.map(
     (range): Act =>
@@ -204,6 +203,20 @@ async function compareWeek(monday: string, computed: ShoppingList): Promise<void
   expect(ofPlan.body).toEqual(list);
 }
 
+/** Programs have a line each of what to buy, in the same order. */
+async function compareItems(computed: ShoppingList): Promise<void> {
+  const { body } = await cook.ask(listItemsRoutes.list, { query: {} });
+  const shownLines = computed.aisles.flatMap(({ lines }) => lines);
+  expect(
+    body.items.map((item) => [item.key, item.name, item.amount, item.aisle, item.isTicked]),
+  ).toEqual(shownLines.map((one) => [one.key, one.name, one.text, one.aisle, one.isTicked]));
+  expect(body.items.map(({ needLeft }) => needLeft)).toEqual(
+    shownLines.map(({ needLeft }) => needLeft),
+  );
+  const uids = body.items.map(({ uid }) => uid);
+  expect(new Set(uids).size).toBe(uids.length);
+}
+
 /** The specification's calls know no meal without a day: it is on the first of its week. */
 async function comparePlan(monday: string, rows: RowMap): Promise<void> {
   const { body } = await cook.ask(mealPlansRoutes.current, { query: { week: monday } });
@@ -239,6 +252,7 @@ test("the server's list and plan are those on the phone, line by line, whatever 
         await compareWeek(monday, shown(sevenDaysFrom(monday)));
         await comparePlan(monday, phone.rows);
       }
+      await compareItems(shown(sevenDaysFrom(weeks[1]!)));
       await compareDays(range, shown(range));
     }),
     { numRuns: 12 },
@@ -285,3 +299,70 @@ test('a typed item is on the list of a week without meals, and ticked with its l
   await cook.ask(shoppingListRoutes.untick, { params, body: { line: 'milk', items: ids } });
   expect(await ticks()).toEqual([false, false]);
 });
+
+const asProgram = {
+  tick: (key: string) => set(key, { isTicked: true }),
+  untick: (key: string) => set(key, { isTicked: false }),
+  rename: (key: string) => set(key, { text: 'jam' }),
+  remove: (key: string) => cook.ask(listItemsRoutes.remove, { params: { key }, query: {} }),
+};
+type ProgramChange = keyof typeof asProgram;
+
+const set = (key: string, body: { isTicked?: boolean; text?: string }) =>
+  cook.ask(listItemsRoutes.change, { params: { key }, body });
+
+test('a program changes no row but those that a phone would, and to the same values', async () => {
+  const changes = Object.keys(asProgram) as ProgramChange[];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(act, { minLength: 3, maxLength: 12 }),
+      fc.array(fc.tuple(line, fc.constantFrom(...changes)), { minLength: 1, maxLength: 4 }),
+      async (acts, asked) => {
+        await moveIn();
+        for (const one of acts) {
+          const { phone, shown } = await openPhone();
+          await phone.sync(one(shown, []).map(({ name, args }) => phone.make(name, args as never)));
+        }
+        for (const [n, change] of asked) await changeAsProgram(n, change);
+      },
+    ),
+    { numRuns: 6 },
+  );
+}, 120_000);
+
+/** The rows after a program's change are those that a phone has after the operations that it would send. */
+async function changeAsProgram(n: number, change: ProgramChange): Promise<void> {
+  const { phone, shown } = await openPhone();
+  const days = sevenDaysFrom(weeks[1]!);
+  const lines = shown(days).aisles.flatMap((group) => group.lines);
+  const found = lines[n % Math.max(1, lines.length)];
+  if (!found) return;
+  const author = { userId: cook.user._id, now: Date.now() };
+  const expected = onPhone(found, days, change).reduce<RowMap>((rows, { name, args }) => {
+    const operation = { ...phone.make(name, args as never), name, args };
+    const { changed } = applyOperation(rows, operation, author);
+    return new Map([...rows, ...changed.map((row) => [rowKey(row.kind, row.id), row] as const)]);
+  }, phone.rows);
+  expect((await asProgram[change](found.key)).status).toBe(204);
+  const { phone: after } = await openPhone();
+  expect(fieldsOf(after.rows)).toEqual(fieldsOf(expected));
+}
+
+function onPhone(found: ListLine, days: DayRange, change: ProgramChange): NamedChange[] {
+  if (change === 'remove') return removalOf(found, { days, today });
+  if (change === 'untick') return unticksOf(found);
+  if (change === 'tick') {
+    return found.isTicked ? [] : tickChanges(found, ticksOf(found, days, today));
+  }
+  const [item] = found.items;
+  return item && isOneItem(found)
+    ? [{ name: 'changeItem', args: { id: item.id, change: { text: 'jam' } } }]
+    : lineChanges(found, { name: 'jam' });
+}
+
+const fieldsOf = (rows: RowMap) =>
+  Object.fromEntries(
+    [...rows.values()]
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ kind, id, fields }) => [rowKey(kind, id), fields]),
+  );

@@ -8,13 +8,17 @@ import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { authorOf, type SignedIn } from '../../../platform/http/session';
 import { serve } from '../../../platform/http/serve';
+import type { RecipeNeeds } from '../recipe-needs';
 import { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from '../meal-plans';
 import { changeFood, splitChange, tickLine, untickLine } from './change-list';
 import { etagOf, type ComputedLists } from './computed-lists';
 import { serveListItems } from './list-items.routes';
 import { readListVersion, readListVersionOfDays } from './list-rows.store';
 
-type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'> & { lists: ComputedLists };
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'> & {
+  lists: ComputedLists;
+  needs: RecipeNeeds;
+};
 type ListHandlers = Partial<Handlers<typeof shoppingListRoutes>>;
 
 export function serveShoppingList(app: FastifyInstance, deps: Context): void {

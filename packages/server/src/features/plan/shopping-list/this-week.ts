@@ -1,5 +1,5 @@
 /** This week's list, for programs. */
-import type { ShoppingLineOnWire, ShoppingListOnWire } from '@saltbush/contract/plan/shopping-list';
+import type { ShoppingListOnWire } from '@saltbush/contract/plan/shopping-list';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
 import type { SessionClaim } from '../../../platform/http/session';
@@ -19,25 +19,15 @@ export async function readThisWeek(
   householdId: string | undefined,
   connections: Parameters<typeof readListVersionOfDays>[0] = database.statementPool,
 ) {
-  const asked = { days: undefined, householdId, now: clock() };
+  const now = clock();
+  const asked = { days: undefined, householdId, now };
   const { isOpen, household, list } = await readListVersionOfDays(connections, asked, claim);
   const authorized = () => {
     if (householdId !== undefined) authorizePlansOf(household, action);
     return authorizePlan(list, { userId: claim.userId, action });
   };
-  return { isOpen, authorized };
+  return { isOpen, now, authorized };
 }
-
-/** Those to buy, in the order of the aisles. */
-export async function linesOf(
-  lists: ComputedLists,
-  list: Authorized<ListVersion>,
-): Promise<ShoppingLineOnWire[]> {
-  const { aisles } = (await readWholeList(lists, list)) ?? none;
-  return aisles.flatMap(({ lines }) => lines);
-}
-
-const none = { aisles: [] };
 
 /** Null where nothing is planned and nothing is on the list. */
 export async function readWholeList(

@@ -16,7 +16,9 @@ meals.add                     200   401     403      403    403     403   403  4
 meals.remove                  204   401     403      403    403     403   403  403
 listItems.list                200   401     403      403    403     403   403  403
 listItems.add                 200   401     403      403    403     403   403  403
-listItems.setTicked           204   401     403      403    403     403   403  403
+listItems.change              204   401     403      403    403     403   403  403
+listItems.move                204   401     403      403    403     403   403  403
+listItems.remove              204   401     403      403    403     403   403  403
 shoppingList.get              200   401     404      404    404     404   404  404
 shoppingList.ofDays           200   401     403      403    403     403   403  403
 shoppingList.tick             204   401     404      404    404     404   404  404

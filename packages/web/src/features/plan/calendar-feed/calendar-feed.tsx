@@ -4,6 +4,7 @@ import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { CopyLink } from '../../../ui/fields/copy-link';
 import type { PlanScope } from '../../device/view-mode';
+import { MealTimes } from './meal-times';
 import { useCalendarFeed } from './use-calendar-feed';
 
 export interface CalendarFeedProps {
@@ -42,6 +43,7 @@ export function CalendarFeed({ scope }: CalendarFeedProps) {
           </Button>
         )}
       </Group>
+      <MealTimes scope={scope} />
     </Stack>
   );
 }

@@ -51,7 +51,10 @@ const describe: Describe = {
     what: change.name ?? eaterText(id, view),
   }),
   removeEater: ({ id }, view) => ({ verb: 'Removed', what: eaterText(id, view) }),
-  setEaterSettings: () => ({ verb: 'Changed', what: 'how many people eat' }),
+  setEaterSettings: ({ change }) => ({
+    verb: 'Changed',
+    what: change.mealTimes === undefined ? 'how many people eat' : 'when meals are eaten',
+  }),
   setAttendance: ({ date, meal }) => ({
     verb: 'Changed',
     what: `who is home, ${meal} on ${formatDay(date)}`,
@@ -141,7 +144,7 @@ export function rowText(kind: RowKind, id: string, view: View): string {
     case 'eaters':
       return eaterText(id, view);
     case 'eaterSettings':
-      return 'how many people eat';
+      return 'who eats, and when';
     case 'attendances':
       return 'who is home';
     case 'menuRules':

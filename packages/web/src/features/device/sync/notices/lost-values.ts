@@ -1,6 +1,7 @@
 /** Tells the user which of their values lost against a later one of someone else, with an Undo. */
 import { formatDay, weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import type { LostValue, OperationArgs } from '@saltbush/domain/plan/sync/operations';
+import type { MealTime } from '@saltbush/domain/plan/rows/eater-rows';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { PlanView } from '../plan-view';
@@ -76,7 +77,7 @@ const labels: Record<RowKind, Record<string, string>> = {
     diets: 'the diets',
     dislikes: 'the dislikes',
   },
-  eaterSettings: { people: 'how many people eat' },
+  eaterSettings: { people: 'how many people eat', mealTimes: 'when meals are eaten' },
   attendances: { home: 'who is home', guests: 'how many guests' },
   menuRules: {
     ...Object.fromEntries(weekdays.map((day) => [day, `the time on ${weekdayName(day)}s`])),
@@ -97,6 +98,8 @@ function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | 
   if (field === 'quantity') return `${String(value)} ×`;
   if (field === 'repeatWeeks') return value === 1 ? 'every week' : `every ${String(value)} weeks`;
   if (field === 'shoppingDays') return (value as Weekday[]).map(weekdayName).join(' and ');
+  if (field === 'mealTimes')
+    return (value as MealTime[]).map(({ meal, at }) => `${meal} ${at}`).join(', ') || 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'sameAs') return (value as string).replaceAll('-', ' ');
   return typeof value === 'string' ? value : 'another one';

@@ -1,9 +1,8 @@
 /** What adding, unticking and an undo need, and the first view of the list does not. */
 import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
-import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
+import type { FieldSetBack, NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../api/new-id';
-import type { NamedChange } from './named-change';
 
 export { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
 export { newItems } from './new-items';

@@ -1,5 +1,6 @@
 /** What holds for a food on every list, and the walk through a store. */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { moveToAisle } from '@saltbush/domain/plan/shopping-list/changes/move-to-aisle';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
@@ -10,10 +11,9 @@ export const foodActions = ({ changeWithUndo }: Changer) => {
   const changeFood = (title: string, key: string, fields: Change<FoodRow>) =>
     changeWithUndo(title, { name: 'changeFood', args: { key, change: fields } });
   return {
-    /** The usual aisle is not stored. */
-    moveToAisle({ key, name, aisle, usualAisle = aisle }: ListLine, to: Aisle): void {
-      if (to === aisle) return;
-      changeFood(`${name}: now in ${to}`, key, { aisle: to === usualAisle ? null : to });
+    moveToAisle(line: ListLine, to: Aisle): void {
+      if (to === line.aisle) return;
+      changeWithUndo(`${line.name}: now in ${to}`, moveToAisle(line, to));
     },
 
     setStaple({ key, name }: ListLine, isStaple: boolean): void {

@@ -1,10 +1,10 @@
 /** The walk through the store as this person's ticks show it; learned when the ticked lines are cleared. */
 import { learnOrder } from '@saltbush/domain/plan/shopping-list/list/learn-order';
 import { anyStore } from '@saltbush/domain/plan/rows/rows';
+import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { tickerOf } from '../state/people';
 import { aisleOrderOf, storesOf } from '../state/use-store';
 import type { ListOnScreen } from './list-on-screen';
-import type { NamedChange } from './named-change';
 
 /** Fewer say nothing about a walk. */
 const leastTicks = 5;

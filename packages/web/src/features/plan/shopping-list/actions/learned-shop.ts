@@ -3,9 +3,9 @@ import { addDays, todayIn, type PlainDate } from '@saltbush/domain/plan/days/wee
 import { withShop } from '@saltbush/domain/plan/shopping-list/recent-shops';
 import type { ItemRow, LineRow, Row } from '@saltbush/domain/plan/rows/rows';
 import { listSettingsOf } from '@saltbush/domain/plan/shopping-list/shopping-days-of-rows';
+import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { timeZoneOf } from '../../../device/view-mode';
 import type { ListOnScreen } from './list-on-screen';
-import type { NamedChange } from './named-change';
 
 /** Fewer are a top-up on the way home. */
 const leastLines = 5;

@@ -1,11 +1,11 @@
 /** Changes the plan's rows; with an undo that sets back what a change has set. */
+import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { showToast } from '../../../../ui/feedback/toast';
 import { changePlan } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { offerUndo } from '../state/undo';
 import { actionCode } from './action-code.lazy';
 import type { ListOnScreen } from './list-on-screen';
-import type { NamedChange } from './named-change';
 
 export interface Changer {
   read: () => ListOnScreen;

@@ -1,16 +1,14 @@
 /** Clearing what is in the trolley, removing lines or setting them aside, and putting them back. */
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { clearDoneOf, type ClearDone } from '@saltbush/domain/plan/shopping-list/list/clear-done';
-import { coversOf } from '@saltbush/domain/plan/shopping-list/list/covers';
+import { lineChanges } from '@saltbush/domain/plan/shopping-list/changes/line-changes';
+import { removalOf } from '@saltbush/domain/plan/shopping-list/changes/put-away';
 import { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
+import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import type { PlanScope } from '../../../device/view-mode';
 import { learnedOrder } from './learned-order';
 import { learnedShop } from './learned-shop';
-import { lineChanges } from './line-actions';
-import type { ListOnScreen } from './list-on-screen';
 import type { Changer } from './make-changer';
-import type { NamedChange } from './named-change';
-import { tickChanges } from './tick-actions';
 
 export const putAwayActions = (
   { read, change, changeWithUndo }: Changer,
@@ -29,10 +27,8 @@ export const putAwayActions = (
 
   /** Off this list: typed items are gone, what recipes need comes back only when they need more. */
   removeLine(line: ListLine): void {
-    const { items } = line;
-    const removals = items.map(({ id }): NamedChange => ({ name: 'removeItem', args: { id } }));
-    const covering = line.recipeAmounts ? putAway(line, read()) : [];
-    changeWithUndo(`${line.name} removed`, ...removals, ...covering);
+    const { list, today } = read();
+    changeWithUndo(`${line.name} removed`, ...removalOf(line, { days: list.days, today }));
   },
 
   /** Set aside for today, and still to buy; or back in its aisle before. */
@@ -47,18 +43,5 @@ export const putAwayActions = (
     changeWithUndo(`${line.name} back on the list`, ...unticksOf(line));
   },
 });
-
-/** What recipes need of it is there, until they need more. */
-export function putAway(
-  line: ListLine,
-  { list, today }: Pick<ListOnScreen, 'list' | 'today'>,
-): NamedChange[] {
-  const covers = coversOf(line, list.days, today);
-  const keys = [line.key];
-  return [
-    ...tickChanges(line, covers),
-    ...covers.map(({ week }) => clear({ week, keys, items: [] })),
-  ];
-}
 
 const clear = (args: ClearDone): NamedChange => ({ name: 'clearDone', args });

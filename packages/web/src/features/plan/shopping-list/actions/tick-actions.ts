@@ -1,14 +1,9 @@
 /** Puts lines in the trolley, and back on the list. */
+import { tickChanges } from '@saltbush/domain/plan/shopping-list/changes/tick-changes';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
-import {
-  ticksOf,
-  unticksBefore,
-  type Tick,
-  type Untick,
-} from '@saltbush/domain/plan/shopping-list/list/ticks';
+import { ticksOf } from '@saltbush/domain/plan/shopping-list/list/ticks';
 import { actionCode } from './action-code.lazy';
 import { offerAgain, type Changer } from './make-changer';
-import type { NamedChange } from './named-change';
 
 export function tickActions({ read, change, changeWithUndo }: Changer) {
   function untickLine(line: ListLine): void {
@@ -27,10 +22,3 @@ export function tickActions({ read, change, changeWithUndo }: Changer) {
   }
   return { setTicked };
 }
-
-const untick = (args: Untick): NamedChange => ({ name: 'untick', args });
-
-export const tickChanges = (line: ListLine, ticks: readonly Tick[]): NamedChange[] => [
-  ...unticksBefore(line, ticks).map(untick),
-  ...ticks.map((args): NamedChange => ({ name: 'tick', args })),
-];

@@ -2,9 +2,9 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { MouseEvent } from 'react';
+import { lineChanges } from '@saltbush/domain/plan/shopping-list/changes/line-changes';
+import { putAway } from '@saltbush/domain/plan/shopping-list/changes/put-away';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
-import { putAway } from '../actions/put-away';
-import { lineChanges } from '../actions/line-actions';
 import { FoldedSection } from '../folded/folded-section';
 import { useListContext } from '../list-context';
 import { useLongPress } from '../rows/use-long-press';
@@ -15,7 +15,7 @@ export function CheckAtHome({ lines }: { lines: readonly ListLine[] }) {
   const haveRest = () =>
     actions.changer.changeWithUndo(
       lines.length === 1 ? `You have ${lines[0]!.name}` : `You have ${lines.length} items`,
-      ...lines.flatMap((line) => putAway(line, { list, today })),
+      ...lines.flatMap((line) => putAway(line, { days: list.days, today })),
     );
   return (
     <FoldedSection title={`Check at home (${lines.length})`} look="card" startsOpen>

@@ -5,6 +5,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
+import { isOneItem } from '@saltbush/domain/plan/shopping-list/list/one-item';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { SavedField } from '../../../../ui/fields/saved-field';
@@ -22,7 +23,6 @@ import { LineParts } from './line-parts';
 import type { MoreDetailsProps } from './more-details';
 import { moreDetails } from './more-details.lazy';
 import { NotInShopButton } from './not-in-shop-button';
-import { isOneItem } from './one-item';
 import { SameFood } from './same-food';
 
 export interface LineDetailsProps {

@@ -1,4 +1,5 @@
 /** What few look for in the details of a line. Each change is saved at once. */
+import { isOneItem } from '@saltbush/domain/plan/shopping-list/list/one-item';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import IconEqual from '@tabler/icons-react/dist/esm/icons/IconEqual.mjs';
 import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
@@ -10,7 +11,6 @@ import { useListContext } from '../list-context';
 import { ItemFields } from './item-fields';
 import classes from './line-details.module.css';
 import { LineFields } from './line-fields';
-import { isOneItem } from './one-item';
 import { Summing } from './summing';
 
 export interface MoreDetailsProps {

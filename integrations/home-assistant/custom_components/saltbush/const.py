@@ -1,0 +1,4 @@
+"""Names of the integration."""
+
+DOMAIN = "saltbush"
+CONF_HOUSEHOLD = "household"
