@@ -58,6 +58,7 @@ import { syncRoutes } from './plan/sync';
 import { tagManagerRoutes } from './admin/tag-manager';
 import { versionRoutes } from './admin/version';
 import { votesRoutes } from './plan/votes';
+import { webhooksRoutes } from './account/webhooks';
 
 export const allRoutes: Record<string, Routes> = {
   accountDeletion: accountDeletionRoutes,
@@ -120,4 +121,5 @@ export const allRoutes: Record<string, Routes> = {
   tagManager: tagManagerRoutes,
   version: versionRoutes,
   votes: votesRoutes,
+  webhooks: webhooksRoutes,
 };

@@ -87,6 +87,7 @@ import { serveUserAdmin } from './features/admin/user-admin/user-admin.routes';
 import { serveStorageUse } from './features/account/storage-use/storage-use.routes';
 import { serveVotes } from './features/plan/votes/votes.routes';
 import { openComputedLists } from './features/plan/shopping-list';
+import { serveWebhooks } from './features/plan/webhooks/webhooks.routes';
 import { serveShoppingList } from './features/plan/shopping-list/shopping-list.routes';
 import { openPhotoReader } from './outside/photo-reader';
 import { photoOriginsOf } from './outside/stock-photos';
@@ -133,7 +134,6 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveAccountDeletion(app, deps, { sessions, onAccessLost, onAccountDeleted: removeRatingsOf });
   serveAdmin(app, deps, onAccessLost);
   serveSavedRecipes(app, deps);
-  serveCalendarFeed(app, deps);
   serveCookLog(app, deps);
   serveCooking(app, deps);
   serveHealth(app, deps);
@@ -160,7 +160,14 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveSharing(app, deps, onAccessLost);
   serveLists(app, deps);
   serveStorageUse(app, deps, forgetChanges);
+  await servePlansOutside(app, deps);
+}
+
+/** What calendars, people without an account and other programs have of plans and lists. */
+async function servePlansOutside(app: FastifyInstance, deps: Deps): Promise<void> {
+  serveCalendarFeed(app, deps);
   serveVotes(app, deps);
+  await serveWebhooks(app, deps);
 }
 
 /** What a recipe needs is read once for lists that calls ask for and for those of devices. */

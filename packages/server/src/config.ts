@@ -62,6 +62,8 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: string;
   allowedPrivateImportHosts: string[];
+  /** Hosts in the own network that webhooks may be sent to, also without TLS. */
+  allowedPrivateWebhookHosts: string[];
   /** Whether Saltbush's sample recipes are listed for all on this instance. */
   hasSampleRecipes: boolean;
   /** A model that reads photos, at an endpoint with OpenAI's chat completions. */
@@ -107,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     allowedPrivateImportHosts: env.SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS,
+    allowedPrivateWebhookHosts: env.SALTBUSH_ALLOW_PRIVATE_WEBHOOK_HOSTS,
     hasSampleRecipes: env.SAMPLE_RECIPES ?? env.NODE_ENV !== 'test',
     vision: endpointOf(env, 'SALTBUSH_VISION'),
     imageGeneration: endpointOf(env, 'SALTBUSH_IMAGES'),

@@ -31,3 +31,4 @@ export * from './schema/account/subscriptions';
 export * from './schema/plan/sync';
 export * from './schema/admin/user-admin';
 export * from './schema/plan/votes';
+export * from './schema/plan/webhooks';

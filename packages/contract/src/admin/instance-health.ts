@@ -12,6 +12,8 @@ export const jobNames = [
   'mail',
   'notices',
   'list-changes',
+  'webhook-events',
+  'webhooks',
   'recurring-meals',
   'changed-recipes',
   'file-imports',

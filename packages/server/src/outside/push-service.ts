@@ -7,7 +7,7 @@
  */
 import type { Dispatcher } from 'undici';
 import type { RequestDetails } from 'web-push';
-import { isAllowedPrivate, mayVisit, type AllowedPrivateHosts } from './web-page/address-rule';
+import { isAllowedPrivate, maySendTo, type AllowedPrivateHosts } from './web-page/address-rule';
 import { openGuardedAgents } from './web-page/guarded-agents';
 import { guardedLookup, systemResolve } from './web-page/guarded-lookup';
 
@@ -59,7 +59,7 @@ export function openPushService(options: PushServiceOptions): PushService {
 
   return {
     send: async (target, wanted) => {
-      if (!isPushAddress(target.endpoint, allowedPrivateHosts)) {
+      if (!maySendTo(target.endpoint, allowedPrivateHosts)) {
         return { kind: 'refused', reason: 'address' };
       }
       const url = new URL(target.endpoint);
@@ -80,13 +80,6 @@ export function openPushService(options: PushServiceOptions): PushService {
     },
     close: () => agents.close(),
   };
-}
-
-/** Whether a notice may be sent there, as the address is written. */
-export function isPushAddress(endpoint: string, allowed: AllowedPrivateHosts): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const url = new URL(endpoint);
-  return mayVisit(url, allowed) && (url.protocol === 'https:' || isAllowedPrivate(url, allowed));
 }
 
 async function encrypted(

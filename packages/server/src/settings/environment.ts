@@ -64,6 +64,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: z.optional(z.string().check(minLength(16))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: z._default(list, []),
+  SALTBUSH_ALLOW_PRIVATE_WEBHOOK_HOSTS: z._default(list, []),
   /** Unset: on, but for tests. */
   SAMPLE_RECIPES: z.optional(flag),
   SALTBUSH_VISION_URL: z.optional(z.url({ protocol: /^https?$/ })),

@@ -17,6 +17,7 @@ import {
   signInChallenges,
 } from '../schema/account/sign-in-methods';
 import { voteLinks } from '../schema/plan/votes';
+import { webhooks } from '../schema/plan/webhooks';
 
 /** Gives a person one row of every way in. */
 export async function addEveryWayIn(
@@ -77,6 +78,15 @@ export async function addEveryWayIn(
     refreshDigest: id(),
     createdAt: now,
     refreshedAt: now,
+  });
+  await db.insert(webhooks).values({
+    id: newId(),
+    userId,
+    url: 'https://hooks.example/saltbush',
+    events: ['list.changed'],
+    sealedSecret: '',
+    createdAt: now,
+    seenVersion: 0,
   });
   await db
     .insert(calendarFeeds)

@@ -18,6 +18,7 @@ const ofPassword = [
   // Before the tokens: theirs go with them, and are not counted as made by hand.
   'connections',
   'apiTokens',
+  'webhooks',
   'calendarAddresses',
   'exportTickets',
   'begunSignIns',

@@ -7,6 +7,7 @@ const names = {
   authenticator: 'the authenticator app',
   apiTokens: 'tokens of other programs',
   connections: 'connected programs',
+  webhooks: 'webhooks',
   calendarAddresses: 'calendar addresses',
   voteLinks: 'voting links',
   invitations: 'open invitations',

@@ -7,6 +7,7 @@ export const waysIn = [
   'authenticator',
   'apiTokens',
   'connections',
+  'webhooks',
   'calendarAddresses',
   'voteLinks',
   'invitations',

@@ -44,6 +44,17 @@ export function isAllowedPrivate(url: URL, allowed: AllowedPrivateHosts): boolea
   return allowed.includes(url.host) || allowed.includes(url.hostname);
 }
 
+/**
+ * Whether something may be sent to an address, as it is written: by https, or to a private host that the admin allows.
+ *
+ * @example maySendTo('http://example.org/hook', []) // false
+ */
+export function maySendTo(address: string, allowed: AllowedPrivateHosts): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return mayVisit(url, allowed) && (url.protocol === 'https:' || isAllowedPrivate(url, allowed));
+}
+
 function bareHost(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '');
 }

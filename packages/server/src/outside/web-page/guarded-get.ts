@@ -7,7 +7,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { isAllowedPrivate, mayVisit, type AllowedPrivateHosts } from './address-rule';
 import { openCookies } from './cookies';
 import { openGuardedAgents } from './guarded-agents';
-import { AddressRefused, guardedLookup, systemResolve, type Resolve } from './guarded-lookup';
+import { guardedLookup, isAddressRefused, systemResolve, type Resolve } from './guarded-lookup';
 import { readLimited } from './limited-body';
 import { unreachable } from './unreachable';
 
@@ -138,14 +138,8 @@ async function received(
 
 function asAppError(error: unknown, hasTimedOut: boolean): AppError {
   if (error instanceof AppError) return error;
-  if (isRefusal(error)) return new AppError('PAGE_ADDRESS_REFUSED');
+  if (isAddressRefused(error)) return new AppError('PAGE_ADDRESS_REFUSED');
   if (hasTimedOut) return unreachable('slow');
   const code = (error as { code?: unknown }).code;
   return unreachable(code === 'ENOTFOUND' ? 'unknown' : 'broken');
-}
-
-function isRefusal(error: unknown): boolean {
-  if (error instanceof AddressRefused) return true;
-  if (error instanceof AggregateError) return error.errors.some(isRefusal);
-  return error instanceof Error && error.cause !== undefined && isRefusal(error.cause);
 }

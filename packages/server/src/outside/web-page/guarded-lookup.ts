@@ -11,6 +11,13 @@ export class AddressRefused extends Error {
   override name = 'AddressRefused';
 }
 
+/** Whether a connection failed because of it, however the client wraps it. */
+export function isAddressRefused(error: unknown): boolean {
+  if (error instanceof AddressRefused) return true;
+  if (error instanceof AggregateError) return error.errors.some(isAddressRefused);
+  return error instanceof Error && error.cause !== undefined && isAddressRefused(error.cause);
+}
+
 export type Resolve = (
   host: string,
   done: (error: Error | null, addresses: LookupAddress[]) => void,

@@ -66,6 +66,7 @@ function paramsFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     verificationToken: 'plum-jam',
     name: 'butter-chicken',
     service: 'mail',
+    deliveryId: known['delivery']!,
     key: 'milk',
   };
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
@@ -85,6 +86,7 @@ function thingAt(path: string): string {
   if (path.startsWith('/auth/methods/passkeys')) return 'passkey';
   if (path.startsWith('/auth/api-tokens')) return 'apiToken';
   if (path.startsWith('/auth/connections')) return 'connection';
+  if (path.startsWith('/webhooks')) return 'webhook';
   if (path.startsWith('/admin/curated-images')) return 'curatedImage';
   return /add-to-my|rate$|copy$|favourites|^\/recipes.*reports$/.test(path) ? 'other' : 'recipe';
 }
@@ -131,6 +133,7 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
     ...(/cooking$|\/feedback\//.test(path) && { _id: newId() }),
     // Nobody answers there, and nobody has to be looked for.
     ...(path === '/admin/services' && { host: '127.0.0.1', port: 9 }),
+    ...(path === '/webhooks' && { url: 'https://hooks.example.com/saltbush' }),
     ...(path === '/admin/curated-images' && { imageUrl: known['upload'] }),
     ...(path.startsWith('/vote') && {
       eaterId: known['eater'],

@@ -26,6 +26,7 @@ import { connectProgram } from '../oauth-program';
 import { openDevice } from '../sync-device';
 import { openTestApp, type TestApp } from '../test-app';
 import { createTestUsers, type Person, type TestUsers } from '../test-users';
+import { makeUsedWebhook } from '../webhooks/used-webhook';
 
 export interface HostileApp {
   testApp: TestApp;
@@ -129,6 +130,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     passkey: await addSignInMethods(testApp, alex),
     apiToken: await makeApiToken(alex, 'Script'),
     ...(await connectProgram(testApp.app, alex, 'Program')),
+    ...(await makeUsedWebhook(alex, 'plum')),
     ...(await addCuratedImage(testApp, alex)),
   };
 }

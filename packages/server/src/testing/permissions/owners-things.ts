@@ -26,6 +26,7 @@ import { addHouseholdMember, createTestRecipe } from '../recipes';
 import { openDevice } from '../sync-device';
 import type { TestApp } from '../test-app';
 import type { Person } from '../test-users';
+import { makeUsedWebhook } from '../webhooks/used-webhook';
 
 /** Ids and tokens, by name. */
 export type Things = Record<string, string>;
@@ -222,11 +223,13 @@ async function makeWaysIn(testApp: TestApp, owner: Person, secret: string) {
     .values({ userId, sealedKey: '', lastStep: 0, confirmedAt: createdAt, createdAt })
     .onConflictDoNothing();
   const apiToken = await makeApiToken(owner, `${secret} script`);
+  const webhook = await makeUsedWebhook(owner, secret);
   const { body } = await owner.ask(accountsRoutes.listSessions);
   const connected = await connectProgram(testApp.app, owner, `${secret} program`);
   return {
     apiToken,
     ...connected,
+    ...webhook,
     passkey: id,
     session: body.sessions.find(({ isCurrent }) => !isCurrent)!._id,
   };

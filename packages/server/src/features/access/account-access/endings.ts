@@ -26,6 +26,7 @@ import {
   signInChallenges,
 } from '../../../schema/account/sign-in-methods';
 import { voteLinks } from '../../../schema/plan/votes';
+import { webhooks } from '../../../schema/plan/webhooks';
 import { unlinkProviders } from './unlink-providers';
 
 /** What its person is signed in with, and keeps. */
@@ -68,6 +69,10 @@ export const endings: Record<WayIn, WayToEnd> = {
     end: (tx, { userId }) => remove(tx, apiTokens, eq(apiTokens.userId, userId)),
   },
   connections: { tables: [oauthConnections, oauthCodes], end: endConnections },
+  webhooks: {
+    tables: [webhooks],
+    end: (tx, { userId }) => remove(tx, webhooks, eq(webhooks.userId, userId)),
+  },
   calendarAddresses: {
     tables: [calendarFeeds],
     end: (tx, { userId }) => remove(tx, calendarFeeds, eq(calendarFeeds.userId, userId)),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { notificationLimits, notificationsRoutes } from '@saltbush/contract/account/notifications';
 import type { Deps } from '../../../deps';
-import { isPushAddress } from '../../../outside/push-service';
+import { maySendTo } from '../../../outside/web-page/address-rule';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
 import { digestOf } from '../../../platform/secrets';
@@ -52,7 +52,7 @@ function choiceHandlers({ database: { db }, mail }: Deps, publicKey: string) {
 function deviceHandlers({ database: { db }, config, clock }: Deps, notices: Notices) {
   return {
     subscribe: async ({ body: { endpoint, keys }, user: { userId, sessionId } }) => {
-      if (!isPushAddress(endpoint, config.allowedPrivateImportHosts)) {
+      if (!maySendTo(endpoint, config.allowedPrivateImportHosts)) {
         throw new AppError('PUSH_ADDRESS_REFUSED');
       }
       const device = { id: digestOf(endpoint), userId, sessionId, endpoint, ...keys };

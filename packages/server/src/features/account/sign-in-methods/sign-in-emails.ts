@@ -12,6 +12,8 @@ const changes = {
     'A token was made with which another program can call Saltbush in your name, as far as you have let it.',
   'program-connected':
     'Another program was connected to your account. It can call Saltbush in your name, as far as you have let it.',
+  'webhook-made':
+    'A webhook was made: another program is sent what changes on your list, in your plan or in your recipes.',
   'provider-unlinked':
     'Your account can no longer be signed in to with the provider of this Saltbush.',
   'provider-linked': 'Your account can now be signed in to with the provider of this Saltbush.',

@@ -4,5 +4,6 @@
  */
 export { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from './get-plan';
 export { chosenMealTimesOf, findMealClock } from './meal-times.store';
+export { presentMeal } from './meals.present';
 export { planCopiesInstead } from './plan-copies';
 export { toMealRow } from './stored-entries.store';

@@ -4,8 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { mealsRoutes, type PlannedMeal } from '@saltbush/contract/plan/meals';
 import { isInRange, type DayRange } from '@saltbush/domain/plan/days/day-range';
 import { mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
-import { rfc3339In } from '@saltbush/domain/plan/days/zoned-time';
-import { hoursOfMeal, type MealClock } from '@saltbush/domain/plan/meal-plans/meal-times';
+import type { MealClock } from '@saltbush/domain/plan/meal-plans/meal-times';
 import { compareOrder } from '@saltbush/domain/plan/rows/orders/compare-order';
 import type { Deps } from '../../../deps';
 import { authorOf } from '../../../platform/http/session';
@@ -18,6 +17,7 @@ import { authorizePlan, getPlanOwnerId } from './get-plan';
 import { findMealClock } from './meal-times.store';
 import { recipeIdsOf } from './meal-plans.present';
 import { findPlanOfWeek, listPlans, type EntryRow } from './meal-plans.store';
+import { presentMeal } from './meals.present';
 import { createPlan } from './save-meal-plan';
 
 const action = 'planMeals';
@@ -79,46 +79,7 @@ async function listMeals(
     .flatMap(({ entries }) => entries)
     .filter(({ date }) => isInRange(date, range))
     .toSorted((a, b) => a.date.localeCompare(b.date) || compareOrder(ordered(a), ordered(b)))
-    .flatMap((entry) => present(entry, { titles, mealClock, publicUrl: config.publicUrl }));
+    .flatMap((entry) => presentMeal(entry, { titles, mealClock, publicUrl: config.publicUrl }));
 }
 
 const ordered = ({ orderKey: order, id }: EntryRow) => ({ order, id });
-
-interface Presenting {
-  /** Of the recipes that the person may read. */
-  titles: ReadonlyMap<string, string>;
-  mealClock: MealClock;
-  publicUrl: string;
-}
-
-/** Nothing of a recipe that the person may not read. */
-function present(
-  { id, date, meal, recipeId, note, quantity }: EntryRow,
-  { titles, mealClock, publicUrl }: Presenting,
-): PlannedMeal[] {
-  const title = recipeId === null ? note : titles.get(recipeId);
-  if (title === undefined || title === null) return [];
-  return [
-    {
-      _id: id,
-      date,
-      meal,
-      ...hoursOnWire({ date, meal }, mealClock),
-      title,
-      ...(recipeId !== null && { recipe: recipeId, url: `${publicUrl}/recipes/${recipeId}` }),
-      ...(note !== null && { note }),
-      quantity,
-    },
-  ];
-}
-
-function hoursOnWire(
-  planned: { date: string; meal: string },
-  mealClock: MealClock,
-): Pick<PlannedMeal, 'start' | 'end'> {
-  const hours = hoursOfMeal(planned, mealClock);
-  const { timeZone } = mealClock;
-  return hours
-    ? { start: rfc3339In(hours.start, timeZone), end: rfc3339In(hours.end, timeZone) }
-    : {};
-}

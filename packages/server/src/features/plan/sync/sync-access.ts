@@ -4,6 +4,11 @@
  * the shopping list. Those also see the meals, because a list is computed from them, and each line names what needs it.
  * Every call of this feature, and the stream, asks here.
  */
+import {
+  listKinds,
+  listOperations,
+  undoOperations,
+} from '@saltbush/domain/plan/sync/changed-parts';
 import type { OperationName } from '@saltbush/domain/plan/sync/operations';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { mayUsePlansOf, type PlanHousehold } from '@saltbush/domain/plan/meal-plans/permissions';
@@ -119,15 +124,7 @@ const planningKinds: readonly RowKind[] = [
   'recurringMeals',
   'votes',
 ];
-const allKinds: readonly RowKind[] = [
-  ...planningKinds,
-  'listedRecipes',
-  'items',
-  'lines',
-  'foods',
-  'stores',
-  'listSettings',
-];
+const allKinds: readonly RowKind[] = [...planningKinds, ...listKinds];
 const mealOperations: readonly OperationName[] = [
   'addMeal',
   'changeMeal',
@@ -143,22 +140,4 @@ const mealOperations: readonly OperationName[] = [
   'setRecurringMeal',
   'removeRecurringMeal',
   'setVote',
-];
-const undoOperations: readonly OperationName[] = ['restoreRows', 'setBack', 'setBackAll'];
-const listOperations: readonly OperationName[] = [
-  'addListedRecipe',
-  'changeListedRecipe',
-  'removeListedRecipe',
-  'addItems',
-  'changeItem',
-  'removeItem',
-  'tick',
-  'untick',
-  'clearDone',
-  'changeLine',
-  'changeFood',
-  'setStaples',
-  'setStore',
-  'removeStore',
-  'setListSettings',
 ];

@@ -1,7 +1,7 @@
 /**
  * One's own account. Whatever names no one else is the caller's: 200 for everyone signed in. Without the secret that
  * the call asks for (a password, a link, a code, a passkey) everyone is refused with 400 or 401, the owner too.
- * Plans, passkeys and providers that are not set up here: 409 or 400.
+ * Plans, passkeys and providers that are not set up here: 409 or 400. A webhook is asked for of the owner's household: 403.
  */
 export const accounts = `
                                    owner visitor outsider reader removed admin lent bin
@@ -50,6 +50,15 @@ oauth.ask                          200   401     200      200    200     200   2
 oauth.allow                        200   401     200      200    200     200   200  200
 oauth.listConnections              200   401     200      200    200     200   200  200
 oauth.removeConnection             204   401     404      404    404     404   404  404
+webhooks.list                      200   401     200      200    200     200   200  200
+webhooks.create                    200   401     403      403    403     403   403  403
+webhooks.rollSecret                200   401     404      404    404     404   404  404
+webhooks.listDeliveries            200   401     404      404    404     404   404  404
+webhooks.sendTest                  204   401     404      404    404     404   404  404
+webhooks.sendAgain                 204   401     404      404    404     404   404  404
+webhooks.sendFailedAgain           200   401     404      404    404     404   404  404
+webhooks.setPaused                 204   401     404      404    404     404   404  404
+webhooks.remove                    204   401     404      404    404     404   404  404
 subscriptions.choose               200   401     200      200    200     200   200  200
 subscriptions.cancel               409   401     409      409    409     409   409  409
 subscriptions.resume               409   401     409      409    409     409   409  409

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { apiTokensRoutes, type ApiToken } from '@saltbush/contract/account/api-tokens';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { oauthRoutes, type Connection } from '@saltbush/contract/account/oauth';
+import { webhooksRoutes } from '@saltbush/contract/account/webhooks';
 import { AppError } from '@saltbush/contract/errors';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { harpers } from '../../../testing/households';
@@ -35,6 +36,7 @@ const open = (tokens: ApiToken[], api: Answer[] = [], connections: Connection[] 
     api: [
       answer(apiTokensRoutes.list, { apiTokens: tokens }),
       answer(oauthRoutes.listConnections, { connections }),
+      answer(webhooksRoutes.list, { webhooks: [] }),
       ...api,
     ],
   });

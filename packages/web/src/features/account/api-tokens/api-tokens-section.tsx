@@ -9,6 +9,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { showToast } from '../../../ui/feedback/toast';
 import { Panel } from '../../../ui/layout/panel';
+import { WebhooksPanel } from '../webhooks';
 import classes from './api-tokens-section.module.css';
 import { Connections } from './connections';
 import { NewTokenDialog } from './new-token-dialog';
@@ -34,26 +35,29 @@ function Tokens() {
     return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <Panel title="Tokens">
-      <Text c="dimmed" size="sm">
-        A token is a key for a script, a speaker or a home hub: it calls Saltbush in your name, as
-        far as you let it.{' '}
-        <Anchor href={`${basePath}/api/docs`} inherit>
-          What can be called
-        </Anchor>
-      </Text>
-      {tokens.length > 0 && (
-        <ul className={classes.list}>
-          {tokens.map((token) => (
-            <TokenRow key={token._id} token={token} now={now} />
-          ))}
-        </ul>
-      )}
-      <Group>
-        <Button onClick={() => setMaking(true)}>New token</Button>
-      </Group>
-      <NewTokenDialog isOpen={isMaking} onClose={() => setMaking(false)} />
-    </Panel>
+    <>
+      <Panel title="Tokens">
+        <Text c="dimmed" size="sm">
+          A token is a key for a script, a speaker or a home hub: it calls Saltbush in your name, as
+          far as you let it.{' '}
+          <Anchor href={`${basePath}/api/docs`} inherit>
+            What can be called
+          </Anchor>
+        </Text>
+        {tokens.length > 0 && (
+          <ul className={classes.list}>
+            {tokens.map((token) => (
+              <TokenRow key={token._id} token={token} now={now} />
+            ))}
+          </ul>
+        )}
+        <Group>
+          <Button onClick={() => setMaking(true)}>New token</Button>
+        </Group>
+        <NewTokenDialog isOpen={isMaking} onClose={() => setMaking(false)} />
+      </Panel>
+      <WebhooksPanel />
+    </>
   );
 }
 

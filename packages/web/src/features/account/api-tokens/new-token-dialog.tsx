@@ -3,13 +3,14 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { apiTokensRoutes, tokenLifetimes } from '@saltbush/contract/account/api-tokens';
 import { AppError } from '@saltbush/contract/errors';
-import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { hasScope, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { call } from '../../../api/call';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { ShownOnce } from '../../../ui/fields/shown-once';
 import { useFields, type FieldMessage } from '../../../ui/fields/use-fields';
 import { useConfirmed } from '../sign-in-methods/confirm';
-import { NewToken, type NewTokenProps } from './new-token';
 import { CommunityField, isOffered, LifetimeField, ScopeField } from './token-fields';
+import { UseInShortcut } from './use-in-shortcut';
 import { useRefreshApiTokens } from './use-api-tokens';
 
 export interface NewTokenDialogProps {
@@ -26,7 +27,9 @@ export function NewTokenDialog({ isOpen, onClose }: NewTokenDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={close} title={made ? 'Your new token' : 'New token'}>
       {made ? (
-        <NewToken {...made} onDone={close} />
+        <ShownOnce label="Token" text={howToStore} value={made.token} onDone={close}>
+          {hasScope(made.scopes, 'recipes:write') && <UseInShortcut token={made.token} />}
+        </ShownOnce>
       ) : (
         <TokenForm onMade={setMade} onCancel={close} />
       )}
@@ -34,7 +37,14 @@ export function NewTokenDialog({ isOpen, onClose }: NewTokenDialogProps) {
   );
 }
 
-type MadeToken = Pick<NewTokenProps, 'token' | 'scopes'>;
+interface MadeToken {
+  token: string;
+  /** What it may do. */
+  scopes: readonly TokenScope[];
+}
+
+const howToStore =
+  'Copy it into your program now. It is not shown again, and whoever has it can do what you have allowed.';
 
 interface TokenFormProps {
   onMade: (made: MadeToken) => void;

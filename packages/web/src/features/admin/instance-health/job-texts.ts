@@ -8,6 +8,11 @@ export const jobTexts: Record<JobName, { title: string; text: string }> = {
     title: 'Notify about list changes',
     text: 'Finds shopping lists that others changed, and queues notices.',
   },
+  'webhook-events': {
+    title: 'Find changes for webhooks',
+    text: 'Finds what changed for the webhooks that people made, and queues it.',
+  },
+  webhooks: { title: 'Call webhooks', text: 'Sends what changed to other programs.' },
   'recurring-meals': {
     title: 'Plan repeating meals',
     text: 'Plans repeating meals four weeks ahead.',

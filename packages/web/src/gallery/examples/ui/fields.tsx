@@ -6,6 +6,7 @@ import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
 import { NumberStepper } from '../../../ui/fields/number-stepper';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { SavedField } from '../../../ui/fields/saved-field';
+import { ShownOnce } from '../../../ui/fields/shown-once';
 import type { ExampleGroup } from '../../example';
 import { longName } from '../../names';
 
@@ -57,6 +58,17 @@ export const fields: ExampleGroup = {
   examples: [
     { name: 'Text', Show: () => <TextInput label="Title" defaultValue="Fish tacos" /> },
     { name: 'Text, blank', Show: () => <TextInput label="Title" placeholder="Fish tacos" /> },
+    {
+      name: 'Shown once',
+      Show: () => (
+        <ShownOnce
+          label="Token"
+          text="Copy it into your program now. It is not shown again."
+          value="saltbush_AZYAAAAAcACgAAAAAAAAAQ3q"
+          onDone={() => undefined}
+        />
+      ),
+    },
     { name: 'Text, with an error', Show: () => <TextInput label="Title" error={error} /> },
     { name: 'Text, disabled', Show: () => <TextInput label="Title" disabled value="Fish tacos" /> },
     { name: 'Text, nearly full', Show: Limited },

@@ -1,0 +1,72 @@
+/** The person's webhooks: made, looked at, and removed. */
+import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core';
+import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs';
+import { useState } from 'react';
+import type { Webhook } from '@saltbush/contract/account/webhooks';
+import { describeError } from '../../../api/describe-error';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Panel } from '../../../ui/layout/panel';
+import { NewWebhookDialog } from './new-webhook-dialog';
+import { useWebhooks } from './use-webhooks';
+import { WebhookDialog } from './webhook-dialog';
+import { hostOf, pauseWords, whatWords } from './webhook-words';
+import classes from './webhooks.module.css';
+
+export function WebhooksPanel() {
+  const [isMaking, setMaking] = useState(false);
+  const [openId, setOpenId] = useState<string>();
+  const { data: webhooks, error, isFetching, refetch } = useWebhooks();
+  if (!webhooks) {
+    if (!error) return <Skeleton height={160} />;
+    const { message } = describeError(error);
+    return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Panel title="Webhooks">
+      <Text c="dimmed" size="sm">
+        A webhook is an address of another program. Saltbush calls it when something changes, so
+        that the program need not ask.{' '}
+        <Anchor href="https://www.standardwebhooks.com" inherit>
+          How calls are signed
+        </Anchor>
+      </Text>
+      {webhooks.length > 0 && (
+        <ul className={classes.list}>
+          {webhooks.map((webhook) => (
+            <WebhookRow key={webhook._id} webhook={webhook} onOpen={() => setOpenId(webhook._id)} />
+          ))}
+        </ul>
+      )}
+      <Group>
+        <Button onClick={() => setMaking(true)}>New webhook</Button>
+      </Group>
+      <NewWebhookDialog isOpen={isMaking} onClose={() => setMaking(false)} />
+      <WebhookDialog
+        webhook={webhooks.find(({ _id }) => _id === openId)}
+        onClose={() => setOpenId(undefined)}
+      />
+    </Panel>
+  );
+}
+
+function WebhookRow({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void }) {
+  const { paused } = webhook;
+  const host = hostOf(webhook);
+  return (
+    <li className={classes.row}>
+      <IconWebhook size={28} stroke={1.5} aria-hidden />
+      <div className={classes.text}>
+        <Text fw={600}>{host}</Text>
+        <Text size="sm">{whatWords(webhook)}</Text>
+        {paused && (
+          <Text size="sm" c="dimmed">
+            Paused. {pauseWords[paused.reason]}
+          </Text>
+        )}
+      </div>
+      <Button variant="default" ms="auto" onClick={onOpen} aria-label={`Open ${host}`}>
+        Open
+      </Button>
+    </li>
+  );
+}

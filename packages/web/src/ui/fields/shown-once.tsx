@@ -1,0 +1,50 @@
+/** A secret that is shown this once, to copy. */
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
+import { showToast } from '../feedback/toast';
+import { writeToClipboard } from './write-to-clipboard';
+
+export interface ShownOnceProps {
+  /** What it is: "Token". */
+  label: string;
+  /** What to do with it. */
+  text: string;
+  value: string;
+  /** How to use it, below it. */
+  children?: ReactNode;
+  onDone: () => void;
+}
+
+/** @example <ShownOnce label="Token" text="Copy it into your program now." value={token} onDone={close} /> */
+export function ShownOnce({ label, text, value, children, onDone }: ShownOnceProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const name = label.toLowerCase();
+  const handleCopy = async () => {
+    if (await writeToClipboard(value)) {
+      showToast({ kind: 'success', title: `${label} copied`, durationMs: 3_000 });
+      return;
+    }
+    field.current?.select();
+    const message = `Your browser doesn’t allow it. The ${name} is selected: press Ctrl+C, or hold and copy.`;
+    showToast({ kind: 'info', title: `Please copy the ${name} yourself`, message });
+  };
+  return (
+    <Stack gap="md">
+      <Text>{text}</Text>
+      <TextInput
+        ref={field}
+        label={label}
+        readOnly
+        value={value}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {children}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={() => void handleCopy()}>
+          Copy
+        </Button>
+        <Button onClick={onDone}>Done</Button>
+      </Group>
+    </Stack>
+  );
+}
