@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import type { Route } from '@saltbush/contract/route';
 import { newId } from '../../platform/ids';
-import { askedBy } from '../oauth-program';
+import { askedBy } from '../programs/oauth-program';
 import { exampleOf, inputSchemaOf } from '../values/contract-inputs';
 import type { HostileApp } from './hostile-app';
 

@@ -22,7 +22,7 @@ import { newId } from '../../platform/ids';
 import { createTestRecipe } from '../recipes';
 import { openServiceServer, sendJson, type ServiceServer } from '../servers/service-server';
 import { makeApiToken } from '../api-tokens';
-import { connectProgram } from '../oauth-program';
+import { connectProgram } from '../programs/oauth-program';
 import { openDevice } from '../sync-device';
 import { openTestApp, type TestApp } from '../test-app';
 import { createTestUsers, type Person, type TestUsers } from '../test-users';

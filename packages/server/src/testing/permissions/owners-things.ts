@@ -21,7 +21,7 @@ import { authenticators, passkeys } from '../../schema/account/sign-in-methods';
 import { newId } from '../../platform/ids';
 import { makeApiToken } from '../api-tokens';
 import { foundHousehold, inviteTo } from '../households';
-import { connectProgram } from '../oauth-program';
+import { connectProgram } from '../programs/oauth-program';
 import { addHouseholdMember, createTestRecipe } from '../recipes';
 import { openDevice } from '../sync-device';
 import type { TestApp } from '../test-app';

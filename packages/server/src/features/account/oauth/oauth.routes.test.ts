@@ -6,7 +6,7 @@ import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { oauthClients, oauthCodes, oauthConnections } from '../../../schema/account/oauth';
 import { newId } from '../../../platform/ids';
 import { openMailbox } from '../../../testing/fake-mailbox';
-import { openProgram, redirectUri, register } from '../../../testing/oauth-program';
+import { openProgram, redirectUri, register } from '../../../testing/programs/oauth-program';
 import { openTestApp } from '../../../testing/test-app';
 import { createTestUsers, registerUser, visitorOf, withToken } from '../../../testing/test-users';
 import { forgetUnused } from './oauth-maintenance';
@@ -84,7 +84,7 @@ describe('the page where a program is allowed', () => {
     'a program %s is refused, and its person may take the refusal to it',
     async (_which, wrong, error) => {
       const { asked } = await openProgram(app);
-      const query = { ...asked, ...wrong };
+      const query = withoutAbsent({ ...asked, ...wrong });
       const { body } = await priya.ask(ask, { query });
       expect(body.problem).toContain('does not ask for');
       expect(new URL(body.refusedUrl).searchParams.get('error')).toBe(error);
@@ -129,7 +129,7 @@ describe('the page where a program is allowed', () => {
     await early.close();
   });
 
-  it('neither a visitor nor a program allows a program', async () => {
+  it('a visitor allows no program, and neither does a program', async () => {
     const program = await openProgram(app);
     const { access } = await program.connect(priya);
     const body = { asked: program.asked, scopes: ['list' as const] };

@@ -71,7 +71,7 @@ describe('the address that a program is answered at', () => {
     ['https://a.example:8443/in', { kind: 'site', name: 'a.example:8443' }],
     ['http://localhost:4711/in', { kind: 'device', name: 'localhost' }],
     ['com.example.app:/in', { kind: 'app', name: 'com.example.app' }],
-  ])('where %s leads is said in a word', (uri, place) => {
+  ])('the address %s says in a word where it leads', (uri, place) => {
     expect(returnPlace(uri)).toEqual(place);
   });
 

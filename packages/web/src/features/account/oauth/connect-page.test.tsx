@@ -57,7 +57,7 @@ describe('the page where a program is allowed', () => {
     expect(api.requestsTo(oauthRoutes.ask)[0]!.query).toEqual(Object.fromEntries(search));
   });
 
-  test('what is ticked is allowed, and the person is taken to the program', async () => {
+  test('a person allows what is ticked, and is taken to the program', async () => {
     const { person, api } = await open(
       answer(oauthRoutes.ask, asked),
       answer(oauthRoutes.allow, { allowedUrl }),

@@ -10,7 +10,12 @@ import { apiTokens } from '../../../../schema/account/api-tokens';
 import { oauthCodes, oauthConnections } from '../../../../schema/account/oauth';
 import { users } from '../../../../schema/accounts';
 import { atOnce } from '../../../../testing/at-once';
-import { openProgram, sendForm, tokensOf, type Program } from '../../../../testing/oauth-program';
+import {
+  openProgram,
+  sendForm,
+  tokensOf,
+  type Program,
+} from '../../../../testing/programs/oauth-program';
 import { openTestApp, type TestApp } from '../../../../testing/test-app';
 import {
   createTestUsers,

@@ -54,14 +54,30 @@ interface Holder {
 }
 
 export function tokenModel(context: ModelContext): TokenModel {
-  const { tx, now, tokens } = context;
+  const { tx, tokens } = context;
   return {
     getClient: async (id, secret) => {
       // Programs have no secret here: one that sends one is another.
       const client = secret ? undefined : await findClient(tx, id);
       return client && asClient(client);
     },
+    ...codesIn(context),
+    ...refreshTokensIn(context),
+    generateAccessToken: async (_client, holder) => tokens.access.make((holder as Holder).user.id),
+    generateRefreshToken: async (_client, holder) =>
+      tokens.refresh.make((holder as Holder).connectionId),
+    saveToken: async (token, client, holder) => {
+      await save(context, token, client as Client, holder as Holder);
+      return { ...token, client, user: holder };
+    },
+  };
+}
 
+type CodeMethods = 'getAuthorizationCode' | 'revokeAuthorizationCode' | 'saveAuthorizationCode';
+
+function codesIn(context: ModelContext): Pick<TokenModel, CodeMethods> {
+  const { tx, now, redirectUri } = context;
+  return {
     getAuthorizationCode: async (text) => {
       const found = await findUsableCode(context, digestOf(text));
       if (!found) return undefined;
@@ -69,7 +85,7 @@ export function tokenModel(context: ModelContext): TokenModel {
       return {
         authorizationCode: text,
         expiresAt: code.expiresAt,
-        redirectUri: context.redirectUri === undefined ? '' : code.redirectUri,
+        redirectUri: redirectUri === undefined ? '' : code.redirectUri,
         scope: code.scopes,
         client: { id: code.clientId, grants },
         user: { user, connectionId: newId() } satisfies Holder,
@@ -77,14 +93,19 @@ export function tokenModel(context: ModelContext): TokenModel {
         codeChallengeMethod: 'S256',
       };
     },
-
     revokeAuthorizationCode: async ({ authorizationCode }) => {
       await changeCode(tx, digestOf(authorizationCode), { usedAt: now });
       return true;
     },
-
+    // Codes are made where a person allows a program, and not by the library.
     saveAuthorizationCode: async () => undefined,
+  };
+}
 
+function refreshTokensIn(
+  context: ModelContext,
+): Pick<TokenModel, 'getRefreshToken' | 'revokeToken'> {
+  return {
     getRefreshToken: async (text) => {
       const found = await findUsableConnection(context, text);
       if (!found) return undefined;
@@ -96,19 +117,8 @@ export function tokenModel(context: ModelContext): TokenModel {
         user: { user, connectionId: connection.id } satisfies Holder,
       };
     },
-
     // It ends when the next one is saved, so that a refused request leaves it.
     revokeToken: async () => true,
-
-    generateAccessToken: async (_client, holder) => tokens.access.make((holder as Holder).user.id),
-
-    generateRefreshToken: async (_client, holder) =>
-      tokens.refresh.make((holder as Holder).connectionId),
-
-    saveToken: async (token, client, holder) => {
-      await save(context, token, client as Client, holder as Holder);
-      return { ...token, client, user: holder };
-    },
   };
 }
 

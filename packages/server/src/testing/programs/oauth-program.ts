@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { oauthRoutes, type Asked } from '@saltbush/contract/account/oauth';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
-import { newSecret } from '../platform/secrets';
-import type { Person } from './test-users';
+import { newSecret } from '../../platform/secrets';
+import type { Person } from '../test-users';
 
 export const redirectUri = 'https://program.example/signed-in';
 
