@@ -4,7 +4,7 @@ import { DAVClient, type DAVCalendar } from 'tsdav';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
 import { mealsRoutes } from '@saltbush/contract/plan/meals';
-import { openCaldavApp, toDoText } from '../../../testing/caldav-app';
+import { openCaldavApp, toDoText } from '../../../testing/clients/caldav-app';
 import { foundHousehold } from '../../../testing/households';
 import { openTestApp } from '../../../testing/test-app';
 import { registerUser, type Person } from '../../../testing/test-users';

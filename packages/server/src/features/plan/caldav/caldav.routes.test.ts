@@ -12,7 +12,7 @@ import {
   sender,
   toDoText,
   type CaldavApp,
-} from '../../../testing/caldav-app';
+} from '../../../testing/clients/caldav-app';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';
 import { openTestApp } from '../../../testing/test-app';

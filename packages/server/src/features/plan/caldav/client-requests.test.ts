@@ -6,7 +6,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
 import { mealsRoutes } from '@saltbush/contract/plan/meals';
-import { openCaldavApp } from '../../../testing/caldav-app';
+import { openCaldavApp } from '../../../testing/clients/caldav-app';
 import { openTestApp } from '../../../testing/test-app';
 import { registerUser } from '../../../testing/test-users';
 

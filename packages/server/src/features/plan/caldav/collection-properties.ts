@@ -95,7 +95,7 @@ export const mostBodyBytes = 64 * 1024;
 export const contentTypeOf = (component: string): string =>
   `text/calendar; charset=utf-8; component=${component}`;
 
-/** What every client asks for in a query, and what it need not be told of everything that there is. */
+/** What is expensive, and answered by name alone. */
 export const isOnDemand = (name: DavName): boolean =>
   name === 'c:calendar-data' || name === 'd:sync-token';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { apiTokensRoutes } from '@saltbush/contract/account/api-tokens';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
-import type { Person } from './test-users';
+import type { Person } from '../test-users';
 
 export interface CaldavApp {
   /** An API token. */
