@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escapeText, foldLine, renderCalendar } from './calendar-feed';
+import { escapeText, foldLine, renderCalendar, renderMeal } from './calendar-feed';
 
 const now = new Date('2026-11-23T05:06:07.890Z');
 
@@ -39,6 +39,25 @@ it('a meal with a time in the calendar is an event from then on, in UTC', () => 
   expect(lines.filter((line) => line.startsWith('DTSTART') || line.startsWith('DTEND'))).toEqual([
     'DTSTART:20261130T073000Z',
     'DTEND:20261130T083000Z',
+  ]);
+});
+
+it('a meal that is stored as an object of its own has neither a method nor the name of a calendar', () => {
+  const meal = { id: 'a', date: '2026-11-30', meal: 'dinner', title: 'Fish' };
+  expect(renderMeal(meal, now).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Saltbush//Meal plan//EN',
+    'BEGIN:VEVENT',
+    'UID:a@saltbush',
+    'DTSTAMP:20261123T050607Z',
+    'DTSTART;VALUE=DATE:20261130',
+    'DTEND;VALUE=DATE:20261201',
+    'SUMMARY:Dinner: Fish',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ]);
 });
 

@@ -333,7 +333,7 @@ describe('to-dos of typed items', () => {
 
   it('an item that was typed in the app is a to-do with the id of the item', async () => {
     const { body } = await ann.ask(listItemsRoutes.add, { body: { text: '6 eggs' } });
-    const [{ _id: id }] = body.added as [{ _id: string }];
+    const id = body.added[0]!._id;
     expect(await getText(`${id}.ics`)).toContain(`UID:${id}\r\n`);
     await put(`${id}.ics`, toDoText(`UID:${id}`, 'SUMMARY:6 eggs', 'STATUS:COMPLETED'));
     expect(await linesOf(ann)).toMatchObject([{ key: 'egg', isTicked: true }]);

@@ -3,13 +3,11 @@
  * the list as it is while the owner is locked, or the change begins again.
  */
 import type { FastifyRequest } from 'fastify';
-import { mondayOf } from '@saltbush/domain/plan/days/week';
 import { AppError } from '@saltbush/contract/errors';
-import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { connectionOf } from '../../../platform/db/transaction';
 import { authorOf, type SessionClaim } from '../../../platform/http/session';
-import { fullList, puttingAway, readThisWeek, type ListVersion } from '../shopping-list';
+import { fullList, puttingAway, readThisWeek } from '../shopping-list';
 import { changePlan, type PlanOperation } from '../sync';
 import { addingToDo } from './add-to-do';
 import { checkExpected } from './calendar-object';
@@ -18,6 +16,7 @@ import { DavRefusal } from './dav-refusal';
 import { editingToDo } from './edit-to-do';
 import {
   linePrefix,
+  planOf,
   readListContent,
   type ListContent,
   type ListContext,
@@ -65,14 +64,6 @@ export async function deleteToDo(context: ListContext, change: ObjectChange): Pr
     return (tx, now) => puttingAway(tx, now, { plan: planOf(list), line, covered });
   });
 }
-
-/** The list, as what ticks a line of it takes it. */
-export const planOf = (
-  list: Authorized<ListVersion>,
-): Authorized<ListVersion & { startDate: string }> => ({
-  ...list,
-  startDate: mondayOf(list.days.from),
-});
 
 type Operations = (tx: Db, now: Date) => Promise<PlanOperation[]> | PlanOperation[];
 

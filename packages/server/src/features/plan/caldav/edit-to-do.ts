@@ -1,5 +1,4 @@
 /** What the to-do that a client sends back changes: only what differs from what it was given. */
-import { mondayOf } from '@saltbush/domain/plan/days/week';
 import { inSentence, nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import type { LineItemOnWire, ShoppingLineOnWire } from '@saltbush/contract/plan/shopping-list';
 import { splitIngredientLine } from '@saltbush/recipe-parser/ingredients';
@@ -8,7 +7,7 @@ import type { Db } from '../../../platform/db/connect';
 import { ticking, unticking, type ListVersion } from '../shopping-list';
 import type { PlanOperation } from '../sync';
 import { itemTicks } from './add-to-do';
-import type { ListObject } from './list-content';
+import { planOf, type ListObject } from './list-content';
 import type { SentToDo } from './to-do';
 
 interface Edit {
@@ -48,7 +47,7 @@ async function editingLine(
   { list, object, sent }: Edit,
 ): Promise<PlanOperation[]> {
   const { key, amounts: covered } = line;
-  const plan = { ...list, startDate: mondayOf(list.days.from) };
+  const plan = planOf(list);
   const isTickChanged = sent.isDone !== object.isDone;
   const wording = rewording(object.summary, sent.summary, { ...line, text });
   // A client may tick what it was given long ago: since then the recipes may need another amount.

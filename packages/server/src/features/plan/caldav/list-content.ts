@@ -58,6 +58,14 @@ export async function readListVersion(
   return authorized();
 }
 
+/** The list, as what ticks a line of it takes it. */
+export const planOf = (
+  list: Authorized<ListVersion>,
+): Authorized<ListVersion & { startDate: string }> => ({
+  ...list,
+  startDate: mondayOf(list.days.from),
+});
+
 /** Named like its ETag in the API, which covers all of its inputs. */
 export const ctagOf = (list: ListVersion): string => digestOf(etagOf(list));
 
@@ -142,7 +150,7 @@ function content(source: ToDoSource): Pick<ToDo, 'summary' | 'note'> & { isDone:
 }
 
 /** Of what recipes need; from week to week. No client may call an item so. */
-export const lineName = (key: string): string => `${linePrefix}${key}.ics`;
+const lineName = (key: string): string => `${linePrefix}${key}.ics`;
 export const linePrefix = 'line.';
 
 /** Of an item that no calendar app has named. */
