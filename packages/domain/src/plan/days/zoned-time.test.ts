@@ -17,7 +17,7 @@ describe('the moment of a time on a clock', () => {
     ['2026-11-27', '18:30', 'America/St_Johns', '2026-11-27T18:30:00-03:30'],
     ['2026-11-27', '18:30', 'Pacific/Kiritimati', '2026-11-27T18:30:00+14:00'],
     ['2026-11-27', '00:00', 'UTC', '2026-11-27T00:00:00+00:00'],
-  ])('%s at %s in %s is written %s', (date, time, timeZone, expected) => {
+  ])('the day %s at %s in %s is written %s', (date, time, timeZone, expected) => {
     expect(written(date, time, timeZone)).toBe(expected);
   });
 
@@ -38,9 +38,12 @@ describe('the moment of a time on a clock', () => {
     ['2026-10-04', '18:30', 'Australia/Sydney', '2026-10-04T18:30:00+11:00'],
     ['2026-04-05', '18:30', 'Australia/Lord_Howe', '2026-04-05T18:30:00+10:30'],
     ['2026-03-29', '18:30', 'Europe/London', '2026-03-29T18:30:00+01:00'],
-  ])('on %s, when clocks change, %s in %s is %s', (date, time, timeZone, expected) => {
-    expect(written(date, time, timeZone)).toBe(expected);
-  });
+  ])(
+    'the day %s, when clocks change, has at %s in %s the moment %s',
+    (date, time, timeZone, expected) => {
+      expect(written(date, time, timeZone)).toBe(expected);
+    },
+  );
 
   test('dinner is on its own day in every zone, whatever the day', () => {
     const zones = ['Australia/Sydney', 'Australia/Lord_Howe', 'Europe/London', 'America/New_York'];

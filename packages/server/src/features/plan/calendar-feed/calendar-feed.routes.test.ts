@@ -92,7 +92,7 @@ test.each([
   ['Europe/London', '2026-10-25', '18:30', '2026-10-25T18:30:00Z'],
   ['Australia/Lord_Howe', '2026-10-03', '18:30', '2026-10-03T08:00:00Z'],
   ['Australia/Lord_Howe', '2026-10-04', '18:30', '2026-10-04T07:30:00Z'],
-])('in %s dinner on %s at %s is in the calendar at %s', async (timeZone, date, at, expected) => {
+])('dinner in %s on %s at %s is in the calendar at %s', async (timeZone, date, at, expected) => {
   testApp.setTime(new Date('2026-09-28T02:00:00Z'));
   const person = await registerUser(testApp.app, `Zoe ${count}`, { timeZone });
   await person.ask(mealsRoutes.add, { body: { date, entry: { note: 'Pie' } } });

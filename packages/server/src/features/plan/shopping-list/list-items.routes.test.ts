@@ -135,7 +135,7 @@ describe('a line that a program changes', () => {
   const lineOf = async (person: Person, name: string) =>
     (await linesOf(person)).find(({ key, uid }) => key === name || uid === name);
 
-  it('what was typed is called otherwise under the same uid, and is another food', async () => {
+  it('a typed item is called otherwise under the same uid, and is another food', async () => {
     const person = await registerUser(app, 'Renamer');
     await person.ask(add, { body: { text: '2 L milk' } });
     const { uid, key } = (await linesOf(person))[0]!;
@@ -174,18 +174,23 @@ describe('a line that a program changes', () => {
     expect((await lineOf(person, 'milk'))!.isTicked).toBe(true);
   });
 
-  it('what was typed is removed, and a person brings it back by the history', async () => {
+  it('a typed item is removed, stands in the history, and can be brought back', async () => {
     const person = await registerUser(app, 'Remover');
-    await person.ask(add, { body: { text: 'milk' } });
+    const { body: typed } = await person.ask(add, { body: { text: 'milk' } });
     const removing = () => person.ask(remove, { params: { key: 'milk' }, query: {} });
     expect((await removing()).status).toBe(204);
     expect(await linesOf(person)).toEqual([]);
     expect((await removing()).status).toBe(404);
     const { body } = await person.ask(syncRoutes.history, {});
     expect(body.changes[0]).toMatchObject({ name: 'removeItem' });
+    const device = openDevice(person);
+    await device.sync();
+    const rows = [{ kind: 'items' as const, id: typed.added[0]!._id }];
+    await device.sync([device.make('restoreRows', { rows })]);
+    expect(await linesOf(person)).toMatchObject([{ key: 'milk', isTicked: false }]);
   });
 
-  it('what recipes need is at home once it is removed, until they need more', async () => {
+  it('a line of recipes is at home once it is removed, until they need more', async () => {
     const person = await registerUser(app, 'Haver');
     await planSoup(person);
     const onions = { params: { key: 'onion' }, query: {} };
