@@ -1,9 +1,12 @@
 /**
- * What a program with an API token may call, by the scope it needs. A call that stands in no list is open to no
- * program: ways to sign in, other addresses and links that give access, money, and everything of admins.
+ * What a program with an API token may call, by the scope it needs, and what every program may call. A call that stands
+ * in no list is open to no program: ways to sign in, other addresses and links that give access, money, and everything
+ * of admins.
  */
 import { hasScope, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { apiTokensRoutes } from './account/api-tokens';
 import { householdsRoutes } from './account/households';
+import { mcpRoute } from './account/mcp';
 import { notificationsRoutes } from './account/notifications';
 import { profileRoutes } from './account/profile';
 import { sessionRoutes } from './account/session';
@@ -83,6 +86,9 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
   'plan:write': [
     ...all(planning, cookLogging, magicMenuRoutes),
     mealsRoutes.add,
+    mealsRoutes.addSeveral,
+    mealsRoutes.change,
+    mealsRoutes.swap,
     mealsRoutes.remove,
   ],
   list: all(listItemsRoutes, shoppingListRoutes),
@@ -107,6 +113,9 @@ const communityCalls: readonly Route[] = [
   current,
 ];
 
+/** They say what the token may do, and do no more than its scopes. */
+const callsOfEveryProgram: ReadonlySet<object> = new Set([apiTokensRoutes.current, mcpRoute]);
+
 const scopes = new Map(
   Object.entries(callsOfScope).flatMap(([scope, routes]) =>
     // The keys of the table are scopes.
@@ -115,7 +124,7 @@ const scopes = new Map(
 );
 
 /**
- * The scope that a program needs for a call; undefined of one that is open to no program.
+ * The scope that a program needs for a call; undefined of one that is open to no program, or to every one.
  *
  * @example scopeOfCall(recipesRoutes.get) // 'recipes:read'
  */
@@ -126,6 +135,7 @@ export const isCommunityCall = (route: object): boolean => communityCalls.includ
 
 /** Whether a program with these scopes may make a call. */
 export function mayProgramCall(granted: readonly TokenScope[], route: object): boolean {
+  if (callsOfEveryProgram.has(route)) return true;
   const needed = scopeOfCall(route);
   return needed !== undefined && hasScope(granted, needed);
 }

@@ -89,6 +89,7 @@ import { serveVotes } from './features/plan/votes/votes.routes';
 import { openComputedLists } from './features/plan/shopping-list';
 import { serveWebhooks } from './features/plan/webhooks/webhooks.routes';
 import { serveShoppingList } from './features/plan/shopping-list/shopping-list.routes';
+import { serveMcp } from './mcp/serve-mcp';
 import { openPhotoReader } from './outside/photo-reader';
 import { photoOriginsOf } from './outside/stock-photos';
 import { trustOwnAnswers } from './platform/http/answers/write-response';
@@ -237,6 +238,7 @@ async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> 
   serveApiTokens(app, { ...deps, tokenTexts });
   challengeMcpPrograms(app, deps.config.publicUrl);
   serveOAuth(app, deps, { access: tokenTexts, refresh: refreshTexts });
+  serveMcp(app, deps);
   await serveSignInMethods(app, deps, { sessions, askSecondStep });
   return sessions;
 }

@@ -9,7 +9,7 @@ import { proxySignInOf, type ProxySignIn } from './platform/http/proxy-sign-in';
 import type { TagManager } from './platform/http/security-headers';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
 import { stopLimitsOf, type StopLimits } from './platform/stopping/close-app';
-import { environmentSchema, type Environment } from './settings/environment';
+import { environmentSchema, instanceSchema, type Environment } from './settings/environment';
 import {
   endpointOf,
   s3Of,
@@ -117,6 +117,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stripe: stripeOf(env),
     tagManager: tagManagerOf(env),
   };
+}
+
+/** Of a program that calls an instance, which may be on another machine. */
+export interface InstanceSettings {
+  address?: string | undefined;
+  token?: string | undefined;
+  /** A file with the token. */
+  tokenFile?: string | undefined;
+}
+
+/** @throws with one line per wrong setting. */
+export function readInstanceSettings(
+  environment: Record<string, string | undefined>,
+): InstanceSettings {
+  const parsed = parseInput(instanceSchema, withoutBlanks(environment));
+  if (!parsed.success) {
+    throw new Error(`A setting is wrong.\n${z.prettifyError(parsed.error)}`);
+  }
+  const { SALTBUSH_URL, SALTBUSH_TOKEN, SALTBUSH_TOKEN_FILE } = parsed.data;
+  return { address: SALTBUSH_URL, token: SALTBUSH_TOKEN, tokenFile: SALTBUSH_TOKEN_FILE };
 }
 
 function sessionUrlOf({ DATABASE_URL, DATABASE_SESSION_URL }: Environment): string | undefined {

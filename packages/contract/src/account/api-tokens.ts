@@ -58,6 +58,14 @@ export const apiTokensRoutes = {
     access: 'signed-in',
     response: z.object({ apiTokens: z.array(apiTokenSchema) }),
   }),
+  current: route({
+    method: 'GET',
+    path: '/auth/api-tokens/current',
+    summary:
+      'What may be done with the token of this call; a person who is signed in may do everything.',
+    access: 'signed-in',
+    response: z.object({ scopes: z.array(z.enum(tokenScopes)) }),
+  }),
   create: route({
     method: 'POST',
     path: '/auth/api-tokens',

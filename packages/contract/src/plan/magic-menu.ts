@@ -5,9 +5,11 @@
  *   what the household may read of the saved ones and of those shared with it.
  * - They are condensed, since there may be thousands; `cards` gives those that are shown.
  * - Who may not eat what is decided by the page, which has the people who eat among its rows.
+ * - A program has no page: `propose` gives it what the page would choose, and plans nothing.
  */
 import * as z from 'zod/mini';
 import { courses } from '@saltbush/recipe-parser/recipe';
+import { leanings } from '@saltbush/domain/plan/magic-menu/menu-request';
 import { planDateSchema } from './meal-plans';
 import { recipeCardSchema } from '../recipe/recipes';
 import { route } from '../route';
@@ -18,7 +20,55 @@ export const magicMenuLimits = {
   /** The newest count. */
   candidates: 5_000,
   cards: 60,
+  /** One for each day. */
+  dinners: 7,
+  avoided: 100,
+  tries: 1_000,
 } as const;
+
+const proposalSchema = z.object({
+  householdId: z.optional(idSchema),
+  /** The first of its seven days; those before today are left alone. */
+  week: planDateSchema,
+  /** What is preferred this time. */
+  leanings: z._default(z.array(z.enum(leanings)).check(maxLength(leanings.length)), []),
+  /** Dishes that stay, on days without a dinner. */
+  keep: z._default(
+    z
+      .array(z.object({ date: planDateSchema, recipe: idSchema }))
+      .check(maxLength(magicMenuLimits.dinners, `At most ${magicMenuLimits.dinners} dishes`)),
+    [],
+  ),
+  /** Recipes that were just proposed and not wanted. */
+  avoid: z._default(
+    z
+      .array(idSchema)
+      .check(maxLength(magicMenuLimits.avoided, `At most ${magicMenuLimits.avoided} recipes`)),
+    [],
+  ),
+  /** How many other weeks were proposed before: with the same number the same week is proposed. */
+  tries: z._default(z.int().check(z.gte(0), z.lte(magicMenuLimits.tries)), 0),
+});
+
+const proposedWeekSchema = z.object({
+  /** In the order of their days. */
+  dinners: z.array(
+    z.object({
+      date: dateSchema,
+      recipe: idSchema,
+      title: z.string(),
+      minutes: z.optional(z.int()),
+      /** How many times the whole recipe is cooked for those who are home. */
+      quantity: z.number(),
+      /** One sentence. */
+      reason: z.string(),
+    }),
+  ),
+  /** Days without a dinner for which nothing was found, and what to do. */
+  unfilled: z.array(z.object({ date: dateSchema, demands: z.string(), advice: z.string() })),
+  /** Dinners that are planned without a day, with the days that were left free for them. */
+  waiting: z.array(z.object({ _id: idSchema, date: dateSchema, title: z.string() })),
+});
 
 const candidateSchema = z.object({
   _id: idSchema,
@@ -82,6 +132,19 @@ export const magicMenuRoutes = {
     }),
     response: z.object({ recipes: z.array(recipeCardSchema) }),
     rateLimit: { max: 240, seconds: 60 },
+  }),
+
+  propose: route({
+    method: 'POST',
+    path: '/magic-menu/proposals',
+    summary: 'Dinners for the free days of a week, by the rules of Magic Menu; nothing is planned.',
+    access: 'signed-in',
+    heavy: 'waiting',
+    body: proposalSchema,
+    response: proposedWeekSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'WORKERS_BUSY'],
+    rateLimit: { max: 60, seconds: 60 },
+    timeoutMs: 30_000,
   }),
 };
 

@@ -1,5 +1,5 @@
 /** Every command, its options and one sentence for the help. */
-import { readConfig } from '../config';
+import { readConfig, readInstanceSettings } from '../config';
 import { makeLog } from '../platform/logging/log';
 
 export interface Command {
@@ -105,6 +105,16 @@ export const commands: Record<string, Command> = {
     run: async () => {
       const { runDoctor } = await import('./doctor/doctor');
       await runDoctor(settings(), log());
+    },
+  },
+  mcp: {
+    words: '[ADDRESS] [--token-file FILE]',
+    summary: 'tools for an assistant that starts this itself (docs/mcp.md)',
+    run: async (words) => {
+      const { instanceOf } = await import('./mcp');
+      const instance = await instanceOf(words, readInstanceSettings(process.env));
+      const { serveMcpByStdio } = await import('../mcp/serve-stdio');
+      await serveMcpByStdio(instance);
     },
   },
   'extract-recipe': {

@@ -7,6 +7,10 @@ import type {
   LineChanges,
   NamedLineChange,
 } from '@saltbush/domain/plan/shopping-list/changes/change-line';
+import type {
+  ProposedWeek,
+  WeekToPropose,
+} from '@saltbush/domain/plan/magic-menu/week/propose-week';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import {
   deriveColumns,
@@ -35,6 +39,12 @@ export interface Computing {
   listTexts(inputs: ListInputs, ownerId: string): Promise<ListTexts>;
   /** Like `listTexts`: what a program's change of a line is. */
   changesFor(inputs: ListInputs, change: NamedLineChange, ownerId: string): Promise<LineChanges>;
+  /**
+   * Always in a process: of thousands of recipes it takes a second.
+   *
+   * @param ownerId of the plan
+   */
+  proposeWeek(week: WeekToPropose, ownerId: string): Promise<ProposedWeek>;
   state(): PoolState;
   close(): Promise<void>;
 }
@@ -62,6 +72,8 @@ export function openComputing(
       pool.run('listTexts', inputs, { owner: ownerId, timeLimitMs }).catch(asBusy),
     changesFor: (inputs, change, ownerId) =>
       pool.run('changesFor', { inputs, change }, { owner: ownerId, timeLimitMs }).catch(asBusy),
+    proposeWeek: (week, ownerId) =>
+      pool.run('proposeWeek', week, { owner: ownerId, timeLimitMs }).catch(asBusy),
     state: pool.state,
     close: pool.close,
   };

@@ -1,4 +1,5 @@
-/** The process that reads long recipes and adds up long lists. */
+/** The process that reads long recipes, adds up long lists and chooses the dinners of a week. */
+import { proposeWeek } from '@saltbush/domain/plan/magic-menu/week/propose-week';
 import type { NamedLineChange } from '@saltbush/domain/plan/shopping-list/changes/change-line';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
@@ -18,6 +19,7 @@ const tasks = {
   listTexts: (inputs: ListInputs) => listTexts(inputs, needsOf(inputs)),
   changesFor: ({ inputs, change }: { inputs: ListInputs; change: NamedLineChange }) =>
     changesFor(inputs, needsOf(inputs), change),
+  proposeWeek,
 };
 
 function needsOf(inputs: ListInputs): NeedsByIds {

@@ -95,3 +95,10 @@ export const environmentSchema = z.object({
 });
 
 export type Environment = z.output<typeof environmentSchema>;
+
+/** For a program that calls an instance: of its environment nothing else is looked at. */
+export const instanceSchema = z.object({
+  SALTBUSH_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SALTBUSH_TOKEN: z.optional(z.string()),
+  SALTBUSH_TOKEN_FILE: z.optional(z.string()),
+});

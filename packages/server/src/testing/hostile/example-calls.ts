@@ -171,6 +171,8 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
       name: 'removeMeal',
       args: { id: newId() },
     }),
+    ...(path === '/meals/{id}/swap' && { with: known['meal'] }),
+    ...(path === '/meals' && { days: undefined }),
     before: undefined,
   };
 }

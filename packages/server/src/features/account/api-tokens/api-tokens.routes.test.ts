@@ -28,7 +28,7 @@ import {
   type Person,
 } from '../../../testing/test-users';
 
-const { list, create, remove } = apiTokensRoutes;
+const { list, current, create, remove } = apiTokensRoutes;
 const testApp = await openTestApp();
 afterAll(() => testApp.close());
 const { app, database } = testApp;
@@ -308,6 +308,13 @@ describe('a program', () => {
     const asProgram = await program.ask(recipesRoutes.get, { params: { id } });
     expect([asProgram.status, asProgram.error]).toEqual([asVisitor.status, asVisitor.error]);
     expect(asProgram.status).toBe(401);
+  });
+
+  it('a program asks what its token may do, whatever its scopes are', async () => {
+    const { program } = await makeToken(priya, ['plan:read', 'list']);
+    expect((await program.ask(current)).body).toEqual({ scopes: ['plan:read', 'list'] });
+    expect((await priya.ask(current)).body).toEqual({ scopes: ['everything'] });
+    expect((await visitorOf(app).ask(current)).status).toBe(401);
   });
 
   it('a program of an admin is no admin', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiTokensRoutes, type ApiToken } from '@saltbush/contract/account/api-tokens';
+import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
 import { serve } from '../../../platform/http/serve';
@@ -18,6 +19,8 @@ export function serveApiTokens(
   )({
     list: async ({ user }) => ({ apiTokens: (await listApiTokens(db, user.userId)).map(present) }),
 
+    current: async ({ user }) => ({ scopes: [...(user.program?.scopes ?? everything)] }),
+
     create: async ({ body, user }) => {
       const { token, row } = await makeToken(deps, user, body);
       return { token, apiToken: present(row) };
@@ -32,6 +35,9 @@ export function serveApiTokens(
     },
   });
 }
+
+/** Of a person who is signed in. */
+const everything: readonly TokenScope[] = ['everything'];
 
 const present = ({
   id,

@@ -213,3 +213,107 @@ test('cards are given for the candidates that one may read', async () => {
   const many = Array.from({ length: 61 }, () => newId());
   expect((await ann.ask(magicMenuRoutes.cards, { body: { ids: many } })).status).toBe(400);
 });
+
+describe('a proposed week', () => {
+  const propose = magicMenuRoutes.propose;
+  const names = [
+    'Leek',
+    'Potato',
+    'Carrot',
+    'Pumpkin',
+    'Onion',
+    'Rice',
+    'Chicken',
+    'Salmon',
+    'Egg',
+  ];
+  /** In a year in which nobody's today is. */
+  const future = '2031-11-24';
+
+  async function addDinners(person: Person, more: RecipeInput[] = []): Promise<string[]> {
+    const usual = names.map((name) => ({
+      title: `${name} roast`,
+      course: 'dinner' as const,
+      totalMinutes: 30,
+      serves: 4,
+      ingredients: [{ name: name.toLowerCase(), amount: '500', unit: 'g' }],
+    }));
+    const ids: string[] = [];
+    for (const recipe of [...usual, ...more]) ids.push(await createTestRecipe(person, recipe));
+    return ids;
+  }
+
+  test('a proposed week has a dinner for each free day, cooked for those who eat, and plans nothing', async () => {
+    await addDinners(ann);
+    const device = openDevice(ann);
+    await device.sync([
+      device.make('setEater', { id: newId(), change: { name: 'Leo', portion: 1 } }),
+      device.make('addMeal', {
+        id: newId(),
+        date: '2031-11-26',
+        meal: 'dinner',
+        order: 'a0',
+        quantity: 1,
+        note: 'Takeaway',
+      }),
+    ]);
+    const { status, body } = await ann.ask(propose, { body: { week: future } });
+    expect(status).toBe(200);
+    const days = body.dinners.map(({ date }) => date.slice(8));
+    expect(days).toEqual(['24', '25', '27', '28', '29', '30']);
+    // Two of four.
+    expect(new Set(body.dinners.map(({ quantity }) => quantity))).toEqual(new Set([0.5]));
+    expect(
+      body.dinners.every(({ reason, title }) => reason !== '' && title.endsWith(' roast')),
+    ).toBe(true);
+    await device.sync();
+    expect([...device.rows.values()].filter(({ kind }) => kind === 'meals')).toHaveLength(1);
+    expect((await ann.ask(propose, { body: { week: future } })).body).toEqual(body);
+  });
+
+  test('a proposed week follows allergies and the minutes of each day, and says why a day is empty', async () => {
+    await addDinners(ann);
+    const device = openDevice(ann);
+    await device.sync([
+      device.make('setEater', { id: newId(), change: { name: 'Mia', allergies: ['egg'] } }),
+      device.make('setMenuRules', { change: { tuesday: 10 } }),
+    ]);
+    const { body } = await ann.ask(propose, { body: { week: future } });
+    expect(body.dinners.map(({ title }) => title)).not.toContain('Egg roast');
+    expect(body.unfilled).toMatchObject([
+      { date: '2031-11-25', demands: expect.stringContaining('10 min') },
+    ]);
+  });
+
+  test('a proposed week keeps what stays, avoids what was not wanted, and leaves days for what has none', async () => {
+    const [leek, potato] = await addDinners(ann);
+    const device = openDevice(ann);
+    const waiting = { id: newId(), date: future, meal: 'dinner', order: 'a0', quantity: 1 };
+    await device.sync([device.make('addMeal', { ...waiting, note: 'Picnic', isUndated: true })]);
+    const keep = [{ date: '2031-11-28', recipe: leek! }];
+    const asked = { week: future, keep, avoid: [potato!], tries: 1 };
+    const { body } = await ann.ask(propose, { body: asked });
+    expect(body.waiting).toEqual([{ _id: waiting.id, date: future, title: 'Picnic' }]);
+    expect(body.dinners).toHaveLength(6);
+    expect(body.dinners).toContainEqual(
+      expect.objectContaining({ date: '2031-11-28', recipe: leek }),
+    );
+    expect(body.dinners.map(({ recipe }) => recipe)).not.toContain(potato);
+  });
+
+  test('a week of a community is proposed to its members alone, and none for days that have passed', async () => {
+    const householdId = await openHousehold();
+    await addDinners(ben);
+    expect(
+      (await ben.ask(propose, { body: { week: future, householdId } })).body.dinners,
+    ).toHaveLength(7);
+    const outsider = await registerUser(testApp.app, `Outsider ${count}`);
+    const refused = await outsider.ask(propose, { body: { week: future, householdId } });
+    expect(refused.status).toBe(403);
+    expect((await visitorOf(testApp.app).ask(propose, { body: { week: future } })).status).toBe(
+      401,
+    );
+    const past = await ben.ask(propose, { body: { week: '2020-11-23', householdId } });
+    expect(past.body).toEqual({ dinners: [], unfilled: [], waiting: [] });
+  });
+});

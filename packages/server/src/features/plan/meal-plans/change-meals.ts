@@ -1,12 +1,18 @@
 /** One entry more or less, without sending the whole menu. */
 import { AppError } from '@saltbush/contract/errors';
-import { addDays } from '@saltbush/domain/plan/days/week';
+import { addDays, mondayOf } from '@saltbush/domain/plan/days/week';
 import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { Authorized } from '../../../platform/authorized';
 import type { Author } from '../../../platform/http/session';
+import type { Db } from '../../../platform/db/connect';
 import { changePlan } from '../sync';
 import type { PlanOwnershipRow } from './meal-plans.store';
-import { addingOperations, type EntryOperation, type StoredMeals } from './menu-operations';
+import {
+  addingOperations,
+  type EntryOperation,
+  type NewEntry,
+  type StoredMeals,
+} from './menu-operations';
 import { newEntry, refuseEntries, refuseTaken, type EntryInput } from './plan-entries';
 import { findEntries } from './stored-entries.store';
 import type { ChangeContext } from './save-meal-plan';
@@ -20,21 +26,41 @@ export async function addMeal(
   { date, meal, ...author }: Author & { date: string; meal: EntryInput },
 ): Promise<void> {
   checkDate(plan, date);
-  const entry = newEntry(meal, { date, field: 'meal' });
+  const entries = [newEntry(meal, { date, field: 'meal' })];
+  await addMeals(context, { ...author, ownerId: plan.ownerId, entries });
+}
+
+/** Puts each entry at the end of its day, all of them or none. One with an id that a week has already stays as it is. */
+export async function addMeals(
+  context: ChangeContext,
+  { ownerId, entries, ...author }: Author & { ownerId: string; entries: NewEntry[] },
+): Promise<void> {
   const sent: EntryOperation[] = [];
   await changePlan(context, {
     ...author,
-    ownerId: plan.ownerId,
+    ownerId,
     operations: async (tx) => {
-      const { stored, taken } = await findEntries(tx, plan, [entry.id]);
-      refuseTaken([entry], taken);
-      const known = stored.get(rowKey('meals', entry.id));
-      if (known && !known.isDeleted) return [];
-      sent.push(...addingOperations(plan.startDate, stored, entry));
+      for (const startDate of new Set(entries.map(({ date }) => mondayOf(date)))) {
+        const ofWeek = entries.filter(({ date }) => mondayOf(date) === startDate);
+        sent.push(...(await addingInWeek(tx, { ownerId, startDate }, ofWeek)));
+      }
       return sent.map(({ operation }) => operation);
     },
     refuse: refuseEntries(sent),
   });
+}
+
+async function addingInWeek(
+  tx: Db,
+  week: { ownerId: string; startDate: string },
+  entries: readonly NewEntry[],
+): Promise<EntryOperation[]> {
+  const ids = entries.map(({ id }) => id);
+  const { stored, taken } = await findEntries(tx, week, ids);
+  refuseTaken(entries, taken);
+  const isThere = ({ id }: NewEntry) => stored.get(rowKey('meals', id))?.isDeleted === false;
+  const added = entries.filter((entry) => !isThere(entry));
+  return addingOperations(week.startDate, stored, added);
 }
 
 /** Takes out the entry with the id, or the day's first with the recipe; neither there, nothing happens. */

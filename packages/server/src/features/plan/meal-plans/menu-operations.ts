@@ -53,15 +53,17 @@ export function menuOperations(
   return withFields(stored, after, wanted);
 }
 
-/** Adds one at the end of its day; one that was removed comes back. */
+/** Adds each at the end of its day; one that was removed comes back. */
 export function addingOperations(
   startDate: PlainDate,
   stored: StoredMeals,
-  entry: NewEntry,
+  entries: readonly NewEntry[],
 ): EntryOperation[] {
-  const before = menuWithUndated(stored, startDate);
-  const after = addEntry(before, toMenuEntry(entry, stored), weekdayOf(entry.date));
-  return withFields(stored, after, [entry]);
+  const after = entries.reduce(
+    (menu, entry) => addEntry(menu, toMenuEntry(entry, stored), weekdayOf(entry.date)),
+    menuWithUndated(stored, startDate),
+  );
+  return withFields(stored, after, entries);
 }
 
 function withFields(

@@ -49,15 +49,16 @@ export const refuseEntries =
 
 function messageOf(field: string | undefined, code: RefusalCode): FieldMessage[] {
   if (field === undefined) return [];
+  const at = (name: string) => (field === '' ? name : `${field}.${name}`);
   switch (code) {
     case 'RECIPE_NOT_SHARED': {
       const message = 'This recipe is not shared with the community. Its owner can share it.';
-      return [{ field: `${field}.recipe`, message }];
+      return [{ field: at('recipe'), message }];
     }
     case 'RECIPE_GONE':
-      return [{ field: `${field}.recipe`, message: 'This recipe is no longer there' }];
+      return [{ field: at('recipe'), message: 'This recipe is no longer there' }];
     case 'INVALID':
-      return [{ field: `${field}._id`, message: 'This id is taken' }];
+      return [{ field: at('_id'), message: 'This id is taken' }];
     case 'FULL': {
       const message = `A day holds at most ${mealPlanLimits.entriesPerDay} entries`;
       return [{ field: 'date', message }];

@@ -38,6 +38,30 @@ export async function findEntries(
   };
 }
 
+/**
+ * What a move of meals has to know: the meals, also removed ones, all others of these days, and those that they are
+ * cooked for or left over from.
+ */
+export async function findMealsAround(
+  tx: Db,
+  ownerId: string,
+  { ids, dates }: { ids: readonly string[]; dates: readonly PlainDate[] },
+): Promise<Map<string, Row<'meals'>>> {
+  const { ownerId: owner, date, isDeleted, id, leftoverOf } = mealPlanEntries;
+  const named = [...ids];
+  const cookedFor = tx.select({ id: leftoverOf }).from(mealPlanEntries).where(inArray(id, named));
+  const others = or(
+    inArray(leftoverOf, named),
+    inArray(id, cookedFor),
+    ...(dates.length === 0 ? [] : [inArray(date, [...dates])]),
+  );
+  const found = await tx
+    .select()
+    .from(mealPlanEntries)
+    .where(and(eq(owner, ownerId), or(inArray(id, named), and(eq(isDeleted, false), others))));
+  return new Map(found.map((row) => [rowKey('meals', row.id), toMealRow(row)]));
+}
+
 /** An entry as the operations of a plan read it. */
 export const toMealRow = (row: typeof mealPlanEntries.$inferSelect): Row<'meals'> => ({
   kind: 'meals',

@@ -1,7 +1,7 @@
 /** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod/mini';
 import { commonErrors, errorBodySchema, errorKinds } from '@saltbush/contract/errors';
-import { scopeOfCall } from '@saltbush/contract/program-calls';
+import { mayProgramCall, scopeOfCall } from '@saltbush/contract/program-calls';
 import {
   bodyLimitOf,
   callsOfOnePerson,
@@ -62,6 +62,7 @@ function operation(feature: string, name: string, route: Route) {
 
 /** By OpenAPI 3.1 the roles of a bearer scheme stand beside it. */
 function securityOf(route: Route) {
+  if (mayProgramCall([], route)) return [{ session: [] }, { apiToken: [] }];
   const scope = scopeOfCall(route);
   return [{ session: [] }, ...(scope === undefined ? [] : [{ apiToken: [scope] }])];
 }

@@ -44,6 +44,7 @@ signInMethods.turnOffAuthenticator 400   401     404      404    404     404   4
 signInMethods.unlinkProvider       400   401     400      400    400     400   400  400
 signInMethods.signOutAtProvider    400   401     400      400    400     400   400  400
 apiTokens.list                     200   401     200      200    200     200   200  200
+apiTokens.current                  200   401     200      200    200     200   200  200
 apiTokens.create                   200   401     200      200    200     200   200  200
 apiTokens.remove                   204   401     404      404    404     404   404  404
 oauth.ask                          200   401     200      200    200     200   200  200

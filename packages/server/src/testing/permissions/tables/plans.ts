@@ -13,6 +13,9 @@ mealPlans.addMeal             200   401     404      404    404     404   404  4
 mealPlans.removeMeal          200   401     404      404    404     404   404  404
 meals.list                    200   401     403      403    403     403   403  403
 meals.add                     200   401     403      403    403     403   403  403
+meals.addSeveral              200   401     403      403    403     403   403  403
+meals.change                  200   401     403      403    403     403   403  403
+meals.swap                    204   401     403      403    403     403   403  403
 meals.remove                  204   401     403      403    403     403   403  403
 listItems.list                200   401     403      403    403     403   403  403
 listItems.add                 200   401     403      403    403     403   403  403
@@ -31,6 +34,7 @@ shoppingList.split            204   401     403      403    403     403   403  4
 shoppingList.join             204   401     403      403    403     403   403  403
 magicMenu.candidates          200   401     403      403    403     403   403  403
 magicMenu.cards               200   401     200      200    200     200   200  200
+magicMenu.propose             200   401     403      403    403     403   403  403
 inspiration.find              200   401     200      200    200     200   200  200
 sync.exchange                 200   401     403      403    403     403   403  403
 sync.history                  200   401     403      403    403     403   403  403

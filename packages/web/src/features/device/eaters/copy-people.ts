@@ -1,6 +1,6 @@
 import { readPlan } from '../sync';
 import type { PlanScope } from '../view-mode';
-import { peopleIn } from './eaters-in-rows';
+import { peopleIn } from '@saltbush/domain/plan/eaters/eaters-of-rows';
 import { storePeople } from './use-eaters';
 
 /** Takes over how many people eat from one plan to another that has just begun. Never rejects. */

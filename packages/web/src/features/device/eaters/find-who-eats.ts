@@ -1,10 +1,11 @@
-import { listEaters, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { whoEatsOfRows } from '@saltbush/domain/plan/eaters/who-eats-of-rows';
 import { queryClient } from '../../../api/query-client';
 import { getSession } from '../../../api/session';
 import { householdsQuery } from '../household-data';
 import { readPlan } from '../sync';
 import type { PlanScope } from '../view-mode';
-import { attendancesIn, membersOf, peopleIn, storedEatersIn } from './eaters-in-rows';
+import { membersOf } from './members-of';
 
 /**
  * Who eats with the owner of a plan, read once: for a press on a page that does not show it.
@@ -16,10 +17,5 @@ export async function findWhoEats(scope: PlanScope): Promise<WhoEats | undefined
   const households = queryClient.getQueryData(householdsQuery.queryKey)?.households;
   const members = membersOf(scope, { user: getSession()?.user, households });
   if (!members || !view?.isLoaded) return undefined;
-  const { rows } = view;
-  return {
-    eaters: listEaters(members, storedEatersIn(rows)),
-    attendances: attendancesIn(rows),
-    people: peopleIn(rows),
-  };
+  return whoEatsOfRows(view.rows, members);
 }

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { eaterLimits, type EaterRow } from '@saltbush/domain/plan/rows/eater-rows';
 import { listEaters, type Eater, type Member } from '@saltbush/domain/plan/eaters/eaters';
+import { peopleIn, storedEatersIn } from '@saltbush/domain/plan/eaters/eaters-of-rows';
 import type { Change, OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import type { RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../api/new-id';
 import { showToast } from '../../../ui/feedback/toast';
 import { changePlan, usePlanRows } from '../sync';
 import type { PlanScope } from '../view-mode';
-import { peopleIn, storedEatersIn } from './eaters-in-rows';
 
 export interface Eaters {
   eaters: Eater[];

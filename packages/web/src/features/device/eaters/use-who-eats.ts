@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Member, WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { attendancesIn } from '@saltbush/domain/plan/eaters/eaters-of-rows';
 import { useUser } from '../../../api/session';
 import { householdsQuery } from '../household-data';
 import { usePlanRows } from '../sync';
 import type { PlanScope } from '../view-mode';
-import { attendancesIn, membersOf } from './eaters-in-rows';
+import { membersOf } from './members-of';
 import { useEaters } from './use-eaters';
 
 /** @returns undefined until the members and the rows are known: without them an allergy could be missed */

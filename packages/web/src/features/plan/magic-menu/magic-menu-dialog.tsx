@@ -2,6 +2,7 @@
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import { menuDays } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -15,7 +16,6 @@ import { useCandidates } from './use-candidates';
 import { useMenuRules } from './use-menu-rules';
 import { FullWeek } from './cards/full-week';
 import { WaitingCards } from './cards/waiting-cards';
-import { menuDays } from './week-slots';
 
 export interface MagicMenuDialogProps {
   week: PlannedWeek;

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { formatWeek } from '@saltbush/domain/plan/days/week';
+import { menuDays, type MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { PeopleQuestion } from '../../device/eaters';
 import { ActionBar } from './action-bar';
@@ -21,7 +22,6 @@ import {
   type MenuInputs,
 } from './use-menu-choice';
 import { WaitingCards } from './cards/waiting-cards';
-import { menuDays, type MenuDay } from './week-slots';
 
 export interface MenuChooserProps extends MenuInputs {
   onClose: () => void;

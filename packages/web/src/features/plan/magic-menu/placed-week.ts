@@ -1,53 +1,25 @@
 /** The week that Magic Menu shows: what is wanted in it without a day has a free dinner. */
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
-import type { PlainDate } from '@saltbush/domain/plan/days/week';
-import { weekdayOf } from '@saltbush/domain/plan/days/week';
-import { daysForUndated } from '@saltbush/domain/plan/magic-menu/days-for-undated';
 import type { MagicMenu } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import {
-  addEntry,
-  defaultMeal,
-  entriesOf,
-  type MenuEntry,
-} from '@saltbush/domain/plan/meal-plans/menu';
-import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
+  placeUndated as place,
+  type Placed,
+  type PlacingOptions as Options,
+} from '@saltbush/domain/plan/magic-menu/week/placed-week';
+import { entriesOf, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlannedWeek } from './planned-week';
-import { menuDays } from './week-slots';
 
-export interface PlacedWeek extends PlannedWeek {
-  /** Entries without a day, by their ids, and the days that they get when the menu is used. */
-  placed: ReadonlyMap<string, PlainDate>;
-}
+export type PlacedWeek = PlannedWeek & Pick<Placed, 'placed'>;
 
-export interface PlacingOptions {
+export interface PlacingOptions extends Pick<Options, 'rules' | 'locked'> {
   candidates: readonly MenuCandidate[];
-  rules: MenuRules;
-  /** Ids of slots whose dish stays: their days are not free. */
-  locked: ReadonlySet<string>;
 }
 
 export function placeUndated(
   week: PlannedWeek,
-  { candidates, rules, locked }: PlacingOptions,
+  { candidates, ...options }: PlacingOptions,
 ): PlacedWeek {
-  const free = menuDays(week.menu, week.today)
-    .filter(({ planned, slotId }) => planned.length === 0 && !locked.has(slotId))
-    .map(({ date, weekday }) => ({ date, maxMinutes: rules.maxMinutes[weekday] }));
-  const dinners = week.undated.filter(({ meal }) => meal === defaultMeal);
-  const minutesOf = minutesIn(week, candidates);
-  const placed = daysForUndated(
-    dinners.map((entry) => ({
-      id: entry.id,
-      minutes: minutesOf(entry),
-      latest: week.leftovers.eatenLater.get(entry.id)?.[0]?.date,
-    })),
-    free,
-  );
-  const menu = dinners.reduce((all, entry) => {
-    const date = placed.get(entry.id);
-    return date === undefined ? all : addEntry(all, entry, weekdayOf(date));
-  }, week.menu);
-  return { ...week, menu, placed };
+  return { ...week, ...place(week, { ...options, minutesOf: minutesIn(week, candidates) }) };
 }
 
 /** The recipes that the week gets when the menu is used: those with a day now, then those that were chosen. */

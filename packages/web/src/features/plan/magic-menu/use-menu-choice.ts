@@ -4,15 +4,15 @@ import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
+import { seedOfWeek, weekSlots } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
-import { daysBetween, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { MenuSession, type SessionState } from './menu-session';
 import { placeUndated, type PlacedWeek } from './placed-week';
 import type { PlannedWeek } from './planned-week';
 import type { PricedCandidate } from './priced-candidates';
 import { MenuSolver } from './solver/menu-solver';
 import { useRecipeVotes, type RecipeVotes } from './use-recipe-votes';
-import { weekSlots } from './week-slots';
 
 export interface MenuInputs {
   week: PlannedWeek;
@@ -72,12 +72,10 @@ interface SessionInputs {
   monday: PlainDate;
 }
 
-/** Each week starts with another seed, so that two weeks without history differ. */
 function useSession({ candidates, needs, votes, monday }: SessionInputs): MenuSession {
   const session = useMemo(() => {
     const eaters = JSON.parse(needs) as WhoEats['eaters'];
-    const seed = daysBetween('2026-01-05', monday);
-    return new MenuSession(new MenuSolver({ candidates, eaters, votes }), seed);
+    return new MenuSession(new MenuSolver({ candidates, eaters, votes }), seedOfWeek(monday));
   }, [candidates, needs, votes, monday]);
   useEffect(() => () => session.stop(), [session]);
   return session;

@@ -3,7 +3,7 @@ import { addWeeks } from '@saltbush/domain/plan/days/week';
 import { DayCards, type DayCardsProps } from '../../../features/plan/magic-menu/cards/day-cards';
 import { FullWeek } from '../../../features/plan/magic-menu/cards/full-week';
 import { WaitingCards } from '../../../features/plan/magic-menu/cards/waiting-cards';
-import { menuDays } from '../../../features/plan/magic-menu/week-slots';
+import { menuDays } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { cardOf, idOf } from '../../../testing/plan/plan-cards';
 import type { ExampleGroup } from '../../example';
 import { longName, longWord } from '../../names';

@@ -8,13 +8,13 @@ import { useRef } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import type { MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { Plate } from '../../../../ui/images/plate';
 import { RecipeCover } from '../../../recipe/recipes';
 import classes from './day-cards.module.css';
 import type { PlacedWeek } from '../placed-week';
 import { useCardKeys } from './use-card-keys';
 import type { ChosenChoice } from '../use-menu-choice';
-import type { MenuDay } from '../week-slots';
 
 export interface DayCardsProps {
   days: readonly MenuDay[];

@@ -1,13 +1,12 @@
 /** Runs the tasks of the page: within the worker, or within the page where there is no worker. */
-import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import {
   describeMenu,
   findAlternatives,
   planAround,
 } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { Candidate } from '@saltbush/domain/plan/magic-menu/menu-request';
-import { refusalsOf } from '@saltbush/domain/plan/magic-menu/refusals';
-import type { SolverInputs, SolverMessage, SolverReport, SolverTask } from './solver-tasks';
+import { candidatesFor } from '@saltbush/domain/plan/magic-menu/week/condensed-recipe';
+import type { SolverMessage, SolverReport, SolverTask } from './solver-tasks';
 
 /**
  * @param report receives the answer of each task, and how much of it is done meanwhile
@@ -16,7 +15,7 @@ import type { SolverInputs, SolverMessage, SolverReport, SolverTask } from './so
 export function runTasks(report: (report: SolverReport) => void): (message: SolverMessage) => void {
   let candidates: readonly Candidate[] = [];
   return (message) => {
-    if ('inputs' in message) candidates = candidatesOf(message.inputs);
+    if ('inputs' in message) candidates = candidatesFor(message.inputs.candidates, message.inputs);
     else report(runTask(message.task, candidates, report));
   };
 }
@@ -41,37 +40,4 @@ function runTask(
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : 'unknown' };
   }
-}
-
-const candidatesOf = ({ candidates, eaters, votes }: SolverInputs): Candidate[] =>
-  candidates.map((candidate) => ({
-    ...toCandidate(candidate, eaters),
-    votes: votes.get(candidate._id),
-  }));
-
-function toCandidate(
-  { _id: id, contains, unsure, hasUnknownLine, ...facts }: MenuCandidate,
-  eaters: SolverInputs['eaters'],
-): Candidate {
-  const { foods = [] } = facts;
-  return {
-    proteins: [],
-    // Nor has it a known protein.
-    hasUnknownFood: true,
-    perishables: [],
-    isMeatless: false,
-    ...facts,
-    foods,
-    id,
-    refusals: refusalsOf(
-      // A recipe that was not read yet may contain anything.
-      {
-        foods,
-        contains: contains ?? [],
-        unsure: unsure ?? [],
-        hasUnknownLine: hasUnknownLine ?? true,
-      },
-      eaters,
-    ),
-  };
 }

@@ -1,21 +1,16 @@
 /** What the page and its solver say to each other: values that `postMessage` can copy. */
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
-import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import type {
   ChosenMenu,
   MagicMenu,
   Pick as MenuPick,
 } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { Choice, MenuRequest } from '@saltbush/domain/plan/magic-menu/menu-request';
-import type { RecipeVotes } from '../use-recipe-votes';
+import type { WhoChooses } from '@saltbush/domain/plan/magic-menu/week/condensed-recipe';
 
 /** Sent once: there may be thousands of recipes. */
-export interface SolverInputs {
+export interface SolverInputs extends WhoChooses {
   candidates: readonly MenuCandidate[];
-  /** Whose refusals may count. */
-  eaters: readonly Pick<Eater, 'id' | 'allergies' | 'diets' | 'dislikes'>[];
-  /** What they said to recipes that were planned, by recipe. */
-  votes: RecipeVotes;
 }
 
 /** A request without its recipes. */

@@ -7,6 +7,7 @@ import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { swappingSlots } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
@@ -16,7 +17,6 @@ import { SwapSheet } from './swap-sheet';
 import { useCandidates, useMenuCards } from '../use-candidates';
 import { useMenuRules } from '../use-menu-rules';
 import { useRecipeVotes } from '../use-recipe-votes';
-import { swappingSlots } from '../week-slots';
 
 export interface SwapDinnerProps {
   scope: PlanScope;

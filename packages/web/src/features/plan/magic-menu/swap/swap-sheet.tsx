@@ -5,10 +5,10 @@ import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import type { MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { RecipeCover } from '../../../recipe/recipes';
 import classes from './swap-sheet.module.css';
-import type { MenuDay } from '../week-slots';
 
 export interface SwapSheetProps {
   /** Undefined: closed. */

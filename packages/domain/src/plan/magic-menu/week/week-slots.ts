@@ -1,14 +1,15 @@
-/** The meals that Magic Menu fills: the dinners of the shown week from today on that nothing is planned for. */
-import { tableAt, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
-import type { MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
-import { defaultMeal, type Menu, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
+/** The meals that Magic Menu fills: the dinners of seven days from today on that nothing is planned for. */
+import { tableAt, type WhoEats } from '../../eaters/eaters';
+import type { MenuSlot } from '../menu-request';
+import { defaultMeal, type Menu, type MenuEntry } from '../../meal-plans/menu';
+import type { MenuRules } from '../../meal-plans/menu-rules';
 import {
+  daysBetween,
   daysOfWeek,
   weekdayOf,
   type DayOfWeek,
   type PlainDate,
-} from '@saltbush/domain/plan/days/week';
+} from '../../days/week';
 
 /** A day that Magic Menu shows: with a dinner that is planned already, or with a slot for one. */
 export interface MenuDay extends DayOfWeek {
@@ -25,6 +26,9 @@ export const menuDays = (menu: Menu, today: PlainDate): MenuDay[] =>
       slotId: `${day.date}.${defaultMeal}`,
       planned: menu.days[day.weekday].filter(({ meal }) => meal === defaultMeal),
     }));
+
+/** Each week starts with another seed, so that two weeks without history differ. */
+export const seedOfWeek = (start: PlainDate): number => daysBetween('2026-01-05', start);
 
 export interface SlotOptions {
   menu: Menu;

@@ -1,0 +1,69 @@
+/** Recipes as the server condenses them, as candidates for those who eat. */
+import type { Course } from '@saltbush/recipe-parser/recipe';
+import type { PlainDate } from '../../days/week';
+import type { Eater } from '../../eaters/eaters';
+import type { RecipeVote } from '../../votes/votes';
+import type { Candidate, PerishableNeed } from '../menu-request';
+import { refusalsOf } from '../refusals';
+
+/** What is absent is not known. */
+export interface CondensedRecipe {
+  _id: string;
+  title: string;
+  course?: Course | undefined;
+  minutes?: number | undefined;
+  cuisine?: string | undefined;
+  isMeatless?: boolean | undefined;
+  proteins?: readonly string[] | undefined;
+  hasUnknownFood?: boolean | undefined;
+  perishables?: readonly PerishableNeed[] | undefined;
+  foods?: readonly string[] | undefined;
+  contains?: readonly string[] | undefined;
+  unsure?: readonly string[] | undefined;
+  hasUnknownLine?: boolean | undefined;
+  rating?: number | undefined;
+  isFavourite: boolean;
+  plannedOn: readonly PlainDate[];
+  cost?: number | undefined;
+}
+
+export interface WhoChooses {
+  /** Whose refusals may count. */
+  eaters: readonly Pick<Eater, 'id' | 'allergies' | 'diets' | 'dislikes'>[];
+  /** What they said to recipes that were planned, by recipe. */
+  votes: ReadonlyMap<string, readonly RecipeVote[]>;
+}
+
+/** @example candidatesFor([soup], { eaters: [leo], votes: new Map() })[0].refusals // [{ eaterId: leo.id, reason: 'no olives' }] */
+export const candidatesFor = (
+  recipes: readonly CondensedRecipe[],
+  { eaters, votes }: WhoChooses,
+): Candidate[] =>
+  recipes.map((recipe) => ({ ...toCandidate(recipe, eaters), votes: votes.get(recipe._id) }));
+
+function toCandidate(
+  { _id: id, contains, unsure, hasUnknownLine, ...facts }: CondensedRecipe,
+  eaters: WhoChooses['eaters'],
+): Candidate {
+  const { foods = [], proteins = [], perishables = [] } = facts;
+  return {
+    ...facts,
+    proteins,
+    // Nor has it a known protein.
+    hasUnknownFood: facts.hasUnknownFood ?? true,
+    perishables,
+    isMeatless: facts.isMeatless ?? false,
+    foods,
+    id,
+    refusals: refusalsOf(
+      // A recipe that was not read yet may contain anything.
+      {
+        foods,
+        contains: contains ?? [],
+        unsure: unsure ?? [],
+        hasUnknownLine: hasUnknownLine ?? true,
+      },
+      eaters,
+    ),
+  };
+}

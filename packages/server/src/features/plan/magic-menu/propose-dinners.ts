@@ -1,0 +1,92 @@
+/** A week of dinners for a program: what Magic Menu's page chooses on a device, chosen in a process of the server. */
+import type { magicMenuRoutes, MenuCandidate } from '@saltbush/contract/plan/magic-menu';
+import { priceLimits } from '@saltbush/contract/plan/prices';
+import type { HandlerOutput, ParsedBody } from '@saltbush/contract/route';
+import { todayIn } from '@saltbush/domain/plan/days/week';
+import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
+import { whoEatsOfRows } from '@saltbush/domain/plan/eaters/who-eats-of-rows';
+import type {
+  ProposedWeek,
+  WeekToPropose,
+} from '@saltbush/domain/plan/magic-menu/week/propose-week';
+import { defaultCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
+import { foodsToPrice, withCosts } from '@saltbush/domain/plan/prices/basket/priced-recipes';
+import { rowKey } from '@saltbush/domain/plan/rows/rows';
+import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import type { Deps } from '../../../deps';
+import { inOwnTurn } from '../../../platform/in-turns';
+import { findTimeZone } from '../../account/households';
+import { listReadableCards } from '../../recipe/recipes';
+import { priceFoods } from '../prices';
+import { readCandidates } from './candidates.store';
+import { listMembersOf, readMenuRows } from './menu-rows.store';
+
+type Propose = typeof magicMenuRoutes.propose;
+type Context = Pick<Deps, 'database' | 'clock' | 'computing'>;
+
+/** @param asked of an owner that this person may plan meals for */
+export async function proposeDinners(
+  context: Context,
+  asked: ParsedBody<Propose> & { ownerId: string; userId: string },
+): Promise<HandlerOutput<Propose>> {
+  const week = await readWeek(context, asked);
+  const proposed = await context.computing.proposeWeek(week, asked.ownerId);
+  return present(context, proposed, { week, userId: asked.userId });
+}
+
+async function readWeek(
+  { database, clock }: Context,
+  asked: ParsedBody<Propose> & { ownerId: string; userId: string },
+): Promise<WeekToPropose> {
+  const { ownerId, userId, week: start, leanings, keep, avoid, tries } = asked;
+  const { db, statementPool } = database.heavy;
+  const [rows, members, timeZone, answer] = await Promise.all([
+    readMenuRows(db, { ownerId, start }),
+    listMembersOf(db, ownerId),
+    findTimeZone(db, ownerId),
+    readCandidates(statementPool, { ownerId, userId, week: start }),
+  ]);
+  const candidates = await inOwnTurn(
+    () => (JSON.parse(String(answer.text)) as { candidates: MenuCandidate[] }).candidates,
+  );
+  const foods = foodsToPrice(candidates, priceLimits.foods);
+  return {
+    rows,
+    members,
+    candidates: withCosts(candidates, await priceFoods(db, { ownerId, foods })),
+    start,
+    today: todayIn(clock(), timeZone),
+    leanings,
+    keep: keep.map(({ date, recipe }) => ({ date, recipeId: recipe })),
+    avoid,
+    tries,
+  };
+}
+
+async function present(
+  { database }: Context,
+  { dinners, unfilled, waiting }: ProposedWeek,
+  { week, userId }: { week: WeekToPropose; userId: string },
+): Promise<HandlerOutput<Propose>> {
+  const ids = [...dinners, ...waiting].flatMap(({ recipeId }) => recipeId ?? []);
+  const cards = await listReadableCards(database.heavy.statementPool, { ids, userId });
+  const cardOf = new Map(cards.map((card) => [card._id, card]));
+  const rows = new Map(week.rows.map((row) => [rowKey(row.kind, row.id), row]));
+  const whoEats = whoEatsOfRows(rows, week.members);
+  return {
+    dinners: dinners.flatMap(({ date, recipeId, reason }) => {
+      const card = cardOf.get(recipeId);
+      if (!card) return [];
+      const quantity = quantityAt(date, defaultMeal, knownServes(card), whoEats);
+      const { title, totalMinutes: minutes } = card;
+      const cooked = quantity ?? defaultCookingQuantity;
+      return [{ date, recipe: recipeId, title, minutes, quantity: cooked, reason }];
+    }),
+    unfilled: [...unfilled],
+    waiting: waiting.flatMap(({ id, date, recipeId, note }) => {
+      const title = recipeId === undefined ? note : cardOf.get(recipeId)?.title;
+      return title === undefined ? [] : [{ _id: id, date, title }];
+    }),
+  };
+}
