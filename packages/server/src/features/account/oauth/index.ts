@@ -1,3 +1,2 @@
 /** Programs that people connect by OAuth; what the address of the Model Context Protocol needs of it. */
 export { challengeMcpPrograms, mcpChallenge } from './discovery/challenge';
-export { mcpPath } from './resources';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /**
  * @example readForm('a=1&b=2&b=3') // { a: '1', b: ['2', '3'] }, whose list the contract refuses where it takes a text
  */
-export function readForm(body: string): Record<string, string | string[]> {
+function readForm(body: string): Record<string, string | string[]> {
   const parameters = new URLSearchParams(body);
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
