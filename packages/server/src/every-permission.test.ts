@@ -41,6 +41,7 @@ test('a visitor is answered 401 wherever someone must be signed in, and only adm
 const id = '0193595e-2000-7000-8000-000000000000';
 const besideTheContract: Record<string, { url: string; method?: 'POST'; status: number }> = {
   '/api/sync/stream': { url: '/api/sync/stream', status: 401 },
+  '/api/mcp': { url: '/api/mcp', method: 'POST', status: 401 },
   // There is no such address until payments are set up; then it demands a signature.
   '/api/subscriptions/webhook': {
     url: '/api/subscriptions/webhook',

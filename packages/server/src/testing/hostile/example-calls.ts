@@ -171,7 +171,7 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
       name: 'removeMeal',
       args: { id: newId() },
     }),
-    ...(path === '/meals/{id}/swap' && { with: known['meal'] }),
+    ...(path === '/meals/{id}/swap' && { with: known['spareMeal'] }),
     ...(path === '/meals' && { days: undefined }),
     before: undefined,
   };
