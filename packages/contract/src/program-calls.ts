@@ -130,12 +130,15 @@ const scopes = new Map(
  */
 export const scopeOfCall = (route: object): TokenScope | undefined => scopes.get(route as Route);
 
+/** Whether any token opens a call. */
+export const isCallOfEveryProgram = (route: object): boolean => callsOfEveryProgram.has(route);
+
 /** Whether a token for one community opens a call too, for that community. */
 export const isCommunityCall = (route: object): boolean => communityCalls.includes(route as Route);
 
 /** Whether a program with these scopes may make a call. */
 export function mayProgramCall(granted: readonly TokenScope[], route: object): boolean {
-  if (callsOfEveryProgram.has(route)) return true;
+  if (isCallOfEveryProgram(route)) return true;
   const needed = scopeOfCall(route);
   return needed !== undefined && hasScope(granted, needed);
 }

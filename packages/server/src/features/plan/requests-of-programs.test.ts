@@ -69,7 +69,7 @@ async function makeToken(person: Person, scopes: TokenScope[]): Promise<string> 
 /** As it is sent for a household, if there is one. */
 function requestOf(row: Row, known: Known, householdId: string | undefined) {
   const { method, path, query = {}, body } = filled(row, known);
-  const ofHousehold = householdId === undefined ? {} : { householdId };
+  const ofHousehold: Record<string, string> = householdId === undefined ? {} : { householdId };
   return body
     ? { method, path, query, body: { ...body, ...ofHousehold } }
     : { method, path, query: { ...query, ...ofHousehold } };

@@ -79,7 +79,7 @@ const tickLine = tool({
   name: 'tick_line',
   title: 'Tick a line of the list',
   description: 'Ticks a line of the shopping list as bought, or takes the tick back.',
-  calls: [listItemsRoutes.setTicked],
+  calls: [listItemsRoutes.change],
   reads: false,
   isIdempotent: true,
   input: z.object({
@@ -93,7 +93,7 @@ const tickLine = tool({
   output: z.object({ undo: undoSchema }),
   run: async ({ line, isTicked, community }, { call }) => {
     const body = { isTicked, householdId: community };
-    await call(listItemsRoutes.setTicked, { params: { key: line }, body });
+    await call(listItemsRoutes.change, { params: { key: line }, body });
     const undo = undoBy('tick_line', { line, isTicked: !isTicked, community });
     return { text: `${isTicked ? 'Ticked' : 'Not ticked'}. ${undoText(undo)}`, data: { undo } };
   },

@@ -6,6 +6,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
+import { isCommunityCall } from '@saltbush/contract/program-calls';
 import { bodyLimitOf, type Route, type Routes } from '@saltbush/contract/route';
 import { inOwnTurn, nextTurn } from '../in-turns';
 import { builtAnswer, writeResponse } from './answers/write-response';
@@ -124,7 +125,7 @@ async function readInput(
   else if (route.uploads) input.files = await readUploads(request, route.uploads);
   else if (route.body) input.body = await parseBody(route, request);
   const householdId = request.claim?.program?.householdId;
-  if (householdId !== undefined) nameHousehold(route, input, householdId);
+  if (householdId !== undefined && isCommunityCall(route)) nameHousehold(route, input, householdId);
   return input as RequestInput<Route>;
 }
 

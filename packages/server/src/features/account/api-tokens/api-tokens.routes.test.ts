@@ -226,7 +226,7 @@ describe('what a program has changed', () => {
     const program = withToken(app, token);
     await program.ask(listItemsRoutes.add, { body: { text: 'milk' } });
     const ticked = { params: { key: 'milk' }, body: { isTicked: true } };
-    await program.ask(listItemsRoutes.setTicked, ticked);
+    await program.ask(listItemsRoutes.change, ticked);
     const meal = { date: '2026-11-27', entry: { note: 'Fish and chips' } };
     const { _id: id } = (await program.ask(mealsRoutes.add, { body: meal })).body;
     await program.ask(mealsRoutes.remove, { params: { id }, body: {} });
