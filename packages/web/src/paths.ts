@@ -38,7 +38,6 @@ export const paths = {
   checkout: '/checkout',
   subscriptionSuccess: '/subscription-success',
   feedback: '/feedback',
-  connect: '/connect',
   uploadRecipes: '/upload-recipes',
 
   admin: '/admin',

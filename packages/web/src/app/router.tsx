@@ -13,7 +13,7 @@ import {
 } from './routes/household-routes';
 import { paths } from '../paths';
 import { readPlan } from './routes/read-plan';
-import { checkout, connect, feedback, subscriptionSuccess } from './routes/more-routes';
+import { moreRoutes } from './routes/more-routes';
 import { only, parseSearch, stringifySearch } from './routes/search';
 import { ErrorScreen } from './shell/error-screen';
 import {
@@ -233,10 +233,7 @@ const routeTree = root.addChildren([
     acceptInvitation,
     account,
     accountSection,
-    checkout,
-    subscriptionSuccess,
-    feedback,
-    connect,
+    ...moreRoutes,
     admin,
     adminPage,
   ]),

@@ -7,7 +7,7 @@ const pages: Record<string, AsyncRouteComponent<unknown>> = {
     () => import('../../features/account/subscriptions/checkout-page'),
     'CheckoutPage',
   ),
-  [paths.connect]: lazyRouteComponent(
+  '/connect': lazyRouteComponent(
     () => import('../../features/account/oauth/connect-page'),
     'ConnectPage',
   ),

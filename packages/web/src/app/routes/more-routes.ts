@@ -7,10 +7,13 @@ import { paths } from '../../paths';
 import { signedIn } from './frames';
 import { morePages } from './more-pages.lazy';
 
-export const checkout = at(paths.checkout);
-export const connect = at(paths.connect);
-export const feedback = at(paths.feedback);
-export const subscriptionSuccess = at(paths.subscriptionSuccess);
+export const moreRoutes = [
+  at(paths.checkout),
+  at(paths.feedback),
+  at(paths.subscriptionSuccess),
+  // Programs lead there and no page does, so that it is not in `paths`, which every visitor loads.
+  at('/connect'),
+] as const;
 
 function at<const Path extends string>(path: Path) {
   return createRoute({
