@@ -15,7 +15,7 @@ export const usualMealTimes: readonly MealTime[] = [
   { meal: 'dinner', at: '18:30' },
 ];
 
-export const mealMinutes = 60;
+const mealMinutes = 60;
 
 /** What a household says of its meals, and where it lives. */
 export interface MealClock {

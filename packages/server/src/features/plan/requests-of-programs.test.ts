@@ -38,6 +38,8 @@ interface Row {
 
 type Known = Record<string, string>;
 
+type Request = Pick<Row, 'method' | 'path' | 'body'> & { query: Known };
+
 const folder = join(repositoryFolder, 'integrations/home-assistant');
 const { requests: rows } = JSON.parse(await readFile(join(folder, 'requests.json'), 'utf8')) as {
   requests: Row[];
@@ -67,9 +69,9 @@ async function makeToken(person: Person, scopes: TokenScope[]): Promise<string> 
 }
 
 /** As it is sent for a household, if there is one. */
-function requestOf(row: Row, known: Known, householdId: string | undefined) {
+function requestOf(row: Row, known: Known, householdId: string | undefined): Request {
   const { method, path, query = {}, body } = filled(row, known);
-  const ofHousehold: Record<string, string> = householdId === undefined ? {} : { householdId };
+  const ofHousehold: Known = householdId === undefined ? {} : { householdId };
   return body
     ? { method, path, query, body: { ...body, ...ofHousehold } }
     : { method, path, query: { ...query, ...ofHousehold } };
@@ -80,7 +82,7 @@ const filled = <Value>(value: Value, known: Known): Value =>
     JSON.stringify(value).replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole),
   ) as Value;
 
-async function send(token: string, { path: url, body, ...request }: ReturnType<typeof requestOf>) {
+async function send(token: string, { path: url, body, ...request }: Request) {
   const answer = await testApp.app.inject({
     ...request,
     url,

@@ -179,7 +179,9 @@ async function liveHere(cook: Person, laksaId: string): Promise<void> {
     phone.make('changeFood', { key: 'aubergine', change: { sameAs: 'eggplant' } }),
     phone.make('setStore', { id: 'aldi', name: 'Aldi', aisles: [] }),
     phone.make('setListSettings', { change: { hidesOptional: true } }),
-    phone.make('setEaterSettings', { change: { people: 4 } }),
+    phone.make('setEaterSettings', {
+      change: { people: 4, mealTimes: [{ meal: 'dinner', at: '18:30' }] },
+    }),
   ]);
   const background = '#7c52a3';
   const jpeg = sharp({ create: { width: 90, height: 60, channels: 3, background } }).jpeg();
@@ -296,7 +298,7 @@ test('an archive brings everything, field by field', async () => {
     'listed-recipes.json': [{ quantity: 2 }],
     'list-items.json': [{ text: 'Oat milk', note: 'two' }],
     'list-settings.json': [{ hidesOptional: true }],
-    'eater-settings.json': [{ people: 4 }],
+    'eater-settings.json': [{ people: 4, mealTimes: [{ meal: 'dinner', at: '18:30' }] }],
     'stores.json': [{ name: 'Aldi' }],
     'menu-rules.json': [{ monday: 25, repeatAfterDays: 14 }],
     'attendances.json': [{ meal: 'Dinner', guests: 2 }],
