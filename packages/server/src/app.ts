@@ -38,7 +38,6 @@ import { serveMagicMenu } from './features/plan/magic-menu/magic-menu.routes';
 import { serveMail } from './features/account/mail/mail.routes';
 import { serveMealPlans } from './features/plan/meal-plans/meal-plans.routes';
 import { serveModeration } from './features/admin/moderation/moderation.routes';
-import { challengeMcpPrograms } from './features/account/oauth';
 import { serveOAuth } from './features/account/oauth/oauth.routes';
 import { serveNotifications } from './features/account/notifications/notifications.routes';
 import { serveOutsideServices } from './features/admin/outside-services/outside-services.routes';
@@ -236,7 +235,6 @@ async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> 
   const askSecondStep = openSecondStep(deps);
   serveAccounts(app, deps, sessions, askSecondStep);
   serveApiTokens(app, { ...deps, tokenTexts });
-  challengeMcpPrograms(app, deps.config.publicUrl);
   serveOAuth(app, deps, { access: tokenTexts, refresh: refreshTexts });
   serveMcp(app, deps);
   await serveSignInMethods(app, deps, { sessions, askSecondStep });

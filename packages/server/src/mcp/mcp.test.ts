@@ -52,7 +52,7 @@ async function addDinners(person: Person): Promise<void> {
 
 const planOf = async (person: Person) =>
   (await person.ask(mealsRoutes.list, { query: { days: 14 } })).body;
-const listOf = async (person: Person) => (await person.ask(listItemsRoutes.list, {})).body;
+const listOf = async (person: Person) => (await person.ask(listItemsRoutes.list, {})).body.items;
 
 let people = 0;
 async function openFor(transport: McpTransport, ...scopes: Parameters<typeof makeTokenFor>[1]) {
@@ -182,6 +182,18 @@ describe('an assistant', () => {
     ];
     const { error } = await person.ask(householdsRoutes.get, { params: { id: others } });
     expect(refusals.filter((text) => !text.startsWith(error.error))).toEqual([]);
+    await mcp.client.close();
+  });
+
+  it('what was put on the list is taken off by the inverse that the answer names', async () => {
+    const { person, mcp } = await openFor(transport, 'list');
+    const { undo } = await mcp.use<{ undo: { tool: string; arguments: Record<string, unknown> } }>(
+      'add_to_list',
+      { items: ['2 L milk', 'birthday candles'] },
+    );
+    expect(await listOf(person)).toHaveLength(2);
+    await mcp.use(undo.tool, undo.arguments);
+    expect(await listOf(person)).toEqual([]);
     await mcp.client.close();
   });
 

@@ -18,6 +18,9 @@ afterAll(() => testApp.close());
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const usual = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
 
+const challenge =
+  'Bearer resource_metadata="https://saltbush.test/.well-known/oauth-protected-resource/api/mcp"';
+
 const post = (payload: string | object, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
@@ -36,7 +39,7 @@ describe('who may send messages', () => {
   it('a message without a token is refused, and the answer says how to sign in', async () => {
     const answer = await post(ping, { authorization: '' });
     expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer realm="Saltbush"');
+    expect(answer.headers['www-authenticate']).toBe(challenge);
   });
 
   it.each([
@@ -51,7 +54,7 @@ describe('who may send messages', () => {
   it('a message with the session of a person is refused: it is no token of a program', async () => {
     const answer = await post(ping, { authorization: `Bearer ${person.token}` });
     expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer realm="Saltbush"');
+    expect(answer.headers['www-authenticate']).toBe(challenge);
   });
 
   it.each([

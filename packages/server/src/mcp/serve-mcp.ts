@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mcpRoute } from '@saltbush/contract/account/mcp';
 import { AppError } from '@saltbush/contract/errors';
 import { bodyLimitOf } from '@saltbush/contract/route';
+import { mcpChallenge } from '../features/account/oauth';
 import { admit, type Admit } from '../platform/http/admit';
 import { signalOf } from '../platform/http/limits/answered';
 import { sendInside } from './carry/send-inside';
@@ -57,7 +58,8 @@ function admitPrograms(publicUrl: string): Admit {
       return read;
     } catch (error) {
       if (error instanceof AppError && error.status === 401) {
-        reply.header('www-authenticate', challengeFor(error));
+        const invalid = error.code === 'SESSION_EXPIRED' ? 'invalid_token' : undefined;
+        reply.header('www-authenticate', mcpChallenge(publicUrl, invalid));
       }
       throw error;
     }
@@ -66,12 +68,6 @@ function admitPrograms(publicUrl: string): Admit {
 
 const noProgram =
   'Send a token for other programs, which is made in Saltbush under Account, as a bearer token.';
-
-/** How to sign in, for a client that asks. What a way to get a token adds to it belongs here, and nowhere else. */
-const challengeFor = ({ code }: AppError): string =>
-  code === 'SESSION_EXPIRED'
-    ? 'Bearer realm="Saltbush", error="invalid_token"'
-    : 'Bearer realm="Saltbush"';
 
 async function answer(
   app: FastifyInstance,

@@ -31,7 +31,7 @@ const toolsOf: Record<TokenScope, string[]> = {
     'propose_week',
     'save_week',
   ],
-  list: ['read_list', 'add_to_list', 'tick_line'],
+  list: ['read_list', 'add_to_list', 'take_off_list', 'tick_line'],
   everything: allTools.map(({ name }) => name),
 };
 

@@ -8,6 +8,8 @@ import { pasteLimits } from '@saltbush/domain/plan/shopping-list/list/items-of-t
 import { communityField, described, undoBy, undoInHistory, undoSchema, undoText } from './fields';
 import { tool } from './tool';
 
+const lineName = z.string().check(maxLength(shoppingListLimits.key));
+
 const readList = tool({
   name: 'read_list',
   title: 'Read the shopping list',
@@ -20,7 +22,7 @@ const readList = tool({
   output: z.object({
     lines: z.array(
       z.object({
-        /** Names the line for tick_line. */
+        /** Names the line for tick_line and take_off_list. */
         line: z.string(),
         name: z.string(),
         amount: z.string(),
@@ -33,7 +35,10 @@ const readList = tool({
   run: async ({ community }, { call }) => {
     const query = { householdId: community };
     const { items } = await call(listItemsRoutes.list, { query });
-    const lines = items.map(({ key, ...rest }) => ({ line: key, ...rest }));
+    const lines = items.map(({ key: line, name, amount, aisle, isTicked, note }) => ({
+      ...{ line, name, amount, aisle, isTicked },
+      ...(note !== undefined && { note }),
+    }));
     const open = lines.filter(({ isTicked }) => !isTicked);
     const texts = open.map(
       ({ name, amount, line }) => `${[amount, name].filter(Boolean).join(' ')} (${line})`,
@@ -71,7 +76,32 @@ const addToList = tool({
     const added = answer.added.map(({ _id: item, text }) => ({ item, text }));
     const names = added.map(({ text }) => text).join(', ');
     const said = added.length === 0 ? 'Nothing was added.' : `Added: ${names}.`;
-    return { text: `${said} ${undoText(undoInHistory)}`, data: { added, undo: undoInHistory } };
+    const undo = undoBy('take_off_list', { lines: added.map(({ item }) => item), community });
+    return { text: `${said} ${undoText(undo)}`, data: { added, undo } };
+  },
+});
+
+const takeOffList = tool({
+  name: 'take_off_list',
+  title: 'Take off the shopping list',
+  description:
+    'Takes lines off the list: what people typed is gone, and what planned recipes need comes back only when they need more. Each is undone in the history of the list.',
+  calls: [listItemsRoutes.remove],
+  reads: false,
+  isIdempotent: false,
+  input: z.object({
+    lines: described(
+      z.array(lineName).check(minLength(1), maxLength(pasteLimits.items)),
+      'Lines as read_list names them, or items as add_to_list names them',
+    ),
+    ...communityField,
+  }),
+  output: z.object({ undo: undoSchema }),
+  run: async ({ lines, community: householdId }, { call }) => {
+    for (const key of lines) {
+      await call(listItemsRoutes.remove, { params: { key }, query: { householdId } });
+    }
+    return { text: `Taken off. ${undoText(undoInHistory)}`, data: { undo: undoInHistory } };
   },
 });
 
@@ -83,10 +113,7 @@ const tickLine = tool({
   reads: false,
   isIdempotent: true,
   input: z.object({
-    line: described(
-      z.string().check(maxLength(shoppingListLimits.key)),
-      'The line, as read_list names it: "brown-onion"',
-    ),
+    line: described(lineName, 'The line, as read_list names it: "brown-onion"'),
     isTicked: z._default(described(z.boolean(), 'false takes the tick back'), true),
     ...communityField,
   }),
@@ -99,4 +126,4 @@ const tickLine = tool({
   },
 });
 
-export const listTools = [readList, addToList, tickLine];
+export const listTools = [readList, addToList, takeOffList, tickLine];

@@ -1,2 +1,2 @@
 /** Programs that people connect by OAuth; what the address of the Model Context Protocol needs of it. */
-export { challengeMcpPrograms, mcpChallenge } from './discovery/challenge';
+export { mcpChallenge } from './discovery/challenge';
