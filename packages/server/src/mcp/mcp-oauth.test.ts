@@ -31,7 +31,7 @@ const connect = async (authProvider: OAuthClientProvider) => {
   return client;
 };
 
-it('an assistant without a token is led to its person, uses what they allow, renews its token, and is out when removed', async () => {
+it('an assistant without a token asks its person, renews what it gets, and is out when they remove it', async () => {
   const { provider, stored } = openOAuthClient();
   const transport = new StreamableHTTPClientTransport(address, { authProvider: provider });
   const first = new Client({ name: 'Kitchen helper', version: '1' });

@@ -185,7 +185,7 @@ describe('an assistant', () => {
     await mcp.client.close();
   });
 
-  it('what was put on the list is taken off by the inverse that the answer names', async () => {
+  it('an assistant takes what it has put on the list off again by the inverse that the answer names', async () => {
     const { person, mcp } = await openFor(transport, 'list');
     const { undo } = await mcp.use<{ undo: { tool: string; arguments: Record<string, unknown> } }>(
       'add_to_list',
