@@ -25,6 +25,9 @@
  * - `guides`: what comes up by itself on pages of the signed-in, and what tells them of news and of the community.
  * - `changes`: what runs operations on a plan's rows and puts them into words, and what speaks with the server of them: it
  *   is loaded after the page.
+ * - `few-lines`: a few lines each, which parts that are loaded later share. In files of their own their names alone would
+ *   weigh more on every page.
+ * - `recipe-import`: how pages, texts and photos are read, which the pages that read them share.
  * - `icons`: those that no first page shows; `plan-icons`: those that the plan shows, and first pages load later. In
  *   files of their own their names alone would weigh more on every page.
  */
@@ -81,6 +84,8 @@ export const chunkGroups: Group[] = [
   { name: 'after-sign-in', test: (id) => afterSignIn.test(id), priority: 0.45 },
   { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
   { ...sharedBy('changes', [changeCode, serverCode, noticeCode], 1), priority: 0.3 },
+  { name: 'recipe-import', test: (id) => ofImports.test(id), priority: 0.3 },
+  { name: 'few-lines', test: (id) => fewLines.test(id) || fewRules.test(id), priority: 0.3 },
   {
     ...notIn('icons', icons, [...lists, ...week, signInChoices]),
     priority: 0.2,
@@ -143,6 +148,16 @@ const guides = sourcesAt(
   'web/src/api/hint-channel',
   'web/src/ui/fields/write-to-clipboard',
 );
+const ofImports = sourcesAt(
+  'contract/src/recipe/(recipe-photo|recipe-import/.*)',
+  'features/device/shared-content/.*',
+);
+const fewLines = sourcesAt(
+  'web/src/features/account/households/(list-names|use-refresh-households)',
+  'web/src/ui/fields/character-count',
+  'domain/src/plan/shopping-list/changes/line-changes',
+);
+const fewRules = /\/(tick-box|chip-row)\.module\.css/;
 const planRows = sourcesAt(
   'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template)-rows))',
   'web/src/api/new-id',

@@ -13,6 +13,7 @@ import {
   webAddressSchema,
 } from '../schemas/fields';
 import { maxLength, minLength } from '../schemas/lengths';
+import { zonedTimestampSchema } from '../schemas/zoned-timestamp';
 
 export const webhookLimits = {
   perPerson: 10,
@@ -142,7 +143,7 @@ export const webhooksRoutes = {
     summary: 'Send again all that happened since a time and could not be delivered, in order.',
     access: 'signed-in',
     params: idParams,
-    body: z.object({ since: timestampSchema }),
+    body: z.object({ since: zonedTimestampSchema }),
     response: z.object({ count: z.int() }),
     errors: ['NOT_FOUND'],
     rateLimit,

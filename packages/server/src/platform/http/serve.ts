@@ -131,8 +131,8 @@ async function readInput(
 
 /** For a program whose token is for one community, which need not name it and may name no other. */
 function nameHousehold(route: Route, input: ParsedRequest, householdId: string): void {
-  // Each of these calls takes it in its query or in its body (`isCommunityCall`).
-  const named = (route.method === 'GET' ? input.query : input.body) as { householdId?: string };
+  // Each of these calls takes it in its body, or in its query if it has none (`isCommunityCall`).
+  const named = (route.body ? input.body : input.query) as { householdId?: string };
   if ((named.householdId ??= householdId) !== householdId)
     throw new AppError('FORBIDDEN', onlyItsCommunity);
 }

@@ -45,7 +45,7 @@ signInMethods.unlinkProvider       400   401     400      400    400     400   4
 signInMethods.signOutAtProvider    400   401     400      400    400     400   400  400
 apiTokens.list                     200   401     200      200    200     200   200  200
 apiTokens.current                  200   401     200      200    200     200   200  200
-apiTokens.create                   200   401     200      200    200     200   200  200
+apiTokens.create                   200   401     403      403    403     403   403  403
 apiTokens.remove                   204   401     404      404    404     404   404  404
 oauth.ask                          200   401     200      200    200     200   200  200
 oauth.allow                        200   401     200      200    200     200   200  200

@@ -1,5 +1,5 @@
 /** Whether meals are in calendars all day, or from the times at which they are eaten. Each change is saved at once. */
-import { Input, SegmentedControl, SimpleGrid, Stack } from '@mantine/core';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { meals } from '@saltbush/domain/plan/meal-plans/menu';
 import {
@@ -17,6 +17,7 @@ import { capitalised } from '../../../ui/capitalised';
 import { SavedField } from '../../../ui/fields/saved-field';
 import { changePlan, usePlanRows } from '../../device/sync';
 import type { PlanScope } from '../../device/view-mode';
+import classes from './meal-times.module.css';
 
 export function MealTimes({ scope }: { scope: PlanScope }) {
   const rows = usePlanRows(scope)?.rows;
@@ -68,7 +69,7 @@ interface TimeFieldsProps {
 
 const TimeFields = ({ mealTimes, onSave }: TimeFieldsProps) => (
   <>
-    <SimpleGrid cols={2} spacing="sm">
+    <div className={classes.times}>
       {meals.map((meal) => (
         <SavedField
           key={meal}
@@ -79,8 +80,10 @@ const TimeFields = ({ mealTimes, onSave }: TimeFieldsProps) => (
           onSave={(at) => onSave(withMealTime(mealTimes, meal, at ?? undefined))}
         />
       ))}
-    </SimpleGrid>
-    <Input.Description>A meal without a time is all day.</Input.Description>
+    </div>
+    <Text size="sm" c="dimmed">
+      A meal without a time is all day.
+    </Text>
   </>
 );
 
