@@ -1,5 +1,5 @@
 /** Whether meals are in calendars all day, or from the times at which they are eaten. Each change is saved at once. */
-import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { meals } from '@saltbush/domain/plan/meal-plans/menu';
 import {
