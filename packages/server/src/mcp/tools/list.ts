@@ -36,7 +36,11 @@ const readList = tool({
     const query = { householdId: community };
     const { items } = await call(listItemsRoutes.list, { query });
     const lines = items.map(({ key: line, name, amount, aisle, isTicked, note }) => ({
-      ...{ line, name, amount, aisle, isTicked },
+      line,
+      name,
+      amount,
+      aisle,
+      isTicked,
       ...(note !== undefined && { note }),
     }));
     const open = lines.filter(({ isTicked }) => !isTicked);
