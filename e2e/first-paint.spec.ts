@@ -202,7 +202,7 @@ it('a page links to every script that it needs, so that none waits for another',
     // synchronises plans where none is shown, what changes them (and what unticks), on the plan what loads and counts the items of its
     // list, and the recipes beside it, and on the list its keys, its end and the pictures of its rows; and what draws dishes.
     const isLater = (script: string) =>
-      /after-load|timer|guides|install-prompt|changes|action-code|unticks|menu-rules|count-items|server-code|sync-|describe-operation|hint-channel|row-pictures|feedback|list-keys|list-foot|offline-strip|empty-list|food-actions|put-away|line-actions|optional-switch|panel-list|chip-row|dish-image|picker-list|recipe-lists|possible-staples/.test(
+      /after-load|timer|guides|install-prompt|changes|action-code|unticks|menu-rules|count-items|server-code|sync-|describe-operation|hint-channel|row-pictures|feedback|list-keys|list-foot|offline-strip|empty-list|food-actions|put-away|few-lines|optional-switch|panel-list|dish-image|picker-list|recipe-lists|possible-staples/.test(
         script,
       ) || laterPages.some((later) => later.includes(script));
     const late = needed.filter((script) => !html.includes(script) && !isLater(script));

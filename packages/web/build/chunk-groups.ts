@@ -57,6 +57,8 @@ const signIn = [
 
 const signInChoices = 'features/account/sign-in-methods/choices/sign-in-choices';
 const icons = /@tabler\/icons-react\/dist\/esm\/icons\//;
+/** Login would fetch those of the plan with it. */
+const ofSignIn = /IconLogin2/;
 
 export const chunkGroups: Group[] = [
   { name: 'fields', test: (id) => textFields.test(id), priority: 9.5 },
@@ -90,7 +92,7 @@ export const chunkGroups: Group[] = [
     ...notIn('icons', icons, [...lists, ...week, signInChoices]),
     priority: 0.2,
   },
-  { name: 'plan-icons', test: (id) => icons.test(id), priority: 0.1 },
+  { name: 'plan-icons', test: (id) => icons.test(id) && !ofSignIn.test(id), priority: 0.1 },
 ];
 
 /** Split by who else uses it, it would weigh 5 KB more: gzip finds less to share. */

@@ -37,6 +37,8 @@ async function bundle(folder: string, appBuild: Build): Promise<string> {
     configFile: false,
     ...baseSettings,
     logLevel: 'warn',
+    // The library that counts images brings another version of it, whose calls are the same.
+    resolve: { dedupe: ['idb'] },
     define: {
       ...baseSettings.define,
       appBuild: JSON.stringify(appBuild),

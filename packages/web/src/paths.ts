@@ -1,3 +1,7 @@
+/** Two that the service worker knows, which does not take all the others in. */
+export const importRecipePath = '/my-recipes/import';
+export const recipeFilesPath = '/my-recipes/files';
+
 /**
  * Every address of the app (Spec 2). `<Link>` accepts an address once the router has a page for it;
  * until then it leads to the landing page like any unknown path.
@@ -19,8 +23,8 @@ export const paths = {
 
   myRecipes: '/my-recipes',
   newRecipe: '/my-recipes/new',
-  importRecipe: '/my-recipes/import',
-  recipeFiles: '/my-recipes/files',
+  importRecipe: importRecipePath,
+  recipeFiles: recipeFilesPath,
   deletedRecipes: '/my-recipes/deleted',
   recipe: '/recipes/$id',
   editRecipe: '/recipes/$id/edit',

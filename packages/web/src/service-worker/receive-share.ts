@@ -6,14 +6,14 @@
  * - Any site can send such a form: nothing is imported until somebody asks for it on the page.
  */
 import { storeShared, type SharedContent } from '../features/device/shared-content';
-import { paths } from '../paths';
+import { importRecipePath, recipeFilesPath } from '../paths';
 
 /** What the page says instead, when nothing was stored. */
 export type NotShared = 'too-much' | 'not-stored';
 
 /** Whether the request is what the manifest says that other apps send. */
 export const isShare = (method: string, pathname: string): boolean =>
-  method === 'POST' && pathname === paths.importRecipe;
+  method === 'POST' && pathname === importRecipePath;
 
 /** @param request its form is read */
 export async function receiveShare(request: Pick<Request, 'formData'>): Promise<Response> {
@@ -21,7 +21,7 @@ export async function receiveShare(request: Pick<Request, 'formData'>): Promise<
   const { files, ...texts } = content;
   const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''));
   if (files.length === 0 && query.toString().length <= longestQuery) {
-    return leadTo(paths.importRecipe, query);
+    return leadTo(importRecipePath, query);
   }
   return leadTo(pageFor(files), new URLSearchParams({ shared: await store(content) }));
 }
@@ -53,7 +53,7 @@ const store = (content: SharedContent): Promise<string> =>
 
 /** Photos are read as a recipe; any other file is one of recipes. */
 const pageFor = (files: readonly File[]): string =>
-  files.every(({ type }) => type.startsWith('image/')) ? paths.importRecipe : paths.recipeFiles;
+  files.every(({ type }) => type.startsWith('image/')) ? importRecipePath : recipeFilesPath;
 
 function leadTo(path: string, query: URLSearchParams): Response {
   const address = new URL(basePath + path, location.origin);
