@@ -37,7 +37,7 @@ export interface SyncStatus {
   readonly state: 'loading' | 'saving' | 'saved-on-device' | 'synced' | 'not-saved';
   /** The last attempt did not reach the server. */
   readonly isOffline: boolean;
-  /** Changes that the server does not have. */
+  /** Changes that are stored on this device, and that the server does not have. */
   readonly waiting: number;
   /** When the server last answered, in milliseconds. */
   readonly syncedAt?: number | undefined;

@@ -12,6 +12,7 @@ import { cardOf } from '../../../testing/plan/plan-cards';
 import { getToasts } from '../../../ui/feedback/toast';
 import { syncRoutes } from '@saltbush/contract/plan/sync';
 import type { PlanScope } from '../view-mode';
+import type { SyncStatus } from './plan-view';
 import { closeEngine, openEngine } from './open-engine';
 import { addPlanRecipes, changePlan, readPlanFirst, syncNow, usePlanRows, useSyncStatus } from '.';
 
@@ -80,6 +81,21 @@ describe('a change', () => {
     server.failure = undefined;
     await syncNow(own);
     await waitFor(() => expect(result.current?.waiting.size).toBe(0));
+  });
+
+  it('a change that is being stored is not counted among those that are saved on this device', async () => {
+    server.failure = 'NO_NETWORK';
+    await add(1, 'milk');
+    const seen: SyncStatus[] = [];
+    renderHook(() => seen.push(useSyncStatus(own)));
+    await waitFor(() => expect(seen.at(-1)!.state).toBe('saved-on-device'));
+    await act(() => add(2, 'eggs'));
+    const whileSaving = seen.filter(({ state }) => state === 'saving');
+    expect(new Set(whileSaving.map(({ waiting }) => waiting))).toEqual(new Set([1]));
+    expect(seen.at(-1)).toMatchObject({ state: 'saved-on-device', waiting: 2 });
+    server.failure = undefined;
+    await act(() => syncNow(own));
+    await waitFor(() => expect(seen.at(-1)).toMatchObject({ state: 'synced', waiting: 0 }));
   });
 
   it('a change is shown, stored, and then sent', async () => {

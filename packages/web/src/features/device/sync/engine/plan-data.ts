@@ -74,8 +74,9 @@ export class PlanData {
     return this.stored.state.queue.length > 0;
   }
 
+  /** How many changes are stored on this device that the server does not have. */
   get waiting(): number {
-    return this.stored.state.queue.length + this.unwritten.length;
+    return this.stored.state.queue.length;
   }
 
   get saving(): 'loading' | 'saving' | 'saved-on-device' | 'synced' | 'not-saved' {
@@ -209,6 +210,11 @@ export class PlanData {
     return [{ ...operation, seq: meta.nextSeq }];
   }
 
+  /** Whether it is shown with changes that the server does not have, stored or not. */
+  private get isChanged(): boolean {
+    return this.hasQueue || this.unwritten.length > 0;
+  }
+
   private getShown(): RowMap {
     this.shown ??= this.withWaiting();
     return this.shown;
@@ -216,7 +222,7 @@ export class PlanData {
 
   private withWaiting(): RowMap {
     const { state } = this.stored;
-    if (this.waiting === 0) return state.confirmed;
+    if (!this.isChanged) return state.confirmed;
     const last = state.queue.at(-1)?.seq ?? 0;
     const written = new Set(state.queue.map(({ id }) => id));
     const unwritten = this.unwritten
@@ -228,7 +234,7 @@ export class PlanData {
   }
 
   private waitingRows(): Set<string> {
-    if (this.waiting === 0) return new Set();
+    if (!this.isChanged) return new Set();
     const operations = [...this.stored.state.queue, ...this.unwritten];
     const { rowsOfOperation } = changeCode.loaded()!;
     return new Set(operations.flatMap(rowsOfOperation).map(({ kind, id }) => rowKey(kind, id)));

@@ -10,7 +10,7 @@ const goneMs = 2_000;
 
 export function OfflineStrip({ status, scope }: { status: SyncStatus; scope: PlanScope }) {
   const { waiting, isOffline, state } = status;
-  const isWaiting = isOffline && waiting > 0 && state !== 'saving';
+  const isWaiting = isOffline && waiting > 0 && state === 'saved-on-device';
   const [isShown, setShown] = useState(isWaiting);
   if (isWaiting && !isShown) setShown(true);
   useEffect(() => {
