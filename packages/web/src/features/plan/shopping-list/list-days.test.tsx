@@ -45,7 +45,8 @@ type Person = Awaited<ReturnType<typeof open>>['person'];
 const period = () => screen.findByRole('button', { name: /, change$/ });
 const findPeriod = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`(^|, )${name}, change$`) });
-const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+const untilListed = (...lines: string[]) => waitFor(() => expect(names()).toEqual(lines));
+const names = () => screen.queryAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
 const stew = '3 carrots, for Stew';
 const pie = '2 leeks, for Pie';
 const leeks = '6 leeks, in 2 meals';
@@ -67,7 +68,7 @@ describe('the days of a list', () => {
     plannedMeals();
     const { person } = await open();
     await findPeriod(thisWeek);
-    expect(names()).toEqual([stew, pie]);
+    await untilListed(stew, pie);
     await person.click(await period());
     await screen.findByRole('menuitem', { name: 'Choose days…' });
     expect(screen.queryByRole('menuitem', { name: /shop/ })).toBeNull();
@@ -77,7 +78,7 @@ describe('the days of a list', () => {
     shopOn(plannedMeals(), 'saturday');
     await open();
     await findPeriod(untilSaturday);
-    expect(names()).toEqual([stew]);
+    await untilListed(stew);
   });
 
   it('the list on a shopping day is for the days until the next one, as one sum', async () => {
@@ -85,7 +86,7 @@ describe('the days of a list', () => {
     shopOn(plannedMeals(), 'saturday');
     await open();
     await findPeriod('Today’s shop, 21 – 27 Nov');
-    expect(names()).toEqual([leeks]);
+    await untilListed(leeks);
   });
 
   it('the list goes up to the nearer of two shopping days', async () => {
@@ -100,7 +101,7 @@ describe('the days of a list', () => {
     const { person, address } = await open();
     await choose(person, nextShop);
     await findPeriod('Sat 21 – Fri 27 Nov');
-    expect(names()).toEqual([leeks]);
+    await untilListed(leeks);
     expect(address()).toBe('/shopping-list?from=2026-11-21&to=2026-11-27');
     await person.click(await period());
     const item = await screen.findByRole('menuitem', { name: nextShop });
@@ -163,7 +164,7 @@ describe('the days of a list', () => {
     startClockAt(saturday);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await findPeriod('Today’s shop, 21 – 27 Nov');
-    expect(names()).toEqual([leeks]);
+    await untilListed(leeks);
   });
 
   it('the list follows when someone else of the household chooses other shopping days', async () => {
