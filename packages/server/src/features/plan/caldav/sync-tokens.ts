@@ -1,7 +1,6 @@
 /**
- * What has changed in a collection since a client asked last (RFC 6578). A token stands for what was in it then, which is
- * remembered for a while, in memory: a client with a token that is forgotten is asked to read the whole collection, which
- * is small.
+ * What has changed in a collection since a client asked last (RFC 6578). A token stands for what was in it then. That
+ * lies in a cache in memory: a client whose token is no longer in it is asked to read the whole collection, which is small.
  */
 import { LRUCache } from 'lru-cache';
 import { digestOf } from '../../../platform/secrets';
