@@ -157,9 +157,10 @@ const ofImports = sourcesAt(
 const fewLines = sourcesAt(
   'web/src/features/account/households/(list-names|use-refresh-households)',
   'web/src/ui/fields/character-count',
+  'web/src/ui/layout/item-list',
   'domain/src/plan/shopping-list/changes/line-changes',
 );
-const fewRules = /\/(tick-box|chip-row)\.module\.css/;
+const fewRules = /\/(tick-box|chip-row|item-list)\.module\.css/;
 const planRows = sourcesAt(
   'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template)-rows))',
   'web/src/api/new-id',

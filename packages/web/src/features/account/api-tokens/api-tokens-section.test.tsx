@@ -142,6 +142,12 @@ describe('the tokens of a person', () => {
     expect(api.requestsTo(apiTokensRoutes.create)[1]!.body).toMatchObject({ password: 'plum jam' });
   });
 
+  test('webhooks are shown while the tokens cannot be loaded', async () => {
+    await open([], [answer(apiTokensRoutes.list, new AppError('INTERNAL'))]);
+    await screen.findByRole('button', { name: 'Try again' });
+    await screen.findByRole('button', { name: 'New webhook' });
+  });
+
   test('a token is removed after a question', async () => {
     const { person, api } = await open([speaker], [answer(apiTokensRoutes.remove, undefined)]);
     await person.click(await screen.findByRole('button', { name: 'Remove Kitchen speaker' }));

@@ -8,9 +8,9 @@ import { describeError } from '../../../api/describe-error';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { showToast } from '../../../ui/feedback/toast';
+import { ItemList, ItemRow, RemoveButton } from '../../../ui/layout/item-list';
 import { Panel } from '../../../ui/layout/panel';
 import { WebhooksPanel } from '../webhooks';
-import classes from './api-tokens-section.module.css';
 import { Connections } from './connections';
 import { NewTokenDialog } from './new-token-dialog';
 import { historyWords, mayWords } from './token-words';
@@ -21,6 +21,7 @@ export function ApiTokensSection() {
     <>
       <Connections />
       <Tokens />
+      <WebhooksPanel />
     </>
   );
 }
@@ -35,29 +36,26 @@ function Tokens() {
     return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <>
-      <Panel title="Tokens">
-        <Text c="dimmed" size="sm">
-          A token is a key for a script, a speaker or a home hub: it calls Saltbush in your name, as
-          far as you let it.{' '}
-          <Anchor href={`${basePath}/api/docs`} inherit>
-            What can be called
-          </Anchor>
-        </Text>
-        {tokens.length > 0 && (
-          <ul className={classes.list}>
-            {tokens.map((token) => (
-              <TokenRow key={token._id} token={token} now={now} />
-            ))}
-          </ul>
-        )}
-        <Group>
-          <Button onClick={() => setMaking(true)}>New token</Button>
-        </Group>
-        <NewTokenDialog isOpen={isMaking} onClose={() => setMaking(false)} />
-      </Panel>
-      <WebhooksPanel />
-    </>
+    <Panel title="Tokens">
+      <Text c="dimmed" size="sm">
+        A token is a key for a script, a speaker or a home hub: it calls Saltbush in your name, as
+        far as you let it.{' '}
+        <Anchor href={`${basePath}/api/docs`} inherit>
+          What can be called
+        </Anchor>
+      </Text>
+      {tokens.length > 0 && (
+        <ItemList>
+          {tokens.map((token) => (
+            <TokenRow key={token._id} token={token} now={now} />
+          ))}
+        </ItemList>
+      )}
+      <Group>
+        <Button onClick={() => setMaking(true)}>New token</Button>
+      </Group>
+      <NewTokenDialog isOpen={isMaking} onClose={() => setMaking(false)} />
+    </Panel>
   );
 }
 
@@ -65,30 +63,24 @@ function TokenRow({ token, now }: { token: ApiToken; now: Date }) {
   const { name, scopes, household } = token;
   const { remove, dialog } = useRemove(token);
   return (
-    <li className={classes.token}>
-      <IconKey size={28} stroke={1.5} aria-hidden />
-      <div className={classes.text}>
-        <Text fw={600}>{name}</Text>
-        <Text size="sm">
-          {mayWords(scopes)}
-          {household && ` of ${household.name}`}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {historyWords(token, now)}
-        </Text>
-      </div>
-      <Button
-        variant="subtle"
-        color="red"
-        px="sm"
-        ms="auto"
-        onClick={remove}
-        aria-label={`Remove ${name}`}
-      >
-        Remove
-      </Button>
-      {dialog}
-    </li>
+    <ItemRow
+      icon={IconKey}
+      actions={
+        <>
+          <RemoveButton name={name} onClick={remove} />
+          {dialog}
+        </>
+      }
+    >
+      <Text fw={600}>{name}</Text>
+      <Text size="sm">
+        {mayWords(scopes)}
+        {household && ` of ${household.name}`}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {historyWords(token, now)}
+      </Text>
+    </ItemRow>
   );
 }
 

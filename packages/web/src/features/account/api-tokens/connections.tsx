@@ -1,13 +1,13 @@
 /** The programs that the person has connected, each with what it may do. */
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import { oauthRoutes, type Connection } from '@saltbush/contract/account/oauth';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { showToast } from '../../../ui/feedback/toast';
+import { ItemList, ItemRow, RemoveButton } from '../../../ui/layout/item-list';
 import { Panel } from '../../../ui/layout/panel';
-import classes from './api-tokens-section.module.css';
 import { mayWords, placeWords, usedWords } from './token-words';
 import { useConnections, useRefreshConnections } from './use-connections';
 
@@ -20,11 +20,11 @@ export function Connections() {
       <Text c="dimmed" size="sm">
         You allowed these in your browser. One that you don’t use for 90 days is removed by itself.
       </Text>
-      <ul className={classes.list}>
+      <ItemList>
         {connections.map((connection) => (
           <ConnectionRow key={connection._id} connection={connection} />
         ))}
-      </ul>
+      </ItemList>
     </Panel>
   );
 }
@@ -33,27 +33,21 @@ function ConnectionRow({ connection }: { connection: Connection }) {
   const { program, scopes, lastUsedAt } = connection;
   const { remove, dialog } = useRemove(connection);
   return (
-    <li className={classes.token}>
-      <IconPlugConnected size={28} stroke={1.5} aria-hidden />
-      <div className={classes.text}>
-        <Text fw={600}>{program.name}</Text>
-        <Text size="sm">{mayWords(scopes)}</Text>
-        <Text size="sm" c="dimmed">
-          {placeWords(program.returnsTo)} {usedWords(lastUsedAt)}
-        </Text>
-      </div>
-      <Button
-        variant="subtle"
-        color="red"
-        px="sm"
-        ms="auto"
-        onClick={remove}
-        aria-label={`Remove ${program.name}`}
-      >
-        Remove
-      </Button>
-      {dialog}
-    </li>
+    <ItemRow
+      icon={IconPlugConnected}
+      actions={
+        <>
+          <RemoveButton name={program.name} onClick={remove} />
+          {dialog}
+        </>
+      }
+    >
+      <Text fw={600}>{program.name}</Text>
+      <Text size="sm">{mayWords(scopes)}</Text>
+      <Text size="sm" c="dimmed">
+        {placeWords(program.returnsTo)} {usedWords(lastUsedAt)}
+      </Text>
+    </ItemRow>
   );
 }
 

@@ -1,15 +1,15 @@
 /** Makes a token, and shows it: it is shown this once. */
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { apiTokensRoutes, tokenLifetimes } from '@saltbush/contract/account/api-tokens';
-import { AppError } from '@saltbush/contract/errors';
 import { hasScope, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { call } from '../../../api/call';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ShownOnce } from '../../../ui/fields/shown-once';
-import { useFields, type FieldMessage } from '../../../ui/fields/use-fields';
-import { useConfirmed } from '../sign-in-methods/confirm';
-import { CommunityField, isOffered, LifetimeField, ScopeField } from './token-fields';
+import { useFields } from '../../../ui/fields/use-fields';
+import { CommunityChoice } from '../community-choice';
+import { useConfirmedForm } from '../sign-in-methods/confirm';
+import { isOffered, LifetimeField, ScopeField } from './token-fields';
 import { UseInShortcut } from './use-in-shortcut';
 import { useRefreshApiTokens } from './use-api-tokens';
 
@@ -64,7 +64,9 @@ function TokenForm({ onMade, onCancel }: TokenFormProps) {
             required
             {...fields.bind('name')}
           />
-          <CommunityField
+          <CommunityChoice
+            label="It is for"
+            noneLabel="All that I use"
             value={fields.values.householdId}
             onChange={(id) => fields.setValue('householdId', id)}
           />
@@ -97,31 +99,13 @@ function useTokenForm(onMade: TokenFormProps['onMade']) {
   const [chosen, setScopes] = useState<TokenScope[]>(['list']);
   const scopes = chosen.filter((scope) => isOffered(scope, fields.values.householdId !== ''));
   const refresh = useRefreshApiTokens();
-  const { run, isBusy, dialog } = useConfirmed();
   const make = async (password?: string) => {
     const { name, days, householdId } = fields.values;
     const lifetime = tokenLifetimes.find((known) => String(known) === days);
     const body = { name, scopes, householdId: householdId || undefined, days: lifetime, password };
-    try {
-      const { token } = await call(apiTokensRoutes.create, { body });
-      onMade({ token, scopes });
-      await refresh();
-    } catch (error) {
-      const messages = messagesOf(error);
-      if (!messages) throw error;
-      fields.setMessages(messages);
-    }
+    const { token } = await call(apiTokensRoutes.create, { body });
+    onMade({ token, scopes });
+    await refresh();
   };
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void run(make);
-  };
-  return { fields, scopes, setScopes, isBusy, dialog, handleSubmit };
-}
-
-function messagesOf(error: unknown): FieldMessage[] | undefined {
-  const isOfFields = error instanceof AppError && error.code === 'VALIDATION_FAILED';
-  return isOfFields && typeof error.details !== 'string'
-    ? (error.details as FieldMessage[])
-    : undefined;
+  return { fields, scopes, setScopes, ...useConfirmedForm(make, fields.setMessages) };
 }

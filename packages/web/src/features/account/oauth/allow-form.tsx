@@ -1,10 +1,11 @@
 /** What a program may do, ticked by its person. */
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { oauthRoutes, type Asked, type ReturnPlace } from '@saltbush/contract/account/oauth';
 import { isReadingScope, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { call } from '../../../api/call';
 import { useUser } from '../../../api/session';
+import { ChoiceBoxes } from '../../../ui/fields/choice-boxes';
 import { Panel } from '../../../ui/layout/panel';
 import { scopeWords } from '../api-tokens';
 import { useConfirmed } from '../sign-in-methods/confirm';
@@ -24,19 +25,14 @@ export function AllowForm({ asked, authorization }: AllowFormProps) {
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="md">
           <WhoAsks authorization={authorization} />
-          <Checkbox.Group
+          <ChoiceBoxes
             label="It may"
-            value={scopes}
-            // Each box has a scope.
-            onChange={(values) => setScopes(values as TokenScope[])}
-            error={scopes.length === 0 && 'Please choose what it may do'}
-          >
-            <Stack gap="xs" mt="xs">
-              {offered.map((scope) => (
-                <Checkbox key={scope} value={scope} label={scopeWords[scope]} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
+            choices={offered}
+            words={scopeWords}
+            chosen={scopes}
+            onChange={setScopes}
+            noneMessage="Please choose what it may do"
+          />
           <Group justify="flex-end" gap="xs">
             <Button component="a" href={refusedUrl} variant="default">
               Don’t allow

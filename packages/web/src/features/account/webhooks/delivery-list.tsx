@@ -5,9 +5,9 @@ import { webhooksRoutes, type WebhookDelivery } from '@saltbush/contract/account
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
+import { ItemList, ItemRow } from '../../../ui/layout/item-list';
 import { useDeliveries, useWebhookAction } from './use-webhooks';
 import { eventWords, stateWords, timeOf } from './webhook-words';
-import classes from './webhooks.module.css';
 
 /** @param id of the webhook */
 export function DeliveryList({ id }: { id: string }) {
@@ -24,11 +24,11 @@ export function DeliveryList({ id }: { id: string }) {
         Last deliveries
       </Title>
       {deliveries.length === 0 && <Text c="dimmed">Nothing has been sent yet.</Text>}
-      <ul className={classes.list}>
+      <ItemList>
         {deliveries.map((delivery) => (
           <DeliveryRow key={delivery._id} id={id} delivery={delivery} />
         ))}
-      </ul>
+      </ItemList>
       {hasFailed && <SendFailedAgain id={id} />}
     </section>
   );
@@ -44,22 +44,22 @@ function DeliveryRow({ id, delivery }: { id: string; delivery: WebhookDelivery }
     });
   const name = `${eventWords[event]}, ${timeOf(at)}`;
   return (
-    <li className={classes.row}>
-      <div className={classes.text}>
-        <Text>{name}</Text>
-        <Text size="sm" c="dimmed">
-          {stateWords(delivery)}
-        </Text>
-      </div>
-      <Button
-        variant="subtle"
-        ms="auto"
-        onClick={() => void handleAgain()}
-        aria-label={`Send again: ${name}`}
-      >
-        Send again
-      </Button>
-    </li>
+    <ItemRow
+      actions={
+        <Button
+          variant="subtle"
+          onClick={() => void handleAgain()}
+          aria-label={`Send again: ${name}`}
+        >
+          Send again
+        </Button>
+      }
+    >
+      <Text>{name}</Text>
+      <Text size="sm" c="dimmed">
+        {stateWords(delivery)}
+      </Text>
+    </ItemRow>
   );
 }
 

@@ -1,16 +1,15 @@
 /** Makes a webhook, and shows its secret: it is shown this once. */
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { webhooksRoutes } from '@saltbush/contract/account/webhooks';
-import { AppError } from '@saltbush/contract/errors';
 import { webhookEvents, type WebhookEvent } from '@saltbush/domain/account/webhooks/webhook-events';
 import { call } from '../../../api/call';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { ChoiceBoxes } from '../../../ui/fields/choice-boxes';
 import { ShownOnce } from '../../../ui/fields/shown-once';
-import { useFields, type FieldMessage } from '../../../ui/fields/use-fields';
-import { householdsQuery } from '../../device/household-data';
-import { useConfirmed } from '../sign-in-methods/confirm';
+import { useFields } from '../../../ui/fields/use-fields';
+import { CommunityChoice } from '../community-choice';
+import { useConfirmedForm } from '../sign-in-methods/confirm';
 import { useRefreshWebhooks } from './use-webhooks';
 import { eventWords } from './webhook-words';
 
@@ -58,11 +57,20 @@ function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
             required
             {...fields.bind('url')}
           />
-          <OwnerField
+          <CommunityChoice
+            label="Whose list, plan and recipes"
+            noneLabel="My own"
             value={fields.values.householdId}
             onChange={(value) => fields.setValue('householdId', value)}
           />
-          <EventField events={events} onChange={setEvents} />
+          <ChoiceBoxes
+            label="Call it when"
+            choices={webhookEvents}
+            words={eventWords}
+            chosen={events}
+            onChange={setEvents}
+            noneMessage="Please choose what is sent"
+          />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onCancel}>
               Cancel
@@ -82,71 +90,12 @@ function useWebhookForm(onMade: (secret: string) => void) {
   const fields = useFields({ url: '', householdId: '' });
   const [events, setEvents] = useState<WebhookEvent[]>(['list.changed']);
   const refresh = useRefreshWebhooks();
-  const { run, isBusy, dialog } = useConfirmed();
   const make = async (password?: string) => {
     const { url, householdId } = fields.values;
     const body = { url: url.trim(), events, householdId: householdId || undefined, password };
-    try {
-      const { secret } = await call(webhooksRoutes.create, { body });
-      onMade(secret);
-      await refresh();
-    } catch (error) {
-      const messages = messagesOf(error);
-      if (!messages) throw error;
-      fields.setMessages(messages);
-    }
+    const { secret } = await call(webhooksRoutes.create, { body });
+    onMade(secret);
+    await refresh();
   };
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void run(make);
-  };
-  return { fields, events, setEvents, isBusy, dialog, handleSubmit };
-}
-
-/** Only where there is a choice. */
-function OwnerField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { data } = useQuery(householdsQuery);
-  const active = data?.households.filter(({ status }) => status === 'active') ?? [];
-  if (active.length === 0) return null;
-  return (
-    <NativeSelect
-      label="Whose list, plan and recipes"
-      data={[
-        { value: '', label: 'My own' },
-        ...active.map(({ _id, name }) => ({ value: _id, label: name })),
-      ]}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-}
-
-interface EventFieldProps {
-  events: WebhookEvent[];
-  onChange: (events: WebhookEvent[]) => void;
-}
-
-function EventField({ events, onChange }: EventFieldProps) {
-  return (
-    <Checkbox.Group
-      label="Call it when"
-      value={events}
-      // Each box has an event.
-      onChange={(values) => onChange(values as WebhookEvent[])}
-      error={events.length === 0 && 'Please choose what is sent'}
-    >
-      <Stack gap="xs" mt="xs">
-        {webhookEvents.map((event) => (
-          <Checkbox key={event} value={event} label={eventWords[event]} />
-        ))}
-      </Stack>
-    </Checkbox.Group>
-  );
-}
-
-function messagesOf(error: unknown): FieldMessage[] | undefined {
-  const isOfFields = error instanceof AppError && error.code === 'VALIDATION_FAILED';
-  return isOfFields && typeof error.details !== 'string'
-    ? (error.details as FieldMessage[])
-    : undefined;
+  return { fields, events, setEvents, ...useConfirmedForm(make, fields.setMessages) };
 }

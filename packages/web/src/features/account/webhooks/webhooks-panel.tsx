@@ -5,12 +5,12 @@ import { useState } from 'react';
 import type { Webhook } from '@saltbush/contract/account/webhooks';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
+import { ItemList, ItemRow } from '../../../ui/layout/item-list';
 import { Panel } from '../../../ui/layout/panel';
 import { NewWebhookDialog } from './new-webhook-dialog';
 import { useWebhooks } from './use-webhooks';
 import { WebhookDialog } from './webhook-dialog';
 import { hostOf, pauseWords, whatWords } from './webhook-words';
-import classes from './webhooks.module.css';
 
 export function WebhooksPanel() {
   const [isMaking, setMaking] = useState(false);
@@ -31,11 +31,11 @@ export function WebhooksPanel() {
         </Anchor>
       </Text>
       {webhooks.length > 0 && (
-        <ul className={classes.list}>
+        <ItemList>
           {webhooks.map((webhook) => (
             <WebhookRow key={webhook._id} webhook={webhook} onOpen={() => setOpenId(webhook._id)} />
           ))}
-        </ul>
+        </ItemList>
       )}
       <Group>
         <Button onClick={() => setMaking(true)}>New webhook</Button>
@@ -53,20 +53,21 @@ function WebhookRow({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void 
   const { paused } = webhook;
   const host = hostOf(webhook);
   return (
-    <li className={classes.row}>
-      <IconWebhook size={28} stroke={1.5} aria-hidden />
-      <div className={classes.text}>
-        <Text fw={600}>{host}</Text>
-        <Text size="sm">{whatWords(webhook)}</Text>
-        {paused && (
-          <Text size="sm" c="dimmed">
-            Paused. {pauseWords[paused.reason]}
-          </Text>
-        )}
-      </div>
-      <Button variant="default" ms="auto" onClick={onOpen} aria-label={`Open ${host}`}>
-        Open
-      </Button>
-    </li>
+    <ItemRow
+      icon={IconWebhook}
+      actions={
+        <Button variant="default" onClick={onOpen} aria-label={`Open ${host}`}>
+          Open
+        </Button>
+      }
+    >
+      <Text fw={600}>{host}</Text>
+      <Text size="sm">{whatWords(webhook)}</Text>
+      {paused && (
+        <Text size="sm" c="dimmed">
+          Paused. {pauseWords[paused.reason]}
+        </Text>
+      )}
+    </ItemRow>
   );
 }

@@ -10,11 +10,11 @@ import {
 import { call } from '../../../../api/call';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { showToast } from '../../../../ui/feedback/toast';
+import { ItemList, ItemRow, RemoveButton } from '../../../../ui/layout/item-list';
 import { addPasskey } from './add-passkey';
 import { RenamePasskeyDialog } from './rename-passkey-dialog';
 import { useConfirmed } from '../confirm';
 import { useRefreshMethods, type SignInMethods } from './use-sign-in-methods';
-import classes from './passkey-list.module.css';
 
 export interface PasskeyListProps {
   methods: SignInMethods;
@@ -35,7 +35,7 @@ export function PasskeyList({ methods, deviceName }: PasskeyListProps) {
   return (
     <>
       {passkeys.length > 0 && (
-        <ul className={classes.list}>
+        <ItemList>
           {passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey._id}
@@ -44,7 +44,7 @@ export function PasskeyList({ methods, deviceName }: PasskeyListProps) {
               onRename={() => setRenamed(passkey)}
             />
           ))}
-        </ul>
+        </ItemList>
       )}
       {canAdd ? (
         <Group>
@@ -76,25 +76,24 @@ function PasskeyRow({ passkey, hasPassword, onRename }: PasskeyRowProps) {
   const { name } = passkey;
   const { remove, dialog, confirmDialog } = useRemove(passkey, hasPassword);
   return (
-    <li className={classes.passkey}>
-      <IconFingerprint size={28} stroke={1.5} aria-hidden />
-      <div className={classes.text}>
-        <Text fw={600}>{name}</Text>
-        <Text size="sm" c="dimmed">
-          {historyOf(passkey)}
-        </Text>
-      </div>
-      <Group gap={0} wrap="nowrap" className={classes.actions}>
-        <Button variant="subtle" px="sm" onClick={onRename} aria-label={`Rename ${name}`}>
-          Rename
-        </Button>
-        <Button variant="subtle" color="red" px="sm" onClick={remove} aria-label={`Remove ${name}`}>
-          Remove
-        </Button>
-      </Group>
-      {dialog}
-      {confirmDialog}
-    </li>
+    <ItemRow
+      icon={IconFingerprint}
+      actions={
+        <>
+          <Button variant="subtle" px="sm" onClick={onRename} aria-label={`Rename ${name}`}>
+            Rename
+          </Button>
+          <RemoveButton name={name} onClick={remove} />
+          {dialog}
+          {confirmDialog}
+        </>
+      }
+    >
+      <Text fw={600}>{name}</Text>
+      <Text size="sm" c="dimmed">
+        {historyOf(passkey)}
+      </Text>
+    </ItemRow>
   );
 }
 

@@ -1,0 +1,2 @@
+/** Which community something is for: tokens and webhooks ask it. */
+export { CommunityChoice } from './community-choice';
