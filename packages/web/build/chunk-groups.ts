@@ -157,6 +157,7 @@ const ofImports = sourcesAt(
 const fewLines = sourcesAt(
   'web/src/features/account/households/(list-names|use-refresh-households)',
   'web/src/ui/fields/character-count',
+  'web/src/ui/fields/form-buttons',
   'web/src/ui/layout/item-list',
   'domain/src/plan/shopping-list/changes/line-changes',
 );

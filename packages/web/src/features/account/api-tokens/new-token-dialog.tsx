@@ -1,10 +1,11 @@
 /** Makes a token, and shows it: it is shown this once. */
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { apiTokensRoutes, tokenLifetimes } from '@saltbush/contract/account/api-tokens';
 import { hasScope, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { call } from '../../../api/call';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { FormButtons } from '../../../ui/fields/form-buttons';
 import { ShownOnce } from '../../../ui/fields/shown-once';
 import { useFields } from '../../../ui/fields/use-fields';
 import { CommunityChoice } from '../community-choice';
@@ -79,14 +80,12 @@ function TokenForm({ onMade, onCancel }: TokenFormProps) {
             value={fields.values.days}
             onChange={(days) => fields.setValue('days', days)}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isBusy} disabled={scopes.length === 0}>
-              Make token
-            </Button>
-          </Group>
+          <FormButtons
+            label="Make token"
+            isBusy={isBusy}
+            isDisabled={scopes.length === 0}
+            onCancel={onCancel}
+          />
         </Stack>
       </form>
       {dialog}

@@ -1,11 +1,12 @@
 /** Makes a webhook, and shows its secret: it is shown this once. */
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { webhooksRoutes } from '@saltbush/contract/account/webhooks';
 import { webhookEvents, type WebhookEvent } from '@saltbush/domain/account/webhooks/webhook-events';
 import { call } from '../../../api/call';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ChoiceBoxes } from '../../../ui/fields/choice-boxes';
+import { FormButtons } from '../../../ui/fields/form-buttons';
 import { ShownOnce } from '../../../ui/fields/shown-once';
 import { useFields } from '../../../ui/fields/use-fields';
 import { CommunityChoice } from '../community-choice';
@@ -71,14 +72,12 @@ function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
             onChange={setEvents}
             noneMessage="Please choose what is sent"
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isBusy} disabled={events.length === 0}>
-              Make webhook
-            </Button>
-          </Group>
+          <FormButtons
+            label="Make webhook"
+            isBusy={isBusy}
+            isDisabled={events.length === 0}
+            onCancel={onCancel}
+          />
         </Stack>
       </form>
       {dialog}

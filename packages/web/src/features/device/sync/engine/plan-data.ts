@@ -66,17 +66,13 @@ export class PlanData {
     return this.stored.meta;
   }
 
+  /** Changes that are stored on this device, and that the server does not have. */
   get queue(): readonly QueuedOperation[] {
     return this.stored.state.queue;
   }
 
   get hasQueue(): boolean {
     return this.stored.state.queue.length > 0;
-  }
-
-  /** How many changes are stored on this device that the server does not have. */
-  get waiting(): number {
-    return this.stored.state.queue.length;
   }
 
   get saving(): 'loading' | 'saving' | 'saved-on-device' | 'synced' | 'not-saved' {

@@ -40,7 +40,7 @@ export class PlanSync {
   getStatus = (): SyncStatus => {
     this.status ??= {
       state: this.data.saving,
-      waiting: this.data.waiting,
+      waiting: this.data.queue.length,
       syncedAt: this.data.meta.syncedAt,
       ...this.options.connection(),
     };
