@@ -2,6 +2,7 @@ import { Checkbox, Radio, Switch } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useState } from 'react';
+import { ChoiceBoxes } from '../../../ui/fields/choice-boxes';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { ManyChips } from '../../../ui/fields/many-chips';
 import { SortableList } from '../../../ui/sortable/sortable-list';
@@ -13,6 +14,22 @@ const meals = ['Breakfast', 'Lunch', 'Dinner', longWord].map((label) => ({ value
 function OneChip() {
   const [value, setValue] = useState<string | undefined>('Dinner');
   return <ChoiceChips label="Meal" choices={meals} value={value} onChange={setValue} />;
+}
+
+const scopeWords = { list: 'Use the shopping list', plan: longName };
+
+function SomeBoxes({ initial }: { initial: ('list' | 'plan')[] }) {
+  const [chosen, setChosen] = useState(initial);
+  return (
+    <ChoiceBoxes
+      label="It may"
+      choices={['list', 'plan']}
+      words={scopeWords}
+      chosen={chosen}
+      onChange={setChosen}
+      noneMessage="Please choose what it may do"
+    />
+  );
 }
 
 function SomeChips() {
@@ -40,6 +57,8 @@ export const choices: ExampleGroup = {
   examples: [
     { name: 'Chips, one of them', Show: OneChip },
     { name: 'Chips, any of them', Show: SomeChips },
+    { name: 'Boxes, at least one of them', Show: () => <SomeBoxes initial={['list']} /> },
+    { name: 'Boxes, none ticked', Show: () => <SomeBoxes initial={[]} /> },
     {
       name: 'Checkboxes',
       Show: () => (

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CopyLink } from '../../../ui/fields/copy-link';
+import { FormButtons } from '../../../ui/fields/form-buttons';
 import { GrowingTextarea } from '../../../ui/fields/growing-textarea';
 import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
 import { NumberStepper } from '../../../ui/fields/number-stepper';
@@ -68,6 +69,10 @@ export const fields: ExampleGroup = {
           onDone={() => undefined}
         />
       ),
+    },
+    {
+      name: 'Buttons of a form',
+      Show: () => <FormButtons label="Make token" isBusy={false} onCancel={() => undefined} />,
     },
     { name: 'Text, with an error', Show: () => <TextInput label="Title" error={error} /> },
     { name: 'Text, disabled', Show: () => <TextInput label="Title" disabled value="Fish tacos" /> },

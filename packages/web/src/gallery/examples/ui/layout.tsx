@@ -1,7 +1,9 @@
 import { Badge, Button } from '@mantine/core';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { BackArrow } from '../../../ui/layout/back-arrow';
 import { CardGridSkeleton } from '../../../ui/layout/card-grid';
 import { Figure, Figures } from '../../../ui/layout/figures';
+import { ItemList, ItemRow, RemoveButton } from '../../../ui/layout/item-list';
 import { Page } from '../../../ui/layout/page';
 import { PageParts } from '../../../ui/layout/page-parts';
 import { Panel } from '../../../ui/layout/panel';
@@ -66,6 +68,20 @@ export const layout: ExampleGroup = {
           </SettingButton>
           <SettingButton onClick={() => undefined}>Logout</SettingButton>
         </SettingGroup>
+      ),
+    },
+    {
+      name: 'Items',
+      Show: () => (
+        <ItemList>
+          <ItemRow
+            icon={IconKey}
+            actions={<RemoveButton name="Kitchen speaker" onClick={() => undefined} />}
+          >
+            Kitchen speaker
+          </ItemRow>
+          <ItemRow actions={<Button variant="default">Open</Button>}>{longName}</ItemRow>
+        </ItemList>
       ),
     },
     { name: 'Back', Show: () => <BackArrow /> },
