@@ -11,6 +11,10 @@ const pages: Record<string, AsyncRouteComponent<unknown>> = {
     () => import('../../features/account/oauth/connect-page'),
     'ConnectPage',
   ),
+  '/cook-together': lazyRouteComponent(
+    () => import('../../features/book/cooking/together/together-page'),
+    'TogetherPage',
+  ),
   [paths.feedback]: lazyRouteComponent(
     () => import('../../features/account/feedback/feedback-page'),
     'FeedbackPage',

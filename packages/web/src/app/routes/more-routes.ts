@@ -13,6 +13,8 @@ export const moreRoutes = [
   at(paths.subscriptionSuccess),
   // Programs lead there and no page does, so that it is not in `paths`, which every visitor loads.
   at('/connect'),
+  // The menus lead there that are loaded later.
+  at('/cook-together'),
 ] as const;
 
 function at<const Path extends string>(path: Path) {

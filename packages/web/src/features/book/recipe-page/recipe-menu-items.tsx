@@ -1,5 +1,6 @@
 /** What is done to a recipe less often. The owner changes it, others copy it; everybody prints. */
 import { Menu } from '@mantine/core';
+import IconClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
@@ -25,6 +26,7 @@ export function RecipeMenuItems({ recipe, isOwn, onReport }: RecipeMenuItemsProp
   return (
     <>
       {isOwn ? <ChangeItems recipe={recipe} /> : <CopyItem recipe={recipe} />}
+      {recipe.instructions.length > 0 && <CookTogetherItem recipe={recipe} />}
       <Menu.Item
         leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
         onClick={() => window.print()}
@@ -41,6 +43,17 @@ export function RecipeMenuItems({ recipe, isOwn, onReport }: RecipeMenuItemsProp
       )}
       {isOwn && <DeleteItem recipe={recipe} />}
     </>
+  );
+}
+
+function CookTogetherItem({ recipe: { _id } }: { recipe: RecipeOnWire }) {
+  return (
+    <Menu.Item
+      renderRoot={(props) => <Link {...props} to="/cook-together" search={{ recipes: _id }} />}
+      leftSection={<IconClockPlay size={18} stroke={1.75} aria-hidden />}
+    >
+      Cook with other dishes
+    </Menu.Item>
   );
 }
 

@@ -16,6 +16,6 @@ export {
   type MeasuresChoice,
   type MeasuresReading,
 } from './use-reading-measures';
-export { isNotFound, useRecipe } from './use-recipe';
+export { isNotFound, recipeQuery, useRecipe } from './use-recipe';
 export { useRecipeReading } from './use-recipe-reading';
 export { useStepAmounts } from './use-step-amounts';

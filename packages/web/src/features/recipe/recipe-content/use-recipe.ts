@@ -10,8 +10,7 @@ import { recentRecipe, rememberRecipe } from '../../device/sync/recipes';
 /** `isFresh` bypasses the cache: editing starts from the current revision. */
 export function useRecipe(id: string, { isFresh = false } = {}) {
   const query = useQuery({
-    queryKey: recipeKeys.one(id),
-    queryFn: ({ signal }) => fetchRecipe(id, signal, isFresh),
+    ...recipeQuery(id, isFresh),
     initialData: () =>
       isFresh ? undefined : prefetchedAnswer(recipesRoutes.get, { params: { id } }),
     ...(isFresh && { staleTime: 0, gcTime: 0 }),
@@ -22,6 +21,12 @@ export function useRecipe(id: string, { isFresh = false } = {}) {
   }, [data]);
   return query;
 }
+
+/** @param isFresh from the server or not at all */
+export const recipeQuery = (id: string, isFresh: boolean) => ({
+  queryKey: recipeKeys.one(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchRecipe(id, signal, isFresh),
+});
 
 /** Without a network, as this device last had it. */
 async function fetchRecipe(

@@ -68,6 +68,7 @@ export interface SetAsideOperation {
 /** Each has a list. */
 export type WorkKind =
   | 'cookings'
+  | 'cookingsTogether'
   | 'drafts'
   | 'importList'
   | 'kitchen'

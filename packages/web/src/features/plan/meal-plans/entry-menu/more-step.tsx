@@ -1,8 +1,9 @@
 /** The rows that an entry needs less often; in a step of their own where there are more than six. */
+import IconClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { capitalised } from '../../../../ui/capitalised';
-import { PanelRow, StepHead } from '../../../../ui/panels/panel-row';
+import { PanelLink, PanelRow, StepHead } from '../../../../ui/panels/panel-row';
 import { usePlanToday } from '../plan/planner-context';
 import type { EntryStepProps } from './entry-step';
 import { useOpening } from './use-opening';
@@ -17,11 +18,20 @@ export function MoreStep(props: EntryStepProps) {
 }
 
 export function LessUsedRows(props: EntryStepProps) {
-  const { entry, date, isRecipe, isUndated, onStep } = props;
+  const { entry, date, isRecipe, isUndated, isLeftovers, onStep } = props;
   const open = useOpening(props);
   const today = usePlanToday();
   return (
     <>
+      {isRecipe && !isUndated && !isLeftovers && date >= today && (
+        <PanelLink
+          Icon={IconClockPlay}
+          to="/cook-together"
+          search={{ recipes: entry.recipeId ?? '', day: date }}
+        >
+          Cook with other dishes
+        </PanelLink>
+      )}
       <PanelRow
         Icon={IconToolsKitchen2}
         isStep

@@ -1,0 +1,19 @@
+/** Times of day as the kitchen's clock shows them. */
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { todayIn, formatShortDay } from '@saltbush/domain/plan/days/week';
+
+/**
+ * @param now tells whether the day must be said
+ * @example timeText(at, now, 'Australia/Sydney') // '6:30 pm', 'Mon 30, 7:00 am' on another day
+ */
+export function timeText(at: number, now: number, timeZone: TimeZone): string {
+  const time = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(at)
+    .replace(/\s/g, ' ');
+  const day = todayIn(new Date(at), timeZone);
+  return day === todayIn(new Date(now), timeZone) ? time : `${formatShortDay(day)}, ${time}`;
+}
+
+/** @example clockTimeOf(at, 'Australia/Sydney') // '18:30', for a field */
+export const clockTimeOf = (at: number, timeZone: TimeZone): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);

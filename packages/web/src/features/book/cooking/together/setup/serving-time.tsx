@@ -1,0 +1,37 @@
+/** The day and the time at which the dishes are eaten, in the home's time zone. */
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
+import { formatShortDay } from '@saltbush/domain/plan/days/week';
+import { deviceTimeZone } from '../../../../../api/device-time-zone';
+import classes from './setup.module.css';
+import type { ServingTimeChoice } from './use-serving-time';
+
+export function ServingTime({
+  date,
+  time,
+  days,
+  setDate,
+  setTime,
+  timeZone,
+}: ServingTimeChoice & { timeZone: TimeZone }) {
+  return (
+    <div className={classes.times}>
+      <NativeSelect
+        label="Day"
+        value={date}
+        onChange={(event) => setDate(event.target.value)}
+        data={days.map((day, index) => ({
+          value: day,
+          label: ['Today', 'Tomorrow'][index] ?? formatShortDay(day),
+        }))}
+      />
+      <TextInput
+        type="time"
+        label={deviceTimeZone() === timeZone ? 'Eat at' : `Eat at, ${placeOf(timeZone)} time`}
+        value={time}
+        onChange={(event) => setTime(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** Which dishes, and when they are eaten; says when to begin. */
+import { Button } from '@mantine/core';
+import {
+  startTogether,
+  type CookingTogether,
+} from '@saltbush/domain/book/cooking-together/cooking-together';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { newId } from '../../../../../api/new-id';
+import { Page } from '../../../../../ui/layout/page';
+import type { PlanScope } from '../../../../device/view-mode';
+import { ChosenDishes } from './chosen-dishes';
+import { DishPicker } from './dish-picker';
+import { PlannedDishes } from './planned-dishes-list';
+import { Preview } from './preview';
+import { ServingTime } from './serving-time';
+import classes from './setup.module.css';
+import { useDishes, type ReadDish } from './use-dishes';
+import { usePickedDishes } from './use-picked-dishes';
+import type { PickedDish } from './planned-dishes';
+import { useServingTime } from './use-serving-time';
+
+export interface SetupProps {
+  /** Ids of recipes in the address. */
+  asked: readonly string[];
+  /** Whose planned dishes are taken, if one of them was asked for. */
+  day: string | undefined;
+  scope: PlanScope;
+  timeZone: TimeZone;
+  onStart: (meal: CookingTogether) => void;
+}
+
+const fewestDishes = 2;
+const mostDishes = 4;
+
+export function Setup({ asked, day, scope, timeZone, onStart }: SetupProps) {
+  const { picked, planned, add, remove } = usePickedDishes({ asked, day, scope, mostDishes });
+  const read = useDishes(picked.map(({ recipeId }) => recipeId));
+  const dishes = read.flatMap((dish) => cookedDish(dish, picked));
+  const time = useServingTime(dishes, timeZone);
+  const isComplete = dishes.length >= fewestDishes && dishes.length === picked.length;
+  const isFull = picked.length >= mostDishes;
+  const meal = isComplete
+    ? startTogether(dishes, { id: 'preview', askedAt: time.askedAt, now: time.now })
+    : undefined;
+  return (
+    <Page
+      title="Cook together"
+      lead="Pick two to four dishes and when you eat. You get one time line for one cook."
+      width="narrow"
+    >
+      <div className={classes.parts}>
+        <ChosenDishes picked={picked} read={read} onRemove={remove} />
+        {!isFull && <PlannedDishes dishes={planned} onAdd={add} />}
+        {isFull ? (
+          <p className={classes.hint}>Four dishes are the most for one cook.</p>
+        ) : (
+          <DishPicker scope={scope} picked={picked} onAdd={add} />
+        )}
+        <ServingTime {...time} timeZone={timeZone} />
+        {meal && <Preview meal={meal} now={time.now} timeZone={timeZone} />}
+        {!meal && picked.length < fewestDishes && (
+          <p className={classes.hint}>Add {picked.length === 0 ? 'two dishes' : 'another dish'}.</p>
+        )}
+        <Button
+          size="lg"
+          disabled={!isComplete}
+          onClick={() =>
+            onStart(startTogether(dishes, { id: newId(), askedAt: time.askedAt, now: Date.now() }))
+          }
+        >
+          Start cooking
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+function cookedDish({ recipeId, recipe, dish }: ReadDish, picked: readonly PickedDish[]) {
+  if (!recipe || !dish) return [];
+  const serves = picked.find((one) => one.recipeId === recipeId)?.serves ?? recipe.serves;
+  return [{ recipeId, title: recipe.title, serves, ...dish }];
+}

@@ -1,0 +1,75 @@
+/** What the cook does now, or next, in large letters. */
+import { Button, Title } from '@mantine/core';
+import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import { lengthText } from '@saltbush/domain/device/timers/timer-text';
+import type {
+  CookingTogether,
+  Plan,
+  PlannedTask,
+} from '@saltbush/domain/book/cooking-together/cooking-together';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { paths } from '../../../../../paths';
+import { TextLink } from '../../../../../ui/link-button';
+import { startTimer } from '../../../../device/timers';
+import { timeText } from '../clock-text';
+import classes from './time-line.module.css';
+
+export interface OfPlan {
+  meal: CookingTogether;
+  plan: Plan;
+  now: number;
+  timeZone: TimeZone;
+}
+
+export function CurrentTask({
+  meal,
+  task: planned,
+  now,
+  timeZone,
+}: OfPlan & { task: PlannedTask }) {
+  const { recipeId, title, serves, tasks } = meal.dishes[planned.dish]!;
+  const task = tasks[planned.task]!;
+  const isLater = planned.start - now >= soonMs;
+  const start = timeText(planned.start, now, timeZone);
+  return (
+    <div className={classes.current}>
+      <Title order={2} className={classes.heading} aria-live="polite">
+        {isLater ? `Next, at ${start}: ${title}` : `Now: ${title}`}
+      </Title>
+      <p className={classes.text}>{task.text}</p>
+      <p className={classes.fact}>
+        {formatMinutes(task.handsMinutes)} hands-on
+        {task.waitMinutes > 0 && `, then ${waitText(task.label, task.waitMinutes)}`}
+      </p>
+      {task.attended.map(({ label, minSeconds, maxSeconds }, index) => (
+        <Button
+          key={index}
+          variant="default"
+          leftSection={<IconAlarm size={18} stroke={1.75} aria-hidden />}
+          onClick={() =>
+            startTimer({
+              name: `${label.charAt(0).toUpperCase()}${label.slice(1) || 'Timer'} · ${title}`,
+              recipe: { id: recipeId, title },
+              origin: `together ${meal.id} ${planned.dish} ${planned.task} ${index}`,
+              minSeconds,
+              maxSeconds,
+            })
+          }
+        >
+          Timer: {lengthText(minSeconds * 1_000)}
+        </Button>
+      ))}
+      <TextLink to={paths.recipe} params={{ id: recipeId }} search={{ serves: String(serves) }}>
+        Recipe and amounts
+      </TextLink>
+    </div>
+  );
+}
+
+/** Sooner counts as now. */
+const soonMs = 60_000;
+
+/** @example waitText('bake', 40) // 'bake 40 min' */
+export const waitText = (label: string, minutes: number): string =>
+  `${label || 'wait'} ${formatMinutes(minutes)}`;

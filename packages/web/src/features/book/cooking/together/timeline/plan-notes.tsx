@@ -1,0 +1,46 @@
+/** What of a plan the cook must decide: one oven at two temperatures, and hot dishes that are ready early. */
+import type {
+  CookingTogether,
+  Plan,
+} from '@saltbush/domain/book/cooking-together/cooking-together';
+import { ovenConflicts } from '@saltbush/domain/book/cooking-together/oven-conflicts';
+import { toleranceMinutes } from '@saltbush/domain/book/cooking-together/schedule-dishes';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { timeText } from '../clock-text';
+import classes from './time-line.module.css';
+
+export interface PlanNotesProps {
+  meal: CookingTogether;
+  plan: Plan;
+  now: number;
+  timeZone: TimeZone;
+}
+
+export function PlanNotes({ meal: { dishes }, plan, now, timeZone }: PlanNotesProps) {
+  const text = (at: number) => timeText(at, now, timeZone);
+  const conflicts = ovenConflicts(plan.tasks, dishes).map(
+    ({ dishes: [a, b], celsius, from, until }) => {
+      const names = `${dishes[a]!.title} needs ${celsius[0]} °C and ${dishes[b]!.title} ${celsius[1]} °C`;
+      return `One oven: ${names} from ${text(from)} to ${text(until)}. Use two ovens, or bake one first.`;
+    },
+  );
+  const early = plan.readyAt.flatMap((at, dish) => {
+    const minutes = Math.round((plan.servingAt - at) / 60_000);
+    if (minutes <= toleranceMinutes) return [];
+    const { title, keeps } = dishes[dish]!;
+    const ready = `${title} is ready ${formatMinutes(minutes)} early`;
+    return [
+      keeps ? `${ready}. It keeps.` : `${ready}: your hands are needed elsewhere. Keep it warm.`,
+    ];
+  });
+  const notes = [...conflicts, ...early];
+  if (notes.length === 0) return null;
+  return (
+    <ul className={classes.notes} aria-label="Take care">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}

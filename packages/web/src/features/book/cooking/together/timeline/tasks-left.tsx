@@ -1,0 +1,51 @@
+/** What comes after the task at hand, with its times; what needs hands is told apart from what cooks by itself. */
+import type { PlannedTask } from '@saltbush/domain/book/cooking-together/cooking-together';
+import { excerpt } from '@saltbush/domain/book/cooking/excerpt';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { timeText } from '../clock-text';
+import { waitText, type OfPlan } from './current-task';
+import classes from './time-line.module.css';
+
+const longestText = 140;
+
+export function TasksLeft({
+  meal,
+  plan,
+  tasks,
+  now,
+  timeZone,
+}: OfPlan & { tasks: readonly PlannedTask[] }) {
+  if (tasks.length === 0) return null;
+  return (
+    <>
+      <h2 className={classes.heading}>After that</h2>
+      <ol className={classes.tasks}>
+        {tasks.map(({ dish, task: index, start }) => {
+          const { title, tasks: all } = meal.dishes[dish]!;
+          const task = all[index]!;
+          return (
+            <li key={`${dish} ${index}`} className={classes.task}>
+              <span className={classes.time}>{timeText(start, now, timeZone)}</span>
+              <span className={classes.what}>
+                <span className={classes.dish}>{title}</span>
+                {excerpt(task.text, longestText)}
+                <span className={classes.spans}>
+                  <span className={classes.hands}>{formatMinutes(task.handsMinutes)} hands-on</span>
+                  {task.waitMinutes > 0 && (
+                    <span className={classes.wait}>{waitText(task.label, task.waitMinutes)}</span>
+                  )}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+        <li className={classes.task}>
+          <span className={classes.time}>{timeText(plan.servingAt, now, timeZone)}</span>
+          <span className={classes.what}>
+            <span className={classes.dish}>Eat</span>
+          </span>
+        </li>
+      </ol>
+    </>
+  );
+}
