@@ -150,9 +150,9 @@ export async function planByCall(
  *
  * @returns the address of its week
  */
-export async function planTonight(page: Page, recipe: string): Promise<string> {
+export async function planTonight(page: Page, ...recipes: string[]): Promise<string> {
   const { monday, weekday } = thisWeek();
-  const days = { [weekday]: [{ recipe }] };
+  const days = { [weekday]: recipes.map((recipe) => ({ recipe })) };
   await call('/meal-plans', { startDate: monday, days }, { token: await tokenOf(page) });
   return `/menu-maker?week=${monday}`;
 }

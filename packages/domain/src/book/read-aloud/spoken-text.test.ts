@@ -3,7 +3,7 @@ import { spokenText } from './spoken-text';
 
 test.each([
   ['Add 1½ tbsp oil.', 'Add 1 and a half tablespoons oil.'],
-  ['Stir in ½ tsp salt.', 'Stir in a half teaspoons salt.'],
+  ['Stir in ½ tsp salt.', 'Stir in a half teaspoon salt.'],
   ['Bake at 180°C for 20–25 min.', 'Bake at 180 degrees for 20 to 25 minutes.'],
   ['1 tbsp and 150g butter', '1 tablespoon and 150 grams butter'],
   ['2.5 kg, 21 cm', '2.5 kilograms, 21 centimetres'],

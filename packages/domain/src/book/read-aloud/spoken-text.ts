@@ -13,11 +13,19 @@ export function spokenText(text: string, language: ReadingLanguage): string {
     .replace(/(\d)\s?[–-]\s?(?=\d)/g, '$1 to ')
     .replace(/\s?°\s?C\b|\s?ºC\b/g, ' degrees')
     .replace(/\s?°\s?F\b/g, ' degrees Fahrenheit');
-  return withoutSigns.replace(unitBehindNumber, (_all, before: string, unit: string) => {
-    const name = units[unit.toLowerCase()]!;
-    return `${before.trimEnd()} ${/(?<![\d.,])1 ?$/.test(before) ? name.slice(0, -1) : name}`;
-  });
+  return withoutSigns.replace(
+    unitBehindNumber,
+    (...match: [string, string, string, number, string]) => {
+      const [, number, unit, at, whole] = match;
+      const name = units[unit.toLowerCase()]!;
+      return `${number.trimEnd()} ${isOne(number, whole.slice(0, at)) ? name.slice(0, -1) : name}`;
+    },
+  );
 }
+
+/** "1 litre", "a half teaspoon", and "1 and a half tablespoons". */
+const isOne = (number: string, before: string): boolean =>
+  /^\d/.test(number) ? /^1 ?$/.test(number) : !/ and (?:an?|two|three) $/.test(before);
 
 const unitBehindNumber =
   /((?:[\d.,]*\d|\b(?:half|thirds?|quarters?|eighth)) ?)(kg|g|mg|ml|l|tbsp|tsp|cm|mm|mins?|hrs?|secs?)\b(?!\w)/gi;

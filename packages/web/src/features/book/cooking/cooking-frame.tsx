@@ -12,10 +12,18 @@ export interface CookingFrameProps {
   amount?: string | undefined;
   /** From 0 to 1. */
   progress?: number;
+  /** At the end of the bar on top. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-export function CookingFrame({ recipe, amount, progress = 0, children }: CookingFrameProps) {
+export function CookingFrame({
+  recipe,
+  amount,
+  progress = 0,
+  action,
+  children,
+}: CookingFrameProps) {
   const leave = useLeave(recipe._id);
   return (
     <div className={classes.frame} data-full-screen>
@@ -28,6 +36,7 @@ export function CookingFrame({ recipe, amount, progress = 0, children }: Cooking
           {recipe.title}
         </Title>
         {amount && <p className={classes.serves}>{amount}</p>}
+        {action}
         <div
           className={classes.progress}
           style={{ transform: `scaleX(${progress})` }}

@@ -20,6 +20,7 @@ export function useCookingKeys(text: RefObject<HTMLElement | null>, keys: Cookin
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isArrow(event) && isChoice(event.target)) return;
+    if (isSelect(event.target) && event.key !== 'Escape') return;
     const press = pressOf(event, text.current, keys);
     if (!press) return;
     event.preventDefault();
@@ -71,6 +72,8 @@ const isArrow = ({ key }: KeyboardEvent): boolean => key.startsWith('Arrow');
 
 const isChoice = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'radio';
+
+const isSelect = (target: EventTarget | null): boolean => target instanceof HTMLSelectElement;
 
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button, input, select, textarea') !== null;

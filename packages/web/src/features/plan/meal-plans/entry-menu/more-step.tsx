@@ -23,7 +23,7 @@ export function LessUsedRows(props: EntryStepProps) {
   const today = usePlanToday();
   return (
     <>
-      {isRecipe && !isUndated && !isLeftovers && date >= today && (
+      {isRecipe && !isUndated && !isLeftovers && date === today && (
         <PanelLink
           Icon={IconClockPlay}
           to="/cook-together"

@@ -32,6 +32,10 @@ export function TimeLine({ meal, timeZone }: TimeLineProps) {
   const now = useNow(true);
   const { finish, takeBack, end } = useTogether(meal);
   const leave = useLeaveTimeLine();
+  const handleEnd = () => {
+    end();
+    leave();
+  };
   useWakeLock();
   const plan = planFrom(meal, now);
   const [current, ...later] = plan.tasks;
@@ -44,7 +48,7 @@ export function TimeLine({ meal, timeZone }: TimeLineProps) {
         <Late {...place} />
         {current && <CurrentTask {...place} task={current} />}
         <Waits {...place} />
-        {!current && <MealEnd isReady={isServed(meal, now)} onEnd={() => [end(), leave()]} />}
+        {!current && <MealEnd isReady={isServed(meal, now)} onEnd={handleEnd} />}
         <PlanNotes {...place} />
         <TasksLeft {...place} tasks={later} />
       </section>

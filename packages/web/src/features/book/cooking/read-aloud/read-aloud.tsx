@@ -1,0 +1,99 @@
+/** Reads the screens of cooking mode, and answers: by buttons, and by voice where the browser recognises speech. */
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
+import { textLanguage, type ReadingLanguage } from '@saltbush/domain/book/read-aloud/text-language';
+import { AskByVoice } from './ask-by-voice';
+import classes from './read-aloud.module.css';
+import { useCommands, type CommandsOptions } from './use-commands';
+import { useListening } from './use-listening';
+import { useSpeech } from './use-speech';
+
+export function ReadAloud(options: CommandsOptions) {
+  const { recipe } = options;
+  const speech = useSpeech();
+  const { answer, repeat, askAmount, setTimer, hear } = useCommands(options, speech);
+  const listening = useListening(hear);
+  const foods = [...new Set(recipe.ingredients.map(({ name }) => name))];
+  return (
+    <section className={classes.panel} aria-label="Read aloud">
+      <VoiceNote recipe={recipe} {...speech} />
+      <output className={classes.answer}>{answer ?? listening.problem}</output>
+      <div className={classes.controls}>
+        {speech.state === 'ready' &&
+          (speech.isSpeaking ? (
+            <ActionIcon
+              variant="default"
+              className={classes.icon}
+              aria-label="Stop reading"
+              onClick={speech.stop}
+            >
+              <IconPlayerStop size={22} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          ) : (
+            <ActionIcon
+              variant="default"
+              className={classes.icon}
+              aria-label="Repeat"
+              onClick={repeat}
+            >
+              <IconRepeat size={22} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          ))}
+        {foods.length > 0 && (
+          <NativeSelect
+            className={classes.food}
+            aria-label="How much …?"
+            value=""
+            onChange={(event) => askAmount(event.target.value)}
+            data={[
+              { value: '', label: 'How much …?', disabled: true },
+              ...foods.map((food) => ({ value: food, label: food })),
+            ]}
+          />
+        )}
+        {setTimer && (
+          <Button
+            variant="default"
+            leftSection={<IconAlarm size={20} stroke={1.75} aria-hidden />}
+            onClick={setTimer}
+          >
+            Set the timer
+          </Button>
+        )}
+        <AskByVoice {...listening} onBeforeListening={speech.stop} />
+      </div>
+    </section>
+  );
+}
+
+type VoiceNoteProps = Pick<CommandsOptions, 'recipe'> &
+  Pick<ReturnType<typeof useSpeech>, 'state' | 'hasVoice'>;
+
+function VoiceNote({ recipe, state, hasVoice }: VoiceNoteProps) {
+  if (state === 'missing') {
+    return (
+      <p className={classes.note}>
+        This browser has no voice to read with. Answers are shown here. Add a voice in your device’s
+        settings, or try another browser.
+      </p>
+    );
+  }
+  const language = textLanguage(recipe.instructions.join(' '));
+  if (state === 'unknown' || hasVoice(language)) return null;
+  return (
+    <p className={classes.note}>
+      This device has no {languageNames[language]} voice, so another one reads. Add one in your
+      device’s settings.
+    </p>
+  );
+}
+
+const languageNames: Readonly<Record<ReadingLanguage, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+};
