@@ -3,7 +3,7 @@
  *
  * - What is done of each dish is counted from its first task; its tasks keep their order.
  * - A task is done when its work by hand is; its wait then runs from that moment.
- * - The plan stays as it is while it can be kept. Otherwise what is left is planned anew, or moved, whichever serves earlier;
+ * - The plan stays as it is while it can be kept. Otherwise what is left is planned again, or moved, whichever serves earlier;
  *   then the serving time moves, for all dishes: a late roast makes the salad late, too.
  * - The task at hand may take as long as planned without being late.
  * - It can be taken up again until half a day after the last change.
@@ -20,7 +20,7 @@ export interface CookingTogether {
   readonly askedAt: number;
   /** When they will: later if something took longer. */
   readonly servingAt: number;
-  /** The latest last; for taking it back. */
+  /** The latest last; to undo it. */
   readonly history: readonly DoneTask[];
   readonly touchedAt: number;
 }
@@ -177,7 +177,7 @@ function planAgain(cooking: CookingTogether, now: number): CookingTogether {
   return { ...cooking, dishes, servingAt: Math.max(cooking.servingAt, serving * minuteMs) };
 }
 
-/** What is left, as planned or anew, and the minute in which it can be served. */
+/** What is left, as planned or planned again, and the minute in which it can be served. */
 function scheduleFrom(cooking: CookingTogether, now: number) {
   const { dishes, servingAt } = cooking;
   const minute = Math.floor(now / minuteMs);
@@ -186,10 +186,10 @@ function scheduleFrom(cooking: CookingTogether, now: number) {
   const planned = withHandsLeft(timesLeft(dishes), current);
   const late = lateMinutes(dishes, planned, serving, minute);
   if (late === 0) return { schedule: planned, serving };
-  const anew = restSchedule(dishes, current);
-  const lateAnew = lateMinutes(dishes, anew, serving, minute);
-  return lateAnew < late
-    ? { schedule: anew, serving: serving + lateAnew }
+  const again = restSchedule(dishes, current);
+  const lateAgain = lateMinutes(dishes, again, serving, minute);
+  return lateAgain < late
+    ? { schedule: again, serving: serving + lateAgain }
     : { schedule: planned, serving: serving + late };
 }
 
@@ -210,7 +210,7 @@ interface CurrentTask {
   readonly handsLeft: number;
 }
 
-/** What is left, planned anew, with what is left of the task at hand. */
+/** What is left, planned again, with what is left of the task at hand. */
 function restSchedule(dishes: readonly CookedDish[], current: CurrentTask | undefined): Schedule {
   return scheduleDishes(
     dishes.map(({ tasks, done, keeps }, dish) => {

@@ -118,7 +118,7 @@ describe('the tasks of a dish', () => {
     expect(dishTasks({ instructions }).keeps).toBe(keeps);
   });
 
-  test('what is chopped can wait, and what is fried or baked can’t', () => {
+  test('a dish can wait when it is chopped, and not when it is fried or baked', () => {
     const { tasks } = dishTasks({
       instructions: [
         'Chop the leek.',

@@ -127,7 +127,7 @@ describe('the time line of any meal', () => {
     });
   });
 
-  test('what is hot stands no longer than an hour before its next task, and alone hardly at all', () => {
+  test('a hot dish stands no longer than an hour before its next task, and alone hardly at all', () => {
     holds((dishes, schedule) => {
       const longest = dishes.length === 1 ? heldMinutes : 60;
       dishes.forEach(({ tasks }, index) => {

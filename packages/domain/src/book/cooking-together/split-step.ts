@@ -92,8 +92,8 @@ function cutBehind(text: string, end: number, nextTime: number | undefined): num
   const then = /(?:[,;]\s*|\s)(?=(?:and )?then\b)/i.exec(between);
   if (then) return end + then.index + then[0].length;
   if (nextTime === undefined || stop < nextTime) return stop;
-  const joint = [...between.matchAll(/[,;:]\s*|\s(?=(?:and|or)\s)/g)].at(-1);
-  return joint ? end + joint.index + joint[0].length : end;
+  const separator = [...between.matchAll(/[,;:]\s*|\s(?=(?:and|or)\s)/g)].at(-1);
+  return separator ? end + separator.index + separator[0].length : end;
 }
 
 function sentencesOf(text: string): { start: number; end: number }[] {

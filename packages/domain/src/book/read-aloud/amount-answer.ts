@@ -1,5 +1,5 @@
 /**
- * What a cook is told who asks "how much butter?".
+ * The answer to a cook who asks "how much butter?".
  *
  * - Lines are compared by their words, one or many of a thing alike: "onions" finds "1 brown onion".
  * - Names that end with what was asked come first: "butter" is "unsalted butter", and "butter lettuce" only where there is no
@@ -16,7 +16,7 @@ export interface AnswerLine {
 
 /**
  * @param asked "butter", "the butter for the sauce"
- * @returns a sentence to be shown and spoken; undefined when nothing of the name is in the recipe
+ * @returns a sentence for the screen and the voice; undefined when nothing of the name is in the recipe
  * @example amountAnswer('butter', [{ name: 'butter', amount: '150 g' }]) // '150 g butter.'
  */
 export function amountAnswer(asked: string, lines: readonly AnswerLine[]): string | undefined {
@@ -77,7 +77,7 @@ const fillers = new Set([
 
 /** Enough to compare two names: both are changed alike. */
 function singular(word: string): string {
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:oe|she|che|xe|sse)s$/.test(word)) return word.slice(0, -2);
   if (/lves$|aves$/.test(word)) return `${word.slice(0, -3)}f`;
   return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;

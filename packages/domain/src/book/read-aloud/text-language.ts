@@ -1,6 +1,6 @@
 /**
  * The language in which a recipe is written, for a voice that reads it: English, German, French, Spanish or Italian, by
- * the small words that are frequent in each. English where it can't be told.
+ * the small words that are frequent in each. English where nothing says so.
  */
 export type ReadingLanguage = 'en' | 'de' | 'fr' | 'es' | 'it';
 

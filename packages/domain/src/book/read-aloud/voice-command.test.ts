@@ -22,6 +22,6 @@ test.each([
   ['do not stop the music', undefined],
   ['what a lovely evening', undefined],
   ['', undefined],
-])('what is heard as %j is the command %j', (heard, command) => {
+])('the words %j are the command %j', (heard, command) => {
   expect(parseVoiceCommand(heard)).toEqual(command);
 });

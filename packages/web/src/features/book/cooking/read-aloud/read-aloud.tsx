@@ -15,44 +15,13 @@ export function ReadAloud(options: CommandsOptions) {
   const speech = useSpeech();
   const { answer, repeat, askAmount, setTimer, hear } = useCommands(options, speech);
   const listening = useListening(hear);
-  const foods = [...new Set(recipe.ingredients.map(({ name }) => name))];
   return (
     <section className={classes.panel} aria-label="Read aloud">
       <VoiceNote recipe={recipe} {...speech} />
       <output className={classes.answer}>{answer ?? listening.problem}</output>
       <div className={classes.controls}>
-        {speech.state === 'ready' &&
-          (speech.isSpeaking ? (
-            <ActionIcon
-              variant="default"
-              className={classes.icon}
-              aria-label="Stop reading"
-              onClick={speech.stop}
-            >
-              <IconPlayerStop size={22} stroke={1.75} aria-hidden />
-            </ActionIcon>
-          ) : (
-            <ActionIcon
-              variant="default"
-              className={classes.icon}
-              aria-label="Repeat"
-              onClick={repeat}
-            >
-              <IconRepeat size={22} stroke={1.75} aria-hidden />
-            </ActionIcon>
-          ))}
-        {foods.length > 0 && (
-          <NativeSelect
-            className={classes.food}
-            aria-label="How much …?"
-            value=""
-            onChange={(event) => askAmount(event.target.value)}
-            data={[
-              { value: '', label: 'How much …?', disabled: true },
-              ...foods.map((food) => ({ value: food, label: food })),
-            ]}
-          />
-        )}
+        {speech.state === 'ready' && <ReadingButton {...speech} onRepeat={repeat} />}
+        <FoodQuestion recipe={recipe} onAsk={askAmount} />
         {setTimer && (
           <Button
             variant="default"
@@ -65,6 +34,47 @@ export function ReadAloud(options: CommandsOptions) {
         <AskByVoice {...listening} onBeforeListening={speech.stop} />
       </div>
     </section>
+  );
+}
+
+interface ReadingButtonProps {
+  isSpeaking: boolean;
+  stop: () => void;
+  onRepeat: () => void;
+}
+
+function ReadingButton({ isSpeaking, stop, onRepeat }: ReadingButtonProps) {
+  const Icon = isSpeaking ? IconPlayerStop : IconRepeat;
+  return (
+    <ActionIcon
+      variant="default"
+      className={classes.icon}
+      aria-label={isSpeaking ? 'Stop reading' : 'Repeat'}
+      onClick={isSpeaking ? stop : onRepeat}
+    >
+      <Icon size={22} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+interface FoodQuestionProps extends Pick<CommandsOptions, 'recipe'> {
+  onAsk: (food: string) => void;
+}
+
+function FoodQuestion({ recipe, onAsk }: FoodQuestionProps) {
+  const foods = [...new Set(recipe.ingredients.map(({ name }) => name))];
+  if (foods.length === 0) return null;
+  return (
+    <NativeSelect
+      className={classes.food}
+      aria-label="How much …?"
+      value=""
+      onChange={(event) => onAsk(event.target.value)}
+      data={[
+        { value: '', label: 'How much …?', disabled: true },
+        ...foods.map((food) => ({ value: food, label: food })),
+      ]}
+    />
   );
 }
 

@@ -24,7 +24,7 @@ export interface CommandsOptions {
 }
 
 export interface Commands {
-  /** What was answered last, also spoken. */
+  /** What was answered last, also by voice. */
   answer: string | undefined;
   repeat: () => void;
   askAmount: (food: string) => void;
@@ -49,20 +49,7 @@ export function useCommands(options: CommandsOptions, speech: Speech): Commands 
   useEachScreen(at, speech.state, repeat);
   const askAmount = (food: string) =>
     say(amountAnswer(food, linesOf(readers)) ?? `There is no ${food} in this recipe.`);
-  const timer = parts?.find((part) => part.kind === 'time')?.timer;
-  const setTimer =
-    timer &&
-    (() => {
-      const { label, range, minSeconds, maxSeconds } = timer;
-      startTimer({
-        name: timerName(label, at),
-        recipe: { id: recipe._id, title: recipe.title, step: at },
-        origin: `${recipe._id} ${at} ${range.start}`,
-        minSeconds,
-        maxSeconds,
-      });
-      say(`Timer set: ${lengthText(minSeconds * 1_000)}.`);
-    });
+  const setTimer = timerOf({ recipe, at, parts }, say);
   const hear = (text: string) => {
     const command = parseVoiceCommand(text);
     if (command?.kind === 'next') onNext();
@@ -76,6 +63,26 @@ export function useCommands(options: CommandsOptions, speech: Speech): Commands 
     else say('This step names no time.');
   };
   return { answer: answer?.at === at ? answer.text : undefined, repeat, askAmount, setTimer, hear };
+}
+
+/** Sets the first timer of the step; undefined where it names no time. */
+function timerOf(
+  { recipe, at, parts }: Pick<CommandsOptions, 'recipe' | 'at' | 'parts'>,
+  say: (text: string) => void,
+): (() => void) | undefined {
+  const timer = parts?.find((part) => part.kind === 'time')?.timer;
+  if (!timer) return undefined;
+  const { label, range, minSeconds, maxSeconds } = timer;
+  return () => {
+    startTimer({
+      name: timerName(label, at),
+      recipe: { id: recipe._id, title: recipe.title, step: at },
+      origin: `${recipe._id} ${at} ${range.start}`,
+      minSeconds,
+      maxSeconds,
+    });
+    say(`Timer set: ${lengthText(minSeconds * 1_000)}.`);
+  };
 }
 
 /** Reads each new screen, and the first once there is a voice. */

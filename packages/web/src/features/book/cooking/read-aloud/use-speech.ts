@@ -1,6 +1,6 @@
 /** The voice of the browser, if it has one. */
 import { useEffect, useState } from 'react';
-import { spokenText } from '@saltbush/domain/book/read-aloud/spoken-text';
+import { textForVoice } from '@saltbush/domain/book/read-aloud/text-for-voice';
 import { chooseVoice, type ReadingLanguage } from '@saltbush/domain/book/read-aloud/text-language';
 
 export interface Speech {
@@ -9,12 +9,12 @@ export interface Speech {
   isSpeaking: boolean;
   /** Whether there is a voice of the language; another one is taken else. */
   hasVoice: (language: ReadingLanguage) => boolean;
-  /** Instead of what is being spoken. */
-  speak: (texts: readonly SpokenPart[]) => void;
+  /** Instead of what is being read. */
+  speak: (texts: readonly VoicePart[]) => void;
   stop: () => void;
 }
 
-export interface SpokenPart {
+export interface VoicePart {
   text: string;
   language: ReadingLanguage;
 }
@@ -27,7 +27,7 @@ export function useSpeech(): Speech {
   const voices = useVoices(synthesis);
   const [isSpeaking, setSpeaking] = useState(false);
   useEffect(() => () => synthesis?.cancel(), [synthesis]);
-  const speak = (parts: readonly SpokenPart[]) => {
+  const speak = (parts: readonly VoicePart[]) => {
     if (!synthesis) return;
     synthesis.cancel();
     const utterances = parts
@@ -82,10 +82,10 @@ const someOrNone = (voices: SpeechSynthesisVoice[] | undefined) =>
   voices && voices.length > 0 ? voices : undefined;
 
 function utteranceOf(
-  { text, language }: SpokenPart,
+  { text, language }: VoicePart,
   voices: readonly SpeechSynthesisVoice[],
 ): SpeechSynthesisUtterance {
-  const utterance = new SpeechSynthesisUtterance(spokenText(text, language));
+  const utterance = new SpeechSynthesisUtterance(textForVoice(text, language));
   const voice = chooseVoice(voices, language);
   utterance.lang = voice?.lang ?? language;
   if (voice) utterance.voice = voice;

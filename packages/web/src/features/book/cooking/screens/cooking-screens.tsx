@@ -1,8 +1,6 @@
 /** The screens of cooking mode, one at a time: ingredients, steps, done. */
-import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { doneScreen, readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
@@ -23,6 +21,7 @@ import { useCookingKeys } from '../controls/use-cooking-keys';
 import { useLeave } from '../controls/use-leave';
 import { useSwipe } from '../controls/use-swipe';
 import { ReadAloud } from '../read-aloud/read-aloud.lazy';
+import { useReading } from '../read-aloud/use-reading';
 
 export function CookingScreens(props: ActiveCooking & { recipe: RecipeOnWire }) {
   const { recipe, cooking, goTo, end } = props;
@@ -35,13 +34,15 @@ export function CookingScreens(props: ActiveCooking & { recipe: RecipeOnWire }) 
   const onLeave = useLeave(recipe._id);
   const ways = useWays({ at, last, goTo, onLeave, region });
   const finish = useFinish({ recipe, onEnd: end, onLeave });
-  const [isReading, setReading] = useState(false);
+  const reading = useReading();
+  const step = at > readyScreen && at < last ? at : undefined;
+  const shown = { recipe, at, readers, region, ...ways.steps };
   return (
     <CookingFrame
       recipe={recipe}
       amount={amountText(recipe, serves)}
       progress={at / last}
-      action={<ReadingButton isReading={isReading} onChange={setReading} />}
+      action={reading.button}
     >
       {/* The key makes each screen start scrolled to the top. */}
       <section
@@ -56,38 +57,10 @@ export function CookingScreens(props: ActiveCooking & { recipe: RecipeOnWire }) 
         <Screen {...props} readers={readers} method={method} finish={finish} />
       </section>
       <ScreenAnnouncer at={at} region={region} />
-      {isReading && (
-        <ReadAloud
-          {...{ recipe, at, readers, region }}
-          {...ways.steps}
-          parts={at === last ? undefined : method?.[at - 1]}
-        />
-      )}
-      <TimerStrip
-        recipeId={recipe._id}
-        step={at > readyScreen && at < last ? at : undefined}
-        onGoToStep={goTo}
-      />
+      {reading.isOn && <ReadAloud {...shown} parts={step && method?.[step - 1]} />}
+      <TimerStrip recipeId={recipe._id} step={step} onGoToStep={goTo} />
       <CookingFooter recipe={recipe} at={at} {...ways.steps} finish={finish} />
     </CookingFrame>
-  );
-}
-
-interface ReadingButtonProps {
-  isReading: boolean;
-  onChange: (isReading: boolean) => void;
-}
-
-function ReadingButton({ isReading, onChange }: ReadingButtonProps) {
-  return (
-    <ActionIcon
-      variant={isReading ? 'filled' : 'subtle'}
-      aria-label="Read aloud"
-      aria-pressed={isReading}
-      onClick={() => onChange(!isReading)}
-    >
-      <IconVolume size={24} stroke={1.75} aria-hidden />
-    </ActionIcon>
   );
 }
 

@@ -38,10 +38,14 @@ export function Setup({ asked, day, scope, timeZone, onStart }: SetupProps) {
   const dishes = read.flatMap((dish) => cookedDish(dish, picked));
   const time = useServingTime(dishes, timeZone);
   const isComplete = dishes.length >= fewestDishes && dishes.length === picked.length;
-  const isFull = picked.length >= mostDishes;
   const meal = isComplete
     ? startTogether(dishes, { id: 'preview', askedAt: time.askedAt, now: time.now })
     : undefined;
+  const handleStart = () => {
+    const started = startTogether(dishes, { id: newId(), askedAt: time.askedAt, now: Date.now() });
+    // That it was too late was said before: from here on only a delay is late.
+    onStart({ ...started, askedAt: started.servingAt });
+  };
   return (
     <Page
       title="Cook together"
@@ -50,29 +54,28 @@ export function Setup({ asked, day, scope, timeZone, onStart }: SetupProps) {
     >
       <div className={classes.parts}>
         <ChosenDishes picked={picked} read={read} onRemove={remove} />
-        {!isFull && <PlannedDishes dishes={planned} onAdd={add} />}
-        {isFull ? (
-          <p className={classes.hint}>Four dishes are the most for one cook.</p>
+        {picked.length < mostDishes ? (
+          <>
+            <PlannedDishes dishes={planned} onAdd={add} />
+            <DishPicker scope={scope} picked={picked} onAdd={add} />
+          </>
         ) : (
-          <DishPicker scope={scope} picked={picked} onAdd={add} />
+          <p className={classes.hint}>Four dishes are the most for one cook.</p>
         )}
         <ServingTime {...time} timeZone={timeZone} />
         {meal && <Preview meal={meal} now={time.now} timeZone={timeZone} />}
-        {!meal && picked.length < fewestDishes && (
-          <p className={classes.hint}>Add {picked.length === 0 ? 'two dishes' : 'another dish'}.</p>
-        )}
-        <Button
-          size="lg"
-          disabled={!isComplete}
-          onClick={() =>
-            onStart(startTogether(dishes, { id: newId(), askedAt: time.askedAt, now: Date.now() }))
-          }
-        >
+        <Missing count={fewestDishes - picked.length} />
+        <Button size="lg" disabled={!isComplete} onClick={handleStart}>
           Start cooking
         </Button>
       </div>
     </Page>
   );
+}
+
+function Missing({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return <p className={classes.hint}>Add {count === 1 ? 'another dish' : 'two dishes'}.</p>;
 }
 
 function cookedDish({ recipeId, recipe, dish }: ReadDish, picked: readonly PickedDish[]) {

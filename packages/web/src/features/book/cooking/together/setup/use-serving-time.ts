@@ -45,7 +45,7 @@ export function useServingTime(dishes: Dishes, timeZone: TimeZone): ServingTimeC
   };
 }
 
-/** The usual time if it can be kept, else the next five minutes that can. */
+/** The usual time if there is time for it, else the next five minutes that can. */
 function firstProposal(dishes: Dishes, now: number, timeZone: TimeZone): number {
   const usual = momentOf(todayIn(new Date(now), timeZone), usualTime, timeZone).getTime();
   const earliest = startTogether(dishes, { id: '', askedAt: now, now }).servingAt;

@@ -1,4 +1,5 @@
 /** The dishes that are being cooked together on this device: one meal at a time, of this user, shared by all tabs. */
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import {
   isForgotten,
@@ -30,7 +31,8 @@ const meals = workList<CookingTogether>({
 /** Undefined where nothing is being cooked, or it was long ago. */
 export function useStoredTogether(): { meal: CookingTogether | undefined; isLoaded: boolean } {
   const { items, isLoaded } = useWorkList(meals);
-  return { meal: items.find((meal) => !isForgotten(meal, Date.now())), isLoaded };
+  const [openedAt] = useState(Date.now);
+  return { meal: items.find((meal) => !isForgotten(meal, openedAt)), isLoaded };
 }
 
 /** Replaces what was cooked before. */

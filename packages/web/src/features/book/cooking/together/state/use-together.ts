@@ -7,6 +7,7 @@ import {
   takeBack,
   type CookingTogether,
 } from '@saltbush/domain/book/cooking-together/cooking-together';
+import { capitalised } from '../../../../../ui/capitalised';
 import { startTimer, useStoredTimers, removeTimer } from '../../../../device/timers';
 import { changeTogether, removeTogether, storeTogether } from './stored-together';
 
@@ -55,7 +56,7 @@ function startWait(meal: CookingTogether, dish: number): void {
   const { label, waitMinutes, timed } = tasks[done]!;
   if (waitMinutes === 0) return;
   startTimer({
-    name: `${label.charAt(0).toUpperCase()}${label.slice(1) || 'Wait'} · ${title}`,
+    name: `${capitalised(label || 'wait')} · ${title}`,
     recipe: { id: recipeId, title },
     origin: waitOrigin(meal, dish, done),
     minSeconds: timed?.minSeconds ?? waitMinutes * 60,

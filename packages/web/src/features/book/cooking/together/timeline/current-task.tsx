@@ -7,10 +7,12 @@ import type {
   Plan,
   PlannedTask,
 } from '@saltbush/domain/book/cooking-together/cooking-together';
+import type { DishTask } from '@saltbush/domain/book/cooking-together/dish-tasks';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { paths } from '../../../../../paths';
-import { TextLink } from '../../../../../ui/link-button';
+import { capitalised } from '../../../../../ui/capitalised';
+import { LinkButton } from '../../../../../ui/link-button';
 import { startTimer } from '../../../../device/timers';
 import { timeText } from '../clock-text';
 import classes from './time-line.module.css';
@@ -42,28 +44,44 @@ export function CurrentTask({
         {formatMinutes(task.handsMinutes)} hands-on
         {task.waitMinutes > 0 && `, then ${waitText(task.label, task.waitMinutes)}`}
       </p>
-      {task.attended.map(({ label, minSeconds, maxSeconds }, index) => (
-        <Button
+      {task.attended.map((timer, index) => (
+        <AttendedTimer
           key={index}
-          variant="default"
-          leftSection={<IconAlarm size={18} stroke={1.75} aria-hidden />}
-          onClick={() =>
-            startTimer({
-              name: `${label.charAt(0).toUpperCase()}${label.slice(1) || 'Timer'} · ${title}`,
-              recipe: { id: recipeId, title },
-              origin: `together ${meal.id} ${planned.dish} ${planned.task} ${index}`,
-              minSeconds,
-              maxSeconds,
-            })
-          }
-        >
-          Timer: {lengthText(minSeconds * 1_000)}
-        </Button>
+          timer={timer}
+          recipe={{ id: recipeId, title }}
+          origin={`together ${meal.id} ${planned.dish} ${planned.task} ${index}`}
+        />
       ))}
-      <TextLink to={paths.recipe} params={{ id: recipeId }} search={{ serves: String(serves) }}>
+      <LinkButton
+        variant="default"
+        to={paths.recipe}
+        params={{ id: recipeId }}
+        search={{ serves: String(serves) }}
+      >
         Recipe and amounts
-      </TextLink>
+      </LinkButton>
     </div>
+  );
+}
+
+interface AttendedTimerProps {
+  timer: DishTask['attended'][number];
+  recipe: { id: string; title: string };
+  origin: string;
+}
+
+/** What is stood by has a timer, too, if the cook wants one. */
+function AttendedTimer({ timer, recipe, origin }: AttendedTimerProps) {
+  const { label, minSeconds, maxSeconds } = timer;
+  const name = `${capitalised(label || 'timer')} · ${recipe.title}`;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconAlarm size={18} stroke={1.75} aria-hidden />}
+      onClick={() => startTimer({ name, recipe, origin, minSeconds, maxSeconds })}
+    >
+      Timer: {lengthText(minSeconds * 1_000)}
+    </Button>
   );
 }
 

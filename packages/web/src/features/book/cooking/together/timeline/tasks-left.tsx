@@ -1,4 +1,4 @@
-/** What comes after the task at hand, with its times; what needs hands is told apart from what cooks by itself. */
+/** What comes after the task at hand, with its times; what needs hands looks unlike what cooks by itself. */
 import type { PlannedTask } from '@saltbush/domain/book/cooking-together/cooking-together';
 import { excerpt } from '@saltbush/domain/book/cooking/excerpt';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
@@ -39,13 +39,19 @@ export function TasksLeft({
             </li>
           );
         })}
-        <li className={classes.task}>
-          <span className={classes.time}>{timeText(plan.servingAt, now, timeZone)}</span>
-          <span className={classes.what}>
-            <span className={classes.dish}>Eat</span>
-          </span>
-        </li>
+        <Eat at={timeText(plan.servingAt, now, timeZone)} />
       </ol>
     </>
+  );
+}
+
+function Eat({ at }: { at: string }) {
+  return (
+    <li className={classes.task}>
+      <span className={classes.time}>{at}</span>
+      <span className={classes.what}>
+        <span className={classes.dish}>Eat</span>
+      </span>
+    </li>
   );
 }

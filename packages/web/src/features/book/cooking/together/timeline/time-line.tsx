@@ -12,7 +12,7 @@ import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { paths } from '../../../../../paths';
 import { DocumentTitle } from '../../../../../ui/layout/document-title';
 import { TimerStrip, useNow } from '../../../../device/timers';
-import frame from '../../cooking-frame.module.css';
+import frameClasses from '../../cooking-frame.module.css';
 import { useWakeLock } from '../../controls/use-wake-lock';
 import { timeText } from '../clock-text';
 import { useTogether } from '../state/use-together';
@@ -41,7 +41,7 @@ export function TimeLine({ meal, timeZone }: TimeLineProps) {
   const [current, ...later] = plan.tasks;
   const place = { meal, plan, now, timeZone };
   return (
-    <div className={frame.frame} data-full-screen>
+    <div className={frameClasses.frame} data-full-screen>
       <Head meal={meal} servingAt={plan.servingAt} now={now} timeZone={timeZone} onLeave={leave} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a browser without focus for what scrolls leaves the keyboard out */}
       <section className={classes.screen} aria-label="Time line" tabIndex={0}>
@@ -53,31 +53,45 @@ export function TimeLine({ meal, timeZone }: TimeLineProps) {
         <TasksLeft {...place} tasks={later} />
       </section>
       <TimerStrip recipeId="" step={undefined} onGoToStep={ignore} />
-      {(current || meal.history.length > 0) && (
-        <nav className={classes.foot} aria-label="Steps">
-          {meal.history.length > 0 && (
-            <Button
-              variant="default"
-              className={classes.undo}
-              leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
-              onClick={takeBack}
-            >
-              Undo
-            </Button>
-          )}
-          {current && (
-            <Button className={classes.done} onClick={() => finish(current.dish)}>
-              Done
-            </Button>
-          )}
-        </nav>
-      )}
+      <Foot
+        onUndo={meal.history.length > 0 ? takeBack : undefined}
+        onDone={current && (() => finish(current.dish))}
+      />
     </div>
   );
 }
 
 /** No timer here belongs to a step of one recipe. */
 const ignore = () => undefined;
+
+interface FootProps {
+  /** Undefined where nothing is done yet, and where nothing is left. */
+  onUndo: (() => void) | undefined;
+  onDone: (() => void) | undefined;
+}
+
+function Foot({ onUndo, onDone }: FootProps) {
+  if (!onUndo && !onDone) return null;
+  return (
+    <nav className={classes.foot} aria-label="Steps">
+      {onUndo && (
+        <Button
+          variant="default"
+          className={classes.undo}
+          leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
+          onClick={onUndo}
+        >
+          Undo
+        </Button>
+      )}
+      {onDone && (
+        <Button className={classes.done} onClick={onDone}>
+          Done
+        </Button>
+      )}
+    </nav>
+  );
+}
 
 interface HeadProps extends TimeLineProps {
   servingAt: number;
@@ -89,18 +103,22 @@ function Head({ meal, servingAt, now, timeZone, onLeave }: HeadProps) {
   const done = meal.dishes.reduce((sum, dish) => sum + dish.done, 0);
   const all = meal.dishes.reduce((sum, { tasks }) => sum + tasks.length, 0);
   return (
-    <header className={frame.head}>
+    <header className={frameClasses.head}>
       <DocumentTitle title="Cook together" />
       <ActionIcon variant="subtle" aria-label="Leave cooking mode" onClick={onLeave}>
         <IconX size={24} stroke={1.75} />
       </ActionIcon>
-      <h1 tabIndex={-1} className={frame.title}>
+      <h1 tabIndex={-1} className={frameClasses.title}>
         Eat at {timeText(servingAt, now, timeZone)}
       </h1>
-      <p className={frame.serves}>
+      <p className={frameClasses.serves}>
         {done} of {all} done
       </p>
-      <div className={frame.progress} style={{ transform: `scaleX(${done / all})` }} aria-hidden />
+      <div
+        className={frameClasses.progress}
+        style={{ transform: `scaleX(${done / all})` }}
+        aria-hidden
+      />
     </header>
   );
 }

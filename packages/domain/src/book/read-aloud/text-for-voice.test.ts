@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenText } from './spoken-text';
+import { textForVoice } from './text-for-voice';
 
 test.each([
   ['Add 1½ tbsp oil.', 'Add 1 and a half tablespoons oil.'],
@@ -11,10 +11,10 @@ test.each([
   ['A 350°F oven', 'A 350 degrees Fahrenheit oven'],
   ['2 garlic cloves, 3 large eggs', '2 garlic cloves, 3 large eggs'],
   ['Fold gently.', 'Fold gently.'],
-])('the text %j is spoken as %j', (text, spoken) => {
-  expect(spokenText(text, 'en')).toBe(spoken);
+])('the text %j is read by a voice as %j', (text, read) => {
+  expect(textForVoice(text, 'en')).toBe(read);
 });
 
-test('a text in another language than English is spoken as it is written', () => {
-  expect(spokenText('1½ EL Öl, 20–25 min', 'de')).toBe('1½ EL Öl, 20–25 min');
+test('a text in another language than English is read by a voice as it is written', () => {
+  expect(textForVoice('1½ EL Öl, 20–25 min', 'de')).toBe('1½ EL Öl, 20–25 min');
 });

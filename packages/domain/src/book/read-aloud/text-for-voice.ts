@@ -1,11 +1,11 @@
 /**
- * A text of a recipe as it is spoken: voices read "2 tbsp" letter by letter, and leave out "½" and "–". In other languages
+ * A text of a recipe as a voice reads it: voices read "2 tbsp" letter by letter, and leave out "½" and "–". In other languages
  * than English the text is left as it is.
  */
 import type { ReadingLanguage } from './text-language';
 
-/** @example spokenText('Add 1½ tbsp oil. Bake at 180°C for 20–25 min.', 'en') // 'Add 1 and a half tablespoons oil. Bake at 180 degrees for 20 to 25 minutes.' */
-export function spokenText(text: string, language: ReadingLanguage): string {
+/** @example textForVoice('Add 1½ tbsp oil. Bake at 180°C for 20–25 min.', 'en') // 'Add 1 and a half tablespoons oil. Bake at 180 degrees for 20 to 25 minutes.' */
+export function textForVoice(text: string, language: ReadingLanguage): string {
   if (language !== 'en') return text;
   const withoutSigns = text
     .replace(/(\d)\s?([½⅓⅔¼¾⅛])/g, (_all, whole, sign) => `${whole} and ${fractions[sign]}`)
