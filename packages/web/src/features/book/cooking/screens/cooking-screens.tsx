@@ -57,7 +57,7 @@ export function CookingScreens(props: ActiveCooking & { recipe: RecipeOnWire }) 
         <Screen {...props} readers={readers} method={method} finish={finish} />
       </section>
       <ScreenAnnouncer at={at} region={region} />
-      {reading.isOn && <ReadAloud {...shown} parts={step && method?.[step - 1]} />}
+      {reading.isOn && <ReadAloud {...shown} parts={method?.[(step ?? 0) - 1]} />}
       <TimerStrip recipeId={recipe._id} step={step} onGoToStep={goTo} />
       <CookingFooter recipe={recipe} at={at} {...ways.steps} finish={finish} />
     </CookingFrame>
