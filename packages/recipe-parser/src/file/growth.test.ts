@@ -112,11 +112,15 @@ test.each(Object.entries(fieldReaders))(
 
 test.each([
   'crouton',
+  'flavorish',
+  'kitchen-owl',
   'mealie-backup',
   'mealie',
   'mela',
   'nextcloud-cookbook',
+  'norish',
   'paprika',
+  'pestle',
   'recipe-sage',
   'tandoor',
 ])('the time of reading a file of %s grows in proportion to its fields', (name) => {

@@ -10,6 +10,11 @@ import { isNode, type SchemaNode } from '../schema-org/schema-values';
 import { onceEach } from './fields/fields';
 import type { JsonReader } from './fields/json-reader';
 import { anyJson } from './formats/any-json';
+import { cookBookManager } from './formats/apps/cookbook-manager';
+import { flavorish } from './formats/apps/flavorish';
+import { isHousehold, kitchenOwl, otherThings } from './formats/apps/kitchen-owl';
+import { norish } from './formats/apps/norish';
+import { pestle } from './formats/apps/pestle';
 import { crouton } from './formats/crouton';
 import { mealie } from './formats/mealie';
 import { isMealieBackup, readMealieBackup } from './formats/mealie-backup';
@@ -33,8 +38,13 @@ const readers: readonly JsonReader[] = [
   recipeSage,
   myRecipeBox,
   mela,
+  norish,
+  flavorish,
+  cookBookManager,
   crouton,
   tandoor,
+  kitchenOwl,
+  pestle,
   mealie,
 ];
 
@@ -50,7 +60,11 @@ export function readJson(document: unknown): JsonReading | undefined {
   const reader = readers.find((each) =>
     items.some((item) => isNode(item) && each.recognises(item)),
   );
-  if (reader !== undefined) return { format: reader.name, ...readItems(items, reader) };
+  if (reader !== undefined) {
+    const { recipes, notUnderstood } = readItems(items, reader);
+    const others = isHousehold(document) ? otherThings(document) : [];
+    return { format: reader.name, recipes, notUnderstood: [...notUnderstood, ...others] };
+  }
   const reading = readSchemaOrg(document);
   if (reading.recipes.length > 0) return { format: 'schema.org', ...reading };
   const others = items.map((item) =>
@@ -63,6 +77,7 @@ export function readJson(document: unknown): JsonReading | undefined {
 function itemsOf(document: unknown): unknown[] {
   if (Array.isArray(document)) return document;
   if (!isNode(document)) return [];
+  if (readers.some((each) => each.recognises(document))) return [document];
   const wrapped = ['recipes', 'data', 'items', 'exportedRecipes'].find((name) =>
     Array.isArray(document[name]),
   );

@@ -17,6 +17,7 @@ import { parseYaml } from './front-matter/yaml';
 import { isNode } from '../schema-org/schema-values';
 import { readJson, type JsonReading } from './read-json';
 import { readCsv } from './formats/csv/csv';
+import { cookBookManager } from './formats/apps/cookbook-manager';
 import { readMasterCookText } from './formats/columns/master-cook-text';
 import { readMealMaster } from './formats/columns/meal-master';
 import { readRezKonv } from './formats/columns/rez-konv';
@@ -71,7 +72,10 @@ function readYaml(text: string, name: string): TextReading | undefined {
   if (text.length > longestPlainText * 10 || (head !== '' && body.trim() === '')) return undefined;
   const value = parseYaml(text);
   const reading = value === undefined ? undefined : readJson(value);
-  if (reading !== undefined) return { ...reading, format: 'YAML' };
+  if (reading !== undefined) {
+    const isOwn = reading.format === cookBookManager.name;
+    return isOwn ? reading : { ...reading, format: 'YAML' };
+  }
   return value !== undefined && (/\.ya?ml$/i.test(name) || hasOnlyNames(value))
     ? { problem: noRecipeInYaml }
     : undefined;

@@ -10,6 +10,11 @@ export function firstImage(images: ImageInFile[], fields: Fields, path: string):
   return images;
 }
 
+/** Programs name the main image in the list of all of them too. */
+export function uniqueImages(images: readonly ImageInFile[]): ImageInFile[] {
+  return [...new Map(images.map((image) => [JSON.stringify(image), image])).values()];
+}
+
 /**
  * Every image in these fields, each a value or a list; other values are unread fields.
  *

@@ -22,6 +22,8 @@ const programs = [
   ['Crouton', 'crouton', ['name'], ['ingredients', 'steps']],
   ['Tandoor', 'tandoor', ['name'], ['steps']],
   ['Mealie', 'mealie', ['name'], ['recipeIngredient', 'recipeInstructions']],
+  ['Norish', 'norish', ['name'], ['recipeIngredients', 'steps']],
+  ['KitchenOwl', 'kitchen-owl', ['name'], ['items']],
 ] as const;
 
 const cases = programs.flatMap(([program, file, , parts]) =>

@@ -15,6 +15,7 @@ import type { Step } from '../../recipe/recipe';
 import { fieldsOf, type Fields } from '../fields/fields';
 import { amountText, isUnusableAmount } from '../recipe/ingredient-line';
 import { hasKeysOf, type JsonKeys, type JsonReader } from '../fields/json-reader';
+import { inOrder } from '../fields/in-order';
 import { embeddedImage, firstImage, imagesIn } from '../fields/images';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
 
@@ -48,8 +49,8 @@ export const crouton: JsonReader = {
         serves: fields.number('serves'),
         prepTime: fields.number('duration'),
         cookTime: fields.number('cookingDuration'),
-        ingredients: ingredientsFrom(inOrder(fields.each('ingredients'))),
-        steps: stepsFrom(inOrder(fields.each('steps'))),
+        ingredients: ingredientsFrom(inOrder(fields.each('ingredients'), 'order')),
+        steps: stepsFrom(inOrder(fields.each('steps'), 'order')),
         labels: fields.each('tags').flatMap((tag) => {
           tag.ignore('uuid', 'color', 'colour');
           return tag.text('name') ?? [];
@@ -75,13 +76,6 @@ function listIn(node: SchemaNode, list: string, name: string): 'own' | 'empty' |
   if (!Array.isArray(items)) return items === '' ? 'empty' : 'other';
   if (items.length === 0) return 'empty';
   return items.every((item) => isNode(item) && name in item) ? 'own' : 'other';
-}
-
-function inOrder(items: readonly Fields[]): Fields[] {
-  return items
-    .map((item, place) => ({ item, order: item.number('order') ?? place }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ item }) => item);
 }
 
 function ingredientsFrom(items: readonly Fields[]): Ingredient[] {

@@ -131,7 +131,8 @@ function ownRating(fields: Fields | undefined): number | undefined {
   return raters <= 1 ? fields.number('ratingValue') : undefined;
 }
 
-function nutritionFrom(fields: Fields | undefined): string | undefined {
+/** @example nutritionFrom(fieldsOf({ calories: '240 kcal', fatContent: '3 g' })) // '240 kcal, fat 3 g' */
+export function nutritionFrom(fields: Fields | undefined): string | undefined {
   if (fields === undefined) return undefined;
   fields.ignore('@type');
   const parts = nutrients.flatMap(([name, label]) => {

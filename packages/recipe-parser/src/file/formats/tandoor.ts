@@ -15,6 +15,7 @@ import { stepsInText } from '../../schema-org/steps';
 import { fieldsOf, type Fields } from '../fields/fields';
 import { amountText, ingredientLine, isUnusableAmount } from '../recipe/ingredient-line';
 import { hasKeysOf, type JsonKeys, type JsonReader } from '../fields/json-reader';
+import { inOrder } from '../fields/in-order';
 import { adjacentImage } from '../fields/images';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
 
@@ -61,10 +62,7 @@ export const tandoor: JsonReader = {
 function partsOf(found: readonly Fields[]): { ingredients: Ingredient[]; steps: Step[] } {
   const ingredients: Ingredient[] = [];
   const steps: Step[] = [];
-  const ordered = found
-    .map((step, place) => ({ step, order: step.number('order') ?? place }))
-    .toSorted((a, b) => a.order - b.order);
-  for (const { step } of ordered) {
+  for (const step of inOrder(found, 'order')) {
     step.ignore('id', 'show_as_header', 'show_ingredients_table', 'type');
     const section = step.text('name');
     const used = ingredientsFrom(step.each('ingredients'), section);

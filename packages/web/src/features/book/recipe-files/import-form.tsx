@@ -30,10 +30,11 @@ export function ImportForm() {
         what we couldn’t read.
       </Text>
       <Text size="sm" c="dimmed">
-        Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Mela, Crouton, Recipe Keeper, Copy
-        Me That, Plan to Eat, BigOven, My Recipe Box, Cookmate, Evernote, Living Cookbook,
-        MasterCook, Meal-Master, RezKonv, Gourmet, Chowdown or another Saltbush; any Cooklang,
-        RecipeML, schema.org JSON or CSV file; a text or a saved web page.
+        Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Norish, KitchenOwl, Mela, Crouton,
+        Pestle, Flavorish, CookBook Manager, Recipe Keeper, Copy Me That, Plan to Eat, BigOven, My
+        Recipe Box, Cookmate, Evernote, Living Cookbook, MasterCook, Meal-Master, RezKonv, Gourmet,
+        Chowdown or another Saltbush; any Cooklang, RecipeML, schema.org JSON or CSV file; a text or
+        a saved web page.
       </Text>
       <FileDrop onFile={handleFile}>
         {sending && <SendingStatus file={sending} onCancel={cancel} />}

@@ -117,6 +117,30 @@ describe('archives of every program, whatever they are called', () => {
     expect(titles(await read(shared('mealie.json')))).toEqual(['Macadamia slice']);
   });
 
+  test.each([
+    ['Norish', 'norish.json', '7c1f/recipe.json', '7c1f/images/pie.jpg'],
+    ['Flavorish', 'flavorish.json', 'recipes/stew.json', 'images/peanut-stew.jpg'],
+  ])(
+    'an archive of %s is read, and its manifest is no loss',
+    async (format, file, place, picture) => {
+      const found = await read(
+        await zipOf({
+          'manifest.json': JSON.stringify({ format: 'recipes', recipeCount: 1 }),
+          [place]: shared(file),
+          [picture]: image,
+        }),
+      );
+      expect(found).toMatchObject([{ kind: 'recipe', format, place: `${place}#0` }]);
+      expect(pictures.get(found[0]!)).toEqual(image);
+    },
+  );
+
+  test('an archive of CookBook Manager is read: a YAML file for each recipe', async () => {
+    const found = await read(await zipOf({ 'Olive focaccia.yml': shared('cookbook-manager.yml') }));
+    expect(recipesOf(found)).toMatchObject([{ format: 'CookBook Manager' }]);
+    expect(titles(found)).toEqual(['Olive focaccia']);
+  });
+
   test('an archive of Nextcloud Cookbook is read from its folders', async () => {
     const files = {
       'Recipes/Biscuits/recipe.json': shared('nextcloud-cookbook.json'),
