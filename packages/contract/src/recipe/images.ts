@@ -80,8 +80,8 @@ export const imagesRoutes = {
       'IMAGE_UNREADABLE',
       'WORKERS_BUSY',
     ],
-    // As many as pages may be read: every import has one image.
-    rateLimit: { max: 120, seconds: 60 * 60 },
+    // As many as pages may be read, with a few images each.
+    rateLimit: { max: 600, seconds: 60 * 60 },
     timeoutMs: 20_000,
   }),
 };

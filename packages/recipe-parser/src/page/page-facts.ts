@@ -1,5 +1,6 @@
 /** Completes a draft with the page's metadata: site, address, image, author, language. */
 import { measuresFrom } from '../text/fields/measures';
+import { pictureName } from '../schema-org/same-picture';
 import { withoutTracking } from '../recipe/page-address';
 import type { RecipeDraft } from '../recipe/draft';
 import type { Extraction } from './provenance';
@@ -25,6 +26,7 @@ export function withPageMetadata(
     description: draft.description ?? (isMain ? metaOf(page, ...descriptionNames) : undefined),
     imageUrl,
     otherImageUrls: otherImages(draft, page, imageUrl),
+    ...furtherPictures(draft, page, imageUrl),
     language,
     measures: measuresFrom({
       host: hostOf(page.url),
@@ -94,6 +96,33 @@ function otherImages(
 }
 
 const mostOtherImages = 3;
+
+/** Those of the dish and of its steps that are not the main one again. */
+function furtherPictures(
+  draft: RecipeDraft,
+  page: Page,
+  chosen: string | undefined,
+): Pick<RecipeDraft, 'moreImageUrls' | 'steps'> {
+  const main = [chosen, draft.imageUrl, ...(draft.otherImageUrls ?? [])];
+  const known = new Set(main.flatMap((address) => (address ? [pictureName(address)] : [])));
+  const takeNew = (address: string | undefined): string | undefined => {
+    const usable = absolute(address, page);
+    if (usable === undefined || known.has(pictureName(usable))) return undefined;
+    known.add(pictureName(usable));
+    return usable;
+  };
+  let count = 0;
+  const steps = draft.steps.map(({ imageUrl, ...step }) => {
+    const picture = count < mostStepImages ? takeNew(imageUrl) : undefined;
+    if (picture !== undefined) count += 1;
+    return picture === undefined ? step : { ...step, imageUrl: picture };
+  });
+  const more = (draft.moreImageUrls ?? []).flatMap((address) => takeNew(address) ?? []);
+  return { steps, moreImageUrls: more.length > 0 ? more : undefined };
+}
+
+/** Each is fetched, one after the other. */
+const mostStepImages = 40;
 
 function authorOf(page: Page): string | undefined {
   const author = metaOf(page, ...authorNames);

@@ -86,7 +86,7 @@ describe('addresses of pictures', () => {
   });
 });
 
-test('the other images of a list are kept for where the best cannot be fetched', () => {
+test('the other sizes of an image are kept for where the best cannot be fetched, and other images are further ones', () => {
   const image = [
     'https://a.example/a-100x100.jpg',
     'https://a.example/a.jpg',
@@ -94,7 +94,8 @@ test('the other images of a list are kept for where the best cannot be fetched',
   ];
   expect(read({ image })).toMatchObject({
     imageUrl: 'https://a.example/a.jpg',
-    otherImageUrls: ['https://a.example/b.jpg', 'https://a.example/a-100x100.jpg'],
+    otherImageUrls: ['https://a.example/a-100x100.jpg'],
+    moreImageUrls: ['https://a.example/b.jpg'],
   });
   expect(read({ image: 'https://a.example/a.jpg' })).not.toHaveProperty('otherImageUrls');
 });

@@ -31,6 +31,7 @@ import {
 import { authorFrom, imagesFrom } from './people-and-images';
 import { withPlainFigures } from './plain-figures';
 import { stepsAndNotes } from './notes-in-steps';
+import { dividedPictures } from './same-picture';
 import { listOf, textOf, type SchemaNode } from './schema-values';
 import { sourceTexts, type SourceText } from './source-texts';
 import { titleOverlap } from '../text/headings/title-overlap';
@@ -82,6 +83,8 @@ const mostRecipes = 50;
 const mostSteps = 300;
 /** Of those that are tried where the best cannot be fetched. */
 const mostOtherImages = 3;
+/** More than a recipe may have (contract, recipe-limits). */
+const mostMoreImages = 20;
 /** Of a dish or a site. */
 const longestName = 1_000;
 
@@ -127,7 +130,6 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
   ).filter(({ text }) => !isAdvert(text));
   const prepMinutes = minutesFrom(node['prepTime']);
   const cookMinutes = minutesFrom(node['cookTime']);
-  const [image, ...otherImages] = imagesFrom(node['image'] ?? node['thumbnailUrl'], resolve);
   const author = authorFrom(node['author'] ?? node['creator'], resolve);
   return {
     title,
@@ -138,8 +140,7 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
     cookMinutes,
     totalMinutes: minutesFrom(node['totalTime']),
     ...labelsFrom(node, title),
-    imageUrl: image,
-    ...(otherImages.length > 0 && { otherImageUrls: otherImages.slice(0, mostOtherImages) }),
+    ...picturesOf(node, resolve),
     ...understoodLines(lines),
     ...stepsAndNotes(
       realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines, title),
@@ -151,6 +152,16 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
       recipeTitle: title || undefined,
       author,
     },
+  };
+}
+
+function picturesOf(node: SchemaNode, resolve: Resolve): Partial<RecipeDraft> {
+  const addresses = imagesFrom(node['image'] ?? node['thumbnailUrl'], resolve);
+  const { same, others } = dividedPictures(addresses);
+  return {
+    imageUrl: addresses[0],
+    ...(same.length > 0 && { otherImageUrls: same.slice(0, mostOtherImages) }),
+    ...(others.length > 0 && { moreImageUrls: others.slice(0, mostMoreImages) }),
   };
 }
 

@@ -9,6 +9,7 @@
  * - A step's name is put before its text, unless the text repeats it, it only counts ("Step 1"), or
  *   several steps have the same one.
  * - Markdown is its words; a list inside a step is a step for each of its lines, under its heading.
+ * - A step has its picture, where the data gives it one.
  * - Counting in front of a step goes: the list counts by itself. The same step twice in a row is one.
  */
 import { withoutBullet } from '../text/lines/bullets';
@@ -17,6 +18,7 @@ import { dividedSentences } from '../text/lines/run-together';
 import { headingText, isHeadingLine } from '../text/headings/heading-lines';
 import type { Step } from '../recipe/recipe';
 import { cleanLines, cleanText } from '../characters/clean-text';
+import { imageFrom } from './people-and-images';
 import { isNode, listOf, textOf, typesOf, type SchemaNode } from './schema-values';
 
 const deepest = 8;
@@ -70,10 +72,19 @@ function stepsOfItem(item: unknown, place: Place): Step[] {
     const isSection = typesOf(item).includes('howtosection') || isStep;
     const name = (isSection ? sectionName(item) : undefined) ?? section;
     const inside = { isAlone: children.length === 1, section: name, depth: depth + 1, shared };
-    return children.flatMap((child) => stepsOfItem(child, inside));
+    const steps = children.flatMap((child) => stepsOfItem(child, inside));
+    return isStep ? withPicture(steps, item) : steps;
   }
   if (isNode(item['item'])) return stepsOfItem(item['item'], { ...place, depth: depth + 1 });
-  return splitText(stepText(item, shared), place);
+  return withPicture(splitText(stepText(item, shared), place), item);
+}
+
+/** Of a step that is divided, the first part has the picture. */
+function withPicture(steps: Step[], { image }: SchemaNode): Step[] {
+  const [first, ...others] = steps;
+  const imageUrl = imageFrom(image, (same) => same);
+  if (first === undefined || imageUrl === undefined || first.imageUrl !== undefined) return steps;
+  return [{ ...first, imageUrl }, ...others];
 }
 
 function sharedNames(items: readonly unknown[]): ReadonlySet<string> {
@@ -157,14 +168,15 @@ function tidySteps(found: readonly Step[]): Step[] {
   const steps: Step[] = [];
   const uncounted = withoutBareCounting(found.map(({ text }) => withoutBullet(text)));
   let heading: string | undefined;
-  for (const [index, { section }] of found.entries()) {
+  for (const [index, { section, imageUrl }] of found.entries()) {
     const plain = uncounted[index] ?? '';
     if (isHeadingLine(plain) && found.length > 1) {
       heading = isOnlyCounting(headingText(plain)) ? heading : headingText(plain);
       continue;
     }
     const text = withoutMarkdown(withoutBullet(withoutCounting(plain)));
-    const step = { text, section: heading ?? section };
+    const picture = imageUrl === undefined ? {} : { imageUrl };
+    const step: Step = { text, section: heading ?? section, ...picture };
     const last = steps.at(-1);
     if (step.text !== '' && !(last?.text === step.text && last.section === step.section)) {
       steps.push(step);

@@ -73,7 +73,7 @@ export const recipeDraftSchema = z.extend(
     sourceImageUrl: z.optional(z.url({ protocol: /^https?$/ })),
     /** Further addresses of the image, for where that one cannot be fetched. */
     sourceOtherImageUrls: z.optional(z.array(z.url({ protocol: /^https?$/ }))),
-    /** Likewise, of a page of another Saltbush: further images of the dish, and of its steps. */
+    /** Likewise further images of the dish, and those of its steps. */
     sourceMoreImageUrls: z.optional(z.array(z.url({ protocol: /^https?$/ }))),
     sourceStepImages: z.optional(
       z.array(z.object({ step: z.int(), imageUrl: z.url({ protocol: /^https?$/ }) })),

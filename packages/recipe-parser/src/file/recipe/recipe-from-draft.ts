@@ -12,9 +12,25 @@ import type { RecipeInFile } from '../fields/recipe-in-file';
 export function recipeFromDraft(draft: RecipeDraft, text = ''): RecipeInFile {
   const lines = text.split('\n').filter((line) => !isLabelledFact(line));
   return {
-    draft: { ...draft, imageUrl: undefined, otherImageUrls: undefined },
+    draft: withoutImages(draft),
     isFavourite: false,
-    images: [draft.imageUrl, ...(draft.otherImageUrls ?? [])].flatMap(anyImage),
+    images: [
+      draft.imageUrl,
+      ...(draft.otherImageUrls ?? []),
+      ...(draft.moreImageUrls ?? []),
+    ].flatMap(anyImage),
     notUnderstood: missingTexts([{ path: 'text', text: lines.join('\n') }], { draft }, new Set()),
+  };
+}
+
+/** Its images are for whoever reads the file to fetch. */
+function withoutImages(draft: RecipeDraft): RecipeDraft {
+  const steps = draft.steps.map(({ text, section }) => ({ text, section }));
+  return {
+    ...draft,
+    imageUrl: undefined,
+    otherImageUrls: undefined,
+    moreImageUrls: undefined,
+    steps,
   };
 }

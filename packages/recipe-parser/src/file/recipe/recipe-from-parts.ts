@@ -116,7 +116,8 @@ function draftFrom(parts: RecipeParts, values: ConvertedValues): RecipeDraft {
     }),
     tags: withoutRepeats(values.labels),
     ...lines,
-    steps: [...parts.steps],
+    // Files name pictures of their own program here, which the report has.
+    steps: parts.steps.map(({ text, section }) => ({ text, section })),
     language: parts.language,
     sourceAttribution: sourceFrom(parts.source),
   };

@@ -15,6 +15,20 @@ const sameWords = 0.8;
 const otherWords = 0.4;
 
 export function chooseSteps(data: readonly Step[], page: readonly Step[]): readonly Step[] {
+  const chosen = chosenList(data, page);
+  return chosen === data ? data : withPictures(chosen, data);
+}
+
+/** The pictures of the data's steps, at the steps of the page that have their words. */
+function withPictures(steps: readonly Step[], data: readonly Step[]): Step[] {
+  const pictured = data.filter(({ imageUrl }) => imageUrl !== undefined);
+  return steps.map((step) => {
+    const same = pictured.find(({ text }) => overlap(text, step.text) >= sameWords);
+    return same === undefined ? step : { ...step, imageUrl: same.imageUrl };
+  });
+}
+
+function chosenList(data: readonly Step[], page: readonly Step[]): readonly Step[] {
   const [lump, ...others] = data;
   if (lump === undefined) return page;
   if (others.length > 0) return skipsSteps(data, page) ? page : data;

@@ -46,6 +46,8 @@ export async function copyImages(
     const imageUrl = await copy(address);
     if (imageUrl !== undefined) copied.stepImages.push({ step, imageUrl });
   }
+  // A recipe shows its main image in lists: another one is better there than none.
+  copied.imageUrl ??= copied.moreImageUrls.shift();
   return copied;
 }
 

@@ -1,7 +1,12 @@
 /** A draft in the form of the contract, cut to a recipe's limits, so that it can be saved unchanged. */
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { fittingIngredients, recipeLimits } from '@saltbush/contract/schemas/recipe-limits';
-import type { RecipeDraft, Ingredient, SourceAttribution } from '@saltbush/recipe-parser/recipe';
+import type {
+  RecipeDraft,
+  Ingredient,
+  SourceAttribution,
+  Step,
+} from '@saltbush/recipe-parser/recipe';
 import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { leftOutOf } from './left-out';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
@@ -36,9 +41,18 @@ export function presentDraft(found: RecipeDraft): RecipeDraftOnWire {
     sourceAttribution: presentSource(draft.sourceAttribution),
     sourceImageUrl: draft.imageUrl,
     sourceOtherImageUrls: draft.otherImageUrls,
+    sourceMoreImageUrls: draft.moreImageUrls?.slice(0, recipeLimits.moreImages),
+    sourceStepImages: imagesOfSteps(draft.steps),
     language: draft.language,
     leftOut: leftOutOf(draft, mostIngredients),
   };
+}
+
+function imagesOfSteps(steps: readonly Step[]): RecipeDraftOnWire['sourceStepImages'] {
+  const images = steps
+    .slice(0, recipeLimits.instructions)
+    .flatMap(({ imageUrl }, step) => (imageUrl === undefined ? [] : [{ step, imageUrl }]));
+  return images.length > 0 ? images : undefined;
 }
 
 function presentIngredient({ name, amount, unit, note, section }: Ingredient) {

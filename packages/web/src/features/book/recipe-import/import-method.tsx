@@ -59,7 +59,7 @@ function selectBox(): void {
 }
 
 function stageText(stage: ReadStage, url: string | undefined): string {
-  if (stage === 'image') return 'Fetching its picture …';
+  if (stage === 'image') return 'Fetching its pictures …';
   return url === undefined ? 'Reading the recipe …' : `Reading the recipe of ${siteOf(url)} …`;
 }
 

@@ -13,7 +13,7 @@ import {
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';
-import { copyFurtherImages, copyMainImage } from './copy-image';
+import { copyImages } from './copy-image';
 
 export interface ReadFailure {
   title: string;
@@ -35,8 +35,9 @@ export function useReadRecipe(onRead: OnRead) {
 
   const finish = async (draft: RecipeDraftOnWire, source: ImportSource, signal: AbortSignal) => {
     if (draft.sourceImageUrl !== undefined) setStage('image');
-    const imageUrl = await fetchImage(draft, signal);
-    onRead(await copyFurtherImages(draft, signal), source, imageUrl);
+    const { imageUrl, ...copied } = await copyImages(draft, signal);
+    if (copied.isAnyMissing) showToast(imageUrl === undefined ? noPicture : fewerPictures);
+    onRead(copied.draft, source, imageUrl);
   };
   const read = (source: ImportSource) => {
     setFound(undefined);
@@ -104,21 +105,17 @@ function useRequest() {
   return { stage, setStage, failure, forget, run, cancel };
 }
 
-/** The image is optional: if it cannot be fetched, a toast says so. */
-async function fetchImage(
-  draft: RecipeDraftOnWire,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const imageUrl = await copyMainImage(draft, signal);
-  if (draft.sourceImageUrl !== undefined && imageUrl === undefined) {
-    showToast({
-      kind: 'info',
-      title: 'The picture could not be fetched',
-      message: 'You can add one of your own.',
-    });
-  }
-  return imageUrl;
-}
+const noPicture = {
+  kind: 'info',
+  title: 'The picture could not be fetched',
+  message: 'You can add one of your own.',
+} as const;
+
+const fewerPictures = {
+  kind: 'info',
+  title: 'Some pictures could not be fetched',
+  message: 'The others are there.',
+} as const;
 
 function describeFailure(error: unknown, { url }: ImportSource): ReadFailure {
   const code = error instanceof AppError ? error.code : undefined;

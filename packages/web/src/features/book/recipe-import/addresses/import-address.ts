@@ -5,7 +5,7 @@ import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { inputFromDraft, storeLinesToCheck } from '../../../recipe/recipe-form';
-import { copyFurtherImages, copyMainImage } from '../copy-image';
+import { copyImages } from '../copy-image';
 import type { ListedAddress } from './address-list';
 
 export type Outcome = Omit<ListedAddress, 'recipeId' | 'url'>;
@@ -25,8 +25,7 @@ export async function importAddress(
     if (draft.leftOut) {
       return failed('It is too long for one recipe. Import it by itself to see what does not fit.');
     }
-    const imageUrl = await copyMainImage(draft, signal);
-    const withImages = await copyFurtherImages(draft, signal);
+    const { draft: withImages, imageUrl } = await copyImages(draft, signal);
     const body = { ...inputFromDraft(withImages, imageUrl), _id: recipeId };
     const recipe = await call(recipesRoutes.create, { body }, { signal });
     storeLinesToCheck(recipe, draft);
