@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slowTexts, type Reader } from '../../testing/growth';
+import { pageHints } from './page-hints';
 import { readRecipe } from './read-page';
 import { textOfPage } from './text-of-page';
 
@@ -13,6 +14,11 @@ const readers: Record<string, Reader> = {
   'a script of data': (text) => page(`<script type="application/ld+json">${text}</script>`),
   'data in a script': (text) =>
     page(`<script>x = {"recipeIngredient": ["2 eggs"], "a": "${text}"}</script>`),
+  'texts of a script': (text) => {
+    const said = JSON.stringify(text);
+    const html = `<script>x = {"a": ${said}, "b": ${JSON.stringify(said)}, c: "${text}</script>`;
+    return [readRecipe(html), pageHints(html)];
+  },
   attributes: (text) => {
     const said = text.replaceAll('"', "'");
     return page(

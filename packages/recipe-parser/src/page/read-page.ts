@@ -52,8 +52,9 @@ export function readRecipe(
   if (recipe !== undefined && asked === undefined && recipe > 1) return undefined;
   const isMain = asked === undefined || asked.draft === best;
   const seen = isMain ? readVisibleText(page, best) : undefined;
-  const post = isMain && best === undefined && seen === undefined ? readPost(page) : undefined;
-  const draft = isMain ? (mainRecipe(best, seen, known) ?? post) : asked.draft;
+  const main = isMain ? mainRecipe(best, seen, known) : undefined;
+  const post = isMain && main === undefined ? readPost(page) : undefined;
+  const draft = isMain ? (main ?? post) : asked.draft;
   if (draft === undefined) return undefined;
   // The description of a post is its caption, which has become the recipe.
   const whole = withPageMetadata(draft, page, { isMain: isMain && draft !== post });

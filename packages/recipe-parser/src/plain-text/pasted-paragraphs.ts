@@ -3,6 +3,7 @@
  *
  * - A blank line divides them, and so does one without a letter or number: ".", "〰️〰️", "🛒".
  * - Letters of Unicode's mathematical alphabets, with which posts look bold, are plain letters.
+ * - Names of accounts go; a line of nothing else divides.
  * - Hashtags at the end of a line go, and lines that only ask their readers for something.
  * - Markdown is its words; what came in one run of text is divided (run-parts.ts).
  * - A heading with text behind it, and ingredients in one line, are lines of their own (inline-parts.ts).
@@ -19,7 +20,7 @@ export function paragraphsOf(text: string): Paragraph[] {
   return withPlainLetters(text)
     .replace(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n/)
-    .map((part) => cleanLines(part).map(withoutMarks).map(withoutHashtags))
+    .map((part) => cleanLines(part).map(withoutMarks).map(withoutMentions).map(withoutHashtags))
     .flatMap(dividedAtBlanks)
     .filter((lines) => !isNutritionList(lines))
     .map((lines) =>
@@ -39,6 +40,17 @@ function withoutMarks(line: string): string {
 function withPlainLetters(text: string): string {
   return text.replace(/[\u{1d400}-\u{1d7ff}]+/gu, (letters) => letters.normalize('NFKC'));
 }
+
+/** "Noodles @maycooks 🍜" */
+function withoutMentions(line: string): string {
+  if (!line.includes('@')) return line;
+  const words = line.split(' ');
+  return words.every((word) => !mention.test(word))
+    ? line
+    : words.filter((word) => !mention.test(word)).join(' ');
+}
+
+const mention = /^@[\p{L}_][\p{L}\p{N}_.]{1,40}[,!:]?$/u;
 
 /** "#onepan #dinner" at the end of a line; "# Sauce" and "1 #10 tin" are no hashtags. */
 function withoutHashtags(line: string): string {

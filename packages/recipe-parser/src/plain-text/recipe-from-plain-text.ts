@@ -6,6 +6,7 @@
  * - What is between title and ingredients describes the dish; what is under any other heading
  *   ("Notes", "Storage") goes to the notes: only headings and blank lines are dropped.
  * - Numbered steps go on until the next number; paragraphs broken into short lines are joined.
+ * - One that ends in "… more" is only the beginning, which the draft says.
  * - A text without ingredients and without steps is no recipe.
  */
 import { withoutBullet } from '../text/lines/bullets';
@@ -16,6 +17,7 @@ import { statesAmount } from '../text/lines/line-shape';
 import { isCountInPost, isJokeIngredient } from '../text/lines/post-remarks';
 import { understoodLines } from '../schema-org/recipe-from-schema-org';
 import { splitNumbered, stepsFromLines, withoutCounting } from '../schema-org/steps';
+import { withoutCutMark } from './cut-mark';
 import { withoutClosing } from './closing-lines';
 import { paragraphsOf } from './pasted-paragraphs';
 import { isHeadOfList } from './line-kinds';
@@ -28,7 +30,8 @@ import type { Paragraph } from './text-parts';
  * recipeFromPlainText('Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.')
  * // { title: 'Toast', ingredientLines: ['2 slices bread'], steps: [{ text: 'Toast the bread.' }], … }
  */
-export function recipeFromPlainText(text: string): RecipeDraft | undefined {
+export function recipeFromPlainText(pasted: string): RecipeDraft | undefined {
+  const { text, isCutShort } = withoutCutMark(pasted);
   const { title, rest } = withTitle(paragraphsOf(text));
   const parts = dividedText(rest);
   const [method, closing] = withoutClosing(parts.method);
@@ -47,6 +50,7 @@ export function recipeFromPlainText(text: string): RecipeDraft | undefined {
     tags: [],
     ...understoodLines(lines.filter((line) => !isLabelledFact(line.text))),
     steps,
+    ...(isCutShort && { isCutShort }),
   };
 }
 

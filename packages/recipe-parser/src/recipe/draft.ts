@@ -9,6 +9,8 @@ export interface RecipeDraft extends RecipeContent {
   ingredientLines: string[];
   /** Further addresses of the image, for where the first cannot be fetched. */
   otherImageUrls?: string[] | undefined;
+  /** The source shows only the beginning of its text: a caption that ends in "… more". */
+  isCutShort?: boolean | undefined;
   /** Language of the source, if stated: "en-AU", "de". */
   language?: string | undefined;
 }
