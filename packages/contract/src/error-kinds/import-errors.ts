@@ -28,6 +28,11 @@ export const importErrorKinds = {
     'No recipe found',
     'We found no recipe there. Copy the recipe text and paste it here instead.',
   ),
+  RECIPE_ELSEWHERE: kind(
+    422,
+    'The recipe is on another page',
+    'This page only points to it. Import the page that has the recipe.',
+  ),
   TOO_MUCH_TO_READ: kind(
     422,
     'Too much to read',

@@ -1,7 +1,7 @@
 /** A recipe, its parts, and which recipes are the same. */
 export type { RecipeDraft } from './draft';
 export type { Ingredient } from './ingredient';
-export { addressIn, addressKey, addressSpellings } from './page-address';
+export { addressIn, addressKey, addressSpellings, withoutTracking } from './page-address';
 export {
   type Course,
   type Difficulty,

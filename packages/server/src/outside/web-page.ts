@@ -18,6 +18,8 @@ export interface WebPages {
    * PAGE_TOO_LARGE (over 5 MB unpacked) or PAGE_NOT_HTML
    */
   read(address: string, signal?: AbortSignal): Promise<WebPage>;
+  /** The captions track of a page's video. Throws as `read` does. */
+  readCaptions(address: string, signal?: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -37,9 +39,18 @@ export function openWebPages(options: GuardedGetOptions = {}): WebPages {
       });
       return { url, bytes, charset, isPlainText: textTypes.has(contentType) };
     },
+    readCaptions: async (address, signal) => {
+      const accept =
+        'text/vtt, application/x-subrip, text/xml, application/json;q=0.9, text/plain;q=0.8';
+      return (await guarded.get(address, { accepts: mayBeCaptions, accept, signal })).bytes;
+    },
     close: () => guarded.close(),
   };
 }
+
+/** '' is a site without a content type, and "octet-stream" one that knows none. */
+const mayBeCaptions = (type: string): boolean =>
+  type === '' || type.startsWith('text/') || /\b(?:xml|json|x-subrip|octet-stream)$/.test(type);
 
 const textTypes: ReadonlySet<string> = new Set([
   'text/plain',

@@ -20,8 +20,8 @@ export const importLimits = {
 } as const;
 
 /**
- * What is read: an address, or a page's source (with the address it came from, if known), or the
- * recipe's text.
+ * What is read: an address, or a page's source or the recipe's text, each with the address it came from if that is known.
+ * Of these the address is the recipe's source, and nothing is fetched from it.
  */
 export const importSourceSchema = z
   .object({
@@ -40,7 +40,7 @@ export const importSourceSchema = z
   .check(
     z.refine(
       ({ url, html, text }) =>
-        countOf(html, text) + Number(html === undefined && url !== undefined) === 1,
+        countOf(html, text) === 1 || (countOf(html, text) === 0 && url !== undefined),
       {
         path: ['url'],
         error: 'Please give either an address, or a page, or a text',
@@ -85,6 +85,8 @@ export const recipeDraftSchema = z.extend(
      * of it fits. "50 ingredients, from “1 cup sugar” on".
      */
     leftOut: z.optional(z.array(z.string())),
+    /** The source shows only the beginning of its text: a caption that ends in "… more". */
+    isCutShort: z.optional(z.boolean()),
     /** What else the page has, and the number to ask for it. */
     otherRecipes: z.optional(z.array(z.object({ title: z.string(), recipe: z.int() }))),
     /** A recipe of the person's own from this page, or with nearly the same text. */
@@ -110,6 +112,7 @@ export const recipeImportRoutes = {
       'PAGE_TOO_LARGE',
       'PAGE_NOT_HTML',
       'NO_RECIPE_FOUND',
+      'RECIPE_ELSEWHERE',
       'TOO_MUCH_TO_READ',
       'WORKERS_BUSY',
     ],

@@ -40,7 +40,13 @@ test.each<[string, Partial<Reading>, string]>([
   [
     'many other recipes',
     { others: Array.from({ length: 6 }, (_, index) => ({ title: `Soup ${index}` })) },
-    'The page also has “Soup 0”, “Soup 1”, “Soup 2”, “Soup 3”, “Soup 4” and more.',
+    'The page has 6 more recipes: “Soup 0”, “Soup 1”, “Soup 2”, “Soup 3”, “Soup 4” and more.',
+  ],
+  ['one other recipe', { others: [{ title: 'Jam' }] }, 'The page also has “Jam”.'],
+  [
+    'only the beginning of a caption',
+    { draft: { title: 'Pea soup', isCutShort: true } },
+    'The page shows only the beginning of its text. Please add the rest.',
   ],
 ])('a recipe with %s says so', (_what, more, sentence) => {
   expect(notesOf(more)).toEqual([sentence]);

@@ -8,7 +8,7 @@ import type { DoubtfulLine } from '../recipe-import';
 import type { RecipeInput } from '../recipes';
 
 export interface Reading {
-  draft: Pick<RecipeDraftOnWire, 'title' | 'leftOut'>;
+  draft: Pick<RecipeDraftOnWire, 'title' | 'leftOut' | 'isCutShort'>;
   doubts: readonly DoubtfulLine[];
   /** Images that could not be fetched. */
   missingImages: number;
@@ -35,6 +35,8 @@ export function whatNeedsALook(
     stored.instructions.length === 0 && 'We found no method.',
     knownServes(stored) === undefined && 'It does not say for how many it is.',
     ...doubts.map(({ line, why }) => `“${line}”: ${lineDoubtReasons[why]}`),
+    draft.isCutShort === true &&
+      'The page shows only the beginning of its text. Please add the rest.',
     ...(draft.leftOut ?? []).map((part) => `This did not fit and is left out: ${part}.`),
     unusedSentence(reading),
     isVisionMissing && 'The photo service did not answer, so we read the photos ourselves.',
@@ -58,5 +60,7 @@ function othersSentence({ others = [] }: Reading): string | undefined {
   if (others.length === 0) return undefined;
   const titles = others.slice(0, 5).map(({ title }) => `“${valuePreview(title)}”`);
   const more = others.length > titles.length ? ' and more' : '';
-  return `The page also has ${titles.join(', ')}${more}.`;
+  return others.length === 1
+    ? `The page also has ${titles.join('')}.`
+    : `The page has ${others.length} more recipes: ${titles.join(', ')}${more}.`;
 }

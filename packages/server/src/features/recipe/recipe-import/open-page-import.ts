@@ -5,7 +5,7 @@ import { openWebPages } from '../../../outside/web-page';
 import { importFromPage, type Imported, type Source } from './import-from-page';
 import type { Caller, RecipeReader } from './reading/recipe-reader';
 
-/** @throws AppError NO_RECIPE_FOUND, TOO_MUCH_TO_READ, WORKERS_BUSY, or one of the PAGE codes */
+/** @throws AppError NO_RECIPE_FOUND, RECIPE_ELSEWHERE, TOO_MUCH_TO_READ, WORKERS_BUSY, or one of the PAGE codes */
 export type PageImport = (source: Source, caller: Caller) => Promise<Imported>;
 
 export function openPageImport(

@@ -44,6 +44,7 @@ export function presentDraft(found: RecipeDraft): RecipeDraftOnWire {
     sourceMoreImageUrls: draft.moreImageUrls?.slice(0, recipeLimits.moreImages),
     sourceStepImages: imagesOfSteps(draft.steps),
     language: draft.language,
+    isCutShort: draft.isCutShort,
     leftOut: leftOutOf(draft, mostIngredients),
   };
 }

@@ -209,6 +209,14 @@ describe('refusing to import', () => {
     expect(error.details).not.toBe('');
   });
 
+  test.each(['file:///etc/passwd', 'javascript:alert(1)', 'pancakes'])(
+    'a text that is said to come from %s is refused',
+    async (url) => {
+      const { status, error } = await scraped({ text: pasted, url });
+      expect([status, error.code]).toEqual([400, 'PAGE_ADDRESS_REFUSED']);
+    },
+  );
+
   test('a text without a recipe is refused by the import', async () => {
     const { status, error } = await scraped({ text: 'Dear Tom, see you on Sunday.' });
     expect([status, error.code]).toEqual([422, 'NO_RECIPE_FOUND']);
@@ -218,7 +226,7 @@ describe('refusing to import', () => {
     ['nothing', {}],
     ['a blank address', { url: '  ' }],
     ['two sources', { text: pasted, html: '<p>' }],
-    ['an address and a text', { text: pasted, url: 'https://example.org/' }],
+    ['two sources of one address', { text: pasted, html: '<p>', url: 'https://example.org/' }],
     ['an endless address', { url: `https://example.org/${'a'.repeat(3_000)}` }],
     ['an address that is no text', { url: 7 as unknown as string }],
   ])('an import with %s fails validation', async (_what, body) => {

@@ -11,7 +11,14 @@ import { type PhotoLine, type PhotoPage, recipeFromPhoto } from '@saltbush/recip
 import type { RecipeDraft } from '@saltbush/recipe-parser/recipe';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import { decodePage } from '../../../../outside/web-page/charset';
-import { type Provenance, readRecipe, type RecipeOnPage } from '@saltbush/recipe-parser/page';
+import {
+  type PageHints,
+  pageHints,
+  type Provenance,
+  readRecipe,
+  type RecipeOnPage,
+  textOfCaptions,
+} from '@saltbush/recipe-parser/page';
 import { presentDraft } from '../recipe-import.present';
 import { findSaltbushData, withSaltbushData } from '../saltbush-page';
 import { compressPage } from './compress-page';
@@ -58,6 +65,16 @@ export function readPageSource({ page, url, recipe }: PageToRead): ReadRecipe | 
     page: { origins, packed: compressPage(html) },
   };
 }
+
+/** Of a page without a recipe: where it is instead. */
+export function readPageHints({ page, url }: PageToRead): PageHints {
+  const html = 'html' in page ? page.html : decodePage(Buffer.from(page.bytes), page.charset);
+  return wellFormedJson(pageHints(html, url));
+}
+
+/** @param track the captions of a video, in any of their formats */
+export const readCaptions = (track: Uint8Array): string =>
+  wellFormedJson(textOfCaptions(Buffer.from(track).toString('utf8')));
 
 /**
  * People paste what they copied: sometimes that is the page's source.

@@ -3,6 +3,7 @@
  * (docs/decisions/0012-limited-worker-processes.md).
  */
 import { AppError } from '@saltbush/contract/errors';
+import type { PageHints } from '@saltbush/recipe-parser/page';
 import { WorkerFailed } from '../../../../platform/worker-pool/worker-failed';
 import {
   openWorkerPool,
@@ -25,6 +26,10 @@ export interface Caller {
 export interface RecipeReader {
   /** @returns `undefined` when there is no recipe on the page */
   readPage(page: PageToRead, caller: Caller): Promise<ReadRecipe | undefined>;
+  /** What a page without a recipe says of where it is. */
+  readPageHints(page: PageToRead, caller: Caller): Promise<PageHints>;
+  /** @param track the captions of a video; their text comes back */
+  readCaptions(track: Uint8Array, caller: Caller): Promise<string>;
   /** @returns `undefined` when there is no recipe in the text */
   readText(text: string, caller: Caller): Promise<ReadRecipe | undefined>;
   readPhotoPages(pages: readonly PageOfPhoto[], caller: Caller): Promise<ReadPhotos>;
@@ -47,6 +52,10 @@ export function openRecipeReader(options: RecipeReaderOptions = {}): RecipeReade
   const runOptions = ({ userId, signal }: Caller) => ({ owner: userId, timeLimitMs, signal });
   return {
     readPage: (page, caller) => pool.run('readPage', page, runOptions(caller)).catch(tooMuch),
+    readPageHints: (page, caller) =>
+      pool.run('readPageHints', page, runOptions(caller)).catch(tooMuch),
+    readCaptions: (track, caller) =>
+      pool.run('readCaptions', track, runOptions(caller)).catch(tooMuch),
     readText: (text, caller) => pool.run('readText', text, runOptions(caller)).catch(tooMuch),
     readPhotoPages: (pages, caller) =>
       pool.run('readPhotoPages', pages, runOptions(caller)).catch(tooMuch),

@@ -2,10 +2,18 @@
 import { serveTasks } from '../../../../platform/worker-pool/serve-tasks';
 import { textOfCompressedPage } from './compress-page';
 import { findDoubts } from './find-doubts';
-import { readPageSource, readPastedText, readPhotoPages } from './read-source';
+import {
+  readCaptions,
+  readPageHints,
+  readPageSource,
+  readPastedText,
+  readPhotoPages,
+} from './read-source';
 
 const tasks = {
   readPage: readPageSource,
+  readPageHints,
+  readCaptions,
   readText: readPastedText,
   readPhotoPages,
   findDoubts,
