@@ -63,8 +63,10 @@ it('several addresses are imported, and the result of each is reported', async (
 it('one of two recipes on a page is chosen, and the page is recognised the next time', async () => {
   const page = await openSignedIn('Importer', desktop);
   await importRecipe(page, `${site.url}/supper`);
-  await page.getByRole('heading', { name: 'This page has 2 recipes. Which one?' }).waitFor();
-  await page.getByRole('button', { name: 'Cheese toast' }).click();
+  await page.getByRole('heading', { name: 'This page has 2 recipes. Which ones?' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Pea soup' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Cheese toast' }).check();
+  await page.getByRole('button', { name: 'Import the recipe' }).click();
   await page.waitForURL('**/my-recipes/new*');
   await saveRecipe(page, 'Cheese toast');
 

@@ -43,6 +43,10 @@ async function readSource(source: Source, readers: Readers, caller: Caller) {
   if (html !== undefined) {
     return { url, read: await readPage({ page: { html }, url, recipe }, readers, caller) };
   }
+  // One of several recipes of a page whose source was pasted as a text.
+  if (text !== undefined && recipe !== undefined) {
+    return { url, read: await readPage({ page: { html: text }, url, recipe }, readers, caller) };
+  }
   if (text !== undefined) return readText(text, url, readers, caller);
   readers.reader.warm();
   const requestedUrl = withScheme(url ?? '');

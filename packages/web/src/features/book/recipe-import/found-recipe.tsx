@@ -1,27 +1,33 @@
 /**
- * A found recipe that needs a decision: it exists already, not all of it fits, or the page has
+ * A found recipe that needs a decision: it exists already, not all of it fits or is shown, or the page has
  * several.
  */
-import { Alert, Button, Group, Title } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import { Panel } from '../../../ui/layout/panel';
-import classes from './import-recipe-page.module.css';
+import { PasteInstead } from './paste-instead';
+import { RecipeChoices, type RecipeChoicesProps } from './recipe-choices';
 
 export interface FoundRecipeProps {
   draft: RecipeDraftOnWire;
   onTake: () => void;
-  onChoose: (recipe: number) => void;
+  onChoose: RecipeChoicesProps['onChoose'];
+  /** Reads a text in its place. */
+  onPaste: (text: string) => void;
 }
 
-export function FoundRecipe({ draft, onTake, onChoose }: FoundRecipeProps) {
-  const { alreadyHave, leftOut } = draft;
+export function FoundRecipe({ draft, onTake, onChoose, onPaste }: FoundRecipeProps) {
+  const { alreadyHave, leftOut, isCutShort, otherRecipes = [] } = draft;
   return (
     <Panel ref={focus} tabIndex={-1} label="What we found">
       {alreadyHave && <AlreadyHave recipe={alreadyHave} onTake={onTake} />}
       {leftOut && <LeftOut parts={leftOut} onTake={alreadyHave ? undefined : onTake} />}
-      <Choices draft={draft} onTake={onTake} onChoose={onChoose} />
+      {isCutShort && (
+        <CutShort onPaste={onPaste} onTake={alreadyHave || leftOut ? undefined : onTake} />
+      )}
+      {otherRecipes.length > 0 && <RecipeChoices draft={draft} onChoose={onChoose} />}
     </Panel>
   );
 }
@@ -70,41 +76,23 @@ function LeftOut({ parts, onTake }: LeftOutProps) {
   );
 }
 
-function Choices({ draft, onTake, onChoose }: FoundRecipeProps) {
-  const { alreadyHave, otherRecipes = [] } = draft;
-  if (otherRecipes.length === 0) return null;
+interface CutShortProps extends Pick<FoundRecipeProps, 'onPaste'>, Pick<LeftOutProps, 'onTake'> {}
+
+function CutShort({ onPaste, onTake }: CutShortProps) {
   return (
-    <>
-      <Title order={2} size="h3">
-        {alreadyHave
-          ? 'The page has other recipes too'
-          : `This page has ${otherRecipes.length + 1} recipes. Which one?`}
-      </Title>
-      <ul className={classes.choices}>
-        {!alreadyHave && <Choice title={draft.title} onClick={onTake} />}
-        {otherRecipes.map(({ title, recipe }) => (
-          <Choice key={recipe} title={title} onClick={() => onChoose(recipe)} />
-        ))}
-      </ul>
-    </>
+    <Alert color="yellow" title="This is only the beginning">
+      The page shows a part of its text. Copy the whole caption and paste it here.
+      <Group gap="xs">
+        <PasteInstead onRead={onPaste} />
+        {onTake && (
+          <Button variant="default" mt="sm" onClick={onTake}>
+            Import this part
+          </Button>
+        )}
+      </Group>
+    </Alert>
   );
 }
 
 /** Focus moves to the result, for screen readers. */
 const focus = (found: HTMLElement | null): void => found?.focus();
-
-function Choice({ title, onClick }: { title: string; onClick: () => void }) {
-  return (
-    <li>
-      <Button
-        variant="default"
-        fullWidth
-        justify="start"
-        className={classes.choice}
-        onClick={onClick}
-      >
-        {title}
-      </Button>
-    </li>
-  );
-}

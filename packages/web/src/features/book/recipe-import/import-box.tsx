@@ -1,9 +1,10 @@
 /** One box for whatever somebody has: a link, several links, or the recipe as text. */
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import type { ImportSource } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { ariaBusyProps } from '../../../ui/feedback/aria-busy';
 import { Panel } from '../../../ui/layout/panel';
+import { FromClipboard } from './clipboard';
 import { whatIsPasted } from './what-is-pasted';
 
 export interface ImportBoxProps {
@@ -19,7 +20,7 @@ export interface ImportBoxProps {
 export const importBoxId = 'import-box';
 
 export function ImportBox(props: ImportBoxProps) {
-  const { text, pasted, error, change, submit } = useImportBox(props);
+  const { text, pasted, error, setError, change, submit } = useImportBox(props);
   return (
     <Panel label="What to import">
       <form noValidate onSubmit={submit}>
@@ -39,11 +40,12 @@ export function ImportBox(props: ImportBoxProps) {
             if (event.key === 'Enter' && pasted.kind === 'link') submit(event);
           }}
         />
-        <div>
+        <Group gap="xs">
           <Button type="submit" {...ariaBusyProps(props.isBusy)}>
             {pasted.kind === 'links' ? `Get ${pasted.urls.length} recipes` : 'Get recipe'}
           </Button>
-        </div>
+          {text === '' && <FromClipboard onText={change} onProblem={setError} />}
+        </Group>
         {pasted.kind === 'links' && <p>Saved straight away; check them later.</p>}
       </form>
     </Panel>
@@ -69,5 +71,5 @@ function useImportBox({ isBusy, start = '', onEdit, onRead, onList }: ImportBoxP
     onList(pasted.urls);
     change('');
   };
-  return { text, pasted, error, change, submit };
+  return { text, pasted, error, setError, change, submit };
 }

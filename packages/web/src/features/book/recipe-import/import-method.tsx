@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { PreservedFocus } from '../../../ui/layout/preserved-focus';
 import { FoundRecipe } from './found-recipe';
 import classes from './import-recipe-page.module.css';
-import { importBoxId } from './import-box';
-import type { RecipeReading, ReadStage, WayIn } from './use-read-recipe';
+import { PasteInstead } from './paste-instead';
+import type { ReadFailure, RecipeReading, ReadStage, WayIn } from './use-read-recipe';
 
 export interface ImportMethodProps {
   reading: RecipeReading;
@@ -36,26 +36,37 @@ function Outcome({ reading }: { reading: RecipeReading }) {
           </Button>
         </Group>
       )}
-      {found && <FoundRecipe draft={found} onTake={reading.take} onChoose={reading.choose} />}
-      {failure && (
-        <Alert color="red" role="alert" title={failure.title}>
-          <Text>{failure.message}</Text>
-          {failure.canPaste && (
-            <Button mt="sm" variant="default" onClick={selectBox}>
-              Paste the text instead
-            </Button>
-          )}
-        </Alert>
+      {found && (
+        <FoundRecipe
+          draft={found}
+          onTake={reading.take}
+          onChoose={reading.choose}
+          onPaste={reading.paste}
+        />
       )}
+      {failure && <Failure failure={failure} reading={reading} />}
     </>
   );
 }
 
-/** What is pasted next takes the place of the link. */
-function selectBox(): void {
-  const box = document.getElementById(importBoxId);
-  box?.focus();
-  if (box instanceof HTMLTextAreaElement) box.select();
+interface FailureProps {
+  failure: ReadFailure;
+  reading: RecipeReading;
+}
+
+function Failure({ failure, reading }: FailureProps) {
+  const { title, message, canPaste, elsewhere, text } = failure;
+  return (
+    <Alert color={elsewhere === undefined ? 'red' : 'blue'} role="alert" title={title}>
+      <Text>{message}</Text>
+      {elsewhere !== undefined && (
+        <Button mt="sm" onClick={() => reading.goTo(elsewhere)}>
+          Open the recipe at {siteOf(elsewhere)}
+        </Button>
+      )}
+      {canPaste && <PasteInstead key={text} start={text} onRead={reading.paste} />}
+    </Alert>
+  );
 }
 
 function stageText(stage: ReadStage, url: string | undefined): string {

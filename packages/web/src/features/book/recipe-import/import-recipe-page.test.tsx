@@ -7,8 +7,10 @@ import {
   recipeImportRoutes,
   type RecipeDraftOnWire,
 } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
+import { laksa, recipeId } from '../../../testing/recipes';
 import { storedWork } from '../../../testing/stored-work';
 import { ImportRecipePage } from './import-recipe-page';
 
@@ -92,6 +94,28 @@ describe('the picture of a page', () => {
     await untilStored(imageUrl);
   });
 
+  test('further pictures and those of steps come too, and one that does not is left out', async () => {
+    const more = ['https://bush.example/coals.jpg', 'https://bush.example/gone.jpg'];
+    const step = 'https://bush.example/mix.jpg';
+    const ours = (at: number) => `/images/01960000-0000-7000-9000-00000000001${at}/800.webp`;
+    const page = await open(
+      answer(recipeImportRoutes.scrape, {
+        ...withImage,
+        sourceMoreImageUrls: more,
+        sourceStepImages: [{ step: 0, imageUrl: step }],
+      }),
+      answer(imagesRoutes.copyFromWeb, ({ body }) => {
+        if (body.url === more[1]) throw new AppError('PAGE_UNREACHABLE');
+        const at = [withImage.sourceImageUrl, more[0], more[1], step].indexOf(body.url);
+        return { ...stored, imageUrl: ours(at) };
+      }),
+    );
+    await page.person.type(screen.getByLabelText('Link or recipe'), `${address}{Enter}`);
+    await screen.findByText('Another page');
+    expect(screen.getByText('Some pictures could not be fetched')).toBeTruthy();
+    for (const at of [0, 1, 3]) await untilStored(ours(at));
+  });
+
   test('the picture of a page that does not come is no reason to stop', async () => {
     await read(answer(imagesRoutes.copyFromWeb, new AppError('IMAGE_UNREADABLE')));
     expect(screen.getByText('The picture could not be fetched')).toBeTruthy();
@@ -124,9 +148,15 @@ describe('before anything is taken', () => {
         body.recipe === 2 ? { ...draft, title: 'Jam' } : { ...draft, otherRecipes: others },
       ),
     );
-    await screen.findByText('This page has 2 recipes. Which one?');
+    await screen.findByText('This page has 2 recipes. Which ones?');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What we found' }));
-    await person.click(screen.getByRole('button', { name: 'Jam' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Damper' }));
+    expect(screen.getByRole('button', { name: 'Import the recipe' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await person.click(screen.getByRole('checkbox', { name: 'Jam' }));
+    await person.click(screen.getByRole('button', { name: 'Import the recipe' }));
     await screen.findByText('Another page');
     expect(api.requestsTo(recipeImportRoutes.scrape).map(({ body }) => body)).toEqual([
       { url: address },
@@ -140,9 +170,64 @@ describe('before anything is taken', () => {
     const { person, api } = await readIt(
       answer(recipeImportRoutes.scrape, { ...draft, otherRecipes }),
     );
-    await person.click(await screen.findByRole('button', { name: 'Damper' }));
+    await person.click(await screen.findByRole('button', { name: 'Import the recipe' }));
     await screen.findByText('Another page');
     expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(1);
+  });
+
+  test('several recipes of a page are saved straight away, each from the page', async () => {
+    const others = [
+      { title: 'Jam', recipe: 2 },
+      { title: 'Butter', recipe: 3 },
+    ];
+    const { person, api } = await readIt(
+      answer(recipeImportRoutes.scrape, ({ body }) => ({
+        ...draft,
+        title: ['Damper', 'Damper', 'Jam', 'Butter'][body.recipe ?? 0]!,
+        otherRecipes: body.recipe === undefined ? others : undefined,
+      })),
+      answer(recipesRoutes.create, ({ body: { _id = recipeId(9), title } }) => ({
+        ...laksa,
+        _id,
+        title,
+      })),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Choose all' }));
+    await person.click(screen.getByRole('button', { name: 'Import 3 recipes' }));
+    await screen.findByText('3 of 3: 3 imported');
+    expect(screen.getByRole('region', { name: 'Several recipes' })).toBeTruthy();
+    expect(
+      api.requestsTo(recipeImportRoutes.scrape).map(({ body }) => [body.url, body.recipe]),
+    ).toEqual([
+      [address, undefined],
+      [address, undefined],
+      [address, 2],
+      [address, 3],
+    ]);
+    expect(
+      api
+        .requestsTo(recipesRoutes.create)
+        .map(({ body }) => body.title)
+        .toSorted(),
+    ).toEqual(['Butter', 'Damper', 'Jam']);
+  });
+
+  test('a caption of which the page shows the beginning is pasted whole, or imported in part', async () => {
+    const { person, api } = await readIt(
+      answer(recipeImportRoutes.scrape, ({ body }) =>
+        body.text === undefined ? { ...draft, isCutShort: true } : draft,
+      ),
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('only the beginning');
+    expect(screen.getByRole('button', { name: 'Import this part' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Paste the text instead' }));
+    await person.type(screen.getByLabelText('Caption or recipe'), 'Damper with butter');
+    await person.click(screen.getByRole('button', { name: 'Read this text' }));
+    await screen.findByText('Another page');
+    expect(api.requestsTo(recipeImportRoutes.scrape)[1]!.body).toEqual({
+      text: 'Damper with butter',
+      url: address,
+    });
   });
 
   test('a page that one has already is said, and can be imported again', async () => {
@@ -208,9 +293,48 @@ describe('what can go wrong', () => {
     await person.type(screen.getByLabelText('Link or recipe'), `${address}{Enter}`);
     expect((await screen.findByRole('alert')).textContent).toMatch(/paste its text here/);
     await person.click(screen.getByRole('button', { name: 'Paste the text instead' }));
-    expect(document.activeElement).toBe(screen.getByLabelText('Link or recipe'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Caption or recipe'));
+    await person.click(screen.getByRole('button', { name: 'Read this text' }));
+    expect(screen.getByText('Please paste the caption or the recipe first')).toBeTruthy();
     await person.type(screen.getByLabelText('Link or recipe'), 's');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('what a post shows without a recipe waits in the field, and the pasted caption keeps its link', async () => {
+    const { person, api } = await open(
+      answer(recipeImportRoutes.scrape, ({ body }) =>
+        body.text === undefined
+          ? new AppError('NO_RECIPE_FOUND', 'The page shows this.', 'So good!')
+          : draft,
+      ),
+    );
+    await person.type(screen.getByLabelText('Link or recipe'), `${address}{Enter}`);
+    const field = await screen.findByLabelText('Caption or recipe');
+    expect(field).toHaveProperty('value', 'So good!');
+    await person.clear(field);
+    await person.click(field);
+    await person.paste('Damper\n3 cups flour');
+    await person.click(screen.getByRole('button', { name: 'Read this text' }));
+    await screen.findByText('Another page');
+    expect(api.requestsTo(recipeImportRoutes.scrape)[1]!.body).toEqual({
+      text: 'Damper\n3 cups flour',
+      url: address,
+    });
+  });
+
+  test('a page that only points to the recipe leads there', async () => {
+    const elsewhere = 'https://www.coals.example/damper';
+    const { person, api } = await open(
+      answer(recipeImportRoutes.scrape, ({ body }) =>
+        body.url === elsewhere ? draft : new AppError('RECIPE_ELSEWHERE', 'There.', elsewhere),
+      ),
+    );
+    await person.type(screen.getByLabelText('Link or recipe'), `${address}{Enter}`);
+    await person.click(
+      await screen.findByRole('button', { name: 'Open the recipe at coals.example' }),
+    );
+    await screen.findByText('Another page');
+    expect(api.requestsTo(recipeImportRoutes.scrape)[1]!.body).toEqual({ url: elsewhere });
   });
 
   test('a text without a recipe is refused where it was pasted', async () => {

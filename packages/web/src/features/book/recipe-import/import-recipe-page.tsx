@@ -12,6 +12,7 @@ import { PhotoForm, type PhotoFormProps } from '../../recipe/recipe-photo';
 import { storeImportSource, storeImportedDraft } from '../../recipe/recipe-form';
 import { SharedProblem } from '../shared-import';
 import { AddressReport } from './addresses/address-report';
+import { isOfOnePage } from './addresses/address-list';
 import { useAddressList } from './addresses/use-address-list';
 import { BookmarkletHelp } from './share-target/bookmarklet-help';
 import { BookmarkletPage, type BookmarkletPageProps } from './share-target/bookmarklet-page';
@@ -36,8 +37,8 @@ export function ImportRecipePage() {
 }
 
 function ImportMethods() {
-  const { reading, incoming, photoText, ...photo } = useImport();
   const list = useAddressList();
+  const { reading, incoming, photoText, ...photo } = useImport(list);
   const isBusy = reading.stage !== undefined;
   const start = photoText ?? incoming.url ?? incoming.text;
   return (
@@ -55,7 +56,7 @@ function ImportMethods() {
         />
       </ImportMethod>
       {list.list.length > 0 && (
-        <Panel title="Several links">
+        <Panel title={isOfOnePage(list.list) ? 'Several recipes' : 'Several links'}>
           <AddressReport work={list} />
         </Panel>
       )}
@@ -87,18 +88,19 @@ function SentPage({ reading, page }: SentPageProps) {
 }
 
 /** What is read opens in the form of a new recipe. A shared address is read at once. */
-function useImport() {
+function useImport(list: ReturnType<typeof useAddressList>) {
   const navigate = useNavigate();
   const incoming = useIncomingImport();
   const fetchForm = usePageAhead(paths.newRecipe);
   const openForm = () => void navigate({ to: paths.newRecipe, replace: true });
-  const reading = useReadRecipe((draft, source, imageUrl) => {
+  const open: Parameters<typeof useReadRecipe>[0] = (draft, source, imageUrl) => {
     const recipeId = storeImportedDraft(draft, { imageUrl });
     const { siteUrl } = draft.sourceAttribution ?? {};
     storeImportSource(recipeId, { text: source.text ?? textOf(draft), url: siteUrl });
     if (!incoming.photos) incoming.forget();
     openForm();
-  });
+  };
+  const reading = useReadRecipe(open, (source, chosen) => list.startRecipes(source, chosen));
   const isReading = reading.stage !== undefined;
   useEffect(() => {
     if (isReading) void fetchForm();

@@ -14,21 +14,28 @@ import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';
 import { copyImages } from './copy-image';
+import type { ChosenRecipe } from './recipe-choices';
 
 export interface ReadFailure {
   title: string;
   message: string;
   /** Pasting the page's text may work where its URL did not. */
   canPaste: boolean;
+  /** The address of the page that has the recipe. */
+  elsewhere: string | undefined;
+  /** What the page does show of its text. */
+  text: string | undefined;
 }
 
 export type ReadStage = 'recipe' | 'image';
 /** The import method used. */
 export type WayIn = 'box' | 'bookmark';
+/** Several recipes of one page, which are saved straight away. */
+type OnSeveral = (source: ImportSource, chosen: readonly ChosenRecipe[]) => void;
 type OnRead = (draft: RecipeDraftOnWire, source: ImportSource, imageUrl?: string) => void;
 export type RecipeReading = ReturnType<typeof useReadRecipe>;
 
-export function useReadRecipe(onRead: OnRead) {
+export function useReadRecipe(onRead: OnRead, onSeveral: OnSeveral) {
   const [asked, setAsked] = useState<{ way: WayIn; url: string | undefined }>();
   const [found, setFound] = useState<{ draft: RecipeDraftOnWire; source: ImportSource }>();
   const { stage, setStage, failure, forget, run, cancel } = useRequest();
@@ -45,9 +52,15 @@ export function useReadRecipe(onRead: OnRead) {
       setStage('recipe');
       const draft = await call(recipeImportRoutes.scrape, { body: source }, { signal });
       const mayChoose = source.recipe === undefined && draft.otherRecipes !== undefined;
-      if (mayChoose || draft.alreadyHave || draft.leftOut) setFound({ draft, source });
+      const isDoubtful = draft.alreadyHave ?? draft.leftOut ?? draft.isCutShort;
+      if (mayChoose || isDoubtful) setFound({ draft, source });
       else await finish(draft, source, signal);
     });
+  };
+  const take = () => {
+    if (!found) return;
+    setFound(undefined);
+    void run(found.source, (signal) => finish(found.draft, found.source, signal));
   };
   return {
     /** The method that was used, and the address of the page. */
@@ -63,14 +76,24 @@ export function useReadRecipe(onRead: OnRead) {
       read(source);
     },
     /** Continues with the found recipe. */
-    take: () => {
-      if (!found) return;
-      setFound(undefined);
-      void run(found.source, (signal) => finish(found.draft, found.source, signal));
+    take,
+    /** Continues with one recipe of the page, or has several saved. */
+    choose: (chosen: readonly ChosenRecipe[]) => {
+      const [first, ...others] = chosen;
+      if (!found || !first) return;
+      if (others.length > 0) {
+        setFound(undefined);
+        onSeveral(found.source, chosen);
+      } else if (first.recipe === undefined) take();
+      else read({ ...found.source, recipe: first.recipe });
     },
-    /** Parses another recipe of the same page. */
-    choose: (recipe: number) => {
-      if (found) read({ ...found.source, recipe });
+    /** Reads a text in the place of the page, which stays its source. */
+    paste: (text: string) => read({ text, url: asked?.url }),
+    /** Reads the page that this one points to. */
+    goTo: (url: string) => {
+      if (!asked) return;
+      setAsked({ ...asked, url });
+      read({ url });
     },
   };
 }
@@ -117,10 +140,16 @@ const fewerPictures = {
   message: 'The others are there.',
 } as const;
 
-function describeFailure(error: unknown, { url }: ImportSource): ReadFailure {
-  const code = error instanceof AppError ? error.code : undefined;
+function describeFailure(error: unknown, { url, text }: ImportSource): ReadFailure {
+  const { code, text: said } = error instanceof AppError ? error : {};
   const canPaste = url !== undefined && code !== undefined && pasteHelps.has(code);
-  return { ...describeError(error), canPaste };
+  const isElsewhere = code === 'RECIPE_ELSEWHERE';
+  return {
+    ...describeError(error),
+    canPaste,
+    elsewhere: isElsewhere ? said : undefined,
+    text: isElsewhere ? undefined : (said ?? text),
+  };
 }
 
 const pasteHelps: ReadonlySet<ErrorCode> = new Set([
@@ -128,5 +157,6 @@ const pasteHelps: ReadonlySet<ErrorCode> = new Set([
   'PAGE_TOO_LARGE',
   'PAGE_NOT_HTML',
   'NO_RECIPE_FOUND',
+  'RECIPE_ELSEWHERE',
   'TOO_MUCH_TO_READ',
 ]);

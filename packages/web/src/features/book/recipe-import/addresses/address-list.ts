@@ -10,7 +10,12 @@ import { workList } from '../../../device/sync/work';
 export interface ListedAddress {
   /** Id of the new recipe: makes a repeated request idempotent. */
   recipeId: string;
+  /** Blank for a recipe of a page whose source was pasted. */
   url: string;
+  /** Which recipe of a page with several; absent: the main one. */
+  recipe?: number | undefined;
+  /** One of several recipes of a page. */
+  isOneOfSeveral?: boolean;
   state: 'waiting' | 'reading' | 'imported' | 'known' | 'failed';
   /** Of the imported or existing recipe. */
   title?: string;
@@ -42,6 +47,24 @@ export function addressesIn(text: string): { urls: string[]; tooMany: boolean } 
 export function newList(urls: readonly string[]): ListedAddress[] {
   return urls.map((url) => ({ recipeId: newId(), url, state: 'waiting' }));
 }
+
+/** @param url of the page, or '' */
+export function recipesOfPage(
+  url: string,
+  chosen: readonly { title: string; recipe?: number | undefined }[],
+): ListedAddress[] {
+  return chosen.map(({ title, recipe }) => ({
+    recipeId: newId(),
+    url,
+    recipe,
+    title,
+    isOneOfSeveral: true,
+    state: 'waiting',
+  }));
+}
+
+export const isOfOnePage = (list: readonly ListedAddress[]): boolean =>
+  list.every(({ isOneOfSeveral = false }) => isOneOfSeveral);
 
 /** Interrupted imports are queued again. */
 export const withoutInterrupted = (list: readonly ListedAddress[]): readonly ListedAddress[] =>

@@ -148,12 +148,12 @@ function Result({ item, linesToCheck }: ResultProps) {
   }
   return (
     <div>
-      {state === 'failed' && /^https?:/i.test(url) ? (
+      {state === 'failed' && title === '' && /^https?:/i.test(url) ? (
         <Anchor href={url} target="_blank" rel="noreferrer" className={classes.address}>
           {url}
         </Anchor>
       ) : (
-        <Text className={classes.address}>{url}</Text>
+        <Text className={classes.address}>{title || url}</Text>
       )}
       <Text size="sm" className={state === 'failed' ? classes.failed : classes.quiet}>
         {state === 'failed' ? reason : state === 'reading' ? 'Reading …' : 'Waiting'}

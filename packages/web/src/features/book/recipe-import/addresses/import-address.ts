@@ -1,6 +1,9 @@
 /** Imports one URL of a list and saves it, unless the user has it already. */
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
-import { recipeImportRoutes } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+import {
+  recipeImportRoutes,
+  type ImportSource,
+} from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
@@ -10,13 +13,19 @@ import type { ListedAddress } from './address-list';
 
 export type Outcome = Omit<ListedAddress, 'recipeId' | 'url'>;
 
-/** @throws when cancelled, and when further requests would fail too */
+/**
+ * @param source of a page that was not read by its address alone
+ * @throws when cancelled, and when further requests would fail too
+ */
 export async function importAddress(
-  { url, recipeId, isWantedAgain = false }: ListedAddress,
+  { url, recipe: number, recipeId, isWantedAgain = false }: ListedAddress,
   signal: AbortSignal,
+  source: ImportSource = { url },
 ): Promise<Outcome> {
+  if (source.url === '') return failed('The page is no longer here. Please import it again.');
   try {
-    const draft = await call(recipeImportRoutes.scrape, { body: { url } }, { signal });
+    const body = { ...source, recipe: number };
+    const draft = await call(recipeImportRoutes.scrape, { body }, { signal });
     const { alreadyHave } = draft;
     if (alreadyHave && !isWantedAgain && alreadyHave._id !== recipeId) {
       return { state: 'known', title: alreadyHave.title, knownId: alreadyHave._id };
@@ -26,8 +35,8 @@ export async function importAddress(
       return failed('It is too long for one recipe. Import it by itself to see what does not fit.');
     }
     const { draft: withImages, imageUrl } = await copyImages(draft, signal);
-    const body = { ...inputFromDraft(withImages, imageUrl), _id: recipeId };
-    const recipe = await call(recipesRoutes.create, { body }, { signal });
+    const input = { ...inputFromDraft(withImages, imageUrl), _id: recipeId };
+    const recipe = await call(recipesRoutes.create, { body: input }, { signal });
     storeLinesToCheck(recipe, draft);
     const { title, cover } = recipe;
     return { state: 'imported', title, imageUrl: recipe.imageUrl, cover };

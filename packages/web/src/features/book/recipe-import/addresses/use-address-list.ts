@@ -4,9 +4,17 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ImportSource } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { describeError } from '../../../../api/describe-error';
 import { useWorkList } from '../../../device/sync/work';
-import { newList, storedAddresses, withoutInterrupted, type ListedAddress } from './address-list';
+import type { ChosenRecipe } from '../recipe-choices';
+import {
+  newList,
+  recipesOfPage,
+  storedAddresses,
+  withoutInterrupted,
+  type ListedAddress,
+} from './address-list';
 import { importAddress } from './import-address';
 
 const atOnce = 2;
@@ -29,6 +37,13 @@ export function useAddressList() {
       replace((list) => [...withoutInterrupted(list).filter(isWaiting), ...added]);
       void run();
     },
+    /** The recipes of one page. */
+    startRecipes: (source: ImportSource, chosen: readonly ChosenRecipe[]) => {
+      const added = recipesOfPage(source.url ?? '', chosen);
+      for (const { recipeId } of added) sources.set(recipeId, source);
+      replace((list) => [...withoutInterrupted(list).filter(isWaiting), ...added]);
+      void run();
+    },
     goOn,
     stop,
     /** Retries one URL; an existing recipe is imported anyway. */
@@ -39,6 +54,9 @@ export function useAddressList() {
     clear: () => replace(() => []),
   };
 }
+
+/** Of the recipes of a page that was sent as its source: too large to store on the device. */
+const sources = new Map<string, ImportSource>();
 
 const isWaiting = ({ state }: ListedAddress): boolean => state === 'waiting';
 
@@ -56,7 +74,7 @@ async function importWaiting(signal: AbortSignal): Promise<void> {
     if (!next || signal.aborted) return;
     change(next.recipeId, { state: 'reading' });
     try {
-      change(next.recipeId, await importAddress(next, signal));
+      change(next.recipeId, await importAddress(next, signal, sources.get(next.recipeId)));
     } catch (error) {
       change(next.recipeId, { state: 'waiting' });
       throw error;

@@ -1,0 +1,66 @@
+/** A field for the text of a page that does not show its recipe; the page's link stays its source. */
+import { Button, Textarea } from '@mantine/core';
+import { useState, type SyntheticEvent } from 'react';
+import { importLimits } from '@saltbush/contract/recipe/recipe-import/recipe-import';
+
+export interface PasteInsteadProps {
+  /** What the page does show: a caption, or what is said in its video. */
+  start?: string | undefined;
+  onRead: (text: string) => void;
+}
+
+export function PasteInstead({ start, onRead }: PasteInsteadProps) {
+  const [isOpen, setOpen] = useState(start !== undefined);
+  const [isPressed, setPressed] = useState(false);
+  const [text, setText] = useState(start ?? '');
+  const [error, setError] = useState<string>();
+  const open = () => {
+    setPressed(true);
+    setOpen(true);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const problem = problemOf(text);
+    setError(problem);
+    if (problem === undefined) onRead(text);
+  };
+  if (!isOpen) {
+    return (
+      <Button mt="sm" variant="default" onClick={open}>
+        Paste the text instead
+      </Button>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Textarea
+        mt="sm"
+        label="Caption or recipe"
+        description="The link stays as its source."
+        rows={6}
+        resize="vertical"
+        autoComplete="off"
+        ref={isPressed ? focus : undefined}
+        value={text}
+        error={error}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" mt="sm" variant="default">
+        Read this text
+      </Button>
+    </form>
+  );
+}
+
+/** Whoever asked for the field types into it next. */
+const focus = (field: HTMLElement | null): void => field?.focus();
+
+function problemOf(text: string): string | undefined {
+  if (text.trim() === '') return 'Please paste the caption or the recipe first';
+  return text.length > importLimits.text
+    ? 'This text is too long. Please paste the recipe alone.'
+    : undefined;
+}
