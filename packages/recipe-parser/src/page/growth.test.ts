@@ -40,6 +40,9 @@ const structures: Record<string, (count: number) => string> = {
     '<div class="hrecipe ingredient">'.repeat(100) + '<i class="ingredient">a</i>'.repeat(count),
   'headings without a list': (count) => '<h2>Ingredients</h2><h2>Method</h2>'.repeat(count),
   'tags that close nothing': (count) => '<b>'.repeat(900) + '</i>'.repeat(count * 4),
+  'recipes below one another': (count) =>
+    '<h2>Pie</h2><h3>Ingredients</h3><ul><li>2 eggs</li></ul>'.repeat(Math.min(count, 40)) +
+    '<h2>Pie</h2><p>2 eggs</p>'.repeat(count),
   rows: (count) => `<div>${'<div><i>1</i><b>egg</b></div>'.repeat(count)}`,
 };
 

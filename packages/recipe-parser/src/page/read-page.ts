@@ -4,8 +4,8 @@
  * - Readers run in order, from structured data to the visible layout. The first
  *   that finds title, ingredients and steps wins; otherwise the most complete result is used and what it
  *   lacks is taken from the others.
- * - Of several recipes in the data the main one is read, and the others are named, so that a person can
- *   ask for one of them by its number.
+ * - Of several recipes in the data, or below one another on a page without data, the main one is read, and the others are
+ *   named, so that a person can ask for one of them by its number.
  * - The structured data is compared with the visible page (`readings/`); the page shows the main
  *   recipe, so the others are taken as they are.
  * - A page without marked data is a recipe only if it shows ingredients and either steps or amounts.
@@ -14,11 +14,17 @@
 import { shareWithAmount } from '../text/lines/line-shape';
 import { bestRecipe, recipesFromSchemaOrg } from '../schema-org/recipe-from-schema-org';
 import type { RecipeDraft } from '../recipe/draft';
-import { readStructuredData, type Extraction } from './structured-data';
+import {
+  choicesAmong,
+  readStructuredData,
+  type Extraction,
+  type StructuredData,
+} from './structured-data';
 import { findProvenance, type Provenance } from './provenance';
 import { openPage, type Page } from './document/page';
 import { combineReadings, type ShownRecipe } from './readings/combine-readings';
 import { extractFromHead, withPageMetadata } from './page-facts';
+import { readCards } from './readers/cards';
 import { readLayout } from './readers/layout';
 import { readPost } from './readers/post';
 
@@ -47,8 +53,9 @@ export function readRecipe(
   known: { isKnownRecipe: boolean } = { isKnownRecipe: false },
 ): RecipeOnPage | undefined {
   const page = openPage(html, url);
-  const { best, extractions, choices } = readStructuredData(page);
-  const asked = recipe === undefined ? undefined : choices[recipe - 1];
+  const { best, extractions, choices, isShown } = findChoices(page);
+  // Of recipes that are only shown the first is the main one.
+  const asked = choices[(recipe ?? (isShown ? 1 : 0)) - 1];
   if (recipe !== undefined && asked === undefined && recipe > 1) return undefined;
   const isMain = asked === undefined || asked.draft === best;
   const seen = isMain ? readVisibleText(page, best) : undefined;
@@ -67,6 +74,15 @@ export function readRecipe(
       .filter(({ choice }) => choice.draft !== (isMain ? best : asked.draft))
       .map(({ choice, recipe: number }) => ({ title: choice.draft.title, recipe: number })),
   };
+}
+
+/** Of a page without data the recipes that it shows one below the other. */
+function findChoices(page: Page): StructuredData & { isShown: boolean } {
+  const data = readStructuredData(page);
+  if (data.best !== undefined) return { ...data, isShown: false };
+  const cards = readCards(page).map((card) => ({ ...card, reader: 'layout' as const }));
+  const choices = choicesAmong(cards);
+  return { ...data, choices, isShown: choices.length > 0 };
 }
 
 function readVisibleText(

@@ -69,8 +69,12 @@ function lastOfAddress({ url }: Page): string {
   return (names.findLast((name) => name !== '') ?? '').replaceAll('-', ' ');
 }
 
-/** Sites often mark one recipe twice. */
-function choicesAmong(found: readonly Extraction[]): Extraction[] {
+/**
+ * Whole recipes, each once: sites often mark or show one twice.
+ *
+ * @returns none where there is only one
+ */
+export function choicesAmong(found: readonly Extraction[]): Extraction[] {
   const whole: Extraction[] = [];
   for (const each of found) {
     const isNew = !whole.some((other) => isSame(each.draft, other.draft));
