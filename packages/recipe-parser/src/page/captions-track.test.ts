@@ -25,7 +25,7 @@ it.each([
     'a track that rolls',
     'WEBVTT\n\n00:01.000 --> 00:02.000\nMelt the butter.\n\n00:02.000 --> 00:03.000\nMelt the butter.\n\n00:03.000 --> 00:04.000\nThen add two cups of flour & stir.',
   ],
-])('what is said in %s is its sentences', (_kind, track) => {
+])('a track of %s gives its sentences', (_kind, track) => {
   expect(textOfCaptions(track)).toBe(said);
 });
 

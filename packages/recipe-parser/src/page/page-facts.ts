@@ -1,6 +1,6 @@
 /** Completes a draft with the page's metadata: site, address, image, author, language. */
 import { measuresFrom } from '../text/fields/measures';
-import { pictureName } from '../schema-org/same-picture';
+import { imageName } from '../schema-org/same-image';
 import { withoutTracking } from '../recipe/page-address';
 import type { RecipeDraft } from '../recipe/draft';
 import type { Extraction } from './provenance';
@@ -26,7 +26,7 @@ export function withPageMetadata(
     description: draft.description ?? (isMain ? metaOf(page, ...descriptionNames) : undefined),
     imageUrl,
     otherImageUrls: otherImages(draft, page, imageUrl),
-    ...furtherPictures(draft, page, imageUrl),
+    ...furtherImages(draft, page, imageUrl),
     language,
     measures: measuresFrom({
       host: hostOf(page.url),
@@ -98,24 +98,24 @@ function otherImages(
 const mostOtherImages = 3;
 
 /** Those of the dish and of its steps that are not the main one again. */
-function furtherPictures(
+function furtherImages(
   draft: RecipeDraft,
   page: Page,
   chosen: string | undefined,
 ): Pick<RecipeDraft, 'moreImageUrls' | 'steps'> {
   const main = [chosen, draft.imageUrl, ...(draft.otherImageUrls ?? [])];
-  const known = new Set(main.flatMap((address) => (address ? [pictureName(address)] : [])));
+  const known = new Set(main.flatMap((address) => (address ? [imageName(address)] : [])));
   const takeNew = (address: string | undefined): string | undefined => {
     const usable = absolute(address, page);
-    if (usable === undefined || known.has(pictureName(usable))) return undefined;
-    known.add(pictureName(usable));
+    if (usable === undefined || known.has(imageName(usable))) return undefined;
+    known.add(imageName(usable));
     return usable;
   };
   let count = 0;
   const steps = draft.steps.map(({ imageUrl, ...step }) => {
-    const picture = count < mostStepImages ? takeNew(imageUrl) : undefined;
-    if (picture !== undefined) count += 1;
-    return picture === undefined ? step : { ...step, imageUrl: picture };
+    const image = count < mostStepImages ? takeNew(imageUrl) : undefined;
+    if (image !== undefined) count += 1;
+    return image === undefined ? step : { ...step, imageUrl: image };
   });
   const more = (draft.moreImageUrls ?? []).flatMap((address) => takeNew(address) ?? []);
   return { steps, moreImageUrls: more.length > 0 ? more : undefined };

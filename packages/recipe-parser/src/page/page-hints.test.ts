@@ -52,7 +52,7 @@ describe('captions of a video', () => {
     ]);
   });
 
-  test('at most two tracks are named, however many a page has', () => {
+  test('a page names at most two tracks, however many it has', () => {
     const tracks = Array.from({ length: 900 }, (_, n) => `<track src="/${n}.vtt">`).join('');
     expect(pageHints(tracks, at).tracks).toHaveLength(2);
   });

@@ -31,7 +31,7 @@ import {
 import { authorFrom, imagesFrom } from './people-and-images';
 import { withPlainFigures } from './plain-figures';
 import { stepsAndNotes } from './notes-in-steps';
-import { dividedPictures } from './same-picture';
+import { dividedImages } from './same-image';
 import { listOf, textOf, type SchemaNode } from './schema-values';
 import { sourceTexts, type SourceText } from './source-texts';
 import { titleOverlap } from '../text/headings/title-overlap';
@@ -140,7 +140,7 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
     cookMinutes,
     totalMinutes: minutesFrom(node['totalTime']),
     ...labelsFrom(node, title),
-    ...picturesOf(node, resolve),
+    ...imageFieldsOf(node, resolve),
     ...understoodLines(lines),
     ...stepsAndNotes(
       realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines, title),
@@ -155,9 +155,9 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
   };
 }
 
-function picturesOf(node: SchemaNode, resolve: Resolve): Partial<RecipeDraft> {
+function imageFieldsOf(node: SchemaNode, resolve: Resolve): Partial<RecipeDraft> {
   const addresses = imagesFrom(node['image'] ?? node['thumbnailUrl'], resolve);
-  const { same, others } = dividedPictures(addresses);
+  const { same, others } = dividedImages(addresses);
   return {
     imageUrl: addresses[0],
     ...(same.length > 0 && { otherImageUrls: same.slice(0, mostOtherImages) }),

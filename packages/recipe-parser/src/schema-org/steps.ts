@@ -9,7 +9,7 @@
  * - A step's name is put before its text, unless the text repeats it, it only counts ("Step 1"), or
  *   several steps have the same one.
  * - Markdown is its words; a list inside a step is a step for each of its lines, under its heading.
- * - A step has its picture, where the data gives it one.
+ * - A step has its image, where the data gives it one.
  * - Counting in front of a step goes: the list counts by itself. The same step twice in a row is one.
  */
 import { withoutBullet } from '../text/lines/bullets';
@@ -73,14 +73,14 @@ function stepsOfItem(item: unknown, place: Place): Step[] {
     const name = (isSection ? sectionName(item) : undefined) ?? section;
     const inside = { isAlone: children.length === 1, section: name, depth: depth + 1, shared };
     const steps = children.flatMap((child) => stepsOfItem(child, inside));
-    return isStep ? withPicture(steps, item) : steps;
+    return isStep ? withImage(steps, item) : steps;
   }
   if (isNode(item['item'])) return stepsOfItem(item['item'], { ...place, depth: depth + 1 });
-  return withPicture(splitText(stepText(item, shared), place), item);
+  return withImage(splitText(stepText(item, shared), place), item);
 }
 
-/** Of a step that is divided, the first part has the picture. */
-function withPicture(steps: Step[], { image }: SchemaNode): Step[] {
+/** Of a step that is divided, the first part has the image. */
+function withImage(steps: Step[], { image }: SchemaNode): Step[] {
   const [first, ...others] = steps;
   const imageUrl = imageFrom(image, (same) => same);
   if (first === undefined || imageUrl === undefined || first.imageUrl !== undefined) return steps;
@@ -175,8 +175,8 @@ function tidySteps(found: readonly Step[]): Step[] {
       continue;
     }
     const text = withoutMarkdown(withoutBullet(withoutCounting(plain)));
-    const picture = imageUrl === undefined ? {} : { imageUrl };
-    const step: Step = { text, section: heading ?? section, ...picture };
+    const image = imageUrl === undefined ? {} : { imageUrl };
+    const step: Step = { text, section: heading ?? section, ...image };
     const last = steps.at(-1);
     if (step.text !== '' && !(last?.text === step.text && last.section === step.section)) {
       steps.push(step);

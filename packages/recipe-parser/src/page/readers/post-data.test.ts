@@ -43,13 +43,13 @@ describe('a page of a post', () => {
     expect(read(page('', `<main><p>${run}</p></main>`))).toEqual(hummus);
   });
 
-  test('of several captions in the data that which the head begins with counts', () => {
+  test('a caption that the head begins with counts before others of the data', () => {
     const feed = script({ feed: [{ caption: `${other}\n3. Serve it.` }, { caption }] });
     const head = meta('og:description', `${caption.slice(0, 70)}…`);
     expect(read(page(head + feed))).toEqual(hummus);
   });
 
-  test('of several captions in the data that which the title names counts', () => {
+  test('a caption whose dish the title names counts before others of the data', () => {
     const feed = script({ feed: [{ caption: `${other}\n3. Serve it.` }, { caption }] });
     expect(read(page(meta('og:title', 'Lemony hummus') + feed))).toEqual(hummus);
   });

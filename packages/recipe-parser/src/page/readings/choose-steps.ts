@@ -16,14 +16,14 @@ const otherWords = 0.4;
 
 export function chooseSteps(data: readonly Step[], page: readonly Step[]): readonly Step[] {
   const chosen = chosenList(data, page);
-  return chosen === data ? data : withPictures(chosen, data);
+  return chosen === data ? data : withImages(chosen, data);
 }
 
-/** The pictures of the data's steps, at the steps of the page that have their words. */
-function withPictures(steps: readonly Step[], data: readonly Step[]): Step[] {
-  const pictured = data.filter(({ imageUrl }) => imageUrl !== undefined);
+/** The images of the data's steps, at the steps of the page that have their words. */
+function withImages(steps: readonly Step[], data: readonly Step[]): Step[] {
+  const illustrated = data.filter(({ imageUrl }) => imageUrl !== undefined);
   return steps.map((step) => {
-    const same = pictured.find(({ text }) => overlap(text, step.text) >= sameWords);
+    const same = illustrated.find(({ text }) => overlap(text, step.text) >= sameWords);
     return same === undefined ? step : { ...step, imageUrl: same.imageUrl };
   });
 }

@@ -145,7 +145,7 @@ describe('KitchenOwl', () => {
     });
   });
 
-  test('what else a household of KitchenOwl has is named with its number', () => {
+  test('a household of KitchenOwl has its other things named with their number', () => {
     const { recipes } = JSON.parse(fixture('kitchen-owl.json')) as { recipes: unknown[] };
     const household = {
       name: 'Home',

@@ -14,7 +14,7 @@ const { scrape } = recipeImportRoutes;
 const caption =
   'Miso eggplant 🍆 🔸 2 eggplants 🔸 2 tbsp miso 🔸 1 tbsp honey Step 1: Halve the eggplants. Step 2: Brush with miso and honey and roast. #dinner @roast.club';
 const teaser = 'My favourite way to eat eggplant all winter long. Comment EGGPLANT and I send it!';
-const spoken = 'WEBVTT\n\n00:01.000 --> 00:04.000\nHi everyone, today I roast some eggplants.';
+const talk = 'WEBVTT\n\n00:01.000 --> 00:04.000\nHi everyone, today I roast some eggplants.';
 const dictated = `WEBVTT\n\n00:01.000 --> 00:09.000\n${caption}`;
 
 const head = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
@@ -25,11 +25,11 @@ const pages: Record<string, [body: string, type?: string]> = {
   '/cut': [head('og:description', `${caption.slice(0, caption.indexOf('Step'))}… more`)],
   '/teaser': [head('og:description', teaser)],
   '/pin': [head('og:see_also', 'https://eggplants.example/miso') + head('og:title', teaser)],
-  '/video': [head('og:description', teaser) + track('/spoken.vtt')],
+  '/video': [head('og:description', teaser) + track('/talk.vtt')],
   '/dictated': [track('/dictated.vtt')],
   '/inside': [head('og:description', teaser) + track('http://127.0.0.1:9/inside.vtt')],
   '/gone': [track('/no-such.vtt')],
-  '/spoken.vtt': [spoken, 'text/vtt'],
+  '/talk.vtt': [talk, 'text/vtt'],
   '/dictated.vtt': [dictated, 'text/vtt; charset=utf-8'],
 };
 
@@ -120,7 +120,7 @@ describe('importing a video', () => {
     });
   });
 
-  test('what is said in a video comes back for a person to shorten', async () => {
+  test('a video without a recipe in its captions gives back their text for a person to shorten', async () => {
     const { status, error } = await scraped({ url: `${origin}/video` });
     expect([status, error.code]).toEqual([422, 'NO_RECIPE_FOUND']);
     expect(error.text).toBe('Hi everyone, today I roast some eggplants.');

@@ -80,17 +80,19 @@ interface CutShortProps extends Pick<FoundRecipeProps, 'onPaste'>, Pick<LeftOutP
 
 function CutShort({ onPaste, onTake }: CutShortProps) {
   return (
-    <Alert color="yellow" title="This is only the beginning">
-      The page shows a part of its text. Copy the whole caption and paste it here.
-      <Group gap="xs">
-        <PasteInstead onRead={onPaste} />
+    <>
+      <Alert color="yellow" title="This is only the beginning">
+        The page shows a part of its text. Copy the whole caption and paste it here.
         {onTake && (
-          <Button variant="default" mt="sm" onClick={onTake}>
-            Import this part
-          </Button>
+          <div>
+            <Button variant="default" mt="sm" onClick={onTake}>
+              Import this part
+            </Button>
+          </div>
         )}
-      </Group>
-    </Alert>
+      </Alert>
+      <PasteInstead onRead={onPaste} />
+    </>
   );
 }
 

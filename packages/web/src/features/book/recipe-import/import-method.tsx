@@ -57,15 +57,17 @@ interface FailureProps {
 function Failure({ failure, reading }: FailureProps) {
   const { title, message, canPaste, elsewhere, text } = failure;
   return (
-    <Alert color={elsewhere === undefined ? 'red' : 'blue'} role="alert" title={title}>
-      <Text>{message}</Text>
-      {elsewhere !== undefined && (
-        <Button mt="sm" onClick={() => reading.goTo(elsewhere)}>
-          Open the recipe at {siteOf(elsewhere)}
-        </Button>
-      )}
+    <>
+      <Alert color={elsewhere === undefined ? 'red' : 'blue'} role="alert" title={title}>
+        <Text>{message}</Text>
+        {elsewhere !== undefined && (
+          <Button mt="sm" onClick={() => reading.goTo(elsewhere)}>
+            Open the recipe at {siteOf(elsewhere)}
+          </Button>
+        )}
+      </Alert>
       {canPaste && <PasteInstead key={text} start={text} onRead={reading.paste} />}
-    </Alert>
+    </>
   );
 }
 

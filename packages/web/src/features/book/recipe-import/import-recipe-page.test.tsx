@@ -300,7 +300,7 @@ describe('what can go wrong', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('what a post shows without a recipe waits in the field, and the pasted caption keeps its link', async () => {
+  test('a caption that is no recipe waits in the field, and the pasted one keeps the link of its post', async () => {
     const { person, api } = await open(
       answer(recipeImportRoutes.scrape, ({ body }) =>
         body.text === undefined

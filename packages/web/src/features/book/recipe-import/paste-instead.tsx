@@ -10,31 +10,31 @@ export interface PasteInsteadProps {
 }
 
 export function PasteInstead({ start, onRead }: PasteInsteadProps) {
-  const [isOpen, setOpen] = useState(start !== undefined);
   const [isPressed, setPressed] = useState(false);
-  const [text, setText] = useState(start ?? '');
+  if (isPressed || start !== undefined) {
+    return <PasteForm start={start} isPressed={isPressed} onRead={onRead} />;
+  }
+  return (
+    <div>
+      <Button variant="default" onClick={() => setPressed(true)}>
+        Paste the text instead
+      </Button>
+    </div>
+  );
+}
+
+function PasteForm({ start = '', isPressed, onRead }: PasteInsteadProps & { isPressed: boolean }) {
+  const [text, setText] = useState(start);
   const [error, setError] = useState<string>();
-  const open = () => {
-    setPressed(true);
-    setOpen(true);
-  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const problem = problemOf(text);
     setError(problem);
     if (problem === undefined) onRead(text);
   };
-  if (!isOpen) {
-    return (
-      <Button mt="sm" variant="default" onClick={open}>
-        Paste the text instead
-      </Button>
-    );
-  }
   return (
     <form noValidate onSubmit={submit}>
       <Textarea
-        mt="sm"
         label="Caption or recipe"
         description="The link stays as its source."
         rows={6}

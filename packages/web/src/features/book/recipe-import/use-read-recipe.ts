@@ -37,31 +37,8 @@ export type RecipeReading = ReturnType<typeof useReadRecipe>;
 
 export function useReadRecipe(onRead: OnRead, onSeveral: OnSeveral) {
   const [asked, setAsked] = useState<{ way: WayIn; url: string | undefined }>();
-  const [found, setFound] = useState<{ draft: RecipeDraftOnWire; source: ImportSource }>();
-  const { stage, setStage, failure, forget, run, cancel } = useRequest();
-
-  const finish = async (draft: RecipeDraftOnWire, source: ImportSource, signal: AbortSignal) => {
-    if (draft.sourceImageUrl !== undefined) setStage('image');
-    const { imageUrl, ...copied } = await copyImages(draft, signal);
-    if (copied.isAnyMissing) showToast(imageUrl === undefined ? noPicture : fewerPictures);
-    onRead(copied.draft, source, imageUrl);
-  };
-  const read = (source: ImportSource) => {
-    setFound(undefined);
-    void run(source, async (signal) => {
-      setStage('recipe');
-      const draft = await call(recipeImportRoutes.scrape, { body: source }, { signal });
-      const mayChoose = source.recipe === undefined && draft.otherRecipes !== undefined;
-      const isDoubtful = draft.alreadyHave ?? draft.leftOut ?? draft.isCutShort;
-      if (mayChoose || isDoubtful) setFound({ draft, source });
-      else await finish(draft, source, signal);
-    });
-  };
-  const take = () => {
-    if (!found) return;
-    setFound(undefined);
-    void run(found.source, (signal) => finish(found.draft, found.source, signal));
-  };
+  const { found, read, take, choose, ...request } = useFoundRecipe(onRead, onSeveral);
+  const { stage, failure, forget, cancel } = request;
   return {
     /** The method that was used, and the address of the page. */
     asked,
@@ -75,27 +52,60 @@ export function useReadRecipe(onRead: OnRead, onSeveral: OnSeveral) {
       setAsked({ way: from, url: source.url });
       read(source);
     },
-    /** Continues with the found recipe. */
     take,
-    /** Continues with one recipe of the page, or has several saved. */
-    choose: (chosen: readonly ChosenRecipe[]) => {
-      const [first, ...others] = chosen;
-      if (!found || !first) return;
-      if (others.length > 0) {
-        setFound(undefined);
-        onSeveral(found.source, chosen);
-      } else if (first.recipe === undefined) take();
-      else read({ ...found.source, recipe: first.recipe });
-    },
+    choose,
     /** Reads a text in the place of the page, which stays its source. */
     paste: (text: string) => read({ text, url: asked?.url }),
     /** Reads the page that this one points to. */
     goTo: (url: string) => {
-      if (!asked) return;
-      setAsked({ ...asked, url });
+      if (asked) setAsked({ ...asked, url });
       read({ url });
     },
   };
+}
+
+/** What was read last, if it waits for a decision. */
+function useFoundRecipe(onRead: OnRead, onSeveral: OnSeveral) {
+  const [found, setFound] = useState<{ draft: RecipeDraftOnWire; source: ImportSource }>();
+  const { setStage, run, ...request } = useRequest();
+
+  const finish = async (draft: RecipeDraftOnWire, source: ImportSource, signal: AbortSignal) => {
+    if (draft.sourceImageUrl !== undefined) setStage('image');
+    const { imageUrl, ...copied } = await copyImages(draft, signal);
+    if (copied.isAnyMissing) showToast(imageUrl === undefined ? noImage : fewerImages);
+    onRead(copied.draft, source, imageUrl);
+  };
+  const read = (source: ImportSource) => {
+    setFound(undefined);
+    void run(source, async (signal) => {
+      setStage('recipe');
+      const draft = await call(recipeImportRoutes.scrape, { body: source }, { signal });
+      if (isForPerson(draft, source)) setFound({ draft, source });
+      else await finish(draft, source, signal);
+    });
+  };
+  /** Continues with the found recipe. */
+  const take = () => {
+    if (!found) return;
+    setFound(undefined);
+    void run(found.source, (signal) => finish(found.draft, found.source, signal));
+  };
+  /** Continues with one recipe of the page, or has several saved. */
+  const choose = (chosen: readonly ChosenRecipe[]) => {
+    const [first, ...others] = chosen;
+    if (!found || !first) return;
+    if (others.length > 0) {
+      setFound(undefined);
+      onSeveral(found.source, chosen);
+    } else if (first.recipe === undefined) take();
+    else read({ ...found.source, recipe: first.recipe });
+  };
+  return { ...request, found, read, take, choose };
+}
+
+function isForPerson(draft: RecipeDraftOnWire, { recipe }: ImportSource): boolean {
+  const mayChoose = recipe === undefined && draft.otherRecipes !== undefined;
+  return mayChoose || Boolean(draft.alreadyHave ?? draft.leftOut ?? draft.isCutShort);
 }
 
 /** One request at a time; errors are shown unless cancelled. */
@@ -128,13 +138,13 @@ function useRequest() {
   return { stage, setStage, failure, forget, run, cancel };
 }
 
-const noPicture = {
+const noImage = {
   kind: 'info',
   title: 'The picture could not be fetched',
   message: 'You can add one of your own.',
 } as const;
 
-const fewerPictures = {
+const fewerImages = {
   kind: 'info',
   title: 'Some pictures could not be fetched',
   message: 'The others are there.',

@@ -1,14 +1,14 @@
 /**
- * Which addresses of a page are one picture in several sizes and crops, and which are several pictures.
+ * Which addresses of a page are one image in several sizes and crops, and which are several images.
  *
- * Sites list a picture as "pie.jpg", "pie-225x225.jpg" and "16x9/pie.jpg": it is known by the name of its file, without what
- * says a size. Where names say nothing else the addresses count as one picture: a crop beside the picture itself is
- * worse than a picture less.
+ * Sites list a image as "pie.jpg", "pie-225x225.jpg" and "16x9/pie.jpg": it is known by the name of its file, without what
+ * says a size. Where names say nothing else the addresses count as one image: a crop beside the image itself is
+ * worse than a image less.
  */
 import { trimmedEnd } from '../characters/text-end';
 
-/** @example pictureName('https://a.example/1x1/Plum-Pie-225x225.jpg?w=90') // 'plum-pie' */
-export function pictureName(address: string): string {
+/** @example imageName('https://a.example/1x1/Plum-Pie-225x225.jpg?w=90') // 'plum-pie' */
+export function imageName(address: string): string {
   const path = address.slice(0, longestAddress).replace(/^[a-z]+:\/\/[^/]*|[?#].*$/gi, '');
   const names = path.split('/').map(withoutSize);
   return names.findLast((name) => name !== '') ?? '';
@@ -16,17 +16,17 @@ export function pictureName(address: string): string {
 
 /**
  * @param addresses the best first
- * @returns the other addresses of the first picture, and one of each other picture
+ * @returns the other addresses of the first image, and one of each other image
  */
-export function dividedPictures(addresses: readonly string[]): {
+export function dividedImages(addresses: readonly string[]): {
   same: string[];
   others: string[];
 } {
   const [first = '', ...rest] = addresses;
-  const seen = new Set([pictureName(first)]);
-  const same = rest.filter((address) => pictureName(address) === pictureName(first));
+  const seen = new Set([imageName(first)]);
+  const same = rest.filter((address) => imageName(address) === imageName(first));
   const others = rest.filter((address) => {
-    const name = pictureName(address);
+    const name = imageName(address);
     const isNew = !seen.has(name);
     seen.add(name);
     return isNew;

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { dividedPictures, pictureName } from './same-picture';
+import { dividedImages, imageName } from './same-image';
 
 it.each([
   ['https://a.example/plum-pie.jpg', 'plum-pie'],
@@ -12,21 +12,15 @@ it.each([
   ['https://a.example/4711/large.jpg', '4711'],
   ['', ''],
 ])('the picture at "%s" is named "%s"', (address, name) => {
-  expect(pictureName(address)).toBe(name);
+  expect(imageName(address)).toBe(name);
 });
 
 test('sizes and crops are one picture, and other names are others, each once', () => {
   expect(
-    dividedPictures([
-      '/pie.jpg',
-      '/pie-1x1.jpg',
-      '/slice.jpg',
-      '/4x3/pie.jpg',
-      '/slice-300x200.jpg',
-    ]),
+    dividedImages(['/pie.jpg', '/pie-1x1.jpg', '/slice.jpg', '/4x3/pie.jpg', '/slice-300x200.jpg']),
   ).toEqual({ same: ['/pie-1x1.jpg', '/4x3/pie.jpg'], others: ['/slice.jpg'] });
 });
 
 test('no address is no picture', () => {
-  expect(dividedPictures([])).toEqual({ same: [], others: [] });
+  expect(dividedImages([])).toEqual({ same: [], others: [] });
 });
