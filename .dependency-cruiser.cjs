@@ -45,10 +45,10 @@ module.exports = {
     {
       name: 'domain-is-pure',
       comment:
-        'The domain depends on the parser and fractional-indexing alone: pass what you need as an argument.',
+        'The domain depends on the parser, fractional-indexing and marked alone: pass what you need as an argument.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: '^packages/(domain|recipe-parser)/src|^node_modules/fractional-indexing/' },
+      to: { pathNot: '^packages/(domain|recipe-parser)/src|^node_modules/(?:fractional-indexing|marked)/' },
     },
     {
       name: 'contract-imports-domain-parser-and-zod-only',
@@ -194,7 +194,7 @@ module.exports = {
       'rows',
       'days',
     ]),
-    ...foldersInOrder('packages/domain/src/recipe', ['recipes', 'diets', 'not-food']),
+    ...foldersInOrder('packages/domain/src/recipe', ['recipes', 'diets', 'formatted-text|not-food']),
     ...foldersInOrder('packages/domain/src/plan/shopping-list', [
       'changes',
       'list',
