@@ -52,6 +52,7 @@ test.each<['metric' | 'au' | 'us', string, string]>([
 ])('the step in %s measures, "%s", reads: %s', (to, text, expected) => {
   const parts = partsOf(text, to);
   expect(parts.map((part) => part.text).join('')).toBe(expected);
+  expect(parts.map((part) => part.written ?? part.text).join('')).toBe(text);
 });
 
 test('a converted temperature still shows what its author wrote', () => {
@@ -59,6 +60,7 @@ test('a converted temperature still shows what its author wrote', () => {
   expect(parts.find(({ kind }) => kind === 'temperature')).toEqual({
     kind: 'temperature',
     text: '180°C',
+    written: '350°F',
     others: ['350°F', '160°C fan', 'gas 4'],
   });
 });

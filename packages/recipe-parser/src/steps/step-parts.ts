@@ -2,7 +2,7 @@
  * The text of a step cut where something is known of it, for drawing it.
  *
  * - Nothing is lost or added: the parts joined are the text. If the reader chose measures, temperatures, inches and
- *   sticks of butter are converted in place.
+ *   sticks of butter are converted in place, and what was written there is named.
  * - If two ranges overlap, the one that begins first wins.
  */
 import type { ReadingMeasures } from '../ingredients/amounts/convert-ingredient';
@@ -21,7 +21,11 @@ export interface KnownOfStep {
   readonly temperatures: readonly TemperatureReading[];
 }
 
-export type StepPart = { readonly text: string } & (
+export type StepPart = {
+  readonly text: string;
+  /** What stands there in the step, if `text` is converted from it. */
+  readonly written?: string;
+} & (
   | { readonly kind: 'plain' }
   /** The words that name ingredients. */
   | { readonly kind: 'mention'; readonly mention: StepMention }
@@ -46,7 +50,9 @@ export function stepParts(text: string, known: KnownOfStep, to?: ReadingMeasures
   };
   for (const { range, as } of withoutOverlaps(marksOf(text, known, to))) {
     addPlain(range.start);
-    parts.push(as(text.slice(range.start, range.end)));
+    const written = text.slice(range.start, range.end);
+    const part = as(written);
+    parts.push(part.text === written ? part : { ...part, written });
     end = range.end;
   }
   addPlain(text.length);

@@ -40,7 +40,7 @@ class InlineTokenizer extends Tokenizer {
     return undefined;
   }
 
-  /** Never inside of a word: "2*3*4", "f**k". Words of scripts without spaces have no inside. */
+  /** Never inside of a word ("2*3*4", "f**k") or behind a backslash. Words of scripts without spaces have no inside. */
   override emStrong(src: string, maskedSrc: string, prevChar = '') {
     if (wordEnd.test(prevChar)) return undefined;
     const token = super.emStrong(src, maskedSrc, prevChar);
@@ -57,4 +57,4 @@ class InlineTokenizer extends Tokenizer {
 
 const spacedLetter = `(?!${unspacedLetters}|\\p{Script=Hangul})[\\p{L}\\p{N}]`;
 const wordStart = new RegExp(`^${spacedLetter}`, 'u');
-const wordEnd = new RegExp(`${spacedLetter}$`, 'u');
+const wordEnd = new RegExp(String.raw`(?:${spacedLetter}|\\)$`, 'u');

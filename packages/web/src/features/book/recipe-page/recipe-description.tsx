@@ -1,6 +1,7 @@
 /** The description of a recipe: two lines of it, and the rest by "More". On paper all of it. */
 import { UnstyledButton } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { FormattedText } from '../../recipe/recipe-content';
 import classes from './recipe-description.module.css';
 
 export function RecipeDescription({ text }: { text: string }) {
@@ -14,7 +15,7 @@ export function RecipeDescription({ text }: { text: string }) {
   return (
     <div className={classes.description}>
       <p ref={paragraph} data-whole={isWhole || undefined}>
-        {text}
+        <FormattedText text={text} />
       </p>
       {isLong && (
         <UnstyledButton

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { FormattedText } from '../../recipe/recipe-content';
 import classes from './recipe-steps.module.css';
 
 export function RecipeNotes({ recipe }: { recipe: { notes?: string | undefined } }) {
@@ -8,7 +9,9 @@ export function RecipeNotes({ recipe }: { recipe: { notes?: string | undefined }
       <Title id="notes" order={2} size="h3">
         Notes
       </Title>
-      <p>{recipe.notes}</p>
+      <p>
+        <FormattedText text={recipe.notes} />
+      </p>
     </section>
   );
 }

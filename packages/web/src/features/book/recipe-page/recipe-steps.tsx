@@ -45,11 +45,16 @@ export function RecipeSteps({ recipe, factor, to, readers }: RecipeStepsProps) {
           >
             {lines.map(({ text, imageUrl }, line) => {
               const at = startOf(index) + line;
-              const parts = method?.[at] ?? [{ kind: 'plain', text }];
               const amounts = areShown ? readers : undefined;
               return (
                 <li key={line}>
-                  <StepText parts={parts} recipe={recipe} step={at + 1} amounts={amounts} />
+                  <StepText
+                    text={text}
+                    parts={method?.[at]}
+                    recipe={recipe}
+                    step={at + 1}
+                    amounts={amounts}
+                  />
                   <StepImage imageUrl={imageUrl} step={at + 1} />
                 </li>
               );

@@ -6,7 +6,7 @@ import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import { IngredientList } from '../../recipe/recipe-content';
+import { FormattedText, IngredientList } from '../../recipe/recipe-content';
 import classes from './history.module.css';
 import { useVersionText } from './use-versions';
 
@@ -37,7 +37,11 @@ function Text({ version }: { version: RecipeVersionText }) {
   return (
     <div className={classes.text}>
       <h3>{title}</h3>
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          <FormattedText text={description} />
+        </p>
+      )}
       {serves !== undefined && <p>Serves {serves}</p>}
       {toSections(ingredients).map(({ heading, lines }, index) => (
         <div key={index}>
@@ -50,7 +54,9 @@ function Text({ version }: { version: RecipeVersionText }) {
           {heading && <h4>{heading}</h4>}
           <ol className={classes.steps} start={steps.indexOf(lines[0]!) + 1}>
             {lines.map(({ text }, at) => (
-              <li key={at}>{text}</li>
+              <li key={at}>
+                <FormattedText text={text} />
+              </li>
             ))}
           </ol>
         </div>
@@ -58,7 +64,9 @@ function Text({ version }: { version: RecipeVersionText }) {
       {notes && (
         <>
           <h4>Notes</h4>
-          <p>{notes}</p>
+          <p>
+            <FormattedText text={notes} />
+          </p>
         </>
       )}
     </div>

@@ -1,6 +1,8 @@
 /** Public API: one recipe, loaded; its ingredients and steps as shown, scaled and converted. */
 export { ImageCredit } from './image-credit';
 export { AmountText } from './amount-text';
+export { FormattedText } from './formatted/formatted-text';
+export { usePlainText } from './formatted/use-text-format';
 export { IngredientList, type IngredientTicks } from './ingredient-list';
 export { amountOf, amountText, type AmountReaders } from './method/mention-amounts';
 export { unitFor } from './unit-labels';

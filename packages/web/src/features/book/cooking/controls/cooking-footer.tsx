@@ -6,6 +6,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { doneScreen, readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import { excerpt } from '@saltbush/domain/book/cooking/excerpt';
+import { usePlainText } from '../../../recipe/recipe-content';
 import type { Finish } from '../state/use-finish';
 import classes from './cooking-footer.module.css';
 
@@ -23,6 +24,7 @@ const previewLength = 60;
 export function CookingFooter(props: CookingFooterProps) {
   const { recipe, at, onPrevious, onNext, finish } = props;
   const next = recipe.instructions[at];
+  const nextText = usePlainText(next ?? '');
   return (
     <nav className={classes.foot} aria-label="Steps">
       {at > readyScreen && (
@@ -38,7 +40,7 @@ export function CookingFooter(props: CookingFooterProps) {
           <span className={classes.text}>
             <span className={classes.way}>{next === undefined ? 'Finish' : 'Next'}</span>
             {next !== undefined && (
-              <span className={classes.preview}>{excerpt(next, previewLength)}</span>
+              <span className={classes.preview}>{excerpt(nextText, previewLength)}</span>
             )}
           </span>
           <IconChevronRight size={24} stroke={2} aria-hidden />

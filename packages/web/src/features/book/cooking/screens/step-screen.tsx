@@ -39,7 +39,8 @@ export function StepScreen({ recipe, step, parts, readers }: StepScreenProps) {
       )}
       <p className={classes.text} data-announced>
         <StepText
-          parts={parts ?? [{ kind: 'plain', text }]}
+          text={text}
+          parts={parts}
           recipe={recipe}
           step={step}
           amounts={areAmountsShown ? readers : undefined}

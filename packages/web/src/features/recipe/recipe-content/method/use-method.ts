@@ -10,6 +10,7 @@ import type { Rational } from '@saltbush/recipe-parser/units';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
 import { useLoaded } from '../../../../ui/use-loaded';
 import type { RecipeMethod } from './read-method';
+import { useTextFormat } from '../formatted/use-text-format';
 import { readMethod } from './read-method.lazy';
 
 /** Short enough not to be noticed. */
@@ -34,16 +35,18 @@ export function useMethodWait(): boolean {
   return loaded !== undefined || isOver;
 }
 
-/** Undefined until the parser has loaded. */
+/** Undefined until the parser has loaded. It reads the steps without their marks, as soon as these are understood. */
 export function useMethod(
   recipe: RecipeMethod,
   factor: Rational,
   to: ReadingMeasures | undefined,
 ): StepPart[][] | undefined {
   const read = useLoaded(readMethod);
+  const format = useTextFormat(recipe.instructions);
   const { numerator, denominator } = factor;
-  return useMemo(
-    () => read?.(recipe, { numerator, denominator }, to),
-    [read, recipe, numerator, denominator, to],
-  );
+  return useMemo(() => {
+    const plain = (step: string) => format?.readFormattedText(step).plain ?? step;
+    const instructions = recipe.instructions.map(plain);
+    return read?.({ ...recipe, instructions }, { numerator, denominator }, to);
+  }, [read, format, recipe, numerator, denominator, to]);
 }
