@@ -4,7 +4,9 @@
  *
  * - Words are folded: lower case, no accents, one spelling, in the singular. Little words ("with",
  *   "the") find nothing; nor do numbers and single letters, except in the title, the tags and the
- *   ingredients.
+ *   ingredients. Marks of bold, links and lists are no words, nor are the addresses behind links.
+ * - Words of scripts without spaces are stored in pairs of letters, words with signs in them as one word too
+ *   (`words-inside.ts`).
  * - A word of the title is stored twice, once with a mark, so that an index alone knows which
  *   recipes have it there: marks are exact in an index, weights would be looked up row by row.
  * - The foods of a recipe are among its words by their identity, with everything they are a kind
@@ -19,13 +21,15 @@ import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
 import { type Requirement, requirements } from '../../recipe/diets/allergens';
 import { type RecipeDiets, verdictOf } from '../../recipe/diets/diet-facts';
 import { recipeDiets } from '../../recipe/diets/recipe-diets';
+import { withoutMarks } from '../../recipe/formatted-text/plain-text';
 import { cookedFoods, foodsNamedIn, namesOf } from './recipe-foods';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { structuredRow } from '@saltbush/recipe-parser/row-foods';
 import { totalTime } from '../../recipe/recipes/times';
+import { hasUnspacedWords, joinedWords, splitUnspaced, storedPairs } from './words-inside';
 
 /** Rises with every change of the rules here or of the foods and their contents that old recipes should follow. */
-export const recipeDerivationVersion = 15;
+export const recipeDerivationVersion = 16;
 
 export interface DerivedRecipe {
   /** Everything that finds it, marked by `titleMark` and `foodMark` where it is more than a word. */
@@ -54,7 +58,7 @@ export const foodMark = '=';
  * @example deriveRecipe({ title: 'The Soup', tags: [], ingredients: [], steps: [] }).sortTitle // 'soup'
  */
 export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
-  const recipe = { ...typed, ingredients: typed.ingredients.map(structuredRow) };
+  const recipe = { ...withoutMarks(typed), ingredients: typed.ingredients.map(structuredRow) };
   const titleWords = searchTokens(recipe.title);
   const foods = cookedFoods(typed.ingredients, typed.measures);
   const plainWords = new Set([...titleWords, ...primaryTokens(recipe), ...detailTokens(recipe)]);
@@ -70,7 +74,7 @@ export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
         ...all,
       ]),
     ],
-    meantWords: [...new Set([...all, ...foods.flatMap(wordsOfNames)])],
+    meantWords: [...new Set([...all.filter(isSpaced), ...foods.flatMap(wordsOfNames)])],
     facets: [...facetsOf(recipe, foods), ...dietFacets(diets)],
     readyMinutes: totalTime(recipe),
     sortTitle: sortTitle(recipe.title),
@@ -81,14 +85,25 @@ export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
 }
 
 /**
- * A text as the words that find it, in its order, each once.
+ * A text as the words that find it, each once: in its order, then those of several parts, then those of scripts without
+ * spaces.
  *
  * @example searchTokens('Crème brûlées with the Cherries') // ['creme', 'brulee', 'cherry']
  */
 export function searchTokens(text: string): string[] {
-  const words = singularWords([...new Set(foodWords(text))]).filter((word) => !stopWords.has(word));
-  return [...new Set(words.map((word) => [...word].slice(0, longestWord).join('')))];
+  const { unspaced, rest } = splitUnspaced(text);
+  const words = singularWords([...new Set(foodWords(rest))]).filter((word) => !stopWords.has(word));
+  return [
+    ...new Set([
+      ...words.map((word) => [...word].slice(0, longestWord).join('')),
+      ...joinedWords(rest),
+      ...unspaced.flatMap(storedPairs),
+    ]),
+  ];
 }
+
+/** Pairs of letters are never mistyped words. */
+const isSpaced = (word: string): boolean => !hasUnspacedWords(word);
 
 export type FacetKind = 'tag' | 'course' | 'cuisine' | 'difficulty' | 'food';
 

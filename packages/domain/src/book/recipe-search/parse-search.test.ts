@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { parseSearchText, type SearchTerm } from './parse-search';
 
 const shown = (terms: SearchTerm[]): string[] =>
-  terms.map(({ words, food }) => {
-    const said = words.map(({ word, beginning }) => word + signs[beginning ?? 'none']).join('+');
-    return food === undefined ? said : `${said} or ${food}`;
+  terms.map(({ words, food, joined }) => {
+    const said = words
+      .map(({ word, beginning, pairs = [word] }) => pairs.join('+') + signs[beginning ?? 'none'])
+      .join('+');
+    return [said, ...(food === undefined ? [] : [food]), ...(joined === undefined ? [] : [joined])].join(' or ');
   });
 
 const signs = { anywhere: '…', title: '^…', none: '' };
@@ -18,6 +20,12 @@ test.each([
   ['pie pie', ['pie…']],
   ['the', []],
   ['拉', ['拉…']],
+  ['麻婆豆腐', ['麻婆+婆豆+豆腐…']],
+  ['豆腐 ste', ['豆腐', 'ste…']],
+  ['ガパオ', ['ガパ+パオ…']],
+  ['C.B.T. roll', ['c+b+t or cbt', 'roll… or bread-roll']],
+  ['slow-cooked', ['slow', 'cooked…']],
+  ['7-up', ['7+up^… or 7-up or 7up']],
   ['!', []],
 ])('the search text "%s" becomes its terms', (text, expected) => {
   expect(shown(parseSearchText(text))).toEqual(expected);

@@ -28,6 +28,8 @@ export interface ListRequest {
   conditions: readonly Condition[];
   /** One condition per relevance group, best matches first. */
   matches: readonly Condition[];
+  /** Asked for further groups if those of `matches` do not reach the limit of the total. */
+  furtherMatches?: () => Promise<readonly Condition[]>;
   /** Whether so many recipes are expected to match that an index-order scan is fastest. */
   isFrequent?: boolean;
   /** The group that recipes are listed in now; undefined: no part has listed recipes. */
@@ -54,12 +56,11 @@ interface Window {
 export async function listIds(db: Db, request: ListRequest): Promise<ListedIds> {
   const offset = Math.min((request.page - 1) * request.limit, most);
   const last = Math.min(offset + request.limit, most);
-  const groups = request.matches.length === 0 ? [[]] : request.matches.map((match) => [match]);
   const ids: string[] = [];
   let total = 0;
   let isPartial = false;
-  for (const match of groups) {
-    if (isPartial || total > most) break;
+  const isEnough = (): boolean => isPartial || total > most;
+  for await (const match of groupsOf(request, isEnough)) {
     const start = Math.max(offset - total, 0);
     const window = { offset: start, limit: Math.max(last - total - start, 0) };
     const group = { ...request, conditions: [...request.conditions, ...match] };
@@ -71,9 +72,26 @@ export async function listIds(db: Db, request: ListRequest): Promise<ListedIds> 
   return {
     ids,
     total: Math.min(total, most),
-    isAtLeast: isPartial || total > most,
+    isAtLeast: isEnough(),
     hasMore: last < Math.min(total, most),
   };
+}
+
+/** The conditions of each group; of a list without a search, none. */
+async function* groupsOf(
+  { matches, furtherMatches }: ListRequest,
+  isEnough: () => boolean,
+): AsyncGenerator<Condition[]> {
+  if (matches.length === 0) yield [];
+  for (const match of matches) {
+    if (isEnough()) return;
+    yield [match];
+  }
+  if (isEnough()) return;
+  for (const match of (await furtherMatches?.()) ?? []) {
+    if (isEnough()) return;
+    yield [match];
+  }
 }
 
 async function findGroup(db: Db, request: ListRequest, window: Window) {

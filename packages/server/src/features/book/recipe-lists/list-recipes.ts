@@ -10,9 +10,9 @@ import { readCards } from '../../recipe/recipes';
 import { conditionsOf, isOnlyByDiet } from './list-filters';
 import type { ListKind } from './list-kinds';
 import { listIds, type ListRequest, type ListedIds } from './filtered-list';
-import { matchesOf, type WordsFound } from './search-text';
+import { compoundMatches, matchesOf, type WordsFound } from './search-text';
 import { readUnfilteredList, type ListRead } from './unfiltered-list';
-import { correctable, findMeanings, lookUpWords } from './search-words.store';
+import { correctable, findCompounds, findMeanings, lookUpWords } from './search-words.store';
 
 export interface CardListRequest {
   query: Omit<RecipeListQuery, 'from'>;
@@ -107,7 +107,7 @@ async function searchFor(
   list: ListRequest,
 ): Promise<ListedIds> {
   if (meanings.size === 0) {
-    return listIds(db, { ...list, matches: matchesOf(terms, { meanings, begunBy }) });
+    return listMatches(db, terms, { meanings, begunBy }, list);
   }
   const typed = terms.flatMap(({ words }) => words.map(({ word }) => word));
   const meant = typed.map((word) => meanings.get(word)?.[0] ?? word);
@@ -116,6 +116,19 @@ async function searchFor(
   );
   const meantTerms = parseSearchText(meant.join(' '));
   const known = await lookUpWords(db, meantTerms);
-  const matches = matchesOf(meantTerms, { meanings: others, begunBy: known.begunBy });
-  return listIds(db, { ...list, matches });
+  return listMatches(db, meantTerms, { meanings: others, begunBy: known.begunBy }, list);
+}
+
+/** Whole words first; where they find fewer recipes than are counted, compounds of them follow. */
+function listMatches(
+  db: Db,
+  terms: SearchTerm[],
+  found: WordsFound,
+  list: ListRequest,
+): Promise<ListedIds> {
+  const furtherMatches = async () => {
+    const compounds = await findCompounds(db, terms);
+    return compounds.size === 0 ? [] : [compoundMatches(terms, { ...found, compounds })];
+  };
+  return listIds(db, { ...list, matches: matchesOf(terms, found), furtherMatches });
 }

@@ -377,6 +377,26 @@ describe('words inside of others', () => {
     }
     testApp.advance(1000);
     await createTestRecipe(cook, { title: 'Salat', ingredients: needs('Spitzpaprikaschoten') });
+    const later: RecipeInput[] = [
+      { title: 'Suppe' },
+      { title: 'Brot', instructions: ['Zur Suppe reichen.'] },
+      { title: 'Morotskaka' },
+      { title: 'Pineapple fritters' },
+      { title: 'Apple crumble' },
+      { title: '순두부찌개' },
+      { title: 'ผัดไทย' },
+      { title: 'ガパオライス', instructions: ['鶏ひき肉とバジルを強火で炒める。'] },
+      { title: 'C.B.T. roll' },
+      { title: 'CBT wrap' },
+      { title: 'M&Ms slice' },
+      { title: '7-up jelly' },
+      { title: 'Noodle stir-fry' },
+      { title: 'Linked', notes: 'See **quokka** [here](https://wombat.example/numbat).' },
+    ];
+    for (const input of later) {
+      testApp.advance(1000);
+      await createTestRecipe(cook, input);
+    }
   });
 
   test.each([
@@ -385,11 +405,34 @@ describe('words inside of others', () => {
     ['炒肉', ['卷心菜炒肉']],
     ['うどん', ['カレーうどん']],
     ['麻婆', ['麻婆豆腐']],
-    ['suppe', ['Kartoffelsuppe']],
+    // Whole words first.
+    ['suppe', ['Suppe', 'Brot', 'Kartoffelsuppe']],
+    ['kaka', ['Morotskaka']],
+    ['kartoffel suppe', ['Kartoffelsuppe']],
+    // One food is no compound of another.
+    ['apple', ['Apple crumble']],
     ['Spätzle', ['Käsespätzle']],
     ['stamppot', ['Andijviestamppot']],
     ['paprikaschote', ['Salat']],
     ['豆腐 菜', []],
+    ['두부', ['순두부찌개']],
+    ['ไทย', ['ผัดไทย']],
+    ['ガパオ', ['ガパオライス']],
+    ['バジル', ['ガパオライス']],
+    ['ひき肉 ガパオ', ['ガパオライス']],
+    // Words with signs in them.
+    ['cbt', ['CBT wrap', 'C.B.T. roll']],
+    ['C.B.T.', ['CBT wrap', 'C.B.T. roll']],
+    ['mms', ['M&Ms slice']],
+    ['M&Ms', ['M&Ms slice']],
+    ['7up', ['7-up jelly']],
+    ['7-up', ['7-up jelly']],
+    ['7 up', ['7-up jelly']],
+    ['stirfry', ['Noodle stir-fry']],
+    // Marks are no words, and the address behind a link is none of the text.
+    ['quokka', ['Linked']],
+    ['here', ['Linked']],
+    ['numbat', []],
   ])('a search for "%s" finds it inside of longer words', async (q, titles) => {
     expect(await mine(cook, { q })).toEqual(titles);
   });

@@ -10,6 +10,8 @@ export interface WordsFound {
   meanings: ReadonlyMap<string, readonly string[]>;
   /** All words that begin with an unfinished one, when they are few: cheaper than its beginning. */
   begunBy: ReadonlyMap<string, readonly string[]>;
+  /** Longer words that are made with it; looked up where whole words find few recipes. */
+  compounds?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Recipes with all words in the title first, then those with them in other fields. */
@@ -19,14 +21,26 @@ export function matchesOf(terms: readonly SearchTerm[], found: WordsFound): Cond
   return [hasWords(inTitle), hasWords(anywhere, inTitle)];
 }
 
+/** Recipes that have the words or compounds of them, without those of `matchesOf`. */
+export function compoundMatches(
+  terms: readonly SearchTerm[],
+  { compounds, ...found }: WordsFound,
+): Condition {
+  return hasWords(queryOf(terms, { ...found, compounds }, ''), queryOf(terms, found, ''));
+}
+
 function queryOf(terms: readonly SearchTerm[], found: WordsFound, mark: string): string {
   return terms.map((term) => `(${termOf(term, found, mark)})`).join(' & ');
 }
 
-function termOf({ words, food }: SearchTerm, found: WordsFound, mark: string): string {
+function termOf({ words, food, joined }: SearchTerm, found: WordsFound, mark: string): string {
   const expression = words.map((word) => `(${wordOf(word, found, mark)})`).join(' & ');
   const foods = [...(food === undefined ? [] : [food]), ...foodsBegunBy(words, found)];
-  return [expression, ...new Set(foods.map((key) => quoted(mark + foodMark + key)))].join(' | ');
+  return [
+    expression,
+    ...(joined === undefined ? [] : [quoted(mark + joined)]),
+    ...new Set(foods.map((key) => quoted(mark + foodMark + key))),
+  ].join(' | ');
 }
 
 /** "capsi" may become "capsicum", which is a bell pepper. */
@@ -35,13 +49,17 @@ function foodsBegunBy(words: readonly SearchWord[], { begunBy }: WordsFound): st
   return (begun ?? []).flatMap((word) => foodRuns(word)[0]?.food ?? []);
 }
 
-function wordOf({ word, beginning }: SearchWord, found: WordsFound, mark: string): string {
-  const others = [...(found.meanings.get(word) ?? []), ...(found.begunBy.get(word) ?? [])];
+function wordOf(sought: SearchWord, found: WordsFound, mark: string): string {
+  const { word, beginning, pairs } = sought;
+  if (pairs) return pairs.map((pair) => quoted(mark + pair)).join(' & ') + ':*';
+  const others = [found.meanings, found.begunBy, found.compounds].flatMap(
+    (meant) => meant?.get(word) ?? [],
+  );
   const exact = [...new Set([word, ...others])].map((other) => quoted(mark + other));
   if (beginning === undefined || found.begunBy.has(word)) return exact.join(' | ');
   const begun = quoted((beginning === 'title' ? titleMark : mark) + word);
   return [...exact, `${begun}:*`].join(' | ');
 }
 
-/** Words are letters and digits, marks are signs without meaning inside quotes. */
+/** Words are letters, their marks and digits; other marks are signs without meaning inside quotes. */
 const quoted = (lexeme: string): string => `'${lexeme}'`;

@@ -5,6 +5,7 @@ import {
   spellingSuggestions,
 } from '@saltbush/domain/book/recipe-search/spelling-suggestions';
 import type { SearchTerm, SearchWord } from '@saltbush/domain/book/recipe-search/parse-search';
+import { compoundsOf, shortestCompoundPart } from '@saltbush/domain/book/recipe-search/words-inside';
 import type { Db } from '../../../platform/db/connect';
 import { recipeWords } from '../../../schema/recipes';
 import type { WordsFound } from './search-text';
@@ -18,37 +19,52 @@ interface KnownWords {
 }
 
 export async function lookUpWords(db: Db, terms: readonly SearchTerm[]): Promise<KnownWords> {
-  const words = terms.flatMap((term) => term.words);
+  const all = terms.flatMap((term) => term.words);
+  const words = all.filter(({ pairs }) => pairs === undefined);
+  if (words.length === 0) return { unknown: [], begunBy: new Map(), isFrequent: false };
   const { rows } = await db.execute<{ known: boolean; begun: string[] }>(sql`
     select exists (select from ${recipeWords} known where known.word = given.word) as known,
-      case when given.is_inside then array(
-        select known.word from ${recipeWords} known where known.word like '%' || given.word || '%'
-        order by length(known.word), known.word limit ${maxInside})
-      when given.is_begun then array(
+      case when given.is_begun then array(
         select known.word from ${recipeWords} known where known.word like given.word || '%'
         limit ${maxCompletions + 1}) else '{}' end as begun
     from unnest(
       ${sql.param(words.map(({ word }) => word))}::text[],
-      ${sql.param(words.map(({ beginning }) => beginning === 'anywhere'))}::boolean[],
-      ${sql.param(words.map(({ word }) => isUnspaced(word)))}::boolean[]
-    ) with ordinality given (word, is_begun, is_inside, place)
+      ${sql.param(words.map(({ beginning }) => beginning === 'anywhere'))}::boolean[]
+    ) with ordinality given (word, is_begun, place)
     order by place`);
   const found = words.map((word, n) => ({ word, ...rows[n]! }));
-  const few = found.filter(
-    ({ word: { word }, begun }) =>
-      begun.length > 0 && (isUnspaced(word) || begun.length <= maxCompletions),
-  );
+  const few = found.filter(({ begun }) => begun.length > 0 && begun.length <= maxCompletions);
   const unknown = found.filter(({ known, begun }) => !known && begun.length === 0);
   return {
     unknown: correctable(unknown.map(({ word }) => word)),
     begunBy: new Map(few.map(({ word: { word }, begun }) => [word, begun])),
-    isFrequent: found.length === 1 && isBegunByMany(found[0]!),
+    isFrequent: all.length === 1 && isBegunByMany(found[0]!),
   };
 }
 
 /** A letter or two, sought in titles, begin words of most recipes. */
 function isBegunByMany({ word, begun }: { word: SearchWord; begun: string[] }): boolean {
-  return word.beginning === 'title' || (!isUnspaced(word.word) && begun.length > maxCompletions);
+  return word.beginning === 'title' || begun.length > maxCompletions;
+}
+
+/** By the word, compounds that end or begin with it, the shortest first; without words that have none. */
+export async function findCompounds(
+  db: Db,
+  terms: readonly SearchTerm[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const words = terms
+    .flatMap((term) => term.words)
+    .filter(({ word, pairs }) => pairs === undefined && word.length >= shortestCompoundPart)
+    .map(({ word }) => word);
+  if (words.length === 0) return new Map();
+  const { rows } = await db.execute<{ word: string; around: string[] }>(sql`
+    select given.word, array(
+      select known.word from ${recipeWords} known
+      where known.word like '%' || given.word or known.word like given.word || '%'
+      order by length(known.word), known.word limit ${maxInside}) as around
+    from unnest(${sql.param(words)}::text[]) given (word)`);
+  const found = rows.map(({ word, around }) => [word, compoundsOf(word, around)] as const);
+  return new Map(found.filter(([, compounds]) => compounds.length > 0));
 }
 
 /** Spelling suggestions by word, and words that have it inside, as compounds do; without words that have none. */
@@ -89,15 +105,9 @@ export async function findMeanings(
   return new Map(meanings.filter(([, meant]) => meant.length > 0));
 }
 
-/** Those long enough that a mistake in them is forgiven. */
+/** Those long enough that a mistake in them is forgiven; pairs of letters are right or wrong. */
 export const correctable = (words: readonly SearchWord[]): SearchWord[] =>
-  words.filter(({ word }) => allowedMistakes(word) > 0);
-
-/** Scripts whose words stand without spaces between them: a word is found inside of longer ones. */
-const isUnspaced = (word: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u.test(
-    word,
-  );
+  words.filter(({ word, pairs }) => pairs === undefined && allowedMistakes(word) > 0);
 
 /** Letters of a word that is sought inside of others: "suppe" is in "kartoffelsuppe". */
 const shortestInside = 4;
