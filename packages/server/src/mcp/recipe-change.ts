@@ -5,6 +5,7 @@ import {
   type RecipeOnWire,
 } from '@saltbush/contract/recipe/recipes';
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
+import { plainTextOf } from '@saltbush/domain/recipe/formatted-text/plain-text';
 import { ingredientLine } from '@saltbush/recipe-parser/file';
 import { splitIngredientLine } from '@saltbush/recipe-parser/ingredients';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
@@ -61,9 +62,13 @@ function stepsOf(
   steps: readonly string[],
   { instructions, instructionSections, stepImages }: RecipeOnWire,
 ): Pick<RecipeChange, 'instructions' | 'instructionSections' | 'stepImages'> {
-  const placeBefore = (step: string) => instructions.indexOf(step.trim());
+  const plain = instructions.map(plainTextOf);
+  const placeBefore = (step: string) => plain.indexOf(plainTextOf(step.trim()));
   return {
-    instructions: [...steps],
+    // A step that was read without its bold and links, and sent back so, keeps them.
+    instructions: steps.map((step) =>
+      step === plainTextOf(step) ? (instructions[placeBefore(step)] ?? step) : step,
+    ),
     ...(instructionSections && {
       instructionSections: steps.map((step) => instructionSections[placeBefore(step)] ?? ''),
     }),

@@ -1,5 +1,6 @@
 /** A recipe as plain text: what a model reads of it. */
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { plainTextOf } from '@saltbush/domain/recipe/formatted-text/plain-text';
 import { scaleFactor, servesText } from '@saltbush/domain/recipe/recipes/serves';
 import { ingredientLine } from '@saltbush/recipe-parser/file';
 import { scaleIngredient } from '@saltbush/recipe-parser/ingredients';
@@ -37,13 +38,13 @@ export function recipeText(recipe: RecipeOnWire, wanted = recipe.serves): string
   return [
     title,
     facts.join(', '),
-    description ?? '',
+    plainTextOf(description ?? ''),
     section('Ingredients', ingredientLines(recipe, wanted)),
     section(
       'Steps',
-      instructions.map((step, index) => `${index + 1}. ${step}`),
+      instructions.map((step, index) => `${index + 1}. ${plainTextOf(step)}`),
     ),
-    section('Notes', notes === undefined ? [] : [notes]),
+    section('Notes', notes === undefined ? [] : [plainTextOf(notes)]),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -94,7 +94,7 @@ const changeRecipe = tool({
   name: 'change_recipe',
   title: 'Change a recipe',
   description:
-    'Changes parts of a recipe that the person owns. Ingredients and steps are replaced as a whole: read the recipe first, and send every line, the unchanged ones as they are.',
+    'Changes parts of a recipe that the person owns. Ingredients and steps are replaced as a whole: read the recipe first, and send every line, the unchanged ones as they are. Steps and notes may have **bold**, *italics*, [links](https://example.com) and lists, nothing else of Markdown.',
   calls: [recipesRoutes.get, recipesRoutes.update],
   reads: false,
   isIdempotent: true,

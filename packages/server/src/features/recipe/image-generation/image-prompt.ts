@@ -2,6 +2,7 @@
  * What the model is asked to draw. The wording is ours; what people wrote is cut to a length and put behind it as
  * JSON, so that it is read as data.
  */
+import { plainTextOf } from '@saltbush/domain/recipe/formatted-text/plain-text';
 
 export interface DishToDraw {
   /** What the picture should show, in the person's words. */
@@ -18,7 +19,7 @@ export function imagePrompt({ description, title, ingredients, instructions }: D
     title: title.slice(0, 200),
     picture: description.slice(0, 250),
     ...(ingredients !== '' && { ingredients: ingredients.slice(0, 700) }),
-    ...(instructions.length > 0 && { method: instructions.join(' ').slice(0, 700) }),
+    ...(instructions.length > 0 && { method: instructions.map(plainTextOf).join(' ').slice(0, 700) }),
   });
   return `${request}\n${dish.slice(0, longestPrompt - request.length - 1)}`;
 }

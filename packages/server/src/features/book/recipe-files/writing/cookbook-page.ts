@@ -6,6 +6,7 @@ import {
   toSections,
 } from '@saltbush/recipe-parser/recipe';
 import { ingredientLine } from '@saltbush/recipe-parser/file';
+import { escaped, formattedHtml } from './formatted-html';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
 
 export function cookbookStart(owner: string): string {
@@ -36,10 +37,10 @@ export function cookbookRecipe(id: string, recipe: RecipeContent, image?: Buffer
     paragraph(factsOf(recipe), 'facts'),
     ...paragraphs(recipe.description),
     recipe.ingredients.length > 0 && `<section class="ingredients"><h3>Ingredients</h3>`,
-    ...toSections(recipe.ingredients).map(({ heading, lines }) => list('ul', heading, lines, line)),
+    ...toSections(recipe.ingredients).map(({ heading, lines }) => list('ul', heading, lines, lineHtml)),
     recipe.ingredients.length > 0 && '</section>',
     recipe.steps.length > 0 && '<section><h3>Method</h3>',
-    ...toSections(recipe.steps).map(({ heading, lines }) => list('ol', heading, lines, text)),
+    ...toSections(recipe.steps).map(({ heading, lines }) => list('ol', heading, lines, stepHtml)),
     recipe.steps.length > 0 && '</section>',
     recipe.notes && '<section><h3>Notes</h3>',
     ...paragraphs(recipe.notes),
@@ -63,16 +64,16 @@ function factsOf(recipe: RecipeContent): string {
     .join(' · ');
 }
 
-const line = (ingredient: Ingredient): string => ingredientLine(ingredient);
-const text = (step: Step): string => step.text;
+const lineHtml = (ingredient: Ingredient): string => escaped(ingredientLine(ingredient));
+const stepHtml = ({ text }: Step): string => formattedHtml(text);
 
 function list<Line>(
   tag: 'ul' | 'ol',
   heading: string | undefined,
   lines: readonly Line[],
-  say: (line: Line) => string,
+  htmlOf: (line: Line) => string,
 ): string {
-  const items = lines.map((each) => `<li>${escaped(say(each))}</li>`).join('\n');
+  const items = lines.map((each) => `<li>${htmlOf(each)}</li>`).join('\n');
   return `${heading === undefined ? '' : `<h4>${escaped(heading)}</h4>`}<${tag}>${items}</${tag}>`;
 }
 
@@ -80,14 +81,11 @@ function paragraphs(words: string | undefined): string[] {
   return (words ?? '')
     .split(/\n{2,}/)
     .filter(Boolean)
-    .map((each) => `<p>${escaped(each).replaceAll('\n', '<br>')}</p>`);
+    .map((each) => `<div class="text">${formattedHtml(each)}</div>`);
 }
 
 const paragraph = (words: string | undefined, name: string): string | undefined =>
   words ? `<p class="${name}">${escaped(words)}</p>` : undefined;
-
-const escaped = (words: string): string =>
-  words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const styles = `
 body{font:12pt/1.45 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#222}
@@ -95,6 +93,7 @@ h1,h2,h3,h4{line-height:1.2;break-after:avoid}h1{font-size:2.2rem;text-align:cen
 article{break-before:page;margin-top:4rem}article h2{font-size:1.7rem;margin-bottom:.4rem}
 img{display:block;width:100%;max-height:16rem;object-fit:cover;border-radius:4px}
 .facts,.source{color:#666;font-size:.9em}.source{overflow-wrap:anywhere}
+article ol>li{white-space:normal}.text{margin:1em 0}
 li{margin:.25em 0;break-inside:avoid}.ingredients ul{columns:2;column-gap:2rem;padding-left:1.2em}
 nav{break-before:page}nav ol{columns:2;padding-left:2em}nav a{color:inherit;text-decoration:none}
 @page{margin:18mm}@media print{body{margin:0;max-width:none;font-size:11pt}}

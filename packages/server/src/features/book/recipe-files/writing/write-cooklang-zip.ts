@@ -1,4 +1,5 @@
 /** A folder of Cooklang files, each with its image beside it under the same name. */
+import { withoutMarks } from '@saltbush/domain/recipe/formatted-text/plain-text';
 import { writeCooklang } from '@saltbush/recipe-parser/file';
 import { findImageFile } from '../../../access/images';
 import type { Export } from './export';
@@ -16,7 +17,7 @@ export async function* cooklangEntries({ deps, ownerId }: Export): AsyncGenerato
       ...(shown.isFavourite && { isFavourite: true }),
       ...(image && { image: `${name}.webp` }),
     };
-    yield { name: `${name}.cook`, content: writeCooklang(content, extras) };
+    yield { name: `${name}.cook`, content: writeCooklang(withoutMarks(content), extras) };
     if (image) yield { name: `${name}.webp`, content: image, isPacked: true };
   }
 }

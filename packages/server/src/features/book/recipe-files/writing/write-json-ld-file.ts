@@ -4,6 +4,7 @@
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { imageUrl } from '@saltbush/contract/recipe/image-address';
+import { withoutMarks } from '@saltbush/domain/recipe/formatted-text/plain-text';
 import { writeJsonLd } from '@saltbush/recipe-parser/file';
 import type { Db } from '../../../../platform/db/connect';
 import { recipes } from '../../../../schema/recipes';
@@ -53,7 +54,7 @@ async function* recipeTexts({ deps, ownerId }: Export): AsyncGenerator<string> {
   for await (const { shown, content, imageId } of allRecipesOf(deps.database.heavy.db, ownerId)) {
     const image = imageId === null ? undefined : `${publicUrl}${imageUrl(imageId, 1200)}`;
     const { createdAt, updatedAt } = shown;
-    yield JSON.stringify(writeJsonLd(content, { createdAt, updatedAt, image }));
+    yield JSON.stringify(writeJsonLd(withoutMarks(content), { createdAt, updatedAt, image }));
   }
 }
 

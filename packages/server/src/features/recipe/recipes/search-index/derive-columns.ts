@@ -9,6 +9,7 @@ import {
   type DerivedRecipe,
   recipeDerivationVersion,
 } from '@saltbush/domain/book/recipe-search/derive-recipe';
+import { withoutMarks } from '@saltbush/domain/recipe/formatted-text/plain-text';
 import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
 import { findCuratedCover } from '../../../access/curated-images';
 import { cardContentJson, contentJson, menuJson } from './content-json';
@@ -20,19 +21,20 @@ export type DerivedColumns = ReturnType<typeof deriveColumns>;
 export function deriveColumns(recipe: RecipeContent, ownerId: string) {
   const { searchWords, meantWords, facets, readyMinutes, sortTitle, diets, ...found } =
     deriveRecipe(recipe);
-  const cover = coverOf(recipe, found);
+  const plain = withoutMarks(recipe);
+  const cover = coverOf(plain, found);
   return {
     words: meantWords,
     columns: {
       derivedVersion: recipeDerivationVersion,
-      // Marks, letters, digits and hyphens only: no quote needs escaping.
+      // Our marks, letters with theirs, digits and hyphens only: no quote needs escaping.
       search: [ownerWord(ownerId), ...searchWords.map((word) => `'${word}'`)].join(' '),
       facets: [ownerFacet(ownerId), ...facets],
       readyMinutes: readyMinutes ?? null,
       sortTitle,
       contentJson: contentJson(recipe, { diets, cover }),
       cardJson: cardContentJson(recipe, cover),
-      menuJson: menuJson(recipe),
+      menuJson: menuJson(plain),
     },
   };
 }
