@@ -170,7 +170,7 @@ test('one recipe of Mealie is read', () => {
       ],
       steps: [
         { text: 'Press into the tin.', section: 'Base' },
-        { text: 'Bake for 20 minutes.', section: 'Base' },
+        { text: 'Bake for **20 minutes**.', section: 'Base' },
         { text: 'Scatter and bake again.', section: 'Topping' },
       ],
     },
@@ -424,7 +424,7 @@ test.each([
   expect(reading.format).toBe(format);
   expect(reading.recipes[0]!()!.draft.steps).toEqual([
     { text: 'Peel garlic', section: 'Prep' },
-    { text: 'Chop it finely', section: 'Prep' },
+    { text: 'Chop it [finely](https://a.example/fine)', section: 'Prep' },
     { text: 'Fry it.', section: undefined },
   ]);
 });

@@ -10,6 +10,7 @@
  *   recipe, so the others are taken as they are.
  * - A page without marked data is a recipe only if it shows ingredients and either steps or amounts.
  * - The page's metadata (site, image, language) completes every draft.
+ * - What is bold, italic or a link on the page is so in description, notes and steps (`text/marks`).
  */
 import { shareWithAmount } from '../text/lines/line-shape';
 import { bestRecipe, recipesFromSchemaOrg } from '../schema-org/recipe-from-schema-org';
@@ -25,6 +26,7 @@ import { openPage, type Page } from './document/page';
 import { combineReadings, type ShownRecipe } from './readings/combine-readings';
 import { extractFromHead, withPageMetadata } from './page-facts';
 import { readCards } from './readers/cards';
+import { withMarks } from '../text/marks/with-marks';
 import { readLayout } from './readers/layout';
 import { readPost } from './readers/post';
 
@@ -68,7 +70,7 @@ export function readRecipe(
   const sources = [...(isMain ? extractions : [asked]), ...(seen ? [seen] : [])];
   const others = choices.map((choice, index) => ({ choice, recipe: index + 1 }));
   return {
-    draft: whole,
+    draft: withMarks(whole, [html, ...markedData(page)], page.url),
     origins: findProvenance(whole, [...sources, extractFromHead(whole, page)], page.url),
     others: others
       .filter(({ choice }) => choice.draft !== (isMain ? best : asked.draft))
@@ -84,6 +86,20 @@ function findChoices(page: Page): StructuredData & { isShown: boolean } {
   const choices = choicesAmong(cards);
   return { ...data, choices, isShown: choices.length > 0 };
 }
+
+/** Texts of the data that have HTML in them. */
+function markedData({ jsonLdTexts }: Page): string[] {
+  return jsonLdTexts.filter((text) => /<|\\u003c/i.test(text)).map(unescaped);
+}
+
+/** As HTML, as far as marks are concerned: each text of the data on a line of its own. */
+const unescaped = (json: string): string =>
+  json
+    .replace(/\\u003c/gi, '<')
+    .replace(/\\u003e/gi, '>')
+    .replace(/\\[nrt]/g, '\n')
+    .replace(/(?<!\\)"/g, '\n')
+    .replace(/\\(["/\\])/g, '$1');
 
 function readVisibleText(
   page: Page,

@@ -7,7 +7,11 @@ const shown = (terms: SearchTerm[]): string[] =>
     const said = words
       .map(({ word, beginning, pairs = [word] }) => pairs.join('+') + signs[beginning ?? 'none'])
       .join('+');
-    return [said, ...(food === undefined ? [] : [food]), ...(joined === undefined ? [] : [joined])].join(' or ');
+    return [
+      said,
+      ...(food === undefined ? [] : [food]),
+      ...(joined === undefined ? [] : [joined]),
+    ].join(' or ');
   });
 
 const signs = { anywhere: '…', title: '^…', none: '' };

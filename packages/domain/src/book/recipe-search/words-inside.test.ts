@@ -57,11 +57,17 @@ test('each part of an unspaced word finds the word', () => {
 test('a search text cut at words with signs in them is the whole text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60, unit: 'grapheme' }), (text) => {
-      expect(splitSigned(text).map((part) => part.text).join('')).toBe(text);
+      expect(
+        splitSigned(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
     }),
   );
 });
 
 test('the time of finding words with signs and without spaces grows in proportion to the text', () => {
-  expect(slowTexts((text) => [joinedWords(text), splitSigned(text), splitUnspaced(text)])).toEqual([]);
+  expect(slowTexts((text) => [joinedWords(text), splitSigned(text), splitUnspaced(text)])).toEqual(
+    [],
+  );
 });

@@ -41,7 +41,10 @@ export function soughtPairs(word: string): string[] {
 export function splitUnspaced(text: string): { unspaced: string[]; rest: string } {
   if (!hasUnspacedWords(text)) return { unspaced: [], rest: text };
   const composed = text.normalize('NFKC');
-  return { unspaced: composed.match(unspacedWord) ?? [], rest: composed.replace(unspacedWord, ' ') };
+  return {
+    unspaced: composed.match(unspacedWord) ?? [],
+    rest: composed.replace(unspacedWord, ' '),
+  };
 }
 
 /**
@@ -86,7 +89,9 @@ export function splitSigned(text: string): SignedPart[] {
     parts.push({ text: match[0], joined });
     end = match.index + match[0].length;
   }
-  return [...parts, { text: text.slice(end), joined: undefined }].filter((part) => part.text !== '');
+  return [...parts, { text: text.slice(end), joined: undefined }].filter(
+    (part) => part.text !== '',
+  );
 }
 
 /**

@@ -45,7 +45,11 @@ function listMarkers(lines: readonly string[]): (Marker | undefined)[] {
   return begun.map((begin, at) => {
     const isFirst = !follows[at];
     if (!begin || (isFirst && !follows[at + 1])) return undefined;
-    return { kind: begin.number === undefined ? 'bullet' : 'number', isFirst, length: begin.length };
+    return {
+      kind: begin.number === undefined ? 'bullet' : 'number',
+      isFirst,
+      length: begin.length,
+    };
   });
 }
 

@@ -16,6 +16,7 @@ import type { FoundLine } from '../../text/headings/heading-lines';
 import { measuresFrom } from '../../text/fields/measures';
 import { understoodLines } from '../../schema-org/recipe-from-schema-org';
 import { isOnlyCourse, labelsFrom } from '../../schema-org/tags';
+import { withMarks } from '../../text/marks/with-marks';
 import { yieldFrom } from '../../text/fields/yields';
 import type { Ingredient } from '../../recipe/ingredient';
 import type { RecipeDraft } from '../../recipe/draft';
@@ -72,7 +73,10 @@ export function recipeFromParts(parts: RecipeParts, fields: Fields): RecipeInFil
   if (isRated && rating === undefined) fields.leave('rating', parts.rating);
   const missing = missingTexts(fields.texts(), { draft }, convertedTexts(parts, values));
   return {
-    draft,
+    draft: withMarks(
+      draft,
+      fields.texts().map(({ text }) => text),
+    ),
     rating,
     isFavourite: parts.isFavourite ?? false,
     createdAt,

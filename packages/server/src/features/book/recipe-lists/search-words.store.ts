@@ -5,7 +5,10 @@ import {
   spellingSuggestions,
 } from '@saltbush/domain/book/recipe-search/spelling-suggestions';
 import type { SearchTerm, SearchWord } from '@saltbush/domain/book/recipe-search/parse-search';
-import { compoundsOf, shortestCompoundPart } from '@saltbush/domain/book/recipe-search/words-inside';
+import {
+  compoundsOf,
+  shortestCompoundPart,
+} from '@saltbush/domain/book/recipe-search/words-inside';
 import type { Db } from '../../../platform/db/connect';
 import { recipeWords } from '../../../schema/recipes';
 import type { WordsFound } from './search-text';

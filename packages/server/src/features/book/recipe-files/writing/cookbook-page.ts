@@ -37,7 +37,9 @@ export function cookbookRecipe(id: string, recipe: RecipeContent, image?: Buffer
     paragraph(factsOf(recipe), 'facts'),
     ...paragraphs(recipe.description),
     recipe.ingredients.length > 0 && `<section class="ingredients"><h3>Ingredients</h3>`,
-    ...toSections(recipe.ingredients).map(({ heading, lines }) => list('ul', heading, lines, lineHtml)),
+    ...toSections(recipe.ingredients).map(({ heading, lines }) =>
+      list('ul', heading, lines, lineHtml),
+    ),
     recipe.ingredients.length > 0 && '</section>',
     recipe.steps.length > 0 && '<section><h3>Method</h3>',
     ...toSections(recipe.steps).map(({ heading, lines }) => list('ol', heading, lines, stepHtml)),

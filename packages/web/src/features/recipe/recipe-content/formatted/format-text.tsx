@@ -136,9 +136,7 @@ function nested(
 }
 
 const drawn = (pieces: readonly PlacedPiece[], isInLink: boolean): ReactNode[] =>
-  pieces.map(({ start, text, node }) => (
-    <Fragment key={start}>{isInLink ? text : node}</Fragment>
-  ));
+  pieces.map(({ start, text, node }) => <Fragment key={start}>{isInLink ? text : node}</Fragment>);
 
 function Span({ span, children }: { span: FormatSpan; children: ReactNode }) {
   if (span.kind === 'bold') return <strong>{children}</strong>;
