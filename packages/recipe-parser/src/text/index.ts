@@ -8,3 +8,4 @@ export { headingText, isHeadingLine } from './headings/heading-lines';
 export { minutesFrom } from './fields/durations';
 export { type SourceField, sourceFields } from './fields/source-fields';
 export { withoutBullet } from './lines/bullets';
+export { withMarks } from './marks/with-marks';

@@ -149,3 +149,24 @@ function PageWithTray() {
     </>
   );
 }
+
+test('a step with bold words, a link and a list keeps its amounts and its timer', async () => {
+  await open({
+    ...cake,
+    instructions: [
+      '**Make the batter.** Beat the **eggs** in.\n- Bake for **45 minutes**\n- See [Nonna](https://a.example)',
+    ],
+    instructionSections: [''],
+  });
+  const region = within(screen.getByRole('region', { name: 'Steps' }));
+  expect(await region.findByText('Make the batter.')).toHaveProperty('tagName', 'STRONG');
+  expect(region.getByRole('button', { name: /^45 minutes, start timer/ })).toBeTruthy();
+  expect(region.getByRole('link', { name: 'Nonna' }).getAttribute('href')).toBe(
+    'https://a.example',
+  );
+  expect(steps()).toEqual([
+    'Make the batter. Beat the 3 eggs in.• Bake for 45 minutes• See Nonna',
+    '• Bake for 45 minutes',
+    '• See Nonna',
+  ]);
+});

@@ -511,3 +511,31 @@ test('the total time shows what prep and cook add up to, until one is typed', as
   await fill(person, field('Prep'), 'a while');
   expect(field('Total').placeholder).toBe(example);
 });
+
+describe('bold, links and lists', () => {
+  test('the notes get bold words by a key, and a link by a button', async () => {
+    const { person } = await openNew();
+    await openDetails(person);
+    const notes = field('Notes');
+    await fill(person, notes, 'Rest it');
+    notes.setSelectionRange(0, 4);
+    await person.keyboard('{Control>}b{/Control}');
+    expect(notes.value).toBe('**Rest** it');
+    notes.setSelectionRange(9, 11);
+    await person.click(screen.getByRole('button', { name: 'Link in the notes' }));
+    expect(notes.value).toBe('**Rest** [it](https://)');
+    expect(document.activeElement).toBe(notes);
+  });
+
+  test('a step that is pasted from a page keeps its bold words, and several become several steps', async () => {
+    await openNew();
+    const html = '<p><b>Make the sauce.</b> Melt the butter slowly.</p>';
+    const data = (text: string) => ({
+      clipboardData: { getData: (type: string) => (type === 'text/html' ? text : 'plain') },
+    });
+    fireEvent.paste(field('Step 1'), data(html));
+    expect(rowTexts('Steps')).toEqual(['**Make the sauce.** Melt the butter slowly.']);
+    fireEvent.paste(field('Step 1'), data(`${html}<p><b>Bake the pie.</b> Serve it hot.</p>`));
+    expect(rowTexts('Steps')).toContain('**Bake the pie.** Serve it hot.');
+  });
+});

@@ -1,6 +1,8 @@
 /** The long texts of the recipe form: title, description, notes. */
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { GrowingTextarea } from '../../../ui/fields/growing-textarea';
+import { FormatButtons } from './format/format-buttons';
+import { handleMarkedPaste, handleMarkKey } from './format/format-field';
 import classes from './recipe-form.module.css';
 import type { RecipeFormState } from './use-recipe-form';
 
@@ -32,29 +34,39 @@ export function TitleField({ form: { values, errors, set } }: FieldProps) {
 
 export function DescriptionField({ form: { values, errors, set } }: FieldProps) {
   return (
-    <GrowingTextarea
-      id="description"
-      label="Description"
-      description="A sentence or two: what it is, why you make it."
-      minLines={2}
-      value={values.description}
-      most={recipeLimits.text}
-      error={errors['description']}
-      onChange={(event) => set('description', event.target.value)}
-    />
+    <div>
+      <GrowingTextarea
+        id="description"
+        label="Description"
+        description="A sentence or two: what it is, why you make it."
+        minLines={2}
+        value={values.description}
+        most={recipeLimits.text}
+        error={errors['description']}
+        onChange={(event) => set('description', event.target.value)}
+        onKeyDown={handleMarkKey}
+        onPaste={handleMarkedPaste}
+      />
+      <FormatButtons fieldId="description" name="description" />
+    </div>
   );
 }
 
 export function NotesField({ form: { values, errors, set } }: FieldProps) {
   return (
-    <GrowingTextarea
-      id="notes"
-      label="Notes"
-      minLines={2}
-      value={values.notes}
-      most={recipeLimits.notes}
-      error={errors['notes']}
-      onChange={(event) => set('notes', event.target.value)}
-    />
+    <div>
+      <GrowingTextarea
+        id="notes"
+        label="Notes"
+        minLines={2}
+        value={values.notes}
+        most={recipeLimits.notes}
+        error={errors['notes']}
+        onChange={(event) => set('notes', event.target.value)}
+        onKeyDown={handleMarkKey}
+        onPaste={handleMarkedPaste}
+      />
+      <FormatButtons fieldId="notes" name="notes" />
+    </div>
   );
 }

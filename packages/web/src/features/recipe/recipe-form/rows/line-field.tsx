@@ -5,6 +5,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, use, useRef } from 'react';
 import type { CharacterCount } from '../../../../ui/fields/character-count';
+import { handleMarkedPaste, handleMarkKey, markedTextOf } from '../format/format-field';
 import classes from './line-field.module.css';
 import { SeeSource } from './see-source';
 import { lineId, type useEditedRows } from './use-edited-rows';
@@ -127,14 +128,19 @@ function useTyping({ rowKey, look, actions }: LineFieldProps) {
       if (end < 0) actions.setText(rowKey, value);
       else actions.breakAt(rowKey, value.slice(0, end), value.slice(end + 1));
     },
-    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) =>
-      handleKey(event, look, rowKey, actions),
+    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+      if (look === 'step') handleMarkKey(event);
+      handleKey(event, look, rowKey, actions);
+    },
     onBlur: () => {
       if (isTyped.current) actions.leave(rowKey);
       isTyped.current = false;
     },
-    onPaste: (event: ClipboardEvent) => {
-      if (actions.paste?.(rowKey, event.clipboardData.getData('text'))) event.preventDefault();
+    onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
+      const marked = look === 'step' ? markedTextOf(event.clipboardData) : undefined;
+      const text = marked ?? event.clipboardData.getData('text');
+      if (actions.paste?.(rowKey, text)) event.preventDefault();
+      else if (marked !== undefined) handleMarkedPaste(event);
     },
   };
 }

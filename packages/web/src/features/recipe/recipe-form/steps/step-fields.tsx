@@ -39,4 +39,5 @@ export function StepFields({ form }: { form: RecipeFormState }) {
   );
 }
 
-const hint = 'Enter begins the next step, Shift and Enter a new line.';
+const hint =
+  'Enter begins the next step, Shift and Enter a new line. **Stars** make words bold, [words](https://…) a link.';

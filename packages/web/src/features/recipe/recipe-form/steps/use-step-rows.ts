@@ -1,6 +1,7 @@
 /** Operations on step rows; stable functions. */
 import { useMemo } from 'react';
 import { stepsFrom } from '@saltbush/recipe-parser/schema-org';
+import { withMarks } from '@saltbush/recipe-parser/text';
 import { blankStep, stepRowsFrom, type StepRow } from '../form-values';
 import { useEditedRows } from '../rows/use-edited-rows';
 import type { RecipeFormState } from '../use-recipe-form';
@@ -22,7 +23,7 @@ export function useStepRows({ values, changeSteps }: RecipeFormState) {
 
       /** Splits several paragraphs or "1. … 2. …" into steps. */
       paste(key: string, text: string): boolean {
-        const steps = stepsFrom(text);
+        const { steps } = withMarks({ steps: stepsFrom(text) }, [text]);
         if (steps.length < 2) return false;
         rows.insert(key, stepRowsFrom(steps));
         return true;
