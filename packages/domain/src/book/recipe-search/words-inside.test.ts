@@ -28,7 +28,7 @@ test.each<[string, string[], string[]]>([
   ['kaka', ['morotskaka', 'kakao'], ['morotskaka']],
   ['apple', ['pineapple', 'applecrumble'], ['applecrumble']],
   ['rice', ['licorice', 'rices'], []],
-])('of "%s" the words %j are compounds: %j', (word, candidates, compounds) => {
+])('the word "%s" among %j has the compounds %j', (word, candidates, compounds) => {
   expect(compoundsOf(word, candidates)).toEqual(compounds);
 });
 

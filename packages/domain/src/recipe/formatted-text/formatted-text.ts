@@ -4,7 +4,7 @@
  * - A text is stored as it was typed. A few marks of Markdown in it mean bold (`**twice**`), italics (`*once*`, `_so_`),
  *   links (`[a page](https://…)`, or a bare address) and lists (two or more lines that begin with "- " or "* ", or with
  *   numbers that count up). Links lead to web pages alone.
- * - Everything else is the text that it is: headings, pictures, HTML, tables, code, indented lines, backslashes.
+ * - Everything else is the text that it is: headings, images, HTML, tables, code, indented lines, backslashes.
  * - A text that was written without these marks in mind stays what it was: a sign inside of a word ("2*3", "snake_case"),
  *   beside a space ("5 * 3"), or without its partner ("salt*") is a sign, and a single line with "1." or "-" is no list.
  * - Marks end with their line.

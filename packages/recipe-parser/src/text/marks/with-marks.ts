@@ -88,15 +88,15 @@ function spansOf(text: string, lines: readonly MarkedLine[], budget: Budget): Ma
 }
 
 function withoutCrossing(spans: readonly MarkedSpan[]): MarkedSpan[] {
-  const kept: MarkedSpan[] = [];
+  const remaining: MarkedSpan[] = [];
   for (const span of spans) {
-    const crosses = kept.some(
+    const crosses = remaining.some(
       ({ start, end, kind }) =>
         span.start < end && (span.end > end || (span.start === start && span.kind === kind)),
     );
-    if (!crosses) kept.push(span);
+    if (!crosses) remaining.push(span);
   }
-  return kept;
+  return remaining;
 }
 
 function write(text: string, spans: readonly MarkedSpan[]): string {

@@ -45,16 +45,10 @@ export function RecipeSteps({ recipe, factor, to, readers }: RecipeStepsProps) {
           >
             {lines.map(({ text, imageUrl }, line) => {
               const at = startOf(index) + line;
-              const amounts = areShown ? readers : undefined;
+              const shown = { parts: method?.[at], amounts: areShown ? readers : undefined };
               return (
                 <li key={line}>
-                  <StepText
-                    text={text}
-                    parts={method?.[at]}
-                    recipe={recipe}
-                    step={at + 1}
-                    amounts={amounts}
-                  />
+                  <StepText text={text} recipe={recipe} step={at + 1} {...shown} />
                   <StepImage imageUrl={imageUrl} step={at + 1} />
                 </li>
               );

@@ -1,7 +1,7 @@
 /** The full text of an earlier version. */
 import { Skeleton } from '@mantine/core';
 import type { RecipeVersionText } from '@saltbush/contract/book/recipe-versions';
-import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
+import { type Ingredient, type Step, toSections } from '@saltbush/recipe-parser/recipe';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { describeError } from '../../../api/describe-error';
@@ -49,18 +49,7 @@ function Text({ version }: { version: RecipeVersionText }) {
           <IngredientList heading={heading} ingredients={lines} read={asWritten} />
         </div>
       ))}
-      {toSections(steps).map(({ heading, lines }, index) => (
-        <div key={index}>
-          {heading && <h4>{heading}</h4>}
-          <ol className={classes.steps} start={steps.indexOf(lines[0]!) + 1}>
-            {lines.map(({ text }, at) => (
-              <li key={at}>
-                <FormattedText text={text} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
+      <Steps steps={steps} />
       {notes && (
         <>
           <h4>Notes</h4>
@@ -71,4 +60,19 @@ function Text({ version }: { version: RecipeVersionText }) {
       )}
     </div>
   );
+}
+
+function Steps({ steps }: { steps: readonly Step[] }) {
+  return toSections(steps).map(({ heading, lines }, index) => (
+    <div key={index}>
+      {heading && <h4>{heading}</h4>}
+      <ol className={classes.steps} start={steps.indexOf(lines[0]!) + 1}>
+        {lines.map(({ text }, at) => (
+          <li key={at}>
+            <FormattedText text={text} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
 }

@@ -37,21 +37,34 @@ function FormattedPieces({ formatted: { plain, spans, items }, pieces }: Formatt
     const [first] = list;
     // A list begins its own line, and ends it.
     parts.push(<Fragment key={at}>{inside(at, Math.max(at, first.start - 1))}</Fragment>);
-    parts.push(
-      <span key={`list ${first.start}`} className={classes.list} role="list">
-        {list.map(({ kind, start, textStart, end }) => (
-          <span key={start} className={classes.item} role="listitem">
-            <span className={classes.marker}>
-              {kind === 'bullet' ? '•' : plain.slice(start, textStart).trim()}{' '}
-            </span>
-            <span>{inside(textStart, end)}</span>
-          </span>
-        ))}
-      </span>,
-    );
+    parts.push(<List key={`list ${first.start}`} items={list} plain={plain} inside={inside} />);
     at = Math.min(plain.length, list.at(-1)!.end + 1);
   }
   return [...parts, <Fragment key="rest">{inside(at, plain.length)}</Fragment>];
+}
+
+interface ListProps {
+  items: readonly ListItem[];
+  plain: string;
+  /** What stands from one place to another. */
+  inside: (start: number, end: number) => ReactNode;
+}
+
+function List({ items, plain, inside }: ListProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a paragraph, in which it stands, holds no list
+    <span className={classes.list} role="list">
+      {items.map(({ kind, start, textStart, end }) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+        <span key={start} className={classes.item} role="listitem">
+          <span className={classes.marker}>
+            {kind === 'bullet' ? '•' : plain.slice(start, textStart).trim()}{' '}
+          </span>
+          <span>{inside(textStart, end)}</span>
+        </span>
+      ))}
+    </span>
+  );
 }
 
 export const textFormat = { readFormattedText, FormattedPieces };

@@ -1,6 +1,7 @@
 /** A link in a text: a recipe of this instance opens in the app, any other page in a new tab. */
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
+import { withoutBasePath } from '../../../../base-path';
 import classes from './format-text.module.css';
 
 export interface WebLinkProps {
@@ -37,8 +38,7 @@ function ownRecipe(href: string): string | undefined {
   if (!URL.canParse(href)) return undefined;
   const { origin, pathname, search } = new URL(href);
   const isOwn = origin === location.origin && pathname.startsWith(`${basePath}/`);
-  const isRecipe = recipePage.test(pathname.slice(basePath.length));
-  return isOwn && isRecipe ? pathname + search : undefined;
+  return isOwn && recipePage.test(withoutBasePath(pathname)) ? pathname + search : undefined;
 }
 
 const recipePage = /^\/(?:recipes|recipe|shared-recipe)\/[^/]+$/;

@@ -25,6 +25,6 @@ test.each<[Mark, string, string]>([
   ['link', 'See ‹Nonna›', 'See [Nonna](‹https://›)'],
   ['link', 'See ‹https://a.example›', 'See [‹link›](https://a.example)'],
   ['link', '‹›', '[link](‹https://›)'],
-])('%s makes "%s" into "%s"', (mark, before, after) => {
+])('the button for %s makes the text "%s" into "%s"', (mark, before, after) => {
   expect(edited(mark, before)).toBe(after);
 });

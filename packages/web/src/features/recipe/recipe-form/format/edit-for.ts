@@ -54,7 +54,7 @@ function listed(value: string, { start, end }: Selection): TextEdit {
   const lineEnd = value.indexOf('\n', end);
   const to = lineEnd === -1 ? value.length : lineEnd;
   const lines = value.slice(from, to).split('\n');
-  const items = lines.map((line) => (/^- /.test(line) ? line : `- ${line.trim()}`));
+  const items = lines.map((line) => (line.startsWith('- ') ? line : `- ${line.trim()}`));
   const text = items.length === 1 ? `${items[0]}\n- ` : items.join('\n');
   const isBlank = lines.length === 1 && lines[0]!.trim() === '';
   const caret = isBlank ? from + 2 : from + text.length;

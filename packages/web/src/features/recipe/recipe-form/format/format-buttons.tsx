@@ -19,7 +19,7 @@ export function FormatButtons({ fieldId, name }: FormatButtonsProps) {
     if (field instanceof HTMLTextAreaElement) applyMark(field, mark);
   };
   return (
-    <div className={classes.buttons} role="group" aria-label={`Format the ${name}`}>
+    <div className={classes.buttons}>
       {choices.map(({ mark, label, Icon }) => (
         <ActionIcon
           key={mark}
