@@ -15,6 +15,10 @@ export const imageMediaTypes = [
   'image/webp',
   'image/avif',
   'image/gif',
+  'image/heic',
+  'image/heif',
+  'image/tiff',
+  'image/bmp',
 ] as const;
 
 export const imageUrlSchema = z

@@ -6,7 +6,7 @@
  */
 import sharp, { type Sharp } from 'sharp';
 import { type ImageWidth, imageWidths } from '@saltbush/contract/recipe/image-address';
-import { decodeImage, imageError } from '../../platform/decode-image';
+import { decodeImage, imageError } from '../../platform/decode-image/decode-image';
 
 export interface EncodedImage {
   files: { width: ImageWidth; bytes: Buffer }[];

@@ -1,6 +1,6 @@
 /** A photo as people send it, made ready for reading: upright, no larger than needed, without its notes. */
 import type { Sharp } from 'sharp';
-import { decodeImage, imageError } from '../../platform/decode-image';
+import { checkImage, decodeImage, imageError } from '../../platform/decode-image/decode-image';
 import type { GreyImage } from './grey-image';
 
 /** Enough for a double page. */
@@ -11,7 +11,7 @@ const decodeTimeoutSeconds = 20;
 
 /** @throws AppError IMAGE_UNREADABLE, before anything is decoded */
 export async function checkPhoto(bytes: Uint8Array): Promise<void> {
-  await decodeImage(bytes);
+  await checkImage(bytes);
 }
 
 /** @throws AppError IMAGE_UNREADABLE */
