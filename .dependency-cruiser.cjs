@@ -3,6 +3,7 @@
  * may not import each other.
  */
 const parserFolders = [
+  'document',
   'file|page|photo',
   'plain-text',
   'schema-org',

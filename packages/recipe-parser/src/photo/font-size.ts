@@ -32,6 +32,19 @@ export function baseline(word: PhotoWord): number {
   return word.bottom - (falling.test(word.text) ? fontSize(word) * fallShare : 0);
 }
 
+/**
+ * Upper and lower edge of a word whose type is known: `fontSize` and `baseline` find that type again.
+ *
+ * @example boxOfType('sun', { size: 50, baseline: 25 }) // { top: 0, bottom: 25 }
+ */
+export function boxOfType(
+  text: string,
+  { size, baseline: line }: { size: number; baseline: number },
+): { top: number; bottom: number } {
+  const bottom = line + (falling.test(text) ? size * fallShare : 0);
+  return { top: bottom - size * shareFilled(text), bottom };
+}
+
 /** Of some words, the one in the middle. Marks alone have no size. */
 export function typicalSize(words: readonly PhotoWord[]): number {
   const sizes = words.filter(({ text }) => /[\p{L}\d]/u.test(text)).map(fontSize);

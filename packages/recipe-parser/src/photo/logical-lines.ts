@@ -108,7 +108,12 @@ const hasAmount = (text: string): boolean => !listMark.test(text) && statesAmoun
 /** "2 x 400 g tins kidney beans," goes on. */
 const isHalfSentence = (text: string): boolean => /[,(&]$|\b(?:and|or|with|of)$/iu.test(text);
 
-function joinedText(above: string, below: string): string {
+/**
+ * A line that was broken, whole again.
+ *
+ * @example joinedText('Knead the dough un-', 'til smooth.') // 'Knead the dough until smooth.'
+ */
+export function joinedText(above: string, below: string): string {
   const broken = /(\p{L}+)-$/u.exec(above);
   if (broken === null || !/^\p{Ll}/u.test(below)) return `${above} ${below}`;
   const isOwnHyphen = hyphenated.test(broken[1] ?? '');

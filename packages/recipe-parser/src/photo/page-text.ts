@@ -31,10 +31,23 @@ export function pageText({ words }: Pick<PhotoPage, 'words'>): string {
 
 /** @param all from top to bottom */
 export function linesOfRuns(all: TextRun[]): LogicalLine[] {
-  const runs = withoutFurniture(withoutPageNumber(all));
-  const lines = withSeparateSteps(readingOrder(runs).flatMap(logicalLines));
-  return titleFirst(lines).map((line) => ({ ...line, text: correctedLine(line.text) }));
+  return titleFirst(linesInOrder(withoutPageNumber(all))).map(corrected);
 }
+
+/**
+ * The same of a page among others: its largest line may be the title of a second recipe, so it stays in its place.
+ *
+ * @param runs from top to bottom
+ */
+export function linesInOrder(runs: TextRun[]): LogicalLine[] {
+  return withSeparateSteps(readingOrder(withoutFurniture(runs)).flatMap(logicalLines));
+}
+
+/** With the usual mistakes of recognition put right. */
+export const corrected = (line: LogicalLine): LogicalLine => ({
+  ...line,
+  text: correctedLine(line.text),
+});
 
 /** @returns lines, with blank lines between paragraphs */
 export function textOfLines(lines: readonly LogicalLine[]): string {

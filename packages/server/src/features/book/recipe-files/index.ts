@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { ExportFormat, RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 import type { Download } from '@saltbush/contract/route';
+import { openPhotoReader } from '../../../outside/photo-reader';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
 import { users } from '../../../schema/accounts';
@@ -40,9 +41,12 @@ export async function importFor(
     throw new Error('Another file of this person is being read. Please wait until it is finished.');
   }
   const reader = openFileReader();
+  const photoReader = openPhotoReader({ log: deps.log });
   try {
-    await runLeasedImport({ ...deps, reader }, added, new AbortController().signal);
+    const { signal } = new AbortController();
+    await runLeasedImport({ ...deps, reader, photoReader }, added, signal);
   } finally {
+    await photoReader.close();
     await reader.close();
   }
   const done = await findImport(database.db, id);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
 import type { Deps } from '../../../deps';
+import type { PhotoReader } from '../../../outside/photo-reader';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import type { Handlers } from '../../../platform/http/handler';
@@ -27,7 +28,10 @@ import { issueTicket, ownerOfTicket } from './writing/tickets';
 
 type FileHandlers = Partial<Handlers<typeof recipeFilesRoutes>>;
 
-export function serveRecipeFiles(app: FastifyInstance, deps: Deps): void {
+export function serveRecipeFiles(
+  app: FastifyInstance,
+  deps: Deps & { photoReader: PhotoReader },
+): void {
   const worker = openImportWorker(app, deps);
   serve(
     app,

@@ -22,6 +22,10 @@ export const maxCooklangBytes = 8 * megabyte;
 export const maxTableBytes = 64 * megabyte;
 /** Recipe Keeper and Copy Me That write their whole book into one page. */
 export const maxHtmlBytes = 64 * megabyte;
+/** The text of a word processor's document, with all its styles. */
+export const maxDocumentXml = 24 * megabyte;
+/** Rich Text holds its pictures as digits. */
+export const maxRtfBytes = 32 * megabyte;
 /** A JSON document that is parsed as a whole: its values take up to a hundred bytes each. */
 export const maxWholeJson = { bytes: 48 * megabyte, values: 1_500_000 };
 /** One recipe of a larger JSON document, its images included. */

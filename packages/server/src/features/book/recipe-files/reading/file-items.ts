@@ -2,13 +2,20 @@
  * What a reading finds, as plain data that can go from process to process. Recipes are already cut to what
  * may be saved, so that the serving process has little left to do with them.
  */
+import {
+  linesOfPages,
+  recipesOfDocument,
+  type DocumentPage,
+} from '@saltbush/recipe-parser/document';
 import { type RecipeInFile, type UnreadField, recipeKey } from '@saltbush/recipe-parser/file';
+import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import { fitRecipe, type FittedInput } from './fit-recipe';
 import { placeKey } from './item-key';
 import type { FileEvent, TransferOriginal, Progress } from './file-events';
 import {
   writeFurtherImages,
   writeImages,
+  writeScan,
   type FoundImages,
   type FurtherImageFile,
 } from './image-files';
@@ -19,6 +26,7 @@ import { writeSectionImages } from './section-images';
 export type FileItem =
   | (Extract<FileEvent, { kind: 'opening' | 'versions' | 'left-over' | 'unread' }> & At)
   | (Omit<Extract<FileEvent, { kind: 'others' }>, 'beside'> & At & FilesOfItems)
+  | (Omit<Extract<FileEvent, { kind: 'scan' }>, 'picture'> & At & { file: string })
   | (Progress & At & FileRecipe)
   | (Progress & At & RefusedRecipe);
 
@@ -71,35 +79,67 @@ export async function* readFileItems(file: FileToImport): AsyncGenerator<FileIte
       yield await itemBesideRecipes(found, path, position.cursor());
       continue;
     }
-    const { recipe, beside, format, original, ...progress } = found;
-    const place = placeKey(found.place);
-    const at = { ...progress, place, format, next: position.cursor() };
-    const fitted = fitRecipe(recipe);
-    if ('reason' in fitted) {
-      const { title } = recipe.draft;
-      const fields = recipe.notUnderstood;
-      yield { ...at, kind: 'refused recipe', title, reason: fitted.reason, fields };
-      continue;
-    }
-    const { input, cut } = fitted;
-    const key = recipeKey(input.title, input.ingredients);
-    const isNeeded = !done.has(place);
-    const { rating, isFavourite, createdAt } = recipe;
-    yield {
-      ...at,
-      kind: 'recipe',
-      input,
-      key,
-      facts: { rating, isFavourite, createdAt },
-      fields: [...recipe.notUnderstood, ...cut],
-      images: await writeImages(isNeeded ? recipe.images : [], { path, beside }),
-      further: await writeFurtherImages(isNeeded ? (original?.further ?? []) : [], {
-        path,
-        beside,
-      }),
-      original,
-    };
+    const isNeeded = !done.has(placeKey(found.place));
+    yield await itemOfRecipe(found, { path, isNeeded, next: position.cursor() });
   }
+}
+
+/** Recognised words of the scanned pages of one document, in their order. */
+export interface ScannedPages {
+  place: string;
+  pages: readonly Pick<DocumentPage, 'number' | 'words'>[];
+}
+
+/** The recipes of scanned pages; a recipe may be on several, and a page may have several. */
+export async function readScannedPages({ place, pages }: ScannedPages): Promise<FileItem[]> {
+  const recognised = pages.map((page) => ({ ...page, isRecognised: true }));
+  const { recipes, notUnderstood } = recipesOfDocument(linesOfPages(recognised));
+  const found = recipes.flatMap((read) => wellFormedJson(read()) ?? []);
+  const items: FileItem[] = [];
+  for (const [at, recipe] of found.entries()) {
+    const event = {
+      kind: 'recipe',
+      place: `${place}#scan-${at}`,
+      format: scanned,
+      recipe,
+    } as const;
+    const progress = { done: at, total: found.length, beside: async () => undefined };
+    const where = { path: '', isNeeded: false, next: fromStart };
+    items.push(await itemOfRecipe({ ...event, ...progress }, where));
+  }
+  const left = { kind: 'left-over', place, format: scanned, fields: notUnderstood } as const;
+  return [...items, { ...left, done: found.length, total: found.length, next: fromStart }];
+}
+
+const scanned = 'Scanned PDF';
+
+/** @param isNeeded nobody needs the images of a recipe that is not saved */
+async function itemOfRecipe(
+  found: Extract<FileEvent, { kind: 'recipe' }>,
+  { path, isNeeded, next }: { path: string; isNeeded: boolean; next: Cursor },
+): Promise<FileItem> {
+  const { recipe, beside, format, original, ...progress } = found;
+  const at = { ...progress, place: placeKey(found.place), format, next };
+  const fitted = fitRecipe(recipe);
+  if ('reason' in fitted) {
+    const { title } = recipe.draft;
+    const fields = recipe.notUnderstood;
+    return { ...at, kind: 'refused recipe', title, reason: fitted.reason, fields };
+  }
+  const { input, cut } = fitted;
+  const { rating, isFavourite, createdAt } = recipe;
+  const further = isNeeded ? (original?.further ?? []) : [];
+  return {
+    ...at,
+    kind: 'recipe',
+    input,
+    key: recipeKey(input.title, input.ingredients),
+    facts: { rating, isFavourite, createdAt },
+    fields: [...recipe.notUnderstood, ...cut],
+    images: await writeImages(isNeeded ? recipe.images : [], { path, beside }),
+    further: await writeFurtherImages(further, { path, beside }),
+    original,
+  };
 }
 
 async function itemBesideRecipes(
@@ -107,6 +147,11 @@ async function itemBesideRecipes(
   path: string,
   next: Cursor,
 ): Promise<FileItem> {
+  if (found.kind === 'scan') {
+    const { picture, ...scan } = found;
+    const file = await writeScan(picture, { path, page: scan.page, place: placeKey(scan.place) });
+    return { ...scan, file, next };
+  }
   if (found.kind !== 'others') return { ...found, next };
   const { beside, ...others } = found;
   const imageFiles = await writeSectionImages(found.items, { path, beside });

@@ -15,13 +15,20 @@ import {
 } from '../../../../platform/worker-pool/worker-pool';
 import { workerProgram } from '../../../../platform/worker-pool/worker-program';
 import { workerLimits } from '../../../../worker-limits';
-import type { FileItem, FileToImport } from './file-items';
+import type { FileItem, FileToImport, ScannedPages } from './file-items';
 import type { FileReaderTasks } from './file-reader.worker';
 import { fromStart, type Cursor } from './read-position';
 
 export interface FileReader {
   /** @throws AppError RECIPE_FILE_BROKEN, RECIPE_FILE_TOO_LARGE, RECIPE_FILE_UNKNOWN, or the signal's reason */
   read(file: FileToImport, caller: Caller): AsyncGenerator<FileItem>;
+  /**
+   * Recipes in words that were recognised on scanned pages. Not while a file of the same person is being read: each has
+   * one turn at a time.
+   *
+   * @throws WorkerFailed, or the signal's reason
+   */
+  readScannedPages(scan: ScannedPages, caller: Caller): Promise<FileItem[]>;
   state(): PoolState;
   close(): Promise<void>;
 }
@@ -67,6 +74,8 @@ export function openFileReader(options: FileReaderOptions = {}): FileReader {
         readings -= 1;
       }
     },
+    readScannedPages: (scan, { userId, signal }) =>
+      pool.run('readScannedPages', scan, { owner: userId, timeLimitMs, signal }),
     state: pool.state,
     close: pool.close,
   };

@@ -1,8 +1,8 @@
 /** The process that reads files of recipes. */
 import { serveTasks } from '../../../../platform/worker-pool/serve-tasks';
-import { readFileItems } from './file-items';
+import { readFileItems, readScannedPages } from './file-items';
 
-const tasks = { readFileItems };
+const tasks = { readFileItems, readScannedPages };
 
 export type FileReaderTasks = typeof tasks;
 

@@ -2,6 +2,7 @@
  * Images of a recipe that lie in the file, written to the disk for whoever saves them: an image is too
  * large for a message from process to process.
  */
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { maxImageBytes } from '@saltbush/contract/recipe/images';
 import type { ImageInFile } from '@saltbush/recipe-parser/file';
@@ -71,6 +72,21 @@ export async function writeFurtherImages(
     written.push({ name, path: file, step });
   }
   return written;
+}
+
+/**
+ * The picture of a scanned page. It stays until the import ends.
+ *
+ * @param place of the document, as a key
+ * @returns its path
+ */
+export async function writeScan(
+  picture: Uint8Array,
+  { path, page, place }: { path: string; page: number; place: string },
+): Promise<string> {
+  const file = `${path}.scan-${createHash('sha256').update(place).digest('hex').slice(0, 16)}-${page}`;
+  await writeFile(file, picture, { mode: 0o600 });
+  return file;
 }
 
 /** Base64 is a third longer than the data. */

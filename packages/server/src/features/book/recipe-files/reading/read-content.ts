@@ -11,14 +11,17 @@ import {
   isTableOfRecipes,
   type ReadRecipe,
 } from '@saltbush/recipe-parser/file';
+import { isRtf } from '@saltbush/recipe-parser/document';
 import {
   maxCooklangBytes,
   maxEntryBytes,
   maxHtmlBytes,
+  maxRtfBytes,
   maxTableBytes,
   maxTextBytes,
 } from './budget';
 import { beginningOf, bytesOf, gunzipped, type FileContent } from './content';
+import { readRtf } from './documents/read-document';
 import { decodeText, encodingOf } from './encoding';
 import { allAtOnce, type ContentReading, type ReadableRecipe } from './file-events';
 import { readHtml } from './html/read-html';
@@ -53,6 +56,12 @@ async function readPlain(
   { beginning, name, spend }: Look,
 ): Promise<ContentReading> {
   if (beginning.length === 0) return { problem: 'It is empty.' };
+  if (isOldWord(beginning)) return { problem: oldWord };
+  if (isRtf(beginning.toString('latin1', 0, 5))) {
+    const rtf = await bytesOf(content, maxRtfBytes);
+    spend(rtf.length);
+    return readRtf(rtf);
+  }
   const head = decodeText(beginning, true);
   if (head === undefined) return { problem: noText };
   const first = head.replace(/^\ufeff/, '').trimStart()[0];
@@ -112,5 +121,11 @@ function inUtf8(bytes: Buffer): Buffer {
   return hasMark ? bytes.subarray(3) : bytes;
 }
 
+/** The container of Word, Excel and PowerPoint until 2003, which locked files of today are in as well. */
+const isOldWord = (bytes: Buffer): boolean =>
+  bytes.readUIntBE(0, Math.min(4, bytes.length)) === 0xd0cf11e0;
+
+const oldWord =
+  'It is a file of an old Word, or locked with a password. Save it as .docx without a password and send it again.';
 const noText = 'It is no text, and no archive that we know.';
 const damagedJson = 'It begins like JSON and is damaged.';

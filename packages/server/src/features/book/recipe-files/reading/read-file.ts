@@ -5,7 +5,7 @@
  * Each comes with a place that is the same whenever the file is read again, so that work that was
  * stopped goes on where it was, and with a way to the files beside it, for its images.
  */
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { AppError } from '@saltbush/contract/errors';
 import { maxImageBytes } from '@saltbush/contract/recipe/images';
@@ -14,8 +14,11 @@ import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import { manifestName, readSaltbushArchive } from './archive/read-saltbush-archive';
 import { isZip, openArchive, type Archive } from './archive/archive';
 import { maxEntryBytes, newBudget, spend, type Budget } from './budget';
-import { bytesOf, contentOfDisk, type FileContent } from './content';
-import type { FilesBeside, FileEvent } from './file-events';
+import { beginningOf, bytesOf, contentOfDisk, type FileContent } from './content';
+import { readDocumentArchive } from './documents/read-document';
+import { isPdf } from './documents/pdf-text';
+import { readPdf } from './documents/read-pdf';
+import type { ContentReading, FilesBeside, FileEvent } from './file-events';
 import { readContent } from './read-content';
 import { fromStart, startingAt, type Cursor, type Position } from './read-position';
 
@@ -45,6 +48,12 @@ export async function* readRecipeFile(
   }
   const archive = await openArchive(path, budget);
   try {
+    const document = await readDocumentArchive(archive, () => readFile(path));
+    if (document) {
+      position.enter(0);
+      yield* recipesOf(document, { place: name, beside: filesBeside(archive, '') }, position);
+      return;
+    }
     const isOurs = archive.names.includes(manifestName);
     yield* isOurs
       ? readSaltbushArchive(archive, sectionNames, position)
@@ -103,10 +112,13 @@ async function* readEntry(
   const place = `${inside}${name}`;
   const content = archive.content(name);
   if (await startsLikeZip(content)) {
-    if (inside !== '') throw new AppError('RECIPE_FILE_BROKEN', 'Archives lie too deep inside it.');
-    const inner = await openArchive(await bytesOf(content, maxEntryBytes), budget);
+    const bytes = await bytesOf(content, maxEntryBytes);
+    const inner = await openArchive(bytes, budget);
     try {
-      yield* readArchive(inner, { inside: `${place}/`, position });
+      const document = await readDocumentArchive(inner, async () => bytes);
+      if (document) yield* recipesOf(document, { place, beside: filesBeside(inner, '') }, position);
+      else if (inside === '') yield* readArchive(inner, { inside: `${place}/`, position });
+      else throw new AppError('RECIPE_FILE_BROKEN', 'Archives lie too deep inside it.');
     } finally {
       inner.close();
     }
@@ -136,10 +148,42 @@ async function* recipesIn(
   { place, beside, budget }: Where,
   position: Position,
 ): AsyncGenerator<FileEvent> {
-  const reading = await readContent(content, place, (bytes) => {
+  const spent = (bytes: number) => {
     position.read(bytes);
     spend(budget, bytes);
-  });
+  };
+  const where = { place, beside };
+  if (isPdf(await beginningOf(content))) {
+    const bytes = await bytesOf(content, maxEntryBytes);
+    spent(bytes.length);
+    yield* recipesInPdf(bytes, where, position);
+  } else yield* recipesOf(await readContent(content, place, spent), where, position);
+}
+
+async function* recipesInPdf(
+  bytes: Buffer,
+  where: Omit<Where, 'budget'>,
+  position: Position,
+): AsyncGenerator<FileEvent> {
+  const { place } = where;
+  let total = 0;
+  for await (const step of readPdf(bytes)) {
+    if (step.kind === 'recipes') yield* recipesOf(step.reading, where, position);
+    else if (step.kind === 'page') {
+      total = step.total;
+      yield { kind: 'opening', place, done: step.done, total };
+    } else if (position.isNext()) {
+      const { page, picture } = step;
+      yield { kind: 'scan', place, page, picture, done: page - 1, total: Math.max(total, page) };
+    }
+  }
+}
+
+function* recipesOf(
+  reading: ContentReading,
+  { place, beside }: Omit<Where, 'budget'>,
+  position: Position,
+): Generator<FileEvent> {
   if ('problem' in reading) {
     // What some programs say of the whole archive is no loss.
     if (position.isNext() && place !== 'manifest.json') {

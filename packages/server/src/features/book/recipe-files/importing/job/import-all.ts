@@ -6,6 +6,7 @@ import { importVersions } from '../import-versions';
 import type { FileItem } from '../../reading/file-items';
 import type { ImportContext } from '../recipe/import-context';
 import { importFile } from '../import-file';
+import { importScans, type ScannedPage } from './import-scans';
 import { importRecipe } from '../recipe/import-recipe';
 import { listPlaces, mapOfIds, markRunning, saveProgress } from '../imports.store';
 import { openKnownRecipes } from '../recipe/known-recipes';
@@ -28,6 +29,7 @@ export async function importAll(context: ImportContext): Promise<void> {
   );
   let isRunning = false;
   let isAny = false;
+  const scans: ScannedPage[] = [];
   let ids: Map<string, string> | undefined;
   for await (const item of items) {
     signal.throwIfAborted();
@@ -39,7 +41,8 @@ export async function importAll(context: ImportContext): Promise<void> {
       await importRecipe(context, item, { known, isDone: dealtWith.has(item.place) });
       continue;
     }
-    if (item.kind === 'unread') report.addFile(item.place, item.reason);
+    if (item.kind === 'scan') scans.push(item);
+    else if (item.kind === 'unread') report.addFile(item.place, item.reason);
     else if (item.kind === 'versions') await importVersions(context, item);
     else if (item.kind === 'left-over') report.addFields(item.format, item.fields);
     else if (item.kind === 'others') {
@@ -49,8 +52,15 @@ export async function importAll(context: ImportContext): Promise<void> {
     }
     await saveStep(context, item);
   }
+  for (const pages of byPlace(scans)) {
+    if (await importScans(context, pages, { known, dealtWith })) isAny = true;
+  }
   if (!isAny) throw new AppError('RECIPE_FILE_UNKNOWN');
 }
+
+const byPlace = (scans: readonly ScannedPage[]): ScannedPage[][] => [
+  ...Map.groupBy(scans, ({ place }) => place).values(),
+];
 
 async function saveStep(
   { deps, held }: ImportContext,

@@ -17,6 +17,7 @@ import {
   listUnattended,
   type ImportRow,
 } from '../imports.store';
+import type { ImportDepsAndReader } from '../recipe/import-context';
 import { lookEveryMs } from './lease';
 import { openRunningImports } from './running-imports';
 
@@ -26,7 +27,10 @@ export interface ImportWorker {
   takeUp(row: ImportRow): Promise<ImportRow>;
 }
 
-export function openImportWorker(app: FastifyInstance, deps: Deps): ImportWorker {
+export function openImportWorker(
+  app: FastifyInstance,
+  deps: Deps & Pick<ImportDepsAndReader, 'photoReader'>,
+): ImportWorker {
   const { config, database, clock } = deps;
   const running = openRunningImports(deps);
 

@@ -48,7 +48,8 @@ export async function runLeasedImport(
   });
   try {
     const images = imageFinder(deps, { ownerId: held.ownerId, imageDownloader, signal });
-    await importAll({ deps, held, report, images, reader: deps.reader, signal });
+    const { reader, photoReader } = deps;
+    await importAll({ deps, held, report, images, reader, photoReader, signal });
     await endImport(deps, held.id, { state: 'done', report: report.build() });
   } catch (error) {
     if (findOutage(error) === 'DATABASE_UNAVAILABLE' || isConnectionShortage(error)) throw error;

@@ -2,6 +2,7 @@
 import type { Deps } from '../../../../../deps';
 import { findOutage } from '../../../../../platform/outages';
 import { openFileReader } from '../../reading/file-reader';
+import type { ImportDepsAndReader } from '../recipe/import-context';
 import { runImport } from './run-import';
 
 export interface RunningImports {
@@ -12,7 +13,9 @@ export interface RunningImports {
   stop(): Promise<void>;
 }
 
-export function openRunningImports(deps: Deps): RunningImports {
+export function openRunningImports(
+  deps: Deps & Pick<ImportDepsAndReader, 'photoReader'>,
+): RunningImports {
   const reader = openFileReader();
   deps.diagnostics.addPool('file-reader', reader.state);
   const stopping = new AbortController();

@@ -1,5 +1,6 @@
 /** What the parts of one import share. */
 import type { Deps } from '../../../../../deps';
+import type { PhotoReader } from '../../../../../outside/photo-reader';
 import type { FileReader } from '../../reading/file-reader';
 import type { ImageFinder } from './find-image';
 import type { ImportRow } from '../imports.store';
@@ -11,7 +12,11 @@ export type ImportDeps = Pick<
   'config' | 'database' | 'disk' | 'clock' | 'log' | 'imageStore' | 'imageEncoder' | 'computing'
 >;
 
-export type ImportDepsAndReader = ImportDeps & { reader: FileReader };
+export type ImportDepsAndReader = ImportDeps & {
+  reader: FileReader;
+  /** Reads scanned pages. */
+  photoReader: Pick<PhotoReader, 'read'>;
+};
 
 export interface ImportContext {
   deps: ImportDeps;
@@ -19,6 +24,7 @@ export interface ImportContext {
   report: ReportBuilder;
   images: ImageFinder;
   reader: FileReader;
+  photoReader: Pick<PhotoReader, 'read'>;
   /** Aborted when the process stops, and when the lease is lost. */
   signal: AbortSignal;
 }
