@@ -58,9 +58,12 @@ export async function importAll(context: ImportContext): Promise<void> {
   if (!isAny) throw new AppError('RECIPE_FILE_UNKNOWN');
 }
 
-const byPlace = (scans: readonly ScannedPage[]): ScannedPage[][] => [
-  ...Map.groupBy(scans, ({ place }) => place).values(),
-];
+/** Those of one document are together. */
+function byPlace(scans: readonly ScannedPage[]): ScannedPage[][] {
+  const places = new Map<string, ScannedPage[]>();
+  for (const scan of scans) places.set(scan.place, [...(places.get(scan.place) ?? []), scan]);
+  return [...places.values()];
+}
 
 async function saveStep(
   { deps, held }: ImportContext,

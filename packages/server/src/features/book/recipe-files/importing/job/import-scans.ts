@@ -66,6 +66,10 @@ async function whenFree<T>(read: () => Promise<T>, signal: AbortSignal): Promise
     try {
       return await read();
     } catch (error) {
+      // The next process goes on with this import.
+      if (error instanceof AppError && error.code === 'STARTING_OR_STOPPING') {
+        throw new ImportStopped();
+      }
       if (!(error instanceof AppError) || error.code !== 'WORKERS_BUSY') throw error;
       await wait(busyWaitMs, undefined, { signal });
     }

@@ -35,10 +35,10 @@ export async function openPdf(bytes: Buffer): Promise<PdfDocument> {
   }
 }
 
-/** @throws AppError RECIPE_FILE_BROKEN */
+/** @throws what pdf.js throws for a damaged page */
 export async function readPdfPage(page: PdfPage, number: number): Promise<DocumentPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent().catch(asBroken);
+  const { items } = await page.getTextContent();
   const found = items.flatMap((item) =>
     'str' in item && item.str !== '' ? [itemOf(item, transform, height)] : [],
   );
@@ -73,10 +73,6 @@ function multiplied(one: readonly number[], other: readonly number[]): Matrix {
     a * k + c * l + e,
     b * k + d * l + f,
   ];
-}
-
-export function asBroken(): never {
-  throw new AppError('RECIPE_FILE_BROKEN', brokenPdf);
 }
 
 const maxImagePixels = 50_000_000;

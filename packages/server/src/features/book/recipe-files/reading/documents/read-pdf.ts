@@ -42,27 +42,46 @@ async function* stepsOf(pdf: PdfDocument): AsyncGenerator<PdfStep> {
   let scans = 0;
   for (let number = 1; number <= total; number += 1) {
     if (number % pagesAtOnce === 0) yield { kind: 'page', done: number - 1, total };
-    const page = await pdf.getPage(number);
-    const read = await readPdfPage(page, number);
-    if (lettersOf(read) >= fewestLetters) pages.push(read);
-    else {
-      const picture = scans < mostScans ? await pictureOfPage(page) : undefined;
-      if (picture) yield { kind: 'scan', page: number, picture };
-      else if (lettersOf(read) > 0 || scans >= mostScans) unread.push(number);
-      scans += picture ? 1 : 0;
-    }
-    page.cleanup();
+    const { text, picture } = await readPage(pdf, number, scans < mostScans);
+    if (text) pages.push(text);
+    if (picture instanceof Uint8Array) {
+      scans += 1;
+      yield { kind: 'scan', page: number, picture };
+    } else if (picture === 'unread') unread.push(number);
   }
-  const isAllScanned = pages.length === 0 && scans > 0;
+  const isAllScanned = pages.length === 0 && unread.length === 0 && scans > 0;
   if (!isAllScanned) yield { kind: 'recipes', reading: readingOf(pages, unread, pdf.numPages) };
+}
+
+interface ReadPage {
+  /** Of the few letters of a scan nothing is wanted: they are the mark of its program. */
+  text?: DocumentPage;
+  picture?: Uint8Array | 'unread' | undefined;
+}
+
+/** A page that is damaged is named, and stops no other. */
+async function readPage(pdf: PdfDocument, number: number, mayBeScan: boolean): Promise<ReadPage> {
+  try {
+    const page = await pdf.getPage(number);
+    const text = await readPdfPage(page, number);
+    const hasText = lettersOf(text) >= fewestLetters;
+    const picture = hasText ? undefined : await pictureOfPage(page, mayBeScan);
+    page.cleanup();
+    return picture === undefined ? { text } : { picture };
+  } catch {
+    return { picture: 'unread' };
+  }
 }
 
 function readingOf(pages: DocumentPage[], unread: number[], total: number): ContentReading {
   const { recipes, notUnderstood } = recipesOfDocument(linesOfPages(pages));
-  if (recipes.length === 0) return { problem: pages.length === 0 ? noText : noRecipe };
+  if (recipes.length === 0) {
+    const isRead = pages.some((page) => lettersOf(page) > 0);
+    return { problem: isRead ? noRecipe : unread.length > 0 ? notReadable : noText };
+  }
   const left = [
     ...notUnderstood,
-    ...unread.map((page) => ({ path: `page ${page}`, sample: 'a page without text' })),
+    ...unread.map((page) => ({ path: `page ${page}`, sample: 'a page that we could not read' })),
     ...(total > mostPages
       ? [{ path: `page ${mostPages + 1}`, sample: `${total - mostPages} more pages` }]
       : []),
@@ -77,5 +96,7 @@ function readingOf(pages: DocumentPage[], unread: number[], total: number): Cont
 const lettersOf = ({ words }: DocumentPage): number =>
   words.reduce((sum, { text }) => sum + text.length, 0);
 
-const noText = 'We found no text and no readable scan in this PDF.';
+const noText = 'There is no text in this PDF.';
+const notReadable =
+  'We could not read the pages of this PDF. Photograph them, and import the recipe from the photos.';
 const noRecipe = 'We found no recipe in this PDF.';

@@ -1,6 +1,5 @@
 /** The picture of a scanned page of a PDF, as a JPEG for the reader of photos. */
 import type { PdfPage } from './pdf-text';
-import { asBroken } from './pdf-text';
 
 /** Smaller pictures on a page without text are ornaments. */
 const leastSide = 400;
@@ -15,20 +14,29 @@ interface FoundImage {
   kind?: number;
 }
 
-/** @returns nothing where the page has no large picture, or one of a kind that cannot be read */
-export async function pictureOfPage(page: PdfPage): Promise<Uint8Array | undefined> {
+/**
+ * @param isWanted otherwise a page with a large picture counts as unread
+ * @returns nothing where the page has no large picture; `unread` for one of a kind that cannot be read
+ */
+export async function pictureOfPage(
+  page: PdfPage,
+  isWanted: boolean,
+): Promise<Uint8Array | 'unread' | undefined> {
   const { getResolvedPDFJS } = await import('unpdf');
   const { OPS } = await getResolvedPDFJS();
-  const { fnArray, argsArray } = await page.getOperatorList().catch(asBroken);
+  const { fnArray, argsArray } = await page.getOperatorList();
   let largest: FoundImage | undefined;
+  let hasLost = fnArray.some((operation) => operation === OPS.paintImageMaskXObject);
   for (const [at, operation] of fnArray.entries()) {
     if (operation !== OPS.paintImageXObject) continue;
     const image = await imageOf(page, String(argsArray[at]?.[0]));
+    hasLost ||= !image?.data;
     if (image?.data && Math.min(image.width, image.height) >= leastSide) {
       if (areaOf(image) > areaOf(largest)) largest = image;
     }
   }
-  return largest === undefined ? undefined : jpegOf(largest, page.rotate);
+  if (largest === undefined) return hasLost ? 'unread' : undefined;
+  return (isWanted ? await jpegOf(largest, page.rotate) : undefined) ?? 'unread';
 }
 
 const areaOf = (image: FoundImage | undefined): number =>
