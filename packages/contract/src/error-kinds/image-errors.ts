@@ -6,7 +6,7 @@ export const imageErrorKinds = {
   IMAGE_UNREADABLE: kind(
     415,
     'Not a picture we can read',
-    'Please choose a JPEG, PNG, HEIC, WebP, AVIF, GIF, TIFF or BMP picture.',
+    'Please choose a JPEG, PNG, HEIC or WebP picture.',
   ),
   STOCK_PHOTOS_FAILED: kind(
     502,

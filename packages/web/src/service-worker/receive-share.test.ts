@@ -71,10 +71,16 @@ describe('files', () => {
     expect(await found!.files[1]!.text()).toBe('method.heic');
   });
 
+  test('a photo of an iPhone whose type the system does not know leads to the import page', async () => {
+    const { pathname } = await share([['files', await storableFile('IMG_0042.HEIC', '')]]);
+    expect(pathname).toBe('/my-recipes/import');
+  });
+
   test.each([
     ['book.paprikarecipes', 'application/octet-stream'],
     ['book.zip', 'application/zip'],
     ['soup.html', 'text/html'],
+    ['soup.pdf', 'application/pdf'],
     ['soup', ''],
   ])('the shared file %s leads to the page that imports files', async (name, type) => {
     const { pathname, searchParams } = await share([['files', await storableFile(name, type)]]);

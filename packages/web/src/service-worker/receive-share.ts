@@ -51,9 +51,11 @@ const store = (content: SharedContent): Promise<string> =>
     error instanceof RangeError ? 'too-much' : 'not-stored',
   );
 
-/** Photos are read as a recipe; any other file is one of recipes. */
+/** Photos are read as a recipe; any other file is one of recipes. Some systems know no type of HEIC. */
 const pageFor = (files: readonly File[]): string =>
-  files.every(({ type }) => type.startsWith('image/')) ? importRecipePath : recipeFilesPath;
+  files.every(({ name, type }) => /^image\/|^,.+\.hei[cf]$/i.test(`${type},${name}`))
+    ? importRecipePath
+    : recipeFilesPath;
 
 function leadTo(path: string, query: URLSearchParams): Response {
   const address = new URL(basePath + path, location.origin);

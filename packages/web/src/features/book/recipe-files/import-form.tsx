@@ -26,14 +26,15 @@ export function ImportForm() {
       <SharedProblem problem={problem} />
       <SharedFiles files={waiting} isBusy={sending !== undefined} onFile={handleFile} />
       <Text c="dimmed">
-        Choose the file your other app exported, as it is. We’ll work out the format, and tell you
-        what we couldn’t read.
+        Choose a document, or the file your other app exported, as it is. We’ll work out the format,
+        and tell you what we couldn’t read.
       </Text>
       <Text size="sm" c="dimmed">
         Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Norish, KitchenOwl, Mela, Crouton,
         Pestle, Flavorish, CookBook Manager, Recipe Keeper, Copy Me That, Plan to Eat, BigOven, My
         Recipe Box, Cookmate, Evernote, Living Cookbook, MasterCook, Meal-Master, RezKonv, Gourmet,
-        Chowdown or another Saltbush; any Cooklang, RecipeML, schema.org JSON or CSV file; a text or
+        Chowdown or another Saltbush; any Cooklang, RecipeML, schema.org JSON or CSV file; a PDF, also
+        a scanned one; a Word (.docx), OpenDocument (.odt), Rich Text or Markdown document; a text or
         a saved web page.
       </Text>
       <FileDrop onFile={handleFile}>

@@ -20,7 +20,7 @@ export function ChosenPhotos({ photos, isLocked, onMoveEarlier, onRemove }: Chos
       {photos.map(({ key, previewUrl }, index) => (
         <li key={key} className={classes.photo}>
           <div className={classes.preview}>
-            <Image src={previewUrl} alt={`Photo ${index + 1}`} isEager />
+            <Image src={previewUrl} alt={`Photo ${index + 1}`} isEager fallback={noPreview} />
           </div>
           <div className={classes.actions}>
             {photos.length > 1 && (
@@ -49,3 +49,6 @@ export function ChosenPhotos({ photos, isLocked, onMoveEarlier, onRemove }: Chos
     </ol>
   );
 }
+
+/** Most browsers do not show HEIC or TIFF; the server reads them all the same. */
+const noPreview = <p className={classes.small}>No preview in this browser</p>;

@@ -65,7 +65,7 @@ export function PhotoForm({ isBusy, shared, onRead, onText }: PhotoFormProps) {
 }
 
 const photoHint =
-  'Photograph a book, magazine or card straight from above, in good light, with the whole recipe in view. Several photos are read as one recipe.';
+  'Photograph a book, magazine or card straight from above, in good light, with the whole recipe in view. Several photos are read as one recipe. JPEG, HEIC, PNG, TIFF and other pictures will do.';
 
 interface PhotoButtonsProps {
   isOff: boolean;
@@ -86,7 +86,7 @@ function PhotoButtons({ isOff, onFiles }: PhotoButtonsProps) {
       </FileButton>
       <FileButton
         icon={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
-        accept="image/*"
+        accept="image/*,.heic,.heif,.tif,.tiff,.bmp"
         multiple
         disabled={isOff}
         onFiles={onFiles}

@@ -46,7 +46,8 @@ function choose(before: readonly ChosenPhoto[], files: readonly File[], urls: Se
 }
 
 function problemOf(files: readonly File[], images: readonly File[], space: number) {
-  if (images.length < files.length) return 'Please choose photos: other files cannot be read.';
+  if (images.length < files.length)
+    return 'Please choose photos here. PDFs and documents are imported as files.';
   if (images.length > space) return `A recipe can have up to ${photoLimits.photos} photos.`;
   return undefined;
 }
