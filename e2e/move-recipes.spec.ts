@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { englishRecipes } from '../packages/server/src/testing/documents/recipes-in-languages';
+import { writeRecipe, writtenPdf } from '../packages/server/src/testing/documents/written-pdfs';
 import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
@@ -98,4 +100,28 @@ it('everything is exported and imported into an empty account', async () => {
   const others = other.getByText(/^Also imported:/);
   expect(await others.textContent()).toContain('favourites (1)');
   expect(await others.textContent()).toContain('ratings (1)');
+});
+
+it('a PDF is imported, and one that is locked is refused with what to do', async () => {
+  const page = await openRecipes(phone);
+  await page.goto('/my-recipes/files');
+  const send = async (name: string, buffer: Buffer) =>
+    page.getByLabel('Recipe file').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  const pikelets = englishRecipes[0]!;
+  await send('Pikelets.pdf', await writtenPdf((pdf) => writeRecipe(pdf, pikelets)));
+  const card = page.getByRole('article', { name: 'Pikelets.pdf' });
+  await card.getByText('1 recipe imported').waitFor();
+  await card.getByText('Read as PDF.').waitFor();
+
+  const locked = { userPassword: 'secret' };
+  await send('Locked.pdf', await writtenPdf((pdf) => writeRecipe(pdf, pikelets), locked));
+  const refusal = page.getByRole('article', { name: 'Locked.pdf' }).getByRole('alert');
+  await refusal.getByText('This PDF is locked with a password. Save it without one').waitFor();
+
+  await card.getByRole('link', { name: 'See my recipes' }).click();
+  await page
+    .getByRole('link', { name: /Ginger Pikelets/ })
+    .first()
+    .click();
+  await page.getByText('2 cups self-raising flour').first().waitFor();
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { photographedPage } from './pages/photographed-page';
 import { saveRecipe } from './pages/recipes';
@@ -66,4 +67,19 @@ it('a file that is no photo is refused, and the text of a photo without a recipe
   await page.getByRole('button', { name: 'Read the photo' }).click();
   await page.getByRole('button', { name: 'Use the text we read' }).click({ timeout: 90_000 });
   expect(await page.getByLabel('Link or recipe').inputValue()).toContain('Happy birthday');
+});
+
+it('a HEIC photo, as an iPhone takes it, is read as a recipe', async () => {
+  const page = await openSignedIn('Cook', phone);
+  await page.goto('/my-recipes/import');
+  const path = '../packages/server/src/platform/decode-image/fixtures/pikelets.heic';
+  const buffer = await readFile(new URL(path, import.meta.url));
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([{ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer }]);
+  // This browser cannot show it; the server reads it all the same.
+  await page.getByText('No preview in this browser').waitFor();
+  await page.getByRole('button', { name: 'Read the photo' }).click();
+  await page.waitForURL('**/my-recipes/new*', { timeout: 90_000 });
+  expect(await page.getByLabel('Title').inputValue()).toBe('Ginger Pikelets');
 });
