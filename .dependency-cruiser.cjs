@@ -195,7 +195,12 @@ module.exports = {
       'rows',
       'days',
     ]),
-    ...foldersInOrder('packages/domain/src/recipe', ['recipes', 'diets', 'formatted-text|not-food']),
+    ...foldersInOrder('packages/domain/src/recipe', [
+      'recipes',
+      'recipe-query',
+      'diets',
+      'formatted-text|not-food',
+    ]),
     ...foldersInOrder('packages/domain/src/plan/shopping-list', [
       'changes',
       'list',

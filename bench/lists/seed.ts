@@ -92,16 +92,16 @@ async function insertRows(pool: Pool, rows: ReturnType<typeof rowOf>[]): Promise
 const insertRecipes = `
   insert into recipes (id, owner_id, title, serves, description, total_minutes, cuisine, course,
     difficulty, tags, sharing_mode, is_listed, listed_at, rating_count, rating_average, rating_score,
-    created_at, updated_at, derived_version, search, facets, ready_minutes, sort_title,
+    created_at, updated_at, derived_version, search, facets, ready_minutes, ingredient_count, sort_title,
     content_json, card_json)
   select id, "ownerId", title, serves, description, "totalMinutes", cuisine, course, difficulty, tags,
     case when "isListed" then 'public' else 'private' end, "isListed",
     case when "isListed" then at end, "ratingCount", "ratingAverage", "ratingScore", at, at, version,
-    search::tsvector, facets, "readyMinutes", "sortTitle", "contentJson", "cardJson"
+    search::tsvector, facets, "readyMinutes", "ingredientCount", "sortTitle", "contentJson", "cardJson"
   from jsonb_to_recordset($1::jsonb) row (id uuid, "ownerId" uuid, title text, serves int,
     description text, "totalMinutes" int, cuisine text, course text, difficulty text, tags text[],
     "isListed" boolean, "ratingCount" int, "ratingAverage" real, "ratingScore" real, at timestamptz,
-    version int, search text, facets text[], "readyMinutes" int, "sortTitle" text,
+    version int, search text, facets text[], "readyMinutes" int, "ingredientCount" int, "sortTitle" text,
     "contentJson" text, "cardJson" text)`;
 
 const insertIngredients = `

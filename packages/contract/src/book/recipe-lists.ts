@@ -22,6 +22,7 @@ import {
 } from '../schemas/fields';
 import { pageFields, pageQuery } from '../schemas/paging';
 import { dietFilterFields } from '../recipe/recipe-diets';
+import { recipeQuerySchema } from '../recipe/recipe-query';
 import { recipeCardSchema } from '../recipe/recipes';
 import { recipeLimits } from '../schemas/recipe-limits';
 import { route } from '../route';
@@ -167,6 +168,19 @@ export const recipeListsRoutes = {
     query: recipeSearchSchema,
     response: recipeListSchema,
     errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+  listByQuery: route({
+    method: 'POST',
+    path: '/recipes/list/by-query',
+    summary: 'Recipes that a query asks for: one’s own and saved ones, or all that one may read.',
+    access: 'signed-in',
+    heavy: 'computing',
+    body: z.extend(pageQuery(12), {
+      query: recipeQuerySchema,
+      among: z._default(z.enum(['mine', 'readable']), 'mine'),
+      sort: z._default(z.enum(recipeSorts), 'newest'),
+    }),
+    response: recipeListSchema,
   }),
   listOfHousehold: route({
     method: 'GET',

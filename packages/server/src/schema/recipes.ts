@@ -81,6 +81,8 @@ export const recipes = pgTable(
     facets: text().array().notNull().default([]),
     /** Total minutes, from `totalTime`. */
     readyMinutes: integer('ready_minutes'),
+    /** Lines of its list. Null until older recipes are derived again. */
+    ingredientCount: integer('ingredient_count'),
     /** The title as it sorts: folded, without accents. */
     sortTitle: text('sort_title').notNull().default(''),
     /** JSON fields of whole recipes and cards (`content-json.ts`). */

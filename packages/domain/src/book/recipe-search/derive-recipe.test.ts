@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { deriveRecipe, facet, searchTokens, sortTitle } from './derive-recipe';
+import { deriveRecipe, searchTokens, sortTitle } from './derive-recipe';
 
 const soup: RecipeContent = {
   title: 'The best Bell Pepper soup',
@@ -98,15 +98,6 @@ test.each([
   ['!?', []],
 ])('the text "%s" is found by %j', (text, words) => {
   expect(searchTokens(text)).toEqual(words);
-});
-
-test.each([
-  ['tag', "Australia's  Favourites", 'tag:australias favourites'],
-  ['tag', 'Soups, stews', 'tag:soups stews'],
-  ['tag', '🍜', 'tag:🍜'],
-  ['cuisine', 'Français', 'cuisine:francais'],
-] as const)('the facet %s of "%s" is %s', (kind, name, expected) => {
-  expect(facet(kind, name)).toBe(expected);
 });
 
 test.each([

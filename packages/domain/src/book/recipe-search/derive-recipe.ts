@@ -18,10 +18,11 @@
  * - Titles sort without their articles, accents and punctuation.
  */
 import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
-import { type Requirement, requirements } from '../../recipe/diets/allergens';
+import { requirements } from '../../recipe/diets/allergens';
 import { type RecipeDiets, verdictOf } from '../../recipe/diets/diet-facts';
 import { recipeDiets } from '../../recipe/diets/recipe-diets';
 import { withoutMarks } from '../../recipe/formatted-text/plain-text';
+import { facet } from '../../recipe/recipe-query/facets';
 import { cookedFoods, foodsNamedIn, namesOf } from './recipe-foods';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { structuredRow } from '@saltbush/recipe-parser/row-foods';
@@ -104,31 +105,6 @@ export function searchTokens(text: string): string[] {
 
 /** Pairs of letters are never mistyped words. */
 const isSpaced = (word: string): boolean => !hasUnspacedWords(word);
-
-export type FacetKind = 'tag' | 'course' | 'cuisine' | 'difficulty' | 'food';
-
-/**
- * A filter value as a recipe stores it.
- *
- * @example facet('tag', "Australia's  Favourites") // 'tag:australias favourites'
- */
-export function facet(kind: FacetKind, name: string): string {
-  const words = foodWords(name).join(' ');
-  // A tag of signs only ("🍜") is itself.
-  return `${kind}:${words === '' ? name.trim().toLowerCase() : words}`;
-}
-
-/**
- * The facets of which a recipe has one if it may be listed without an allergen or for a diet.
- *
- * @param isUnsureListed whether also recipes that may contain it are wanted
- * @example facetsWithout('egg', true) // ['without:egg', 'unsure:egg']
- */
-export function facetsWithout(requirement: Requirement, isUnsureListed: boolean): string[] {
-  return isUnsureListed
-    ? [`without:${requirement}`, `unsure:${requirement}`]
-    : [`without:${requirement}`];
-}
 
 /** @example sortTitle('The  Éclair') // 'eclair' */
 export function sortTitle(title: string): string {

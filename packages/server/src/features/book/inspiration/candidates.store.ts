@@ -9,7 +9,7 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { inspirationLimits, type InspirationQuestion } from '@saltbush/contract/book/inspiration';
-import { facet } from '@saltbush/domain/book/recipe-search/derive-recipe';
+import { facet } from '@saltbush/domain/recipe/recipe-query/facets';
 import type { Db } from '../../../platform/db/connect';
 import { recipeSaves } from '../../../schema/book/saved-recipes';
 import { householdMembers } from '../../../schema/households';

@@ -8,7 +8,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
-import type { Condition } from './list-filters';
+import type { Condition } from '../../recipe/recipe-query';
 import type { Part } from './list-parts';
 import { countOf, pageOf } from './merge-parts';
 import {

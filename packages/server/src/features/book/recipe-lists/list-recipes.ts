@@ -1,16 +1,17 @@
 /** Answers a list request: which recipes, which filters, and their cards. */
-import { sql } from 'drizzle-orm';
 import type { RecipeListQuery } from '@saltbush/contract/book/recipe-lists';
 import { parseSearchText, type SearchTerm } from '@saltbush/domain/book/recipe-search/parse-search';
 import type { Db } from '../../../platform/db/connect';
 import type { Connections } from '../../../platform/db/pools';
 import type { SessionClaim } from '../../../platform/http/session';
-import { JsonText } from '../../../platform/json-text';
+import type { JsonText } from '../../../platform/json-text';
 import { readCards } from '../../recipe/recipes';
 import { conditionsOf, isOnlyByDiet } from './list-filters';
 import type { ListKind } from './list-kinds';
 import { listIds, type ListRequest, type ListedIds } from './filtered-list';
-import { compoundMatches, matchesOf, type WordsFound } from './search-text';
+import { newestListedGroup } from './newest-listed-group';
+import { presentList } from './present-list';
+import { compoundMatches, matchesOf, type WordsFound } from '../../recipe/recipe-query';
 import { readUnfilteredList, type ListRead } from './unfiltered-list';
 import { correctable, findCompounds, findMeanings, lookUpWords } from './search-words.store';
 
@@ -57,22 +58,6 @@ export async function listRecipes(
     const { ids, ...found } = await search(db, terms, list);
     return { ...found, ...(await readCards(statementPool, { ids, viewerId, claim })) };
   }
-}
-
-async function newestListedGroup(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ group: number }>(
-    sql`select newest_listed_group() as "group"`,
-  );
-  return rows[0]!.group;
-}
-
-function presentList(
-  { cards, total, hasMore, isAtLeast }: ListRead,
-  page: number,
-  limit: number,
-): JsonText {
-  const rest = { total, page, limit, hasMore, ...(isAtLeast && { totalIsAtLeast: true }) };
-  return new JsonText(`{"recipes":[${cards}],${JSON.stringify(rest).slice(1)}`);
 }
 
 /**

@@ -8,7 +8,7 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { recipeListLimits, type NamesInUse } from '@saltbush/contract/book/recipe-lists';
-import { facet, type FacetKind } from '@saltbush/domain/book/recipe-search/derive-recipe';
+import { facet, type FacetKind } from '@saltbush/domain/recipe/recipe-query/facets';
 import type { Db } from '../../../platform/db/connect';
 import { keyOf, sortedBy } from './sort-order';
 import type { Part } from './list-parts';

@@ -4,7 +4,7 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
-import type { Condition } from './list-filters';
+import type { Condition } from '../../recipe/recipe-query';
 import type { Part } from './list-parts';
 import { select } from './merge-parts';
 import { keyOf, sortedBy, type Order } from './sort-order';

@@ -9,6 +9,7 @@ import type { Database, Db } from '../../../platform/db/connect';
 import type { Connections } from '../../../platform/db/pools';
 import { serve } from '../../../platform/http/serve';
 import { getHousehold } from '../../account/households';
+import { listByQuery } from './list-by-query';
 import { listDeletedRecipes } from './list-deleted-recipes';
 import { listKinds, type ListKind } from './list-kinds';
 import { listRecipes, type CardListRequest } from './list-recipes';
@@ -41,6 +42,11 @@ export function serveRecipeLists(app: FastifyInstance, { database, clock }: Deps
     listByTags: ({ query, user }) => listReadable(heavy, query, user.userId),
 
     search: ({ query, user }) => listReadable(heavy, query, user.userId),
+
+    listByQuery: async ({ body, user: { userId } }) => {
+      const kind = body.among === 'mine' ? listKinds.mine : await readable(heavy.db, userId);
+      return listByQuery(heavy, kind, { ...body, viewerId: userId, now: clock() });
+    },
 
     listOfHousehold: ({ params, query, user }) =>
       listOfHousehold(connectionsFor(query, database), params.id, { query, viewerId: user.userId }),

@@ -11,7 +11,7 @@ import {
 } from '@saltbush/domain/book/recipe-search/words-inside';
 import type { Db } from '../../../platform/db/connect';
 import { recipeWords } from '../../../schema/recipes';
-import type { WordsFound } from './search-text';
+import type { WordsFound } from '../../recipe/recipe-query';
 
 interface KnownWords {
   /** Long enough to be mistyped, and no recipe has them. */

@@ -93,6 +93,7 @@ const givenColumns = [
   'search',
   'facets',
   'readyMinutes',
+  'ingredientCount',
   'sortTitle',
   'contentJson',
   'cardJson',

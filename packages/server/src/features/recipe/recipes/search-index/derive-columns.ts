@@ -31,6 +31,7 @@ export function deriveColumns(recipe: RecipeContent, ownerId: string) {
       search: [ownerWord(ownerId), ...searchWords.map((word) => `'${word}'`)].join(' '),
       facets: [ownerFacet(ownerId), ...facets],
       readyMinutes: readyMinutes ?? null,
+      ingredientCount: recipe.ingredients.length,
       sortTitle,
       contentJson: contentJson(recipe, { diets, cover }),
       cardJson: cardContentJson(recipe, cover),

@@ -1,8 +1,12 @@
 /** Search text as a PostgreSQL full text query. */
 import { foodRuns } from '@saltbush/domain/book/recipe-search/recipe-foods';
 import { foodMark, titleMark } from '@saltbush/domain/book/recipe-search/derive-recipe';
-import type { SearchTerm, SearchWord } from '@saltbush/domain/book/recipe-search/parse-search';
-import { hasWords, type Condition } from './list-filters';
+import {
+  parseSearchText,
+  type SearchTerm,
+  type SearchWord,
+} from '@saltbush/domain/book/recipe-search/parse-search';
+import { hasWords, type Condition } from './condition';
 
 /** What the words of a search stand for, by the word. */
 export interface WordsFound {
@@ -28,6 +32,21 @@ export function compoundMatches(
 ): Condition {
   return hasWords(queryOf(terms, { ...found, compounds }, ''), queryOf(terms, found, ''));
 }
+
+/**
+ * Whole words anywhere: `hasWords` of the domain in the language of PostgreSQL's full text search.
+ *
+ * @returns undefined when the text asks for nothing
+ */
+export function wholeWords(text: string): string | undefined {
+  const terms = parseSearchText(text).map((term) => ({
+    ...term,
+    words: term.words.map((word) => ({ ...word, beginning: undefined })),
+  }));
+  return terms.length === 0 ? undefined : queryOf(terms, nothingFound, '');
+}
+
+const nothingFound: WordsFound = { meanings: new Map(), begunBy: new Map() };
 
 function queryOf(terms: readonly SearchTerm[], found: WordsFound, mark: string): string {
   return terms.map((term) => `(${termOf(term, found, mark)})`).join(' & ');

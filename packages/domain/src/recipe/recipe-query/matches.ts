@@ -1,0 +1,26 @@
+/** Whether a recipe is what a query asks for, in plain code: for those that are at hand, and to prove the SQL. */
+import { fieldOf, type Decide, type QueryValue } from './query-fields';
+import type { QueryContext, RecipeFacts } from './recipe-facts';
+import { isGroup, type QueryCondition, type QueryGroup, type RecipeQuery } from './recipe-query';
+
+/** @example matches(all([{ field: 'minutesAtMost', value: 30 }]), facts, context) // true */
+export const matches = (query: RecipeQuery, recipe: RecipeFacts, context: QueryContext): boolean =>
+  isGroup(query) ? meetsGroup(query, recipe, context) : meets(query, recipe, context);
+
+function meetsGroup(
+  { match, of }: QueryGroup,
+  recipe: RecipeFacts,
+  context: QueryContext,
+): boolean {
+  const isMet = (node: RecipeQuery) => matches(node, recipe, context);
+  if (of.length === 0 || match === 'all') return of.every(isMet);
+  return of.some(isMet) === (match === 'any');
+}
+
+const meets = (
+  { field, value }: QueryCondition,
+  recipe: RecipeFacts,
+  context: QueryContext,
+): boolean =>
+  // The contract has compared the value with the field's kind.
+  (fieldOf(field).isMet as Decide<QueryValue>)(recipe, value, context);

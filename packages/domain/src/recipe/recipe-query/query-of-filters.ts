@@ -1,0 +1,66 @@
+/** The filters of a list as a query: lists are decided by it, and what somebody chose can be saved as a search. */
+import type { Allergen, Diet } from '../diets/allergens';
+import type { QueryFieldName, QueryValue } from './query-fields';
+import { all, any, type QueryCondition, type QueryGroup, type RecipeQuery } from './recipe-query';
+
+export interface Filters {
+  q?: string | undefined;
+  tags?: readonly string[] | undefined;
+  foods?: readonly string[] | undefined;
+  course?: string | undefined;
+  cuisine?: string | undefined;
+  difficulty?: string | undefined;
+  maxMinutes?: number | undefined;
+  minRating?: number | undefined;
+  favourites?: boolean | undefined;
+  without?: readonly Allergen[] | undefined;
+  diets?: readonly Diet[] | undefined;
+  /** Also recipes that may contain what `without` and `diets` leave out. */
+  alsoUnsure?: boolean | undefined;
+  /** Whose: "own", "saved", or the id of a household; undefined: all that one may read. */
+  from?: string | undefined;
+}
+
+/**
+ * Every condition that is given must hold; of several tags and foods, all.
+ *
+ * @example queryOfFilters({ tags: ['Quick'], maxMinutes: 30 }).of.length // 2
+ */
+export function queryOfFilters(filters: Filters): QueryGroup {
+  const { q, tags = [], foods = [], course, cuisine, difficulty, from } = filters;
+  const { maxMinutes, minRating, favourites } = filters;
+  return all([
+    ...given('words', q),
+    ...tags.flatMap((tag) => given('tag', tag)),
+    ...foods.flatMap((food) => given('food', food)),
+    ...given('course', course),
+    ...given('cuisine', cuisine),
+    ...given('difficulty', difficulty),
+    ...suitable(filters),
+    ...given('minutesAtMost', maxMinutes),
+    ...given('ratedAtLeast', minRating),
+    ...given('favourite', favourites || undefined),
+    ...whose(from),
+  ]);
+}
+
+/**
+ * Those of the first list a person has: their own and those they saved.
+ *
+ * @example inMyRecipes(queryOfFilters({ course: 'dinner' })) // and: any of own, saved
+ */
+export const inMyRecipes = (query: QueryGroup): QueryGroup =>
+  all([...query.of, any([...given('own', true), ...given('saved', true)])]);
+
+function suitable({ without = [], diets = [], alsoUnsure }: Filters): QueryCondition[] {
+  const field = alsoUnsure === true ? 'maySuit' : 'suits';
+  return [...without, ...diets].map((value) => ({ field, value }));
+}
+
+function whose(from: string | undefined): RecipeQuery[] {
+  if (from === 'own' || from === 'saved') return given(from, true);
+  return given('household', from);
+}
+
+const given = (field: QueryFieldName, value: QueryValue | undefined): QueryCondition[] =>
+  value === undefined || value === '' ? [] : [{ field, value }];
