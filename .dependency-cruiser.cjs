@@ -182,7 +182,7 @@ module.exports = {
       'accounts|households|storage-use|subscriptions',
     ]),
     ...foldersInOrder('packages/domain/src/book', [
-      'cooking|curated-images|inspiration|moderation|reviews|sample-recipes|sharing',
+      'cookbooks|cooking|curated-images|inspiration|moderation|reviews|sample-recipes|sharing',
       'recipe-search',
     ]),
     ...foldersInOrder('packages/domain/src/device', ['notifications|timers']),

@@ -9,7 +9,9 @@ import { instanceHealthRoutes } from './admin/instance-health';
 import { savedRecipesRoutes } from './book/saved-recipes';
 import { calendarFeedRoutes } from './plan/calendar-feed';
 import { cookLogRoutes } from './plan/cook-log';
+import { cookbooksRoutes } from './book/cookbooks';
 import { cookingRoutes } from './book/cooking';
+import { savedSearchesRoutes } from './book/saved-searches';
 import { curatedImagesRoutes } from './recipe/curated-images';
 import { adminFeedbackRoutes, feedbackRoutes } from './account/feedback';
 import { healthRoutes } from './admin/health';
@@ -69,8 +71,10 @@ export const allRoutes: Record<string, Routes> = {
   backups: backupsRoutes,
   instanceHealth: instanceHealthRoutes,
   savedRecipes: savedRecipesRoutes,
+  savedSearches: savedSearchesRoutes,
   calendarFeed: calendarFeedRoutes,
   cookLog: cookLogRoutes,
+  cookbooks: cookbooksRoutes,
   cooking: cookingRoutes,
   curatedImageAdmin: curatedImageAdminRoutes,
   curatedImages: curatedImagesRoutes,

@@ -12,6 +12,7 @@ import { profileRoutes } from './account/profile';
 import { sessionRoutes } from './account/session';
 import { storageUseRoutes } from './account/storage-use';
 import { versionRoutes } from './admin/version';
+import { cookbooksRoutes } from './book/cookbooks';
 import { cookingRoutes } from './book/cooking';
 import { inspirationRoutes } from './book/inspiration';
 import { recipeFilesRoutes } from './book/recipe-files';
@@ -20,6 +21,7 @@ import { recipeVersionsRoutes } from './book/recipe-versions';
 import { reportsRoutes } from './book/reports';
 import { sampleRecipesRoutes } from './book/sample-recipes';
 import { savedRecipesRoutes } from './book/saved-recipes';
+import { savedSearchesRoutes } from './book/saved-searches';
 import { cookLogRoutes } from './plan/cook-log';
 import { listItemsRoutes } from './plan/list-items';
 import { magicMenuRoutes } from './plan/magic-menu';
@@ -53,6 +55,9 @@ const { list: listCookings, ...cookLogging } = cookLogRoutes;
 const { list: listHouseholds, get: getHousehold, getDefault } = householdsRoutes;
 const { list: listPlans, current, getHydrated, ...planning } = mealPlansRoutes;
 
+const { list: listSearches, ...searchSaving } = savedSearchesRoutes;
+const { list: listCookbooks, get: getCookbook, listRecipes: listCookbookRecipes } = cookbooksRoutes;
+
 const callsOfScope: Record<TokenScope, readonly Route[]> = {
   'recipes:read': [
     getRecipe,
@@ -61,6 +66,10 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     listReviews,
     ...all(recipeListsRoutes, versionsRead, importSourceRoutes, curatedImagesRoutes),
     inspirationRoutes.find,
+    listSearches,
+    listCookbooks,
+    getCookbook,
+    listCookbookRecipes,
   ],
   'recipes:write': [
     recipesRoutes.create,
@@ -68,7 +77,14 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     recipesRoutes.remove,
     recipesRoutes.restore,
     restoreVersion,
-    ...all(savingRoutes, fileRoutes, reviewing),
+    ...all(savingRoutes, fileRoutes, reviewing, searchSaving),
+    cookbooksRoutes.create,
+    cookbooksRoutes.update,
+    cookbooksRoutes.remove,
+    cookbooksRoutes.restore,
+    cookbooksRoutes.addRecipes,
+    cookbooksRoutes.moveRecipe,
+    cookbooksRoutes.removeRecipe,
     ...all(recipeImportRoutes, recipePhotoRoutes, directImportRoutes),
     imagesRoutes.upload,
     imagesRoutes.copyFromWeb,
@@ -100,6 +116,8 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     reportsRoutes.report,
     ...all(cookingRoutes, sampleRecipesRoutes, sharingRoutes, stockPhotosRoutes),
     ...all(imageGenerationRoutes, pricesRoutes, receiptsRoutes, syncRoutes),
+    cookbooksRoutes.updateSharing,
+    cookbooksRoutes.listUnshared,
     versionRoutes.get,
   ],
 };

@@ -20,6 +20,7 @@ const allowed: Record<keyof typeof states, Record<'owner' | 'member', HouseholdA
     owner: [
       'see',
       'shareRecipes',
+      'changeCookbooks',
       'planMeals',
       'useShoppingList',
       'makeDefault',

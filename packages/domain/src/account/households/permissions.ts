@@ -36,6 +36,8 @@ const nobody = [] as const;
 const householdRules = {
   see: { whileActive: everyone, whileClosed: owner },
   shareRecipes: { whileActive: everyone, whileClosed: nobody },
+  /** Cookbooks of others that are shared with it. */
+  changeCookbooks: { whileActive: owner, whileClosed: nobody },
   planMeals: { whileActive: everyone, whileClosed: nobody, needs: 'enableMealPlanning' },
   useShoppingList: { whileActive: everyone, whileClosed: nobody, needs: 'enableShoppingLists' },
   makeDefault: { whileActive: everyone, whileClosed: nobody },

@@ -57,7 +57,8 @@ export function exampleFor(route: Route, there: ThingsThere): Parts {
 function paramsFor({ path }: Route, { people, known }: ThingsThere): Record<string, string> {
   const all: Record<string, string> = {
     id: /^\/admin\/(?:users|feedback)/.test(path) ? people.tom.user._id : known[thingAt(path)]!,
-    linkId: known['link']!,
+    linkId: known[path.startsWith('/cookbooks') ? 'cookbookLink' : 'link']!,
+    recipeId: known['recipe']!,
     userId: people.tom.user._id,
     revision: '1',
     shareToken: known['shareToken']!,
@@ -87,6 +88,8 @@ function thingAt(path: string): string {
   if (path.startsWith('/auth/api-tokens')) return 'apiToken';
   if (path.startsWith('/auth/connections')) return 'connection';
   if (path.startsWith('/webhooks')) return 'webhook';
+  if (path.startsWith('/saved-searches')) return 'search';
+  if (path.startsWith('/cookbooks')) return 'cookbook';
   if (path.startsWith('/admin/curated-images')) return 'curatedImage';
   return /add-to-my|rate$|copy$|favourites|^\/recipes.*reports$/.test(path) ? 'other' : 'recipe';
 }
@@ -170,6 +173,13 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
       access: 'all',
       name: 'removeMeal',
       args: { id: newId() },
+    }),
+    ...(path.startsWith('/cookbooks') && {
+      // One that is put together by hand.
+      query: undefined,
+      recipeIds: [known['recipe']],
+      after: null,
+      households: [known['household']],
     }),
     ...(path === '/meals/{id}/swap' && { with: known['spareMeal'] }),
     ...(path === '/meals' && { days: undefined }),

@@ -21,6 +21,7 @@ import { authenticators, passkeys } from '../../schema/account/sign-in-methods';
 import { newId } from '../../platform/ids';
 import { createTestRecipe } from '../recipes';
 import { openServiceServer, sendJson, type ServiceServer } from '../servers/service-server';
+import { makeSearchAndCookbook } from '../cookbooks';
 import { makeApiToken } from '../api-tokens';
 import { connectProgram } from '../programs/oauth-program';
 import { openDevice } from '../sync-device';
@@ -127,6 +128,11 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     shareToken: link.body.token,
     imported,
     ...(await priceMilk(alex)),
+    ...(await makeSearchAndCookbook(alex, {
+      word: 'plum',
+      recipe,
+      household: household.body._id,
+    })),
     passkey: await addSignInMethods(testApp, alex),
     apiToken: await makeApiToken(alex, 'Script'),
     ...(await connectProgram(testApp.app, alex, 'Program')),

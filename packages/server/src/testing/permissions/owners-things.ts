@@ -20,6 +20,7 @@ import { addImport } from '../../features/book/recipe-files/importing/imports.st
 import { authenticators, passkeys } from '../../schema/account/sign-in-methods';
 import { newId } from '../../platform/ids';
 import { makeApiToken } from '../api-tokens';
+import { makeSearchAndCookbook } from '../cookbooks';
 import { foundHousehold, inviteTo } from '../households';
 import { connectProgram } from '../programs/oauth-program';
 import { addHouseholdMember, createTestRecipe } from '../recipes';
@@ -70,6 +71,7 @@ export async function makeThings(
     shareToken: link.body.token,
     ...(await makePlan(owner, household, recipe, secret)),
     ...(await makeCookLog(owner, recipe, secret)),
+    ...(await makeSearchAndCookbook(owner, { word: secret, recipe, household })),
     ...(await makePrice(owner, household, secret)),
     ...(await makeFiles(testApp, owner, secret)),
     ...(await makeWaysIn(testApp, owner, secret)),

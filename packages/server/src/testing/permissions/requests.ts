@@ -26,6 +26,8 @@ const last = [
   'households.close',
   'households.restore',
   'households.remove',
+  'cookbooks.remove',
+  'cookbooks.restore',
   'recipes.remove',
   'recipes.restore',
   'accountDeletion.request',

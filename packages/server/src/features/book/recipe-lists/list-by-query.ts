@@ -1,9 +1,10 @@
 /** Answers which recipes a query asks for, with their cards. */
+import { sql } from 'drizzle-orm';
 import type { RecipeSort } from '@saltbush/contract/book/recipe-lists';
 import type { RecipeQuery } from '@saltbush/domain/recipe/recipe-query/recipe-query';
 import type { Connections } from '../../../platform/db/pools';
 import type { JsonText } from '../../../platform/json-text';
-import { conditionsOfQuery, isFrequentQuery } from '../../recipe/recipe-query';
+import { conditionsOfQuery, isFrequentQuery, type Condition } from '../../recipe/recipe-query';
 import { readCards } from '../../recipe/recipes';
 import { listIds, type ListedIds } from './filtered-list';
 import type { ListKind } from './list-kinds';
@@ -14,6 +15,8 @@ import { queryContextOf } from './query-context';
 interface QueryRequest {
   query: RecipeQuery;
   viewerId: string;
+  /** What must also hold. */
+  only?: readonly Condition[];
   sort: RecipeSort;
   page: number;
   limit: number;
@@ -35,14 +38,16 @@ export async function listByQuery(
 export async function findByQuery(
   db: Connections['db'],
   kind: ListKind,
-  { query, viewerId, sort, page, limit, now }: QueryRequest,
+  { query, viewerId, only = [], sort, page, limit, now }: QueryRequest,
 ): Promise<ListedIds> {
   const parts = kind.parts(viewerId, '');
-  const conditions = conditionsOfQuery(query, await queryContextOf(db, viewerId, now));
+  const asked = conditionsOfQuery(query, await queryContextOf(db, viewerId, now));
+  const conditions = [...asked, ...only];
   const hasListed = parts.some((part) => part.isListed);
   return listIds(db, {
     parts,
-    conditions,
+    // A query may ask for nothing.
+    conditions: conditions.length === 0 ? [{ anyones: sql`true` }] : conditions,
     matches: [],
     isFrequent: isFrequentQuery(query),
     newestGroup: hasListed ? await newestListedGroup(db) : undefined,

@@ -19,6 +19,7 @@ recipeLists.browse               200   401     200      200    200     200   200
 recipeLists.listPublic           200   200     200      200    200     200   200  200
 recipeLists.listByTags           200   401     200      200    200     200   200  200
 recipeLists.search               200   401     200      200    200     200   200  200
+recipeLists.listByQuery          200   401     200      200    200     200   200  200
 recipeLists.listOfHousehold      200   401     403      403    403     403   403  403
 recipeLists.listNamesInUse       200   401     200      200    200     200   200  200
 recipeLists.listDeleted          200   401     200      200    200     200   200  200
@@ -45,5 +46,25 @@ cookLog.add                      200   401     404      403    404     404   403
 cookLog.update                   200   401     404      404    404     404   404  404
 cookLog.remove                   204   401     404      404    404     404   404  404
 cookLog.restore                  204   401     404      404    404     404   404  404
+savedSearches.list               200   401     200      200    200     200   200  200
+savedSearches.create             200   401     200      200    200     200   200  200
+savedSearches.update             200   401     404      404    404     404   404  404
+savedSearches.remove             204   401     404      404    404     404   404  404
+savedSearches.restore            204   401     404      404    404     404   404  404
+cookbooks.list                   200   401     200      200    200     200   200  200
+cookbooks.create                 200   401     200      200    200     200   200  200
+cookbooks.get                    200   404     404      404    404     404   404  404
+cookbooks.update                 200   401     404      404    404     404   404  404
+cookbooks.remove                 204   401     404      404    404     404   404  404
+cookbooks.restore                204   401     404      404    404     404   404  404
+cookbooks.listRecipes            200   404     404      404    404     404   404  404
+cookbooks.addRecipes             200   401     404      404    404     404   404  404
+cookbooks.moveRecipe             204   401     404      404    404     404   404  404
+cookbooks.removeRecipe           200   401     404      404    404     404   404  404
+cookbooks.updateSharing          200   401     404      404    404     404   404  404
+cookbooks.listUnshared           200   401     404      404    404     404   404  404
+cookbooks.makeLink               200   401     404      404    404     404   404  404
+cookbooks.listLinks              200   401     404      404    404     404   404  404
+cookbooks.removeLink             204   401     404      404    404     404   404  404
 cooking.begin                    204   401     404      204    404     404   204  404
 `;
