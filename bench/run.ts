@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `household`, `kitchen`, `photos`, `steps`, `diets`,
- * `captions`, `stall`, `sync-model`, `random-list`, `live`, `magic-menu`, `memory`, `prices`, `queue`, `receipts`, `search`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `random-list`, `live`, `magic-menu`, `memory`, `prices`, `queries`, `queue`, `receipts`, `search`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out, and `--only item` all calls but one. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * What is generated is the same for the same `--seed`, which each of these prints: `sync-model` takes `--operations 100000`,
@@ -35,6 +35,7 @@ import { benchMagicMenu } from './magic-menu';
 import { benchMemory } from './memory';
 import { benchPhotos } from './photos';
 import { benchPrices } from './prices';
+import { benchQueries } from './queries';
 import { benchQueue } from './queue';
 import { benchRatios } from './ratios';
 import { benchReceipts } from './receipts';
@@ -81,6 +82,7 @@ const parts = {
   kitchen: () => benchKitchen(values),
   photos: () => benchPhotos(values),
   prices: benchPrices,
+  queries: benchQueries,
   queue: benchQueue,
   receipts: () => benchReceipts(values),
   search: () => benchSearch({ recipes: 1_000_000, keep: values.keep }),

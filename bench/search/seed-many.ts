@@ -41,7 +41,7 @@ export async function seedManyRecipes(
 }
 
 /** Without the limits of time that calls have: an index of a million rows takes longer. */
-const patientPool = ({ options }: Pool): Pool =>
+export const patientPool = ({ options }: Pool): Pool =>
   new Pool({
     ...options,
     query_timeout: undefined,

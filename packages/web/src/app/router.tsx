@@ -13,7 +13,7 @@ import {
 } from './routes/household-routes';
 import { paths } from '../paths';
 import { readPlan } from './routes/read-plan';
-import { moreRoutes } from './routes/more-routes';
+import { moreOpenRoutes, moreRoutes } from './routes/more-routes';
 import { only, parseSearch, stringifySearch } from './routes/search';
 import { ErrorScreen } from './shell/error-screen';
 import {
@@ -212,7 +212,7 @@ const routeTree = root.addChildren([
   unverified,
   providerCallback,
   vote,
-  open.addChildren([onboarding, sharedRecipe, sharedRecipeShort, invitation]),
+  open.addChildren([onboarding, sharedRecipe, sharedRecipeShort, invitation, ...moreOpenRoutes]),
   signedIn.addChildren([
     myRecipes,
     deletedRecipes,

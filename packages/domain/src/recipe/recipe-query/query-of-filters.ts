@@ -1,7 +1,7 @@
 /** The filters of a list as a query: lists are decided by it, and what somebody chose can be saved as a search. */
 import type { Allergen, Diet } from '../diets/allergens';
 import type { QueryFieldName, QueryValue } from './query-fields';
-import { all, any, type QueryCondition, type QueryGroup, type RecipeQuery } from './recipe-query';
+import { all, type QueryCondition, type QueryGroup, type RecipeQuery } from './recipe-query';
 
 export interface Filters {
   q?: string | undefined;
@@ -43,14 +43,6 @@ export function queryOfFilters(filters: Filters): QueryGroup {
     ...whose(from),
   ]);
 }
-
-/**
- * Those of the first list a person has: their own and those they saved.
- *
- * @example inMyRecipes(queryOfFilters({ course: 'dinner' })) // and: any of own, saved
- */
-export const inMyRecipes = (query: QueryGroup): QueryGroup =>
-  all([...query.of, any([...given('own', true), ...given('saved', true)])]);
 
 function suitable({ without = [], diets = [], alsoUnsure }: Filters): QueryCondition[] {
   const field = alsoUnsure === true ? 'maySuit' : 'suits';

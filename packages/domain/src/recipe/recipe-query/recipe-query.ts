@@ -41,10 +41,6 @@ export const none = (of: readonly RecipeQuery[]): QueryGroup => ({ match: 'none'
 export const countNodes = (query: RecipeQuery): number =>
   isGroup(query) ? query.of.reduce((sum, node) => sum + countNodes(node), 1) : 1;
 
-/** Every condition of the tree, from left to right. */
-export const conditionsIn = (query: RecipeQuery): QueryCondition[] =>
-  isGroup(query) ? query.of.flatMap(conditionsIn) : [query];
-
 /**
  * What must hold, each by itself: the conditions of nested groups of "all" as one list.
  *

@@ -7,6 +7,18 @@ const pages: Record<string, AsyncRouteComponent<unknown>> = {
     () => import('../../features/account/subscriptions/checkout-page'),
     'CheckoutPage',
   ),
+  '/cookbooks': lazyRouteComponent(
+    () => import('../../features/book/cookbooks/cookbooks-page'),
+    'CookbooksPage',
+  ),
+  '/cookbooks/$id': lazyRouteComponent(
+    () => import('../../features/book/cookbooks/cookbook-page'),
+    'CookbookPage',
+  ),
+  '/find': lazyRouteComponent(
+    () => import('../../features/book/recipe-search/recipe-search-page'),
+    'RecipeSearchPage',
+  ),
   '/connect': lazyRouteComponent(
     () => import('../../features/account/oauth/connect-page'),
     'ConnectPage',
@@ -27,7 +39,7 @@ const pages: Record<string, AsyncRouteComponent<unknown>> = {
 
 export function MorePage() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const Page = pages[path];
+  const Page = pages[path] ?? pages[path.replace(/[^/]+$/, '$id')];
   return Page && <Page />;
 }
 

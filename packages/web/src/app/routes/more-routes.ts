@@ -1,13 +1,15 @@
 /**
- * Pages of signed-in people that few open often. They share one component, whose list of pages is loaded with it:
+ * Pages that few open often. They share one component, whose list of pages is loaded with it:
  * the router is part of what every visitor loads.
  */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '../../paths';
-import { signedIn } from './frames';
+import { open, signedIn } from './frames';
 import { morePages } from './more-pages.lazy';
 
 export const moreRoutes = [
+  at('/find'),
+  at('/cookbooks'),
   at(paths.checkout),
   at(paths.feedback),
   at(paths.subscriptionSuccess),
@@ -17,9 +19,15 @@ export const moreRoutes = [
   at('/cook-together'),
 ] as const;
 
-function at<const Path extends string>(path: Path) {
+/** For visitors too. */
+export const moreOpenRoutes = [at('/cookbooks/$id', open)] as const;
+
+function at<
+  const Path extends string,
+  Frame extends typeof signedIn | typeof open = typeof signedIn,
+>(path: Path, frame: Frame = signedIn as Frame) {
   return createRoute({
-    getParentRoute: () => signedIn,
+    getParentRoute: () => frame,
     path,
     loader: async () => (await morePages.load()).loadMorePage(path),
     component: lazyRouteComponent(morePages.load, 'MorePage'),

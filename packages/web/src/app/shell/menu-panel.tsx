@@ -1,6 +1,7 @@
 /** Content of the slide-out menu (Spec 2): main links in a row, then community, browse, admin, account, logout. */
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFridge from '@tabler/icons-react/dist/esm/icons/IconFridge.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
@@ -137,6 +138,7 @@ const links: readonly MenuLink[] = [
   { to: paths.browse, label: 'Saltbush', hint: 'Browse recipes', Icon: IconWorld },
   { to: paths.inspiration, label: 'What can I cook?', Icon: IconFridge },
   { to: paths.myRecipes, search: { favourites: 'true' }, label: 'Favourites', Icon: IconHeart },
+  { to: '/cookbooks', label: 'Cookbooks', Icon: IconBook2 },
   { to: paths.importRecipe, label: 'Import', Icon: IconDownload },
   { to: paths.admin, label: 'Admin Panel', Icon: IconShieldCog },
   { to: paths.account, label: 'Manage Account', Icon: IconUserCircle },

@@ -1,6 +1,7 @@
 /** What is done to a recipe less often. The owner changes it, others copy it; everybody prints. */
 import { Menu } from '@mantine/core';
 import IconClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
@@ -17,16 +18,21 @@ import { useCopyRecipe } from './use-copy-recipe';
 export interface RecipeMenuItemsProps {
   recipe: RecipeOnWire;
   isOwn: boolean;
+  /** To a cookbook. */
+  onAdd: () => void;
   onReport: () => void;
 }
 
-export function RecipeMenuItems({ recipe, isOwn, onReport }: RecipeMenuItemsProps) {
+export function RecipeMenuItems({ recipe, isOwn, onAdd, onReport }: RecipeMenuItemsProps) {
   const isForPublic = useIsForPublic();
   const isPublic = recipe.sharingSettings.mode === 'public' || recipe.sharedWith.saltbush;
   return (
     <>
       {isOwn ? <ChangeItems recipe={recipe} /> : <CopyItem recipe={recipe} />}
       {recipe.instructions.length > 0 && <CookTogetherItem recipe={recipe} />}
+      <Menu.Item leftSection={<IconBook2 size={18} stroke={1.75} aria-hidden />} onClick={onAdd}>
+        Add to a cookbook
+      </Menu.Item>
       <Menu.Item
         leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
         onClick={() => window.print()}

@@ -4,6 +4,7 @@ import { useMediaQuery, useMounted } from '@mantine/hooks';
 import type { FilteredList } from '../use-list-filters';
 import type { ListName } from '../use-recipe-list';
 import { FilterFields } from './filter-fields';
+import { FilterSearches } from './filter-searches';
 import classes from './filters.module.css';
 
 export interface FilterPanelProps {
@@ -35,6 +36,7 @@ export function FilterPanel({ list, filtered, count, isOpen, onClose }: FilterPa
       closeButtonProps={{ 'aria-label': 'Close filters' }}
       transitionProps={{ duration: 150 }}
     >
+      {list === 'mine' && <FilterSearches filters={filtered.filters} />}
       <FilterFields list={list} filtered={filtered} />
       <div className={classes.foot}>
         <Button variant="default" onClick={filtered.clear}>

@@ -1,0 +1,154 @@
+/** A cookbook's title, description, cover and what fills it: a new one's, or those of one that is there. */
+import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { useState } from 'react';
+import {
+  cookbookLimits,
+  type Cookbook,
+  type CookbookContent,
+} from '@saltbush/contract/book/cookbooks';
+import { imageMediaTypes } from '@saltbush/contract/recipe/images';
+import { describeError } from '../../../api/describe-error';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { FileButton } from '../../../ui/fields/file-button';
+import { useSubmit } from '../../../ui/fields/use-submit';
+import { useImageUpload } from '../../recipe/images';
+import { RecipePhoto } from '../../recipe/recipes';
+import { useSavedSearches } from '../recipe-search';
+
+interface CookbookFormProps {
+  /** Absent for a new one. */
+  cookbook?: Cookbook | undefined;
+  onSave: (content: CookbookContent) => Promise<void>;
+  onClose: () => void;
+}
+
+export function CookbookDialog({ isOpen, ...form }: CookbookFormProps & { isOpen: boolean }) {
+  const title = form.cookbook ? 'Change cookbook' : 'New cookbook';
+  return (
+    <Dialog isOpen={isOpen} onClose={form.onClose} title={title} closesOnClickOutside={false}>
+      <CookbookForm {...form} />
+    </Dialog>
+  );
+}
+
+function CookbookForm({ cookbook, onSave, onClose }: CookbookFormProps) {
+  const [content, setContent] = useState<CookbookContent>(() => contentOf(cookbook));
+  const [problem, setProblem] = useState<string>();
+  const change = (next: Partial<CookbookContent>) => setContent({ ...content, ...next });
+  const send = async () => {
+    if (content.title.trim() === '') return setProblem('Please give the cookbook a title');
+    await onSave(content);
+    onClose();
+  };
+  const { isBusy, handleSubmit } = useSubmit(send, (error) =>
+    setProblem(describeError(error).message),
+  );
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="md">
+        <TextInput
+          label="Title"
+          data-autofocus
+          maxLength={cookbookLimits.title}
+          value={content.title}
+          error={problem}
+          onChange={({ currentTarget }) => {
+            change({ title: currentTarget.value });
+            setProblem(undefined);
+          }}
+        />
+        <Textarea
+          label="Description"
+          rows={3}
+          maxLength={cookbookLimits.description}
+          value={content.description ?? ''}
+          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+        />
+        <FilledBy cookbook={cookbook} content={content} onChange={change} />
+        <CoverField imageUrl={content.imageUrl} onChange={change} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {cookbook ? 'Save' : 'Make cookbook'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface PartProps {
+  onChange: (next: Partial<CookbookContent>) => void;
+}
+
+/** What a search asks for now; a later change of the saved search does not change the cookbook. */
+function FilledBy({
+  cookbook,
+  content,
+  onChange,
+}: PartProps & { cookbook: Cookbook | undefined; content: CookbookContent }) {
+  const { data: searches = [] } = useSavedSearches();
+  const chosen = searches.find(({ query }) => query === content.query)?._id;
+  const isKept = content.query !== undefined && chosen === undefined;
+  const data = [
+    { value: '', label: 'By hand' },
+    ...(isKept ? [{ value: 'kept', label: 'By its search' }] : []),
+    ...searches.map(({ _id, name }) => ({ value: _id, label: `By the search “${name}”` })),
+  ];
+  const handleChoose = (value: string) =>
+    onChange({
+      query: value === 'kept' ? cookbook?.query : searches.find(({ _id }) => _id === value)?.query,
+    });
+  if (searches.length === 0 && !isKept) return null;
+  return (
+    <NativeSelect
+      label="Recipes are put in"
+      description="A search fills the cookbook with what it finds, by title."
+      data={data}
+      value={isKept ? 'kept' : (chosen ?? '')}
+      onChange={({ currentTarget }) => handleChoose(currentTarget.value)}
+    />
+  );
+}
+
+function CoverField({ imageUrl, onChange }: PartProps & { imageUrl: string | undefined }) {
+  const upload = useImageUpload((url) => onChange({ imageUrl: url }));
+  return (
+    <div>
+      {imageUrl !== undefined && (
+        <RecipePhoto imageUrl={imageUrl} alt="The cover you chose" sizes="20rem" />
+      )}
+      <Group gap="xs">
+        <FileButton
+          icon={<IconPhoto size={20} stroke={1.75} aria-hidden />}
+          accept={imageMediaTypes.join(',')}
+          disabled={upload.stage !== undefined}
+          onFiles={([file]) => file && void upload.send(file)}
+        >
+          {imageUrl === undefined ? 'Choose a cover picture' : 'Choose another picture'}
+        </FileButton>
+        {imageUrl !== undefined && (
+          <Button variant="subtle" onClick={() => onChange({ imageUrl: undefined })}>
+            Take the picture off
+          </Button>
+        )}
+      </Group>
+      {upload.stage !== undefined && <output>Uploading …</output>}
+      {upload.error !== undefined && (
+        <Text c="red" role="alert">
+          {upload.error}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+const contentOf = (cookbook: Cookbook | undefined): CookbookContent => ({
+  title: cookbook?.title ?? '',
+  description: cookbook?.description,
+  imageUrl: cookbook?.imageUrl,
+  query: cookbook?.query,
+});

@@ -1,0 +1,46 @@
+/** One cookbook: what it is, its recipes in order, and what its reader may do with it. */
+import { useLocation, useParams } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import type { Cookbook } from '@saltbush/contract/book/cookbooks';
+import { describeError } from '../../../api/describe-error';
+import { useUser } from '../../../api/session';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { Page } from '../../../ui/layout/page';
+import { CookbookActions } from './cookbook-actions';
+import { cookbookQuery } from './cookbook-queries';
+import { CookbookRecipes } from './cookbook-recipes';
+import { PrintedCookbook } from './printed-cookbook.lazy';
+
+export function CookbookPage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const { token, print } = useLocation({
+    select: ({ search }) => search as { token?: string; print?: string },
+  });
+  const isSignedIn = useUser() !== undefined;
+  const { data: cookbook, error, isFetching, refetch } = useQuery(cookbookQuery(id, token));
+  if (cookbook && print !== undefined && isSignedIn)
+    return <PrintedCookbook cookbook={cookbook} shareToken={token} />;
+  return (
+    <Page
+      title={cookbook?.title ?? 'Cookbook'}
+      lead={cookbook && leadOf(cookbook)}
+      actions={cookbook && isSignedIn && <CookbookActions cookbook={cookbook} shareToken={token} />}
+    >
+      {!cookbook && !error && <Spinner />}
+      {error && !cookbook && (
+        <ErrorState
+          message={describeError(error).message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {cookbook && <CookbookRecipes cookbook={cookbook} shareToken={token} />}
+    </Page>
+  );
+}
+
+function leadOf({ description, isOwn, owner }: Cookbook): string | undefined {
+  const by = isOwn ? undefined : `By ${owner.username}.`;
+  return [by, description].filter(Boolean).join(' ') || undefined;
+}

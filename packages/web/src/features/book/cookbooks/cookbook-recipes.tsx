@@ -1,0 +1,110 @@
+/** The recipes of a cookbook: as cards, or as rows that are put in another order and taken out. */
+import { Button, Group } from '@mantine/core';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Cookbook } from '@saltbush/contract/book/cookbooks';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import { describeError } from '../../../api/describe-error';
+import { useUser } from '../../../api/session';
+import { paths } from '../../../paths';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { CardGrid, CardGridSkeleton } from '../../../ui/layout/card-grid';
+import { ShowMore } from '../../../ui/layout/show-more';
+import { LinkButton } from '../../../ui/link-button';
+import { firstScreenCards } from '../../recipe/recipes';
+import { RecipeCardItem } from '../recipe-cards';
+import { cookbookRecipesQuery } from './cookbook-queries';
+import { CookbookRows } from './cookbook-rows';
+import { VisitorRecipes } from './visitor-recipes';
+
+interface CookbookRecipesProps {
+  cookbook: Cookbook;
+  shareToken: string | undefined;
+}
+
+export function CookbookRecipes({ cookbook, shareToken }: CookbookRecipesProps) {
+  const found = useInfiniteQuery(cookbookRecipesQuery(cookbook._id, shareToken));
+  const [isOrdering, setOrdering] = useState(false);
+  const { data, error, isPending, isFetching, refetch } = found;
+  if (isPending) return <CardGridSkeleton count={4} />;
+  if (!data)
+    return (
+      <ErrorState
+        message={describeError(error).message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data.recipes.length === 0) return <NoRecipes cookbook={cookbook} />;
+  const mayOrder = cookbook.mayChange && cookbook.query === undefined;
+  return (
+    <>
+      {mayOrder && (
+        <Group mb="md">
+          <Button
+            variant="default"
+            aria-pressed={isOrdering}
+            leftSection={<IconArrowsSort size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setOrdering(!isOrdering)}
+          >
+            {isOrdering ? 'Done' : 'Order and take out'}
+          </Button>
+        </Group>
+      )}
+      {mayOrder && isOrdering ? (
+        <CookbookRows cookbook={cookbook} recipes={data.recipes} />
+      ) : (
+        <Cards recipes={data.recipes} />
+      )}
+      <ShowMore
+        shown={data.recipes.length}
+        total={data.total}
+        hasMore={found.hasNextPage}
+        isLoading={found.isFetchingNextPage}
+        hasFailed={found.isFetchNextPageError}
+        onShowMore={() => void found.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function Cards({ recipes }: { recipes: readonly RecipeCard[] }) {
+  const user = useUser();
+  if (!user) return <VisitorRecipes recipes={recipes} />;
+  return (
+    <CardGrid label="Recipes of the cookbook">
+      {recipes.map((recipe, index) => (
+        <RecipeCardItem
+          key={recipe._id}
+          recipe={recipe}
+          isOwn={recipe.owner._id === user._id}
+          isEager={index < firstScreenCards}
+        />
+      ))}
+    </CardGrid>
+  );
+}
+
+function NoRecipes({
+  cookbook: { mayChange, query, isOwn },
+}: Pick<CookbookRecipesProps, 'cookbook'>) {
+  const isByHand = mayChange && query === undefined;
+  return (
+    <EmptyState
+      image={<IconBook2 size={44} stroke={1.5} />}
+      title={isOwn ? 'No recipes in it yet' : 'No recipes to show'}
+      hint={
+        isByHand
+          ? 'Open a recipe, then More, then Add to a cookbook.'
+          : isOwn
+            ? 'Its search finds nothing yet.'
+            : 'The cookbook’s recipes are not shared with you.'
+      }
+    >
+      {isByHand && <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>}
+    </EmptyState>
+  );
+}

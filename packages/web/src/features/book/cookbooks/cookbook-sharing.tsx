@@ -1,0 +1,132 @@
+/** Who may read a cookbook: communities, whoever has a link, or everybody. Its recipes are shared only when asked to. */
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Cookbook } from '@saltbush/contract/book/cookbooks';
+import { CopyLink } from '../../../ui/fields/copy-link';
+import { householdsQuery } from '../../device/household-data';
+import { useCookbookLinks, useCookbookSharing, useUnsharedRecipes } from './use-cookbook-sharing';
+
+export function CookbookSharing({ cookbook }: { cookbook: Cookbook }) {
+  return (
+    <Stack gap="lg">
+      <Communities cookbook={cookbook} />
+      <Everybody cookbook={cookbook} />
+      <Links cookbook={cookbook} />
+    </Stack>
+  );
+}
+
+interface PartProps {
+  cookbook: Cookbook;
+}
+
+function Communities({ cookbook }: PartProps) {
+  const { data } = useQuery(householdsQuery);
+  const { change } = useCookbookSharing(cookbook);
+  const shared = cookbook.sharing?.households ?? [];
+  const open = (data?.households ?? []).filter(({ status }) => status === 'active');
+  const toggle = (id: string) =>
+    change({
+      households: shared.includes(id) ? shared.filter((other) => other !== id) : [...shared, id],
+    });
+  return (
+    <Stack gap="sm" role="group" aria-label="Communities that may read it">
+      {data && open.length === 0 && <Text>You are in no community yet.</Text>}
+      {open.map(({ _id, name }) => (
+        <div key={_id}>
+          <Checkbox
+            label={name}
+            description="Its members may read the cookbook; its admin may change it too."
+            checked={shared.includes(_id)}
+            onChange={() => void toggle(_id)}
+          />
+          {shared.includes(_id) && (
+            <UnsharedRecipes cookbook={cookbook} reader={_id} readers={name} />
+          )}
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+function Everybody({ cookbook }: PartProps) {
+  const { change } = useCookbookSharing(cookbook);
+  const isPublic = cookbook.sharing?.mode === 'public';
+  return (
+    <div>
+      <Checkbox
+        label="Public"
+        description="Everybody who has its address may read it."
+        checked={isPublic}
+        onChange={() => void change({ mode: isPublic ? 'private' : 'public' })}
+      />
+      {isPublic && (
+        <>
+          <UnsharedRecipes cookbook={cookbook} reader={undefined} readers="everybody" />
+          <CopyLink
+            label="Address of the cookbook"
+            title={cookbook.title}
+            url={addressOf(cookbook._id)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const addressOf = (id: string): string => new URL(`cookbooks/${id}`, document.baseURI).href;
+
+/** Says that sharing the cookbook has not shared these, and offers to. */
+function UnsharedRecipes({
+  cookbook,
+  reader,
+  readers,
+}: PartProps & { reader: string | undefined; readers: string }) {
+  const { shareRecipes } = useCookbookSharing(cookbook);
+  const { data: ids = [] } = useUnsharedRecipes(cookbook._id, reader, true);
+  if (ids.length === 0) return null;
+  const count = ids.length === 1 ? '1 recipe' : `${ids.length} recipes`;
+  return (
+    <>
+      <Text size="sm" mt="xs">
+        {count} in it can’t be seen by {readers} yet.
+      </Text>
+      <Button variant="default" mt="xs" onClick={() => void shareRecipes(ids, reader)}>
+        Share {count} too
+      </Button>
+    </>
+  );
+}
+
+function Links({ cookbook }: PartProps) {
+  const { makeLink, removeLink } = useCookbookSharing(cookbook);
+  const { data: links = [] } = useCookbookLinks(cookbook._id);
+  const [made, setMade] = useState<string>();
+  return (
+    <Stack gap="sm">
+      <Text>
+        A private link opens the cookbook for whoever has it. It shows them the recipes that they
+        may read.
+      </Text>
+      <div>
+        <Button variant="default" onClick={() => void makeLink().then(setMade)}>
+          Make a private link
+        </Button>
+      </div>
+      {made !== undefined && (
+        <CopyLink label="Private link, shown this once" title={cookbook.title} url={made} />
+      )}
+      {links.map(({ _id, createdAt }) => {
+        const day = new Date(createdAt).toLocaleDateString('en-AU');
+        return (
+          <div key={_id}>
+            <Button variant="subtle" color="red" onClick={() => void removeLink(_id)}>
+              Turn off the link of {day}
+            </Button>
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** Public API: putting a recipe into a cookbook. */
+export { AddToCookbook } from './add-to-cookbook.lazy';

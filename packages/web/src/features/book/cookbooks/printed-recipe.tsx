@@ -1,0 +1,61 @@
+/** One recipe of a printed cookbook, with the amounts as its cook wrote them. */
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
+import { Image } from '../../../ui/images/image';
+import classes from './printed-cookbook.module.css';
+
+export function PrintedRecipe({ recipe }: { recipe: RecipeOnWire }) {
+  const { _id, title, description, notes, imageUrl, ingredients } = recipe;
+  return (
+    <article className={classes.recipe} id={`recipe-${_id}`}>
+      <h2 className={classes.recipeTitle}>{title}</h2>
+      <p className={classes.facts}>{factsOf(recipe)}</p>
+      {imageUrl !== undefined && (
+        <div className={classes.image}>
+          <Image src={imageUrl} isEager />
+        </div>
+      )}
+      {description && <p>{description}</p>}
+      <h3>Ingredients</h3>
+      <ul className={classes.lines}>
+        {ingredients.map((line, index) => (
+          <li key={index}>
+            {[line.amount, line.unit, line.name].filter(Boolean).join(' ')}
+            {line.note ? `, ${line.note}` : ''}
+          </li>
+        ))}
+      </ul>
+      <Method recipe={recipe} />
+      {notes && (
+        <>
+          <h3>Notes</h3>
+          <p className={classes.text}>{notes}</p>
+        </>
+      )}
+    </article>
+  );
+}
+
+function Method({ recipe: { instructions } }: { recipe: RecipeOnWire }) {
+  if (instructions.length === 0) return null;
+  return (
+    <>
+      <h3>Method</h3>
+      <ol className={classes.steps}>
+        {instructions.map((text, index) => (
+          <li key={index}>{text}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function factsOf(recipe: RecipeOnWire): string {
+  const minutes = totalTime(recipe);
+  return [
+    recipe.yieldText ?? (recipe.serves === undefined ? undefined : `Serves ${recipe.serves}`),
+    minutes === undefined ? undefined : formatMinutes(minutes),
+  ]
+    .filter((fact) => fact !== undefined)
+    .join(' · ');
+}

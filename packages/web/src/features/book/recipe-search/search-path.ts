@@ -1,0 +1,2 @@
+/** Not in `paths`, which every visitor loads. */
+export const searchPath = '/find';
