@@ -4,6 +4,7 @@ import { parseSearchText } from './parse-search';
 /**
  * Whether a recipe has each word of a text, or the food that the words name: whole words, as a saved search means them.
  *
+ * @public It gives `matches` its words.
  * @param searchWords as `deriveRecipe` makes them
  * @example hasWords('bell peppers', new Set(['=capsicum'])) // true
  */

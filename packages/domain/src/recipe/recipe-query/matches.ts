@@ -3,7 +3,10 @@ import { fieldOf, type Decide, type QueryValue } from './query-fields';
 import type { QueryContext, RecipeFacts } from './recipe-facts';
 import { isGroup, type QueryCondition, type QueryGroup, type RecipeQuery } from './recipe-query';
 
-/** @example matches(all([{ field: 'minutesAtMost', value: 30 }]), facts, context) // true */
+/**
+ * @public Magic Menu has only some of the facts of a recipe so far.
+ * @example matches(all([{ field: 'minutesAtMost', value: 30 }]), facts, context) // true
+ */
 export const matches = (query: RecipeQuery, recipe: RecipeFacts, context: QueryContext): boolean =>
   isGroup(query) ? meetsGroup(query, recipe, context) : meets(query, recipe, context);
 
