@@ -99,7 +99,7 @@ const queries = {
     none(is('cuisine', 'Thai')),
   ),
   'nothing that an index knows, met by none': all(is('ingredientsAtMost', 1)),
-  'a picture, which none has': all(is('picture', true)),
+  'an image, which none has': all(is('image', true)),
   'none of all courses': all(
     none(
       ...['breakfast', 'lunch', 'dinner', 'dessert', 'snack'].map((course) => is('course', course)),

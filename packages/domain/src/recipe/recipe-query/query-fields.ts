@@ -113,7 +113,7 @@ export const queryFields = {
     ({ lastCookedOn }, days, { daysAgo }) =>
       lastCookedOn !== undefined && lastCookedOn >= daysAgo(days),
   ),
-  picture: question(({ hasImage }) => hasImage),
+  image: question(({ hasImage }) => hasImage),
   /** In the last so many days. */
   addedWithin: number([1, tenYears], ({ addedOn }, days, { daysAgo }) => addedOn >= daysAgo(days)),
   addedSince: { kind: 'date', isMet: ({ addedOn }, date) => addedOn >= date } as DateField,

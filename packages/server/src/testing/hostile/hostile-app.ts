@@ -21,7 +21,7 @@ import { authenticators, passkeys } from '../../schema/account/sign-in-methods';
 import { newId } from '../../platform/ids';
 import { createTestRecipe } from '../recipes';
 import { openServiceServer, sendJson, type ServiceServer } from '../servers/service-server';
-import { makeSearchAndCookbook } from '../cookbooks';
+import { makeSearchAndCookbook } from '../book/cookbooks';
 import { makeApiToken } from '../api-tokens';
 import { connectProgram } from '../programs/oauth-program';
 import { openDevice } from '../sync-device';

@@ -20,7 +20,7 @@ import { addImport } from '../../features/book/recipe-files/importing/imports.st
 import { authenticators, passkeys } from '../../schema/account/sign-in-methods';
 import { newId } from '../../platform/ids';
 import { makeApiToken } from '../api-tokens';
-import { makeSearchAndCookbook } from '../cookbooks';
+import { makeSearchAndCookbook } from '../book/cookbooks';
 import { foundHousehold, inviteTo } from '../households';
 import { connectProgram } from '../programs/oauth-program';
 import { addHouseholdMember, createTestRecipe } from '../recipes';

@@ -1,5 +1,5 @@
 /** The calls on the links of a cookbook: its owner's alone. */
-import { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
+import type { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';

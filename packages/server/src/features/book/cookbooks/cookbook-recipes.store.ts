@@ -59,7 +59,8 @@ export async function addRecipes(
   const known = new Set(places.map(({ id }) => id));
   const fresh = [...new Set(recipeIds)].filter((id) => !known.has(id));
   if (places.length + fresh.length > cookbookLimits.recipes) throw tooMany();
-  let [before, behind] = gapAfter(places, after);
+  const [start, behind] = gapAfter(places, after);
+  let before = start;
   const rows = fresh.map((recipeId) => {
     before = orderBetween(before, behind);
     return { cookbookId: cookbook.id, recipeId, order: before, addedAt: now };

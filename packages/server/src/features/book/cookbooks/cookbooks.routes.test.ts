@@ -3,7 +3,7 @@ import { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
-import { makeCookbook } from '../../../testing/cookbooks';
+import { makeCookbook } from '../../../testing/book/cookbooks';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
@@ -237,7 +237,7 @@ describe('who changes a cookbook', () => {
     expect((await takeOut(admin)).status).toBe(200);
   });
 
-  test('only its owner shares a cookbook, makes links to it, deletes and restores it', async () => {
+  test('the owner alone shares a cookbook, makes links to it, deletes and restores it', async () => {
     const id = await makeCookbook(cook, { households: [household] });
     const params = { id };
     for (const person of [admin, member, outsider]) {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
 import type { Deps } from '../../../deps';
+import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
 import { newId } from '../../../platform/ids';
 import { digestOf } from '../../../platform/secrets';
@@ -52,6 +53,17 @@ export function serveCookbooks(app: FastifyInstance, deps: Deps): void {
       await restoreCookbook(db, await findOwnDeleted(db, request));
     },
 
+    ...cookbookRecipeHandlers(deps),
+    ...cookbookSharingHandlers(deps),
+    ...cookbookLinkHandlers(deps),
+  });
+}
+
+function cookbookSharingHandlers({
+  database: { db, heavy },
+  clock,
+}: Deps): Pick<Handlers<typeof cookbooksRoutes>, 'updateSharing' | 'listUnshared'> {
+  return {
     updateSharing: async ({ params, body, user: { userId } }) => {
       await shareCookbook(db, await getOwnCookbook(db, params.id, userId), body);
       return readCookbook(db, params.id, { userId });
@@ -63,8 +75,5 @@ export function serveCookbooks(app: FastifyInstance, deps: Deps): void {
       const asked = { householdId, now: clock() };
       return { recipeIds: await listUnshared(heavy.db, cookbook, asked) };
     },
-
-    ...cookbookRecipeHandlers(deps),
-    ...cookbookLinkHandlers(deps),
-  });
+  };
 }

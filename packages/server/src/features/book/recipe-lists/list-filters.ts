@@ -29,24 +29,9 @@ export const isOnlyByDiet = (query: ListFilters): boolean =>
 
 const dietFields = ['suits', 'maySuit'];
 
-/** Without what the list itself says: its words and whose recipes it has. */
-const filtersIn = ({
-  tags,
-  course,
-  cuisine,
-  difficulty,
-  foods,
-  maxMinutes,
-  minRating,
-  favourites,
-  without,
-  diets,
-  alsoUnsure,
-}: ListFilters) =>
-  queryOfFilters({
-    ...{ tags, course, cuisine, difficulty, foods, maxMinutes, minRating, favourites },
-    ...{ without, diets, alsoUnsure },
-  });
+/** Without what the list itself says: its words, its order and whose recipes it has. */
+const filtersIn = (query: ListFilters) =>
+  queryOfFilters({ ...query, q: undefined, from: undefined });
 
 /** No filter of a list depends on the day. */
 const noDays = {

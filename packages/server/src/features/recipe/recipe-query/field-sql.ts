@@ -70,7 +70,7 @@ export const fieldSql: { readonly [Name in QueryFieldName]: FieldSql<ValueOf<Nam
     condition: (days, { viewerId, daysAgo }) =>
       wasCooked(viewerId, sql`entry.cooked_on >= ${daysAgo(days)}::date`),
   },
-  picture: { condition: () => sql`recipe.image_id is not null` },
+  image: { condition: () => sql`recipe.image_id is not null` },
   addedWithin: { condition: (days, context) => wasAddedSince(context.daysAgo(days), context) },
   addedSince: { condition: wasAddedSince },
 };

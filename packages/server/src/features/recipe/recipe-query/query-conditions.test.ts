@@ -19,7 +19,7 @@ import {
   vocabulary,
   type QueriedRecipe,
   type Readers,
-} from '../../../testing/queried-recipes';
+} from '../../../testing/book/queried-recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser } from '../../../testing/test-users';
 import { recipes } from '../../../schema/recipes';

@@ -38,7 +38,7 @@ const frequentFields: ReadonlySet<string> = new Set<QueryCondition['field']>([
   'maySuit',
   'ingredientsAtMost',
   'minutesAtMost',
-  'picture',
+  'image',
   'own',
   'addedSince',
   'addedWithin',

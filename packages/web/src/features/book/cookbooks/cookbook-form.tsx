@@ -35,7 +35,10 @@ export function CookbookDialog({ isOpen, ...form }: CookbookFormProps & { isOpen
 function CookbookForm({ cookbook, onSave, onClose }: CookbookFormProps) {
   const [content, setContent] = useState<CookbookContent>(() => contentOf(cookbook));
   const [problem, setProblem] = useState<string>();
-  const change = (next: Partial<CookbookContent>) => setContent({ ...content, ...next });
+  const change = (next: Partial<CookbookContent>) => {
+    setContent((before) => ({ ...before, ...next }));
+    setProblem(undefined);
+  };
   const send = async () => {
     if (content.title.trim() === '') return setProblem('Please give the cookbook a title');
     await onSave(content);
@@ -47,24 +50,7 @@ function CookbookForm({ cookbook, onSave, onClose }: CookbookFormProps) {
   return (
     <form onSubmit={handleSubmit}>
       <Stack gap="md">
-        <TextInput
-          label="Title"
-          data-autofocus
-          maxLength={cookbookLimits.title}
-          value={content.title}
-          error={problem}
-          onChange={({ currentTarget }) => {
-            change({ title: currentTarget.value });
-            setProblem(undefined);
-          }}
-        />
-        <Textarea
-          label="Description"
-          rows={3}
-          maxLength={cookbookLimits.description}
-          value={content.description ?? ''}
-          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-        />
+        <Texts content={content} problem={problem} onChange={change} />
         <FilledBy cookbook={cookbook} content={content} onChange={change} />
         <CoverField imageUrl={content.imageUrl} onChange={change} />
         <Group justify="flex-end" gap="xs">
@@ -84,6 +70,32 @@ interface PartProps {
   onChange: (next: Partial<CookbookContent>) => void;
 }
 
+function Texts({
+  content: { title, description = '' },
+  problem,
+  onChange,
+}: PartProps & { content: CookbookContent; problem: string | undefined }) {
+  return (
+    <>
+      <TextInput
+        label="Title"
+        data-autofocus
+        maxLength={cookbookLimits.title}
+        value={title}
+        error={problem}
+        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+      />
+      <Textarea
+        label="Description"
+        rows={3}
+        maxLength={cookbookLimits.description}
+        value={description}
+        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+      />
+    </>
+  );
+}
+
 /** What a search asks for now; a later change of the saved search does not change the cookbook. */
 function FilledBy({
   cookbook,
@@ -92,23 +104,23 @@ function FilledBy({
 }: PartProps & { cookbook: Cookbook | undefined; content: CookbookContent }) {
   const { data: searches = [] } = useSavedSearches();
   const chosen = searches.find(({ query }) => query === content.query)?._id;
-  const isKept = content.query !== undefined && chosen === undefined;
+  const isOwnQuery = content.query !== undefined && chosen === undefined;
   const data = [
     { value: '', label: 'By hand' },
-    ...(isKept ? [{ value: 'kept', label: 'By its search' }] : []),
+    ...(isOwnQuery ? [{ value: 'own', label: 'By its search' }] : []),
     ...searches.map(({ _id, name }) => ({ value: _id, label: `By the search “${name}”` })),
   ];
   const handleChoose = (value: string) =>
     onChange({
-      query: value === 'kept' ? cookbook?.query : searches.find(({ _id }) => _id === value)?.query,
+      query: value === 'own' ? cookbook?.query : searches.find(({ _id }) => _id === value)?.query,
     });
-  if (searches.length === 0 && !isKept) return null;
+  if (searches.length === 0 && !isOwnQuery) return null;
   return (
     <NativeSelect
       label="Recipes are put in"
       description="A search fills the cookbook with what it finds, by title."
       data={data}
-      value={isKept ? 'kept' : (chosen ?? '')}
+      value={isOwnQuery ? 'own' : (chosen ?? '')}
       onChange={({ currentTarget }) => handleChoose(currentTarget.value)}
     />
   );

@@ -27,7 +27,6 @@ interface CookbookRecipesProps {
 
 export function CookbookRecipes({ cookbook, shareToken }: CookbookRecipesProps) {
   const found = useInfiniteQuery(cookbookRecipesQuery(cookbook._id, shareToken));
-  const [isOrdering, setOrdering] = useState(false);
   const { data, error, isPending, isFetching, refetch } = found;
   if (isPending) return <CardGridSkeleton count={4} />;
   if (!data)
@@ -39,26 +38,9 @@ export function CookbookRecipes({ cookbook, shareToken }: CookbookRecipesProps) 
       />
     );
   if (data.recipes.length === 0) return <NoRecipes cookbook={cookbook} />;
-  const mayOrder = cookbook.mayChange && cookbook.query === undefined;
   return (
     <>
-      {mayOrder && (
-        <Group mb="md">
-          <Button
-            variant="default"
-            aria-pressed={isOrdering}
-            leftSection={<IconArrowsSort size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setOrdering(!isOrdering)}
-          >
-            {isOrdering ? 'Done' : 'Order and take out'}
-          </Button>
-        </Group>
-      )}
-      {mayOrder && isOrdering ? (
-        <CookbookRows cookbook={cookbook} recipes={data.recipes} />
-      ) : (
-        <Cards recipes={data.recipes} />
-      )}
+      <Recipes cookbook={cookbook} recipes={data.recipes} />
       <ShowMore
         shown={data.recipes.length}
         total={data.total}
@@ -67,6 +49,31 @@ export function CookbookRecipes({ cookbook, shareToken }: CookbookRecipesProps) 
         hasFailed={found.isFetchNextPageError}
         onShowMore={() => void found.fetchNextPage()}
       />
+    </>
+  );
+}
+
+function Recipes({ cookbook, recipes }: { cookbook: Cookbook; recipes: readonly RecipeCard[] }) {
+  const [isOrdering, setOrdering] = useState(false);
+  const mayOrder = cookbook.mayChange && cookbook.query === undefined;
+  if (!mayOrder) return <Cards recipes={recipes} />;
+  return (
+    <>
+      <Group mb="md">
+        <Button
+          variant="default"
+          aria-pressed={isOrdering}
+          leftSection={<IconArrowsSort size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setOrdering(!isOrdering)}
+        >
+          {isOrdering ? 'Done' : 'Order and take out'}
+        </Button>
+      </Group>
+      {isOrdering ? (
+        <CookbookRows cookbook={cookbook} recipes={recipes} />
+      ) : (
+        <Cards recipes={recipes} />
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function CookbookRows({ cookbook, recipes }: CookbookRowsProps) {
   );
 }
 
-/** A moved row stays where it was put while the server is told, and returns when it refuses. */
+/** A moved row stays where it was put while it is saved, and returns when the server refuses. */
 function useMovedRecipes(cookbookId: string, recipes: readonly RecipeCard[]) {
   const changes = useCookbookChanges();
   const [places, setPlaces] = useState<readonly string[]>();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Cookbook } from '@saltbush/contract/book/cookbooks';
 import { CopyLink } from '../../../ui/fields/copy-link';
 import { householdsQuery } from '../../device/household-data';
+import classes from './cookbooks.module.css';
 import { useCookbookLinks, useCookbookSharing, useUnsharedRecipes } from './use-cookbook-sharing';
 
 export function CookbookSharing({ cookbook }: { cookbook: Cookbook }) {
@@ -31,7 +32,8 @@ function Communities({ cookbook }: PartProps) {
       households: shared.includes(id) ? shared.filter((other) => other !== id) : [...shared, id],
     });
   return (
-    <Stack gap="sm" role="group" aria-label="Communities that may read it">
+    <Stack component="fieldset" className={classes.group} gap="sm">
+      <legend>Communities that may read it</legend>
       {data && open.length === 0 && <Text>You are in no community yet.</Text>}
       {open.map(({ _id, name }) => (
         <div key={_id}>

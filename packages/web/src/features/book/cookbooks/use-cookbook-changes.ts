@@ -1,4 +1,4 @@
-/** What changes cookbooks and what is in them; taking out and deleting can be undone. */
+/** What changes cookbooks and what is in them; what is removed can be put back. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   cookbooksRoutes,

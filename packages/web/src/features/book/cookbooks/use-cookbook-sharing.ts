@@ -35,15 +35,6 @@ export const useCookbookLinks = (id: string) =>
 export function useCookbookSharing({ _id: id }: Pick<Cookbook, '_id'>) {
   const queryClient = useQueryClient();
   const renew = (queryKey: readonly unknown[] = []) => queryClient.invalidateQueries({ queryKey });
-  /** @returns what it gave; undefined when it failed, which is said */
-  const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
-    try {
-      return await work();
-    } catch (error) {
-      showToast({ kind: 'error', ...describeError(error) });
-      return undefined;
-    }
-  };
   return {
     change: (body: { mode?: 'private' | 'public'; households?: string[] }) =>
       attempt(async () => {
@@ -63,22 +54,38 @@ export function useCookbookSharing({ _id: id }: Pick<Cookbook, '_id'>) {
         showToast({ kind: 'success', title: 'The link works no more' });
       }),
     shareRecipes: (ids: readonly string[], reader: Reader) =>
-      attempt(async () => {
-        const before = await sendSharing(ids.map((recipeId) => updateOf(recipeId, reader)));
-        await renew();
-        const undo = () =>
-          attempt(async () => {
-            await sendSharing(before);
-            await renew();
-            showToast({ kind: 'success', title: 'The recipes are shared as before' });
-          });
-        showToast({
-          kind: 'success',
-          title: ids.length === 1 ? '1 recipe is shared' : `${ids.length} recipes are shared`,
-          action: { label: 'Undo', onClick: () => void undo() },
-        });
-      }),
+      attempt(() => shareRecipes(ids, reader, () => renew())),
   };
+}
+
+async function shareRecipes(
+  ids: readonly string[],
+  reader: Reader,
+  renew: () => Promise<void>,
+): Promise<void> {
+  const before = await sendSharing(ids.map((recipeId) => updateOf(recipeId, reader)));
+  await renew();
+  const undo = () =>
+    attempt(async () => {
+      await sendSharing(before);
+      await renew();
+      showToast({ kind: 'success', title: 'The recipes are shared as before' });
+    });
+  showToast({
+    kind: 'success',
+    title: ids.length === 1 ? '1 recipe is shared' : `${ids.length} recipes are shared`,
+    action: { label: 'Undo', onClick: () => void undo() },
+  });
+}
+
+/** @returns what it gave; undefined when it failed, which is said */
+async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    showToast({ kind: 'error', ...describeError(error) });
+    return undefined;
+  }
 }
 
 type Update = SharingUpdate & { recipeId: string; alsoWith?: string | undefined };

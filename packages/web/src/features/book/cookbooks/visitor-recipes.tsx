@@ -10,7 +10,7 @@ export function VisitorRecipes({ recipes }: { recipes: readonly RecipeCard[] }) 
     <ul className={classes.books} aria-label="Recipes of the cookbook">
       {recipes.map((recipe) => (
         <li key={recipe._id} className={classes.book}>
-          <div className={classes.picture}>
+          <div className={classes.image}>
             <RecipeCover recipe={recipe} sizes={cardSizes} />
           </div>
           <h2 className={classes.title}>

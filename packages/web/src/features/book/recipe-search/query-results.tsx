@@ -1,4 +1,5 @@
 /** The recipes that a search finds. */
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { QueryGroup } from '@saltbush/domain/recipe/recipe-query/recipe-query';
 import { describeError } from '../../../api/describe-error';
 import { useUser } from '../../../api/session';
@@ -12,7 +13,6 @@ import { RecipeCardItem } from '../recipe-cards';
 import { useQueryResults } from './use-query-results';
 
 export function QueryResults({ query }: { query: QueryGroup }) {
-  const user = useUser();
   const found = useQueryResults(query);
   const { data, error, isPending, isFetching, refetch } = found;
   if (isPending) return <CardGridSkeleton count={8} />;
@@ -35,17 +35,7 @@ export function QueryResults({ query }: { query: QueryGroup }) {
   return (
     <>
       <output>{countText(data)}</output>
-      <CardGrid label="Recipes found">
-        {data.recipes.map((recipe, index) => (
-          <RecipeCardItem
-            key={recipe._id}
-            recipe={recipe}
-            isOwn={recipe.owner._id === user?._id}
-            isInOwnList
-            isEager={index < firstScreenCards}
-          />
-        ))}
-      </CardGrid>
+      <Cards recipes={data.recipes} />
       <ShowMore
         shown={data.recipes.length}
         total={data.total}
@@ -56,6 +46,23 @@ export function QueryResults({ query }: { query: QueryGroup }) {
         onShowMore={() => void found.fetchNextPage()}
       />
     </>
+  );
+}
+
+function Cards({ recipes }: { recipes: readonly RecipeCard[] }) {
+  const user = useUser();
+  return (
+    <CardGrid label="Recipes found">
+      {recipes.map((recipe, index) => (
+        <RecipeCardItem
+          key={recipe._id}
+          recipe={recipe}
+          isOwn={recipe.owner._id === user?._id}
+          isInOwnList
+          isEager={index < firstScreenCards}
+        />
+      ))}
+    </CardGrid>
   );
 }
 

@@ -43,7 +43,7 @@ function Search({ saved }: { saved: SavedSearch | undefined }) {
   const [rows, setRows] = useState<QueryRows | undefined>(() =>
     saved ? rowsOf(saved.query) : { match: 'all', rows: [newRow('tag')] },
   );
-  // The same object until something changes: the delay begins anew with each other one.
+  // The same object until something changes: the delay starts again with each other one.
   const query = useMemo<QueryGroup>(
     () => (rows ? queryOf(rows) : (saved?.query ?? all([]))),
     [rows, saved],

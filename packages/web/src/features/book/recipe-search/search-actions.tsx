@@ -19,23 +19,9 @@ interface SearchActionsProps {
 
 export function SearchActions({ query, saved, mayChange, onOpen }: SearchActionsProps) {
   const [isSaving, setSaving] = useState(false);
-  const change = useChangeSearch();
-  const remove = useDeleteSearch();
-  const isChanged = saved && JSON.stringify(query) !== JSON.stringify(saved.query);
-  const handleChange = (id: string) =>
-    change(id, query).catch((error: unknown) =>
-      showToast({ kind: 'error', ...describeError(error) }),
-    );
-  const handleDelete = async (search: SavedSearch) => {
-    if (await remove(search)) onOpen(undefined);
-  };
   return (
     <Group gap="xs" mb="lg">
-      {saved && mayChange && (
-        <Button disabled={!isChanged} onClick={() => void handleChange(saved._id)}>
-          Save changes
-        </Button>
-      )}
+      {saved && mayChange && <SaveChanges query={query} saved={saved} />}
       {mayChange && (
         <Button
           variant={saved ? 'default' : 'filled'}
@@ -45,11 +31,7 @@ export function SearchActions({ query, saved, mayChange, onOpen }: SearchActions
           {saved ? 'Save as another' : 'Save this search'}
         </Button>
       )}
-      {saved && (
-        <Button variant="default" onClick={() => void handleDelete(saved)}>
-          Delete search
-        </Button>
-      )}
+      {saved && <DeleteSearch saved={saved} onDeleted={() => onOpen(undefined)} />}
       <SaveSearchDialog
         query={query}
         isOpen={isSaving}
@@ -57,5 +39,31 @@ export function SearchActions({ query, saved, mayChange, onOpen }: SearchActions
         onSaved={onOpen}
       />
     </Group>
+  );
+}
+
+function SaveChanges({ query, saved }: { query: QueryGroup; saved: SavedSearch }) {
+  const change = useChangeSearch();
+  const isChanged = JSON.stringify(query) !== JSON.stringify(saved.query);
+  const handleChange = () =>
+    change(saved._id, query).catch((error: unknown) =>
+      showToast({ kind: 'error', ...describeError(error) }),
+    );
+  return (
+    <Button disabled={!isChanged} onClick={() => void handleChange()}>
+      Save changes
+    </Button>
+  );
+}
+
+function DeleteSearch({ saved, onDeleted }: { saved: SavedSearch; onDeleted: () => void }) {
+  const remove = useDeleteSearch();
+  const handleDelete = async () => {
+    if (await remove(saved)) onDeleted();
+  };
+  return (
+    <Button variant="default" onClick={() => void handleDelete()}>
+      Delete search
+    </Button>
   );
 }

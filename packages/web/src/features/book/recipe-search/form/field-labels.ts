@@ -23,7 +23,7 @@ export const fieldLabels: Record<QueryFieldName, string> = {
   own: 'My own',
   saved: 'Saved from others',
   household: 'Shared with',
-  picture: 'Has a picture',
+  image: 'Has a picture',
   addedWithin: 'Added in the last days',
   addedSince: 'Added since',
 };

@@ -1,7 +1,7 @@
 /** Saved searches and cookbooks in the state a test needs. */
 import { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
 import { savedSearchesRoutes } from '@saltbush/contract/book/saved-searches';
-import type { Person } from './test-users';
+import type { Person } from '../test-users';
 
 /** @returns its id */
 export async function makeCookbook(
