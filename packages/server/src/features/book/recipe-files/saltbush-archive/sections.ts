@@ -1,5 +1,6 @@
 /** Everything in an archive besides recipes, in the order it is imported. */
 import type { AnySection } from './section';
+import { cookbooksSection } from './sections/cookbooks';
 import { cookLogSection } from './sections/cook-log';
 import { favouritesSection } from './sections/favourites';
 import { listedRecipesSection } from './sections/listed-recipes';
@@ -18,12 +19,15 @@ import {
 import { preferencesSection } from './sections/preferences';
 import { reviewsSection } from './sections/reviews';
 import { savedRecipesSection } from './sections/saved-recipes';
+import { savedSearchesSection } from './sections/saved-searches';
 import { recurringMealsSection, templatesSection } from './sections/templates';
 import { aislesSection, splitsSection, staplesSection } from './sections/shopping';
 
 export const sections: readonly AnySection[] = [
   savedRecipesSection,
   favouritesSection,
+  savedSearchesSection,
+  cookbooksSection,
   reviewsSection,
   mealPlansSection,
   templatesSection,
