@@ -35,7 +35,7 @@ export function PrintedCookbook({ cookbook, shareToken }: PrintedCookbookProps) 
           search={{ token: shareToken } as never}
           variant="default"
         >
-          Back to the cookbook
+          Back
         </LinkButton>
       </Group>
       {!data && !error && <Spinner />}
