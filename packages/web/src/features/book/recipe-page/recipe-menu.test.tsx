@@ -31,7 +31,9 @@ const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => tex
 
 test('someone else’s recipe can be reported on a public instance', async () => {
   await openMenu(true);
-  await waitFor(() => expect(items()).toEqual(['Make my own copy', 'Add to a cookbook', 'Print', 'Report']));
+  await waitFor(() =>
+    expect(items()).toEqual(['Make my own copy', 'Add to a cookbook', 'Print', 'Report']),
+  );
 });
 
 test('someone else’s public recipe cannot be reported where only a household is', async () => {
