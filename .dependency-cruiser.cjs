@@ -196,6 +196,7 @@ module.exports = {
       'days',
     ]),
     ...foldersInOrder('packages/domain/src/recipe', [
+      'sub-recipes',
       'recipes',
       'recipe-query',
       'diets',

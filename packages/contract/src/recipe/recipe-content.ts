@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { courses, difficulties, type Ingredient } from '@saltbush/recipe-parser/recipe';
 import { imageUrlSchema } from './images';
-import { lineSchema, textSchema, webAddressSchema } from '../schemas/fields';
+import { idSchema, lineSchema, textSchema, webAddressSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
 import { recipeLimits } from '../schemas/recipe-limits';
 
@@ -12,6 +12,8 @@ const ingredientSchema = z.object({
   unit: z._default(lineSchema(recipeLimits.unit), ''),
   note: z.optional(lineSchema(recipeLimits.note)),
   section: z.optional(lineSchema(recipeLimits.section)),
+  /** The recipe that the line stands for. */
+  recipeId: z.optional(idSchema),
 });
 ingredientSchema satisfies z.ZodMiniType<Ingredient>;
 

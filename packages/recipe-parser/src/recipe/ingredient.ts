@@ -15,4 +15,6 @@ export interface Ingredient {
   note?: string | undefined;
   /** Heading the line is under: "For the sauce". */
   section?: string | undefined;
+  /** The recipe that the line stands for: its `amount` is so much of what that makes. */
+  recipeId?: string | undefined;
 }

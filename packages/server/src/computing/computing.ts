@@ -11,6 +11,7 @@ import type {
   ProposedWeek,
   WeekToPropose,
 } from '@saltbush/domain/plan/magic-menu/week/propose-week';
+import type { FlattenedRecipe } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import {
   deriveColumns,
@@ -28,8 +29,16 @@ import type { ComputingTasks } from './computing.worker';
 
 /** Each throws AppError WORKERS_BUSY or STARTING_OR_STOPPING when much else is computed, or the server stops. */
 export interface Computing {
-  /** What lists search by, on the thread or in a process as the recipe is long. */
-  deriveColumns(recipe: RecipeContent, ownerId: string): Promise<DerivedColumns>;
+  /**
+   * What lists search by, on the thread or in a process as the recipe is long.
+   *
+   * @param subRecipes the recipes in it, and those in them
+   */
+  deriveColumns(
+    recipe: RecipeContent,
+    ownerId: string,
+    subRecipes?: readonly FlattenedRecipe[],
+  ): Promise<DerivedColumns>;
   /**
    * Always in a process: ask for it when a list is long.
    *
@@ -62,11 +71,11 @@ export function openComputing(
     throw new AppError('WORKERS_BUSY');
   };
   return {
-    deriveColumns: (recipe, ownerId) =>
-      lettersOf(recipe) <= mostLetters
-        ? inOwnTurn(() => deriveColumns(recipe, ownerId))
+    deriveColumns: (recipe, ownerId, subRecipes = []) =>
+      lettersOf(recipe) + lettersOfLines(subRecipes) <= mostLetters
+        ? inOwnTurn(() => deriveColumns(recipe, ownerId, subRecipes))
         : pool
-            .run('deriveColumns', { recipe, ownerId }, { owner: ownerId, timeLimitMs })
+            .run('deriveColumns', { recipe, ownerId, subRecipes }, { owner: ownerId, timeLimitMs })
             .catch(asBusy),
     listTexts: (inputs, ownerId) =>
       pool.run('listTexts', inputs, { owner: ownerId, timeLimitMs }).catch(asBusy),
@@ -83,16 +92,18 @@ const program = workerProgram('computing.worker', import.meta.url);
 
 /** A letter of an ingredient takes as long as ten of the other text. */
 function lettersOf({ ingredients, steps, notes = '', description = '' }: RecipeContent): number {
-  const lines = ingredients.reduce(
-    (sum, line) => sum + line.name.length + (line.note?.length ?? 0),
-    0,
-  );
+  const lines = lettersOfLines([{ ingredients }]);
   const text = steps.reduce(
     (sum, step) => sum + step.text.length,
     notes.length + description.length,
   );
   return lines + text / 10;
 }
+
+const lettersOfLines = (recipes: readonly Pick<FlattenedRecipe, 'ingredients'>[]): number =>
+  recipes
+    .flatMap(({ ingredients }) => ingredients)
+    .reduce((sum, line) => sum + line.name.length + (line.note?.length ?? 0), 0);
 
 /** About 5 ms. A recipe of 12 ingredients has 400. */
 const mostLettersOnThread = 3_000;

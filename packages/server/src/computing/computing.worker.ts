@@ -1,7 +1,9 @@
 /** The process that reads long recipes, adds up long lists and chooses the dinners of a week. */
 import { proposeWeek } from '@saltbush/domain/plan/magic-menu/week/propose-week';
 import type { NamedLineChange } from '@saltbush/domain/plan/shopping-list/changes/change-line';
+import { flatNeedsOf } from '@saltbush/domain/plan/shopping-list/needs/flat-needs';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
+import type { FlattenedRecipe } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
@@ -13,9 +15,15 @@ import {
 } from '../features/plan/shopping-list/list-of-rows';
 import { serveTasks } from '../platform/worker-pool/serve-tasks';
 
+interface ToDerive {
+  recipe: RecipeContent;
+  ownerId: string;
+  subRecipes: readonly FlattenedRecipe[];
+}
+
 const tasks = {
-  deriveColumns: ({ recipe, ownerId }: { recipe: RecipeContent; ownerId: string }) =>
-    deriveColumns(recipe, ownerId),
+  deriveColumns: ({ recipe, ownerId, subRecipes }: ToDerive) =>
+    deriveColumns(recipe, ownerId, subRecipes),
   listTexts: (inputs: ListInputs) => listTexts(inputs, needsOf(inputs)),
   changesFor: ({ inputs, change }: { inputs: ListInputs; change: NamedLineChange }) =>
     changesFor(inputs, needsOf(inputs), change),
@@ -27,7 +35,7 @@ function needsOf(inputs: ListInputs): NeedsByIds {
     recipes: new Map(
       inputs.recipes.map((recipe) => [
         recipe.id,
-        { title: recipe.title, needs: listNeedsOf(recipe) },
+        { title: recipe.title, needs: flatNeedsOf(recipe) },
       ]),
     ),
     items: new Map(itemsOf(inputs).map(({ id, text }) => [id, needsOfItem(text)])),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   customType,
   index,
@@ -273,9 +274,28 @@ export const recipeIngredients = pgTable(
     unit: text().notNull(),
     name: text().notNull(),
     note: text(),
+    /** The recipe that the line stands for; it may be gone, and then the line is its text. */
+    subRecipeId: uuid('sub_recipe_id'),
   },
-  (table) => [primaryKey({ columns: [table.recipeId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.position] }),
+    index('recipe_ingredients_sub_recipes')
+      .on(table.recipeId, table.subRecipeId)
+      .where(sql`sub_recipe_id is not null`),
+    index('recipe_ingredients_of_sub_recipe')
+      .on(table.subRecipeId, table.recipeId)
+      .where(sql`sub_recipe_id is not null`),
+  ],
 );
+
+/**
+ * Recipes that changed and are in others, written by triggers: what is derived of the others is derived again
+ * (`derive-outer-recipes.ts`). A recipe that has others in it may name itself.
+ */
+export const changedSubRecipes = pgTable('changed_sub_recipes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipeId: uuid('recipe_id').notNull(),
+});
 
 export const recipeSteps = pgTable(
   'recipe_steps',

@@ -13,6 +13,7 @@
  *   of: a recipe with brown onions has onions, one with bell peppers has capsicums.
  * - A row counts the same whether its line was typed into the name or into its fields: the food by
  *   its words, the amount by none, the note as other text.
+ * - Foods, allergens and diets are also those of the recipes in it; words are its own alone.
  * - Lists can filter by its tags, course, cuisine, difficulty and foods, each folded.
  * - What has no sign of an allergen or suits a diet is a facet "without:peanut", what may not is "unsure:peanut".
  * - Titles sort without their articles, accents and punctuation.
@@ -20,9 +21,12 @@
 import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
 import { requirements } from '../../recipe/diets/allergens';
 import { type RecipeDiets, verdictOf } from '../../recipe/diets/diet-facts';
-import { recipeDiets } from '../../recipe/diets/recipe-diets';
+import { dietsOfRows } from '../../recipe/diets/recipe-diets';
 import { withoutMarks } from '../../recipe/formatted-text/plain-text';
 import { facet } from '../../recipe/recipe-query/facets';
+import { flatRows, type RecipePart } from '../../recipe/sub-recipes/flatten-recipe';
+import { partsOfContent } from '../../recipe/sub-recipes/parts-of-content';
+import type { FlattenedRecipe } from '../../recipe/sub-recipes/sub-recipe';
 import { cookedFoods, foodsNamedIn, namesOf } from './recipe-foods';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { structuredRow } from '@saltbush/recipe-parser/row-foods';
@@ -56,15 +60,20 @@ export const titleMark = '^';
 export const foodMark = '=';
 
 /**
+ * @param subRecipes the recipes in it, and those in them, as far as its owner may read them
  * @example deriveRecipe({ title: 'The Soup', tags: [], ingredients: [], steps: [] }).sortTitle // 'soup'
  */
-export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
+export function deriveRecipe(
+  typed: RecipeContent,
+  subRecipes: readonly FlattenedRecipe[] = [],
+): DerivedRecipe {
+  const parts = partsOfContent(typed, subRecipes);
   const recipe = { ...withoutMarks(typed), ingredients: typed.ingredients.map(structuredRow) };
   const titleWords = searchTokens(recipe.title);
-  const foods = cookedFoods(typed.ingredients, typed.measures);
+  const foods = foodsOfParts(parts);
   const plainWords = new Set([...titleWords, ...primaryTokens(recipe), ...detailTokens(recipe)]);
   const all = [...plainWords].slice(0, mostWords);
-  const diets = recipeDiets(typed.ingredients, typed.measures);
+  const diets = dietsOfRows(flatRows(parts));
   const titleFoods = foodsNamedIn(recipe.title);
   return {
     searchWords: [
@@ -84,6 +93,12 @@ export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
     foods,
   };
 }
+
+const foodsOfParts = (parts: readonly RecipePart[]): string[] => [
+  ...new Set(
+    parts.flatMap(({ rows, measures }) => cookedFoods(rows.map(({ row }) => row), measures)),
+  ),
+];
 
 /**
  * A text as the words that find it, each once: in its order, then those of several parts, then those of scripts without

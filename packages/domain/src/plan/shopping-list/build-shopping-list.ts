@@ -7,7 +7,7 @@
 import { buildLines } from './lines/build-lines';
 import type { LineRules } from './lines/build-lines';
 import { contributionsOf } from './lines/contribution';
-import { listNeedsOf } from './needs/list-needs';
+import { flatNeedsOf } from './needs/flat-needs';
 import type { ListMeal, ShoppingLine } from './shopping-line';
 
 /**
@@ -29,7 +29,7 @@ export function buildShoppingList(
       recipeTitle: recipe.title,
       date,
     } as const;
-    return contributionsOf(source, listNeedsOf(recipe), quantity);
+    return contributionsOf(source, flatNeedsOf(recipe), quantity);
   });
   return buildLines(contributions, rules).map(({ line }) => line);
 }

@@ -6,6 +6,7 @@
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
+import type { FlattenedRecipe } from '../../recipe/sub-recipes/sub-recipe';
 import type { ListAmount } from '../rows/list-amount';
 
 /** A recipe on a day of the plan. */
@@ -23,7 +24,11 @@ export interface ListRecipe {
   readonly serves?: number | undefined;
   /** Whose cups and spoons; Australian by default. */
   readonly measures?: Measures | undefined;
+  /** What it says it makes. */
+  readonly yieldText?: string | undefined;
   readonly ingredients: readonly Ingredient[];
+  /** The recipes in it, and those in them, as far as the owner of the list may read them. */
+  readonly subRecipes?: readonly FlattenedRecipe[] | undefined;
 }
 
 export interface ShoppingLine {

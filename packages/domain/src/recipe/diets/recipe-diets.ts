@@ -25,19 +25,34 @@ export function recipeDiets(
   ingredients: readonly Ingredient[],
   measures: Measures = 'au',
 ): RecipeDiets {
-  const lines = ingredients.map((row) => readLineContents(row, measures));
+  return dietsOfRows(ingredients.map((row, line) => ({ row, line, measures, isOptional: false })));
+}
+
+/** A row of a recipe, or of one in it: then `line` is the line of the outer recipe that stands for that one. */
+export interface DietRow {
+  readonly row: Ingredient;
+  readonly line: number;
+  readonly measures: Measures;
+  /** The dish does without it: nothing of it is sure. */
+  readonly isOptional: boolean;
+}
+
+/** The same of rows that come from several recipes, as `flatRows` of `sub-recipes` gives them. */
+export function dietsOfRows(rows: readonly DietRow[]): RecipeDiets {
   const known: LinesByContent = new Map();
-  const unknown: number[] = [];
-  for (const [line, { contents, isUnknown }] of lines.entries()) {
-    if (isUnknown) unknown.push(line);
+  const unknown = new Set<number>();
+  for (const { row, line, measures, isOptional } of rows) {
+    const { contents, isUnknown } = readLineContents(row, measures);
+    if (isUnknown) unknown.add(line);
     for (const [content, level] of contents) {
       // Of an unknown line only what is sure is a finding of its own.
-      if (!isUnknown || level === 'contains') addLine(known, content, level, line);
+      if (isUnknown && level !== 'contains') continue;
+      addLine(known, content, isOptional ? 'unsure' : level, line);
     }
   }
   return {
     findings: requirements.flatMap((requirement) => findingOf(requirement, known)),
-    unknownLines: unknown,
+    unknownLines: [...unknown].sort((a, b) => a - b),
   };
 }
 

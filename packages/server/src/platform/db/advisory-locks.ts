@@ -11,6 +11,8 @@ export const advisoryLocks = {
   migrations: 0x73616c75,
   firstAccount: 7_258_278,
   sampleRecipes: 7_258_279,
+  /** Recipes with recipes in them are saved one after the other. */
+  subRecipes: 7_258_282,
   /** With a second number for each sender and address: mails between people are counted in turn. */
   mailCounts: 7_258_280,
   /** A backup is made, proved or restored. */
@@ -20,7 +22,7 @@ export const advisoryLocks = {
 /** Waits for the lock, and has it until the transaction ends. */
 export async function lockUntilCommit(
   tx: { execute(statement: SQL): PromiseLike<unknown> },
-  lock: 'firstAccount' | 'sampleRecipes',
+  lock: 'firstAccount' | 'sampleRecipes' | 'subRecipes',
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks[lock]})`);
 }

@@ -5,15 +5,24 @@
  * - The course is the author's, else the one that tags, title and foods suggest (`infer-course.ts`).
  * - Main proteins: at least 50 g for each person, the most first, at most two. A food that the table does not have counts as
  *   what it is a kind of; while one is of no known kind, nobody can say that the dish has no other protein.
+ * - Of a recipe with recipes in it all their foods count, and the time of each is added.
  * - Perishable foods with the share of a usual pack that the recipe needs (`packs.ts`).
  */
-import type { Course, Ingredient, RecipeContent } from '@saltbush/recipe-parser/recipe';
+import type { Course, RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { defaultServes } from '@saltbush/recipe-parser/recipe';
 import type { Food } from '@saltbush/recipe-parser/foods';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
+import { multiplyQuantity } from '@saltbush/recipe-parser/units';
 import type { Requirement } from '../../../recipe/diets/allergens';
 import { verdictOf, type RecipeDiets } from '../../../recipe/diets/diet-facts';
-import { recipeDiets } from '../../../recipe/diets/recipe-diets';
+import { dietsOfRows } from '../../../recipe/diets/recipe-diets';
+import {
+  flatRows,
+  minutesOfParts,
+  type RecipePart,
+} from '../../../recipe/sub-recipes/flatten-recipe';
+import { partsOfContent } from '../../../recipe/sub-recipes/parts-of-content';
+import type { FlattenedRecipe } from '../../../recipe/sub-recipes/sub-recipe';
 import { kindOfFood } from '../../shopping-list/needs/names/kind-of-food';
 import { readNeed, type Need } from '../../shopping-list/needs/read-need';
 import type { PerishableNeed } from '../menu-request';
@@ -42,17 +51,21 @@ export interface MenuFacts {
 }
 
 /**
+ * @param subRecipes the recipes in it, and those in them
  * @example
  * menuFacts({ title: 'Dal', serves: 4, tags: [], steps: [], ingredients: [
  *   { name: 'red lentils', amount: '300', unit: 'g' } ] }).proteins // ['legumes']
  */
-export function menuFacts(recipe: RecipeContent): MenuFacts {
-  const { ingredients, measures = 'au', serves } = recipe;
-  const diets = recipeDiets(ingredients, measures);
-  const needs = needsOf(ingredients, measures);
+export function menuFacts(
+  recipe: RecipeContent,
+  subRecipes: readonly FlattenedRecipe[] = [],
+): MenuFacts {
+  const { serves } = recipe;
+  const parts = partsOfContent(recipe, subRecipes);
+  const diets = dietsOfRows(flatRows(parts));
+  const needs = parts.flatMap(needsOfPart);
   // Which meats count most depends little on for how many it is; how much one person gets, entirely.
   const proteins = mainProteins(needs, {
-    measures,
     serves: serves ?? defaultServes,
     title: recipe.title,
   });
@@ -63,9 +76,9 @@ export function menuFacts(recipe: RecipeContent): MenuFacts {
     cuisine: recipe.cuisine?.trim() || undefined,
     proteins,
     hasUnknownFood: needs.some((need) => foodOf(need) === undefined),
-    perishables: perishablesOf(needs, measures),
+    perishables: perishablesOf(needs),
     foods: foods.slice(0, mostFoods),
-    grams: foods.slice(0, mostFoods).map((key) => gramsForOne(key, needs, { measures, serves })),
+    grams: foods.slice(0, mostFoods).map((key) => gramsForOne(key, needs, serves)),
     contains: requirementsOf(diets, 'contains'),
     unsure: requirementsOf(diets, 'unsure'),
     hasUnknownLine: diets.unknownLines.length > 0,
@@ -74,12 +87,12 @@ export function menuFacts(recipe: RecipeContent): MenuFacts {
 
 function gramsForOne(
   key: string,
-  needs: readonly Need[],
-  { measures, serves }: { measures: Measures; serves: number | undefined },
+  needs: readonly MeasuredNeed[],
+  serves: number | undefined,
 ): number {
   if (serves === undefined) return 0;
   const ofFood = needs.filter(({ identity }) => identity.key === key);
-  const grams = ofFood.map((need) => gramsOf(need, measures));
+  const grams = ofFood.map((need) => gramsOf(need, need.measures));
   const known = grams.reduce<number>((sum, each) => sum + (each ?? 0), 0);
   return grams.includes(undefined) ? 0 : Math.ceil(known / serves);
 }
@@ -89,16 +102,24 @@ const requirementsOf = ({ findings }: RecipeDiets, verdict: 'contains' | 'unsure
 
 type Measures = NonNullable<RecipeContent['measures']>;
 
-const needsOf = (ingredients: readonly Ingredient[], measures: Measures): Need[] =>
-  ingredients
-    .flatMap(foodsOfRow)
+/** With the measures of the recipe that its row stands in. */
+type MeasuredNeed = Need & { readonly measures: Measures };
+
+const needsOfPart = ({ rows, measures, times }: RecipePart): MeasuredNeed[] =>
+  rows
+    .flatMap(({ row }) => foodsOfRow(row))
     .map(({ ingredient }) => readNeed(ingredient, measures))
     .filter((need) => need !== undefined && !need.isEquipment && need.identity.key !== 'water')
-    .map((need) => need!);
+    .map((need) => ({ ...need!, measures, amounts: multiplied(need!, times) }));
+
+const multiplied = ({ amounts }: Need, times: RecipePart['times']): Need['amounts'] =>
+  times
+    ? amounts.map((amount) => ({ ...amount, quantity: multiplyQuantity(amount.quantity, times) }))
+    : [];
 
 function mainProteins(
-  needs: readonly Need[],
-  { measures, serves, title }: { measures: Measures; serves: number; title: string },
+  needs: readonly MeasuredNeed[],
+  { serves, title }: { serves: number; title: string },
 ): string[] {
   const grams = new Map<string, number>();
   for (const need of needs) {
@@ -106,7 +127,7 @@ function mainProteins(
     const protein = food && proteinOf(food);
     if (protein === undefined) continue;
     // An amount that is not known is a usual one.
-    const known = gramsOf(need, measures) ?? usualGrams * serves;
+    const known = gramsOf(need, need.measures) ?? usualGrams * serves;
     const isNamed = title.toLowerCase().includes(protein.replace(/s$/, ''));
     const counted = isNamed ? Math.max(known, leastGrams * serves) : known;
     grams.set(protein, (grams.get(protein) ?? 0) + counted);
@@ -120,13 +141,13 @@ function mainProteins(
 
 const foodOf = ({ identity: { food, name } }: Need): Food | undefined => food ?? kindOfFood(name);
 
-function perishablesOf(needs: readonly Need[], measures: Measures): PerishableNeed[] {
+function perishablesOf(needs: readonly MeasuredNeed[]): PerishableNeed[] {
   const byFood = new Map<string, PerishableNeed>();
   for (const need of needs) {
     const { food } = need.identity;
-    const pack = food && packOf(food, measures);
+    const pack = food && packOf(food, need.measures);
     if (!food || !pack) continue;
-    const grams = gramsOf(need, measures) ?? pack.grams * shareWithoutAmount;
+    const grams = gramsOf(need, need.measures) ?? pack.grams * shareWithoutAmount;
     const packs = (byFood.get(pack.id)?.packs ?? 0) + grams / pack.grams;
     byFood.set(pack.id, {
       food: pack.id,
@@ -138,6 +159,16 @@ function perishablesOf(needs: readonly Need[], measures: Measures): PerishableNe
 }
 
 const nameInSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/**
+ * Minutes from start to table, with those of the recipes in it.
+ *
+ * @example menuMinutes(lasagne, [bolognese]) // 150
+ */
+export const menuMinutes = (
+  recipe: RecipeContent,
+  subRecipes: readonly FlattenedRecipe[],
+): number | undefined => minutesOfParts(partsOfContent(recipe, subRecipes));
 
 /** For each person. */
 const leastGrams = 50;

@@ -64,7 +64,9 @@ export interface ListNeed {
   readonly alternatives: readonly string[];
   /** As typed: "2 tin diced tomatoes, drained". */
   readonly text: string;
+  /** The recipe in the recipe whose row it is: "Bolognese"; absent for the recipe's own rows. */
+  readonly within?: string | undefined;
 }
 
 /** Changes whenever the same text may be read differently, or a need has another shape. */
-export const listNeedVersion = 8;
+export const listNeedVersion = 9;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { recipeChanges } from '@saltbush/domain/recipe/recipes/recipe-changes';
+import { subRecipeIdsOf } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { authorOf } from '../../../platform/http/session';
@@ -54,7 +55,9 @@ export function serveRecipeVersions(app: FastifyInstance, deps: Deps): void {
       const content = await withoutLostImages(db, version);
       const change = presentVersionText(content);
       const imagesBefore = imagesOf(content);
-      const saved = { computing, change, now: clock(), ...authorOf(user), imagesBefore };
+      const subRecipesBefore = subRecipeIdsOf(content.ingredients);
+      const before = { imagesBefore, subRecipesBefore };
+      const saved = { computing, change, now: clock(), ...authorOf(user), ...before };
       await updateRecipe(database.db, recipe, saved);
       return getRecipe(database.db, recipe.id, user.userId);
     },

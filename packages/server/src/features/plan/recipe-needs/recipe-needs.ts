@@ -1,18 +1,21 @@
 /**
  * What planned recipes need, cooked once. Reading a recipe's rows is expensive, so the result is cached by the
- * recipe's revision: it can't be out of date. The cache lives in the process and is bounded.
+ * recipe's revision and those of the recipes in it: it can't be out of date. The cache lives in the process and is bounded.
  */
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
-import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
+import { flatNeedsOf } from '@saltbush/domain/plan/shopping-list/needs/flat-needs';
+import { needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
+import { reachedFrom, subRecipeIdsOf } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { namedStatement } from '../../../platform/db/named-statement';
 import { inOwnTurn } from '../../../platform/in-turns';
 import { openJsonCache } from '../../../platform/json-cache';
 import { isReadableByPlanOwner } from '../../access/recipe-access';
-import { recipeIngredients, recipes } from '../../../schema/recipes';
+import { ingredientsSql, subRecipesSql, type SubRecipe } from '../../recipe/recipes';
+import { recipes } from '../../../schema/recipes';
 
 /** A recipe as it is written; its ingredients are left out where what it needs is known. */
 interface WrittenRecipe {
@@ -21,6 +24,8 @@ interface WrittenRecipe {
   title: string;
   measures: Measures;
   ingredients: Ingredient[] | null;
+  /** The recipes in it, and those in them, that the plan's owner may read. */
+  subRecipes: readonly SubRecipe[];
 }
 
 /** A recipe that was looked for, with what it needs where that is known. */
@@ -68,7 +73,7 @@ export function openRecipeNeeds(): RecipeNeeds {
     const { id, revision, title, ingredients } = recipe;
     const needs =
       recipe.needs ??
-      (await inOwnTurn(() => listNeedsOf({ ...recipe, ingredients: ingredients ?? [] })));
+      (await inOwnTurn(() => flatNeedsOf({ ...recipe, ingredients: ingredients ?? [] })));
     const key = recipeKey(recipe);
     if (!byRecipe.has(key)) byRecipe.set(key, needs);
     keyOf.set(id, key);
@@ -117,18 +122,39 @@ async function findRecipes(
 ): Promise<WrittenRecipe[]> {
   if (ids.length === 0) return [];
   const rows = await readableRecipes.run(statementPool, { ownerId, ids, known });
-  return rows.map(([id, revision, title, measures, ingredients]) => ({
+  const found = rows.map(([id, revision, title, measures, ingredients]) => ({
     id,
     revision,
     title,
     measures,
     ingredients,
   }));
+  const inner = await findInner(statementPool, ownerId, found);
+  return found.map((recipe) => ({
+    ...recipe,
+    subRecipes: inner.size === 0 ? [] : reachedFrom(recipe.ingredients ?? [], inner),
+  }));
 }
 
-/** @example recipeKey({ id, revision: 3 }) // '0190…:3' */
-const recipeKey = ({ id, revision }: Pick<WrittenRecipe, 'id' | 'revision'>): string =>
-  `${id}:${revision}`;
+/** By id, of all these recipes together; most have none. */
+async function findInner(
+  statementPool: Pool,
+  ownerId: string,
+  found: readonly { ingredients: Ingredient[] | null }[],
+): Promise<ReadonlyMap<string, SubRecipe>> {
+  const ids = subRecipeIdsOf(found.flatMap(({ ingredients }) => ingredients ?? []));
+  if (ids.length === 0) return new Map();
+  const rows = await readableSubRecipes.run(statementPool, { ownerId, ids });
+  return new Map(rows.map(([recipe]) => [recipe.id, recipe]));
+}
+
+/**
+ * With the recipes in it, whose rows are always read: what is known of it may be of earlier ones.
+ *
+ * @example recipeKey({ id, revision: 3, subRecipes: [] }) // '0190…:3'
+ */
+const recipeKey = (recipe: Pick<WrittenRecipe, 'id' | 'revision' | 'subRecipes'>): string =>
+  [recipe, ...recipe.subRecipes].map(({ id, revision }) => `${id}:${revision}`).join('+');
 
 type RecipeRow = [
   id: string,
@@ -143,14 +169,17 @@ const readableRecipes = namedStatement<RecipeRow>(
   sql`select recipe.id, recipe.revision, recipe.title, recipe.measures,
       case when recipe.id || ':' || recipe.revision = any(${sql.placeholder('known')}::text[])
       then null
-      else (
-        select coalesce(json_agg(json_build_object(
-          'name', line.name, 'amount', line.amount, 'unit', line.unit,
-          'note', coalesce(line.note, ''), 'section', coalesce(line.section, '')
-        ) order by line.position), '[]')
-        from ${recipeIngredients} line where line.recipe_id = recipe.id)
+      else ${ingredientsSql(sql`recipe.id`)}
       end
     from ${recipes} recipe
     where recipe.id = any(${sql.placeholder('ids')}::uuid[]) and recipe.deleted_at is null
       and ${isReadableByPlanOwner(sql`${sql.placeholder('ownerId')}::uuid`, sql`recipe`)}`,
+);
+
+const readableSubRecipes = namedStatement<[SubRecipe]>(
+  'needs_of_sub_recipes',
+  subRecipesSql(
+    sql`${sql.placeholder('ids')}::uuid[]`,
+    isReadableByPlanOwner(sql`${sql.placeholder('ownerId')}::uuid`, sql`recipe`),
+  ),
 );

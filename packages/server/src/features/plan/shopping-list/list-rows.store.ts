@@ -118,11 +118,11 @@ function presentVersion(row: VersionRow, now: Date): ListVersionRead {
   };
 }
 
-/** Only what the plan's owner may read, as everywhere. */
+/** Only what the plan's owner may read, as everywhere; with the recipes in them. */
 const recipesOf = (ownerId: SQL): SQL => sql`(
   select string_agg(recipe.id || ':' || recipe.revision, ',' order by recipe.id)
   from ${recipes} recipe
-  where recipe.id in (${recipeIdsOfWeeks(ownerId)})
+  where recipe.id = any(with_sub_recipes(array(${recipeIdsOfWeeks(ownerId)})))
     and recipe.deleted_at is null and ${isReadableByPlanOwner(ownerId, sql`recipe`)})`;
 
 const versionOf = (ownerId: SQL): SQL => sql`md5(concat_ws('|',

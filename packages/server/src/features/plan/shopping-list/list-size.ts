@@ -4,6 +4,7 @@ import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import { quantityCooked } from '@saltbush/domain/plan/meal-plans/leftovers';
 import { leftoversOfRows } from '@saltbush/domain/plan/meal-plans/leftovers-of-rows';
 import { recipeIdOf, rowKey, type MealRow, type Row } from '@saltbush/domain/plan/rows/rows';
+import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import type { FoundRecipe } from '../recipe-needs';
 import type { ListInputs } from './list-inputs';
 import { itemsOf } from './list-of-rows';
@@ -22,11 +23,15 @@ export function isLong(inputs: FoundInputs): boolean {
   const items = itemsOf(inputs);
   const texts = [
     ...items.map(({ text }) => text),
-    ...inputs.recipes.flatMap((recipe) => recipe.ingredients?.map(textOf) ?? []),
+    ...inputs.recipes.flatMap((recipe) => rowsOf(recipe).map(textOf)),
   ];
   const letters = texts.reduce((sum, { length }) => sum + length, 0);
   return ingredients + items.length > 400 || letters > 12_000;
 }
+
+/** With those of the recipes in it. */
+const rowsOf = ({ ingredients, subRecipes }: FoundRecipe): Ingredient[] =>
+  [{ ingredients: ingredients ?? [] }, ...subRecipes].flatMap((recipe) => recipe.ingredients);
 
 const textOf = ({ name, note = '' }: { name: string; note?: string | undefined }) => name + note;
 
@@ -36,7 +41,7 @@ const textOf = ({ name, note = '' }: { name: string; note?: string | undefined }
  */
 function countIngredients({ recipes, rows }: FoundInputs): number {
   const counts = new Map(
-    recipes.map(({ id, ingredients, needs }) => [id, ingredients?.length ?? needs?.length ?? 0]),
+    recipes.map((recipe) => [recipe.id, rowsOf(recipe).length || (recipe.needs?.length ?? 0)]),
   );
   const leftovers = leftoversOfRows(new Map(rows.map((row) => [rowKey(row.kind, row.id), row])));
   const isBought = ({ kind, id, fields }: Row) => {

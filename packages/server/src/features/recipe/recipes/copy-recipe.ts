@@ -62,8 +62,8 @@ export async function copyRecipe(
 /** @param wanted the copies, as a table `copy` */
 async function copyLines(tx: Db, originalId: string, wanted: SQL): Promise<void> {
   await tx.execute(sql`
-    insert into ${recipeIngredients} (recipe_id, position, section, amount, unit, name, note)
-    select copy.id, position, section, amount, unit, name, note
+    insert into ${recipeIngredients} (recipe_id, position, section, amount, unit, name, note, sub_recipe_id)
+    select copy.id, position, section, amount, unit, name, note, sub_recipe_id
     from ${wanted}, ${recipeIngredients} where recipe_id = ${originalId}`);
   await tx.execute(sql`
     insert into ${recipeSteps} (recipe_id, position, section, text)

@@ -114,7 +114,9 @@ function valuesOf({
   const row = Object.fromEntries(givenColumns.map((key, n) => [columnNames[n], recipe[key]]));
   return {
     recipe: JSON.stringify(row),
-    ingredients: JSON.stringify(ingredients),
+    ingredients: JSON.stringify(
+      ingredients.map(({ subRecipeId, ...line }) => ({ ...line, sub_recipe_id: subRecipeId })),
+    ),
     steps: JSON.stringify(steps),
     images: JSON.stringify(
       images.map(({ position, step, imageId }) => ({ position, step, image_id: imageId })),
@@ -138,8 +140,8 @@ function inserting(value: (name: ValueName) => SQL | Placeholder, isAllowed: SQL
       where ${isAllowed}
       on conflict (id) do nothing returning *
     ), added_ingredients as (
-      insert into ${recipeIngredients} (recipe_id, position, section, amount, unit, name, note)
-      select added.id, line.position, line.section, line.amount, line.unit, line.name, line.note
+      insert into ${recipeIngredients} (recipe_id, position, section, amount, unit, name, note, sub_recipe_id)
+      select added.id, line.position, line.section, line.amount, line.unit, line.name, line.note, line.sub_recipe_id
       from added, json_populate_recordset(null::${recipeIngredients}, ${value('ingredients')}::json) line
     ), added_steps as (
       insert into ${recipeSteps} (recipe_id, position, section, text)

@@ -18,6 +18,8 @@ import { checkImages, type SentImage } from '../../access/images';
 import { claimImportSource } from '../recipe-import';
 import type { DerivedColumns } from './search-index/derive-columns';
 import { insertSearchWords } from './search-index/insert-search-words';
+import { admitSubRecipes } from './sub-recipes/admit-sub-recipes';
+import { findSubRecipes, type SubRecipe } from './sub-recipes/sub-recipes.store';
 import { furtherImages } from './further-images';
 import { insertOwnRecipe, insertRecipe, type NewRows } from './insert-recipe';
 import { readRecipeText } from './recipes.store';
@@ -50,6 +52,8 @@ interface NewRecipe {
   origin?: RecipeOrigin;
   /** The name of the program that saves it for its owner. */
   program?: string | undefined;
+  /** Recipes that lines may stand for though nobody can open them, or not yet. */
+  subRecipesBefore?: readonly string[] | undefined;
   /** Not called for one that was there already. */
   share?: ShareSaved | undefined;
 }
@@ -62,13 +66,16 @@ interface NewRecipe {
  */
 export async function createRecipe(
   db: Db,
-  { computing, ownerId, input, now, origin, program, share }: NewRecipe,
+  { computing, ownerId, input, now, origin, program, subRecipesBefore, share }: NewRecipe,
 ): Promise<{ id: string; isNew: boolean }> {
+  const { ingredients } = input;
   await checkImages(db, { ownerId, sent: imagesIn(input), knownIds: [] });
-  const derived = await derive(computing, input, ownerId);
+  const derivedFrom = await findSubRecipes(db, ingredients, ownerId);
+  const derived = await derive(computing, input, ownerId, derivedFrom);
   const rows = rowsOf({ ownerId, input, now, origin, program, derived });
   const { id } = rows.recipe;
   const isNew = await db.transaction(async (tx) => {
+    await admitSubRecipes(tx, { id, ownerId, ingredients, derivedFrom, knownIds: subRecipesBefore });
     if (!(await insertRecipe(tx, rows))) return false;
     const { evidenceId } = input;
     if (evidenceId) await claimImportSource(tx, { evidenceId, userId: ownerId, recipeId: id });
@@ -79,9 +86,12 @@ export async function createRecipe(
   return { id, isNew };
 }
 
-/** Whether it needs only its own rows, without an image, the source of an import or people to share it with. */
+/** Whether it needs only its own rows, without a recipe in it, an image, the source of an import or people to share it with. */
 export const isPlain = ({ input, share }: Pick<NewRecipe, 'input' | 'share'>): boolean =>
-  imagesIn(input).length === 0 && input.evidenceId === undefined && share === undefined;
+  imagesIn(input).length === 0 &&
+  input.ingredients.every(({ recipeId }) => recipeId === undefined) &&
+  input.evidenceId === undefined &&
+  share === undefined;
 
 /**
  * The same of a plain one, in the statement that also asks for the session.
@@ -114,25 +124,30 @@ interface ChangedRecipe {
   /** The name of the program that saves it for its owner. */
   program?: string | undefined;
   imagesBefore?: readonly string[];
+  subRecipesBefore?: readonly string[];
   share?: ShareSaved | undefined;
 }
 
 /**
- * Saves the previous text as a version. `imagesBefore` are images that the recipe had
- * earlier; they may be used again, whoever uploaded them.
+ * Saves the previous text as a version. `imagesBefore` and `subRecipesBefore` are images and recipes that the
+ * recipe had in it earlier; they may be used again, whoever uploaded them and whoever may read them.
  *
  * @throws AppError CONFLICT when someone saved since the revision that the change started from
  */
 export async function updateRecipe(
   db: Db,
   recipe: Authorized<OwnershipRow>,
-  { computing, change, now, program, imagesBefore = [], share }: ChangedRecipe,
+  { computing, change, now, program, imagesBefore = [], subRecipesBefore, share }: ChangedRecipe,
 ): Promise<void> {
   await checkImagesOf(db, recipe, imagesIn(change), imagesBefore);
-  const derived = await derive(computing, change, recipe.ownerId);
+  const { id, ownerId } = recipe;
+  const { ingredients } = change;
+  const derivedFrom = await findSubRecipes(db, ingredients, ownerId);
+  const derived = await derive(computing, change, ownerId, derivedFrom);
   await db.transaction(async (tx) => {
     // Before this locks the recipe: sharing locks households first.
     await share?.(tx, recipe);
+    await admitSubRecipes(tx, { id, ownerId, ingredients, derivedFrom, knownIds: subRecipesBefore });
     const { contentJson } = derived.columns;
     if (await isNoLonger(tx, recipe.id, contentJson)) await allowStorage(tx, 'shorten');
     const version = await insertVersion(tx, recipe);
@@ -247,8 +262,17 @@ type NewRowsFrom = Pick<NewRecipe, 'ownerId' | 'input' | 'now' | 'program'> & {
 const originOf = ({ origin, evidenceId }: RecipeInput): RecipeOrigin =>
   origin ?? (evidenceId === undefined ? 'typed' : 'web-page');
 
-const derive = (computing: Deriving, input: RecipeChange, ownerId: string) =>
-  computing.deriveColumns({ ...input, serves: knownServes(input), steps: toSteps(input) }, ownerId);
+const derive = (
+  computing: Deriving,
+  input: RecipeChange,
+  ownerId: string,
+  subRecipes: readonly SubRecipe[] = [],
+) =>
+  computing.deriveColumns(
+    { ...input, serves: knownServes(input), steps: toSteps(input) },
+    ownerId,
+    subRecipes,
+  );
 
 function columnsOf(input: RecipeChange) {
   const source = input.sourceAttribution;
@@ -297,6 +321,7 @@ const linesOf = (input: RecipeChange): Pick<NewRows, 'ingredients' | 'steps' | '
     unit: line.unit,
     note: line.note || null,
     section: line.section || null,
+    subRecipeId: line.recipeId ?? null,
   })),
   steps: toSteps(input).map(({ text, section = null }, position) => ({ position, text, section })),
   images: furtherImages({ moreImageUrls: input.moreImageUrls, steps: toSteps(input) }),

@@ -34,6 +34,10 @@ export const jobTexts: Record<JobName, { title: string; text: string }> = {
     title: 'Look after recipes',
     text: 'Empties the bin after 30 days, and refreshes the search.',
   },
+  'outer-recipes': {
+    title: 'Update recipes with others in them',
+    text: 'Reads allergens and foods again when a recipe in a recipe has changed.',
+  },
   'household-maintenance': {
     title: 'Look after communities',
     text: 'Removes communities deleted 30 days ago, and old invitations.',

@@ -69,6 +69,7 @@ function fitIngredients({ ingredients }: Draft, fit: Fitter) {
     unit: fit.text(line.unit, recipeLimits.unit, 'ingredients[].unit'),
     note: fit.text(line.note, recipeLimits.note, 'ingredients[].note'),
     section: fit.text(line.section, recipeLimits.section, 'ingredients[].section'),
+    recipeId: line.recipeId,
   }));
   const remaining = fittingIngredients(fitted);
   const first = fitted[remaining.length];

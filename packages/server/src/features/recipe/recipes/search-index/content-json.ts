@@ -8,9 +8,10 @@
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import type { RecipeDiets } from '@saltbush/domain/recipe/diets/diet-facts';
 import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
+import type { FlattenedRecipe } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import { servesOnWire } from '@saltbush/domain/recipe/recipes/serves';
 import { fromSteps, type StepsOnWire } from '@saltbush/domain/recipe/recipes/steps';
-import { menuFacts } from '@saltbush/domain/plan/magic-menu/facts/menu-facts';
+import { menuFacts, menuMinutes } from '@saltbush/domain/plan/magic-menu/facts/menu-facts';
 import { totalTime } from '@saltbush/domain/recipe/recipes/times';
 
 /** For a whole recipe (`recipe-json.ts`). */
@@ -27,12 +28,13 @@ export const contentJson = (
     prepMinutes: recipe.prepMinutes,
     cookMinutes: recipe.cookMinutes,
     totalMinutes: recipe.totalMinutes,
-    ingredients: recipe.ingredients.map(({ name, amount, unit, note, section }) => ({
+    ingredients: recipe.ingredients.map(({ name, amount, unit, note, section, recipeId }) => ({
       name,
       amount,
       unit,
       note: note || undefined,
       section: section || undefined,
+      recipeId,
     })),
     ...withoutImages(fromSteps(recipe.steps)),
     diets,
@@ -46,8 +48,15 @@ export const cardContentJson = (recipe: RecipeContent, cover: RecipeCover): stri
   fieldsOf({ ...sharedFields(recipe), totalMinutes: totalTime(recipe), cover });
 
 /** For a recipe that Magic Menu may choose (`magic-menu/candidates.store.ts`). */
-export const menuJson = (recipe: RecipeContent): string =>
-  fieldsOf({ ...menuFacts(recipe), title: recipe.title, minutes: totalTime(recipe) });
+export const menuJson = (
+  recipe: RecipeContent,
+  subRecipes: readonly FlattenedRecipe[] = [],
+): string =>
+  fieldsOf({
+    ...menuFacts(recipe, subRecipes),
+    title: recipe.title,
+    minutes: menuMinutes(recipe, subRecipes),
+  });
 
 const sharedFields = (recipe: RecipeContent) => ({
   title: recipe.title,

@@ -11,16 +11,25 @@ import {
 } from '@saltbush/domain/book/recipe-search/derive-recipe';
 import { withoutMarks } from '@saltbush/domain/recipe/formatted-text/plain-text';
 import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
+import type { FlattenedRecipe } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import { findCuratedCover } from '../../../access/curated-images';
 import { cardContentJson, contentJson, menuJson } from './content-json';
 import { ownerFacet, ownerWord } from './owner-search-tokens';
 
 export type DerivedColumns = ReturnType<typeof deriveColumns>;
 
-/** Save both: `words` goes to `insertSearchWords` in the same transaction. */
-export function deriveColumns(recipe: RecipeContent, ownerId: string) {
+/**
+ * Save both: `words` goes to `insertSearchWords` in the same transaction.
+ *
+ * @param subRecipes the recipes in it, and those in them, as far as its owner may read them
+ */
+export function deriveColumns(
+  recipe: RecipeContent,
+  ownerId: string,
+  subRecipes: readonly FlattenedRecipe[] = [],
+) {
   const { searchWords, meantWords, facets, readyMinutes, sortTitle, diets, ...found } =
-    deriveRecipe(recipe);
+    deriveRecipe(recipe, subRecipes);
   const plain = withoutMarks(recipe);
   const cover = coverOf(plain, found);
   return {
@@ -35,7 +44,7 @@ export function deriveColumns(recipe: RecipeContent, ownerId: string) {
       sortTitle,
       contentJson: contentJson(recipe, { diets, cover }),
       cardJson: cardContentJson(recipe, cover),
-      menuJson: menuJson(plain),
+      menuJson: menuJson(plain, subRecipes),
     },
   };
 }

@@ -6,6 +6,7 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import { recipeDerivationVersion } from '@saltbush/domain/book/recipe-search/derive-recipe';
 import type { Deps } from '../../../../deps';
 import { allowStorage } from '../../../../platform/db/storage-full';
+import { findSubRecipes, lockUnchanged } from '../sub-recipes/sub-recipes.store';
 import { insertSearchWords } from './insert-search-words';
 import { findRecipes } from '../recipes.store';
 import { recipes } from '../../../../schema/recipes';
@@ -33,9 +34,13 @@ async function reindexOne({ database: { db }, computing }: Reindexing, id: strin
   const [row] = await findRecipes(db, [id]);
   // It was deleted for good meanwhile.
   if (!row) return;
-  const { columns, words } = await computing.deriveColumns(contentOf(row), row.ownerId);
+  const content = contentOf(row);
+  const subRecipes = await findSubRecipes(db, content.ingredients, row.ownerId);
+  const { columns, words } = await computing.deriveColumns(content, row.ownerId, subRecipes);
   await db.transaction(async (tx) => {
     await allowStorage(tx, 'count');
+    // A recipe in it that was saved meanwhile: it is read again.
+    if (!(await lockUnchanged(tx, content.ingredients, subRecipes))) return;
     // A recipe that was saved meanwhile has been derived from its new text.
     const isSame = and(eq(recipes.id, id), eq(recipes.revision, row.shown.revision));
     await tx.update(recipes).set(columns).where(isSame);

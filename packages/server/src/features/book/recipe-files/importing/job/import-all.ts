@@ -5,6 +5,7 @@ import { importRelated } from '../import-related';
 import { importVersions } from '../import-versions';
 import type { FileItem } from '../../reading/file-items';
 import type { ImportContext } from '../recipe/import-context';
+import { linkSubRecipes } from '../recipe/link-sub-recipes';
 import { importFile } from '../import-file';
 import { importScans, type ScannedPage } from './import-scans';
 import { importRecipe } from '../recipe/import-recipe';
@@ -55,6 +56,7 @@ export async function importAll(context: ImportContext): Promise<void> {
   for (const pages of byPlace(scans)) {
     if (await importScans(context, pages, { known, dealtWith })) isAny = true;
   }
+  await linkSubRecipes(db, await mapOfIds(db, held.id));
   if (!isAny) throw new AppError('RECIPE_FILE_UNKNOWN');
 }
 

@@ -1,6 +1,7 @@
 /** Saves one recipe of a file and its import item (saved, duplicate or failed) in one transaction. */
 import type { ImportOutcome } from '@saltbush/contract/book/recipe-files';
 import type { RecipeInFile } from '@saltbush/recipe-parser/file';
+import { subRecipeIdsOf } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import { cutToNow } from '../../../../../platform/cut-to-now';
 import type { Db } from '../../../../../platform/db/connect';
 import { addFavourite } from '../../../saved-recipes';
@@ -54,6 +55,8 @@ export async function saveRecipe(
       ownerId,
       input,
       origin: 'file',
+      // Those that come later in the file: `linkSubRecipes` follows.
+      subRecipesBefore: subRecipeIdsOf(input.ingredients),
       now: beside.createdAt === undefined ? now : cutToNow(new Date(beside.createdAt), now),
     });
     if (original) await saveTransferMetadata(tx, { id, ownerId }, original.facts);
