@@ -45,6 +45,7 @@ import { recipesRoutes } from './recipe/recipes';
 import { adminReportsRoutes, reportsRoutes } from './book/reports';
 import { restoreRoutes } from './admin/restore';
 import { reviewsRoutes } from './recipe/reviews';
+import { subRecipesRoutes } from './recipe/sub-recipes';
 import type { Routes } from './route';
 import { sampleRecipesRoutes } from './book/sample-recipes';
 import { shareLinksRoutes } from './recipe/sharing/share-links';
@@ -119,6 +120,7 @@ export const allRoutes: Record<string, Routes> = {
   signInMethods: signInMethodsRoutes,
   stockPhotos: stockPhotosRoutes,
   storageUse: storageUseRoutes,
+  subRecipes: subRecipesRoutes,
   subscriptions: subscriptionsRoutes,
   sync: syncRoutes,
   userAdmin: userAdminRoutes,

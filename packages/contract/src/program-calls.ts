@@ -41,6 +41,7 @@ import { recipePhotoRoutes } from './recipe/recipe-photo';
 import { recipesRoutes } from './recipe/recipes';
 import { reviewsRoutes } from './recipe/reviews';
 import { sharingRoutes } from './recipe/sharing/sharing';
+import { subRecipesRoutes } from './recipe/sub-recipes';
 import { stockPhotosRoutes } from './recipe/stock-photos';
 import type { Route, Routes } from './route';
 
@@ -62,6 +63,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
   'recipes:read': [
     getRecipe,
     getSeveral,
+    subRecipesRoutes.read,
     listFavourites,
     listReviews,
     ...all(recipeListsRoutes, versionsRead, importSourceRoutes, curatedImagesRoutes),

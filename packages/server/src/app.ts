@@ -60,6 +60,7 @@ import { openPhotoImport } from './features/recipe/recipe-photo';
 import { serveRecipePhoto } from './features/recipe/recipe-photo/recipe-photo.routes';
 import { serveRecipeLists } from './features/book/recipe-lists/recipe-lists.routes';
 import type { ShareOnSave } from './features/recipe/recipes';
+import { serveSubRecipes } from './features/recipe/recipes/sub-recipes/sub-recipes.routes';
 import { serveRecipes } from './features/recipe/recipes/recipes.routes';
 import { serveRecipeVersions } from './features/book/recipe-versions/recipe-versions.routes';
 import { scheduleRecurringMeals } from './features/plan/recurring-meals/recurring-maintenance';
@@ -157,6 +158,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveReading(app, deps, { reader, photoReader, webImages });
   const share = shareOnSave(onAccessLost);
   serveRecipes(app, deps, { webImages, onAccessLost, shareOnSave: share });
+  serveSubRecipes(app, deps);
   serveRecipeLists(app, deps);
   serveSavedSearches(app, deps);
   serveCookbooks(app, deps);

@@ -19,6 +19,7 @@ export const jobNames = [
   'file-imports',
   'visits',
   'recipe-maintenance',
+  'outer-recipes',
   'storage-maintenance',
   'household-maintenance',
   'connection-maintenance',

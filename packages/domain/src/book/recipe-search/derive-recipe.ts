@@ -96,7 +96,12 @@ export function deriveRecipe(
 
 const foodsOfParts = (parts: readonly RecipePart[]): string[] => [
   ...new Set(
-    parts.flatMap(({ rows, measures }) => cookedFoods(rows.map(({ row }) => row), measures)),
+    parts.flatMap(({ rows, measures }) =>
+      cookedFoods(
+        rows.map(({ row }) => row),
+        measures,
+      ),
+    ),
   ),
 ];
 

@@ -28,6 +28,8 @@ export function amountsOfLine({
   unit,
   name,
 }: Pick<Ingredient, 'amount' | 'unit' | 'name'>): StatedAmount[] {
+  // "A good handful" is no number, though it begins with one.
+  if (parseIngredient(amount.trim()).name !== '') return [];
   return amountsIn([amount, unit, name].map((text) => text.trim()).join(' '));
 }
 

@@ -137,4 +137,5 @@ const divide = (amount: Rational, by: Rational): Rational | undefined =>
     : undefined;
 
 /** Of nothing nobody can say how it is made. */
-const positive = (times: Rational): Rational | undefined => (times.numerator > 0 ? times : undefined);
+const positive = (times: Rational): Rational | undefined =>
+  times.numerator > 0 ? times : undefined;

@@ -16,7 +16,14 @@ export function flatNeedsOf(recipe: ListRecipe): ListNeed[] {
   return flattenRecipe(recipe, (id) => byId.get(id)).flatMap(needsOfPart);
 }
 
-function needsOfPart({ recipeId, measures, within, times, isOptional, rows }: RecipePart): ListNeed[] {
+function needsOfPart({
+  recipeId,
+  measures,
+  within,
+  times,
+  isOptional,
+  rows,
+}: RecipePart): ListNeed[] {
   const title = within.at(-1);
   const ingredients = rows.map(({ row }) => row);
   const needs = listNeedsOf({ id: recipeId, title: title ?? '', measures, ingredients });

@@ -12,10 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A notice that was lost delays what is derived of a recipe in others by this much. */
 const changesEveryMs = 10_000;
 
-type Needs = Pick<
-  Deps,
-  'database' | 'log' | 'clock' | 'diagnostics' | 'computing' | 'planNotices'
->;
+type Needs = Pick<Deps, 'database' | 'log' | 'clock' | 'diagnostics' | 'computing' | 'planNotices'>;
 
 /** Starts in the background once the server listens. */
 export function scheduleRecipeMaintenance(app: FastifyInstance, needs: Needs): void {

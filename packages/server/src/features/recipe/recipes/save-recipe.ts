@@ -75,7 +75,13 @@ export async function createRecipe(
   const rows = rowsOf({ ownerId, input, now, origin, program, derived });
   const { id } = rows.recipe;
   const isNew = await db.transaction(async (tx) => {
-    await admitSubRecipes(tx, { id, ownerId, ingredients, derivedFrom, knownIds: subRecipesBefore });
+    await admitSubRecipes(tx, {
+      id,
+      ownerId,
+      ingredients,
+      derivedFrom,
+      knownIds: subRecipesBefore,
+    });
     if (!(await insertRecipe(tx, rows))) return false;
     const { evidenceId } = input;
     if (evidenceId) await claimImportSource(tx, { evidenceId, userId: ownerId, recipeId: id });
@@ -147,7 +153,13 @@ export async function updateRecipe(
   await db.transaction(async (tx) => {
     // Before this locks the recipe: sharing locks households first.
     await share?.(tx, recipe);
-    await admitSubRecipes(tx, { id, ownerId, ingredients, derivedFrom, knownIds: subRecipesBefore });
+    await admitSubRecipes(tx, {
+      id,
+      ownerId,
+      ingredients,
+      derivedFrom,
+      knownIds: subRecipesBefore,
+    });
     const { contentJson } = derived.columns;
     if (await isNoLonger(tx, recipe.id, contentJson)) await allowStorage(tx, 'shorten');
     const version = await insertVersion(tx, recipe);

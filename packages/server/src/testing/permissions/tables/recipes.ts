@@ -10,6 +10,7 @@ recipes.create                   200   401     403      403    403     403   403
 recipes.update                   200   401     404      404    404     404   404  404
 recipes.remove                   204   401     404      404    404     404   404  404
 recipes.restore                  200   401     404      404    404     404   404  404
+subRecipes.read                  200   200     200      200    200     200   200  200
 recipeVersions.list              200   401     404      404    404     404   404  404
 recipeVersions.changes           200   401     404      404    404     404   404  404
 recipeVersions.get               200   401     404      404    404     404   404  404
