@@ -6,6 +6,7 @@ import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
 import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
 import { servesText } from '@saltbush/domain/recipe/recipes/serves';
 import { IngredientList, type MeasuresReading } from '../../recipe/recipe-content';
+import { SubRecipeList } from '../../recipe/sub-recipes';
 import { DietSummary } from './diets/diet-summary';
 import { MeasuresNote, MeasuresSwitch } from './measures-switch';
 import classes from './recipe-ingredients.module.css';
@@ -27,6 +28,8 @@ export interface RecipeIngredientsProps {
   tin?: ReactNode;
   /** Another tin than the recipe's, for paper. */
   inTin?: string | undefined;
+  /** By which all amounts are multiplied. */
+  factor: number;
   reading: MeasuresReading;
   /** The amount to show for an ingredient, scaled and converted. */
   read: (ingredient: Ingredient) => ConvertedAmount;
@@ -34,7 +37,7 @@ export interface RecipeIngredientsProps {
 }
 
 export function RecipeIngredients(props: RecipeIngredientsProps) {
-  const { recipe, action, serves, tin, inTin, reading, read } = props;
+  const { recipe, action, serves, tin, inTin, factor, reading, read } = props;
   const ticks = useTicks(recipe);
   const printed = [servesText(recipe, serves), inTin && `amounts for a ${inTin} tin`];
   return (
@@ -58,6 +61,9 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
         </div>
       ))}
       {recipe.ingredients.length === 0 && <p className={classes.none}>No ingredients yet.</p>}
+      {recipe.ingredients.some(({ recipeId }) => recipeId) && (
+        <SubRecipeList recipe={recipe} factor={factor} />
+      )}
       <MeasuresNote measures={recipe.measures} reading={reading} />
       <DietSummary recipe={recipe} />
     </section>

@@ -1,6 +1,7 @@
 /** A recipe with adjustable serves, tin and measures. */
 import { useState, type ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { rationalToNumber } from '@saltbush/recipe-parser/units';
 import { DocumentTitle } from '../../../ui/layout/document-title';
 import { ReadingBar } from './reading-bar/reading-bar';
 import { RecipeDetails } from './recipe-details';
@@ -54,6 +55,7 @@ export function RecipeView(props: RecipeViewProps) {
           question={servesQuestion}
           tin={<TinSelect tin={tin} recipe={recipe} serves={serves} />}
           inTin={tin.label}
+          factor={rationalToNumber(factor)}
           reading={measures}
           read={readers.readWhole}
           onServesChange={setServes}

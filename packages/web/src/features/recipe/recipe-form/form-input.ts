@@ -100,4 +100,4 @@ export function isBlank(row: object): boolean {
   );
 }
 
-const notSaved: ReadonlySet<string> = new Set(['key', 'doubt']);
+const notSaved: ReadonlySet<string> = new Set(['key', 'doubt', 'recipeId']);

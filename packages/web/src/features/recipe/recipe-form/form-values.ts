@@ -21,9 +21,11 @@ import { newId } from '../../../api/new-id';
 export interface HeadingRow extends Heading {
   key: string;
 }
-export interface IngredientRow extends Required<Omit<Ingredient, 'section'>> {
+export interface IngredientRow extends Required<Omit<Ingredient, 'section' | 'recipeId'>> {
   key: string;
   note: string;
+  /** The recipe that the line stands for. */
+  recipeId?: string | undefined;
   /** The line as it was typed; absent while the row is as it was saved or read. */
   text?: string;
   /** Why a person should look at what was read; gone once they have. */
@@ -119,7 +121,14 @@ export function ingredientRowsFrom(ingredients: readonly Ingredient[]): Ingredie
   return withHeadings(ingredients).map((row) =>
     'heading' in row
       ? { ...row, key: newId() }
-      : { key: newId(), name: row.name, amount: row.amount, unit: row.unit, note: row.note ?? '' },
+      : {
+          key: newId(),
+          name: row.name,
+          amount: row.amount,
+          unit: row.unit,
+          note: row.note ?? '',
+          recipeId: row.recipeId,
+        },
   );
 }
 
@@ -127,11 +136,18 @@ export const stepRowsFrom = (steps: readonly Step[]): StepRows =>
   withHeadings(steps).map((row) => ({ ...row, key: newId() }));
 
 /** What of a row is saved. */
-export const ingredientOf = ({ name, amount, unit, note }: IngredientRow): Ingredient => ({
+export const ingredientOf = ({
+  name,
+  amount,
+  unit,
+  note,
+  recipeId,
+}: IngredientRow): Ingredient => ({
   name,
   amount,
   unit,
   note: note.trim() || undefined,
+  recipeId,
 });
 
 /** A list without lines has one to type or paste into. */

@@ -2,6 +2,7 @@
  * An ingredient row as one line of text, and the row again from what was typed.
  *
  * - A row that nobody typed in stays as it was saved.
+ * - A line that stands for a recipe does so until it is named otherwise.
  * - A part that an edit leaves as it is keeps what was saved of it, also where the text would be split otherwise.
  */
 import {
@@ -32,9 +33,14 @@ export function withLineText(row: IngredientRow, text: string): IngredientRow {
     ...row,
     ...(Object.fromEntries(changed) as Record<Part, string>),
     text,
+    recipeId: isStillNamed(row.name, text) ? row.recipeId : undefined,
     doubt: undefined,
   };
 }
+
+/** Whether a line that stands for a recipe is still about it: what was typed anew is another ingredient. */
+const isStillNamed = (name: string, text: string): boolean =>
+  text.toLowerCase().includes(name.trim().slice(0, 3).toLowerCase());
 
 /** Where the amount and its unit are in the line. */
 export function amountPlace(row: IngredientRow): readonly [number, number] | undefined {

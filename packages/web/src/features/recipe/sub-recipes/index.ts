@@ -1,0 +1,2 @@
+/** Recipes as ingredients of recipes: shown under the ingredients, and chosen in the form. */
+export { SubRecipeFields, SubRecipeList } from './sub-recipes.lazy';

@@ -1,0 +1,54 @@
+/** Searches one's recipes for one to add as an ingredient. */
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import classes from './sub-recipes.module.css';
+import { useRecipesByText } from './use-recipes-by-text';
+
+interface RecipeSearchProps {
+  /** Of the form's recipe: not offered. */
+  ownId: string;
+  onChoose: (recipe: Pick<RecipeCard, '_id' | 'title'>) => void;
+  onClose: () => void;
+}
+
+export function RecipeSearch({ ownId, onChoose, onClose }: RecipeSearchProps) {
+  const [text, setText] = useState('');
+  const [wanted] = useDebouncedValue(text.trim(), 300);
+  const { data, error } = useRecipesByText(wanted);
+  const found = data?.filter(({ _id }) => _id !== ownId);
+  return (
+    <div className={classes.wide}>
+      <div className={classes.row}>
+        <TextInput
+          label="Which of your recipes?"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // It would save the form.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          autoFocus
+        />
+        <Button variant="subtle" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      <ul className={classes.lines} aria-label="Recipes found">
+        {found?.map((recipe) => (
+          <li key={recipe._id}>
+            <Button variant="subtle" onClick={() => onChoose(recipe)}>
+              {recipe.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.hint} role="status">
+        {error
+          ? 'Your recipes couldn’t be searched. Check your network.'
+          : found?.length === 0 && 'No recipe found.'}
+      </p>
+    </div>
+  );
+}

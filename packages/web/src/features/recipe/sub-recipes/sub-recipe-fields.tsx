@@ -1,0 +1,102 @@
+/**
+ * In the form, below the ingredients: which lines are recipes, an offer for a line that is named like one, and a search to
+ * add one.
+ */
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import type { SubRecipeLine } from '@saltbush/contract/recipe/sub-recipes';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import { closedText, quantitiesText } from './line-words';
+import { RecipeOffer } from './recipe-offer';
+import { RecipeSearch } from './recipe-search';
+import classes from './sub-recipes.module.css';
+import { linesOfRecipes, useSubRecipeLines } from './use-sub-recipe-lines';
+
+/** What the form has of a line. */
+export interface SubRecipeRow {
+  key: string;
+  name: string;
+  amount: string;
+  unit: string;
+  recipeId?: string | undefined;
+  /** The line as it was typed. */
+  text?: string | undefined;
+}
+
+export interface SubRecipeFieldsProps {
+  /** Of the form; it is offered nowhere. */
+  recipeId: string;
+  measures: Measures;
+  rows: readonly SubRecipeRow[];
+  onAdd: (recipe: Pick<RecipeCard, '_id' | 'title'>) => void;
+  /** Links a line to a recipe, or to none. */
+  onLink: (key: string, recipeId: string | undefined) => void;
+}
+
+export function SubRecipeFields({ recipeId, measures, rows, onAdd, onLink }: SubRecipeFieldsProps) {
+  const [isSearching, setIsSearching] = useState(false);
+  const linked = rows.filter((row) => row.recipeId !== undefined);
+  // Typing asks once, when it pauses.
+  const [settled] = useDebouncedValue(linked, 500);
+  const { data } = useSubRecipeLines(measures, linesOfRecipes(settled));
+  const typed = rows.findLast((row) => row.text !== undefined && row.recipeId === undefined);
+  return (
+    <div className={classes.fields}>
+      {linked.map((row, index) => (
+        <LinkedLine
+          key={row.key}
+          row={row}
+          found={settled.length === linked.length ? data?.[index] : undefined}
+          onUnlink={() => onLink(row.key, undefined)}
+        />
+      ))}
+      {typed && (
+        <RecipeOffer name={typed.name} ownId={recipeId} onTake={(id) => onLink(typed.key, id)} />
+      )}
+      {isSearching ? (
+        <RecipeSearch
+          ownId={recipeId}
+          onChoose={(recipe) => {
+            onAdd(recipe);
+            setIsSearching(false);
+          }}
+          onClose={() => setIsSearching(false)}
+        />
+      ) : (
+        <Button variant="subtle" onClick={() => setIsSearching(true)}>
+          Add a recipe as an ingredient
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface LinkedLineProps {
+  row: SubRecipeRow;
+  found: SubRecipeLine | undefined;
+  onUnlink: () => void;
+}
+
+function LinkedLine({ row, found, onUnlink }: LinkedLineProps) {
+  return (
+    <div className={`${classes.row} ${classes.wide}`}>
+      <span>
+        “{row.name}” is a recipe. <span className={classes.hint}>{found && stateText(found)}</span>
+      </span>
+      <Button variant="subtle" onClick={onUnlink} aria-label={`Leave ${row.name} as text`}>
+        Leave as text
+      </Button>
+    </div>
+  );
+}
+
+function stateText(found: SubRecipeLine): string {
+  if (found.state !== 'open') return closedText(found);
+  const quantities = quantitiesText(found);
+  if (quantities === undefined) return 'How many quantities? Write “1 quantity” in its line.';
+  return found.isEstimate
+    ? `That is ${quantities} of ${found.title}, by the weight of its ingredients.`
+    : `That is ${quantities} of ${found.title}.`;
+}
