@@ -7,7 +7,7 @@
  *   went and another came in the same place, rewrittenLines.
  * - A line that only moved counts as removed in one place and added in the other.
  * - A text of very many lines is one change.
- * - The heading of a line is part of the line.
+ * - The heading of a line is part of the line, and so is whether it stands for a recipe.
  */
 import type { Ingredient, RecipeContent, Step } from '@saltbush/recipe-parser/recipe';
 import { trailingAmountText } from '@saltbush/recipe-parser/ingredients';
@@ -89,10 +89,11 @@ function textLines(text: string | undefined): string[] {
   return lines.length > mostTextLines ? plain(text) : lines;
 }
 
-const ingredientText = ({ amount, unit, name, note, section }: Ingredient): string => {
+const ingredientText = ({ amount, unit, name, note, section, recipeId }: Ingredient): string => {
   const behind = unit === '' ? trailingAmountText(amount) : undefined;
   const line = behind ? `${name}, ${behind}` : [amount, unit, name].filter(Boolean).join(' ');
-  return underHeading(section, note ? `${line}, ${note}` : line);
+  const text = note ? `${line}, ${note}` : line;
+  return underHeading(section, recipeId === undefined ? text : `${text} (a recipe)`);
 };
 
 const stepText = ({ text, section }: Step): string => underHeading(section, text);

@@ -5,6 +5,7 @@ import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { doneScreen, readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
 import { type AmountReaders, useMethod, useRecipeReading } from '../../../recipe/recipe-content';
+import { SubRecipeList } from '../../../recipe/sub-recipes';
 import { TimerStrip } from '../../../device/timers';
 import { CookingFooter } from '../controls/cooking-footer';
 import { cookedFor } from '@saltbush/domain/plan/meal-plans/cooked-for';
@@ -95,12 +96,17 @@ function Screen({ recipe, cooking, toggle, readers, method, finish }: ScreenProp
   const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   if (at === readyScreen) {
     return (
-      <GetReady
-        ingredients={recipe.ingredients}
-        read={readers.readWhole}
-        ticked={ticked}
-        onToggle={toggle}
-      />
+      <>
+        <GetReady
+          ingredients={recipe.ingredients}
+          read={readers.readWhole}
+          ticked={ticked}
+          onToggle={toggle}
+        />
+        {recipe.ingredients.some(({ recipeId }) => recipeId) && (
+          <SubRecipeList recipe={recipe} factor={serves / recipe.serves} />
+        )}
+      </>
     );
   }
   if (at === doneScreen(recipe)) {
