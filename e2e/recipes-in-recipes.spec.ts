@@ -1,0 +1,99 @@
+/** A recipe is chosen as an ingredient of another, planned, and its foods are on the list. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { addFromDay, isSynced, weekOn } from './pages/menu-maker';
+import { writeByCall } from './pages/recipes';
+import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
+
+shareBrowser();
+
+const bolognese = {
+  title: 'Sunday bolognese',
+  ingredientLines: ['500 g beef mince', '2 brown onions'],
+  steps: ['Simmer for an hour.'],
+};
+
+/** Of two quantities. */
+async function expectFoodsOnList(page: Page): Promise<void> {
+  await page.goto(weekOn('/shopping-list'));
+  const list = page.getByRole('main');
+  await list
+    .getByText(/beef mince/i)
+    .first()
+    .waitFor();
+  await list
+    .getByText(/brown onions/i)
+    .first()
+    .waitFor();
+  await list
+    .getByText(/lasagne sheets/i)
+    .first()
+    .waitFor();
+  expect(await list.getByText(/bolognese/i).count()).toBe(0);
+  expect(await list.innerText()).toContain('1 kg');
+}
+
+async function look(page: Page, screen: string): Promise<void> {
+  await expectAccessible(page, screen);
+  await expectNoHorizontalScroll(page, screen);
+}
+
+const recipesInIt = (page: Page): Locator => page.getByRole('region', { name: 'Recipes in it' });
+
+it('by touch, a recipe is searched as an ingredient, planned and bought by its foods', async () => {
+  const page = await openSignedIn('Cook', phone);
+  await writeByCall(page, bolognese);
+  await page.goto('/my-recipes/new');
+  await page.getByLabel('Title').fill('Lasagne');
+  await page.getByLabel('Ingredient 1', { exact: true }).fill('250 g lasagne sheets');
+  await page.getByRole('button', { name: 'Add a recipe as an ingredient' }).tap();
+  await page.getByLabel('Which of your recipes?').fill('bolognese');
+  await page.getByRole('button', { name: bolognese.title }).tap();
+  await page.getByText('That is 1 quantity of Sunday bolognese.').waitFor();
+  await page.getByLabel('Ingredient 2', { exact: true }).fill('2 quantities Sunday bolognese');
+  await page.getByText('That is 2 quantities of Sunday bolognese.').waitFor();
+  await look(page, 'the form with a recipe as an ingredient');
+  await page.getByRole('button', { name: 'Save recipe' }).tap();
+  await page.getByRole('heading', { name: 'Lasagne', level: 1 }).waitFor();
+
+  await recipesInIt(page).getByText('2 quantities').waitFor();
+  await page.getByRole('button', { name: 'More serves' }).tap();
+  await recipesInIt(page).getByText('2½ quantities').waitFor();
+  await look(page, 'a recipe with a recipe in it');
+  await recipesInIt(page).getByRole('link', { name: bolognese.title }).tap();
+  await page.getByRole('heading', { name: bolognese.title, level: 1 }).waitFor();
+
+  await page.goto(weekOn('/menu-maker'));
+  await addFromDay(page, 'Lasagne', 'Monday');
+  await isSynced(page);
+  await expectFoodsOnList(page);
+});
+
+it('by keyboard, a line named like a recipe becomes it, and is text again when its cook says so', async () => {
+  const page = await openSignedIn('Cook', desktop);
+  await writeByCall(page, bolognese);
+  await page.goto('/my-recipes/new');
+  await page.getByLabel('Title').fill('Lasagne');
+  await page.getByLabel('Ingredient 1', { exact: true }).press('2');
+  await page.keyboard.type(' quantities sunday bolognese');
+  const offer = page.getByRole('button', { name: 'Use it for “sunday bolognese”' });
+  await offer.waitFor();
+  await offer.press('Enter');
+  await page.getByText('That is 2 quantities of Sunday bolognese.').waitFor();
+  const leave = page.getByRole('button', { name: 'Leave sunday bolognese as text' });
+  await leave.press('Enter');
+  await leave.waitFor({ state: 'hidden' });
+  await offer.press('Enter');
+  await page.getByLabel('Ingredient 1', { exact: true }).press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('250 g lasagne sheets');
+  await page.getByRole('button', { name: 'Save recipe' }).press('Enter');
+  await page.getByRole('heading', { name: 'Lasagne', level: 1 }).waitFor();
+  await recipesInIt(page).getByText('2 quantities').waitFor();
+
+  await page.goto(weekOn('/menu-maker'));
+  await addFromDay(page, 'Lasagne', 'Monday');
+  await isSynced(page);
+  await expectFoodsOnList(page);
+});
