@@ -38,7 +38,7 @@ const bolognese = recipe('bolognese', [row('beef mince', '500', 'g'), quantity('
 const lasagne = recipe('lasagne', [row('lasagne sheets', '250', 'g'), quantity('2', bolognese)]);
 
 describe('a flattened recipe', () => {
-  test('has the rows of the recipes in it, with how often each is made and the line that leads to it', () => {
+  test('a flattened recipe has the rows of the recipes in it, how often each is made, and for which line', () => {
     expect(shown(flattenRecipe(lasagne, find(bolognese, soffritto)))).toEqual([
       ['lasagne sheets', 1, '', 0],
       ['beef mince', 2, 'bolognese', 1],
@@ -46,7 +46,7 @@ describe('a flattened recipe', () => {
     ]);
   });
 
-  test('keeps a line as it is written when its recipe cannot be opened', () => {
+  test('a flattened recipe keeps a line as it is written when its recipe cannot be opened', () => {
     expect(shown(flattenRecipe(lasagne, find(bolognese)))).toEqual([
       ['lasagne sheets', 1, '', 0],
       ['beef mince', 2, 'bolognese', 1],
@@ -54,7 +54,7 @@ describe('a flattened recipe', () => {
     ]);
   });
 
-  test('ends at the third level and where a recipe is within itself', () => {
+  test('a flattened recipe ends at the third level and where a recipe is within itself', () => {
     const deep = recipe('deep', [quantity('1', lasagne)]);
     const names = flatRows(flattenRecipe(deep, find(lasagne, bolognese, soffritto)));
     expect(names.map((each) => each.row.name)).toEqual([
@@ -66,7 +66,7 @@ describe('a flattened recipe', () => {
     expect(shown(flattenRecipe(self, find(self)))).toHaveLength(2);
   });
 
-  test('says nothing of how much where nobody can say, and has what is in it all the same', () => {
+  test('a flattened recipe says nothing of how much where nobody can say, and has what is in it all the same', () => {
     const outer = recipe('outer', [row('bolognese', '2', 'cup', 'bolognese')]);
     expect(shown(flattenRecipe(outer, find(bolognese)))).toEqual([
       ['beef mince', undefined, 'bolognese', 0],
@@ -74,13 +74,13 @@ describe('a flattened recipe', () => {
     ]);
   });
 
-  test('does without what an optional line brings', () => {
+  test('a dish does without what an optional line brings', () => {
     const line = { ...quantity('1', soffritto), note: 'optional' };
     const [, part] = flattenRecipe(recipe('outer', [line]), find(soffritto));
     expect(part).toMatchObject({ isOptional: true });
   });
 
-  test('never has more rows than its limit, however the recipes hold each other', () => {
+  test('a flattened recipe never has more rows than its limit, however the recipes hold each other', () => {
     const many = Array.from({ length: 150 }, (_, n) => row(`food ${n}`, '1'));
     const inner = recipe('inner', many);
     const lines = Array.from({ length: 20 }, () => quantity('1', inner));
@@ -89,7 +89,7 @@ describe('a flattened recipe', () => {
     expect(rows.filter(({ within }) => within.length > 0)).toHaveLength(3 * 150);
   });
 
-  test('takes the time of each recipe in it once', () => {
+  test('the time of a flattened recipe has that of each recipe in it once', () => {
     const inner = recipe('inner', [row('egg', '1')], { readyMinutes: 30 });
     const lines = [quantity('1', inner), quantity('2', inner)];
     const parts = flattenRecipe(recipe('outer', lines, { readyMinutes: 20 }), find(inner));

@@ -69,6 +69,9 @@ test.each([
   ['300 g bolognese', { ingredients: [row('unheard-of thing', '3', 'jar')] }],
   ['0 quantities bolognese', {}],
   [row('pesto', 'a good handful, maybe more'), {}],
-] as const)('of the line %j of a recipe that says %j nobody can say how often', (line, facts) => {
-  expect(timesOf(line, facts).times).toBeUndefined();
-});
+] as const)(
+  'nobody can say how often the line %j of a recipe that says %j makes it',
+  (line, facts) => {
+    expect(timesOf(line, facts).times).toBeUndefined();
+  },
+);

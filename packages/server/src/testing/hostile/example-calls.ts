@@ -110,7 +110,8 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
   return {
     approvedUsers: [people.tom.user._id],
     communities: [known['household']],
-    recipeId: known['recipe'],
+    // Of a recipe that is sent it would be an ingredient: of itself, or of what others may not open.
+    recipeId: /^\/recipes(?:\/\{id\})?$/.test(path) ? undefined : known['recipe'],
     householdId: known['household'],
     household: known['household'],
     alsoWith: known['household'],
@@ -141,7 +142,8 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
     ...(path.startsWith('/vote') && {
       eaterId: known['eater'],
       mealId: known['meal'],
-      recipeId: known['recipe'],
+      // Of a recipe that is sent it would be an ingredient: of itself, or of what others may not open.
+      recipeId: /^\/recipes(?:\/\{id\})?$/.test(path) ? undefined : known['recipe'],
     }),
     ...(path === '/auth/login' && { email: alex.email, password: alex.password }),
     ...(path === '/stock-photos' && { id: 'plum' }),

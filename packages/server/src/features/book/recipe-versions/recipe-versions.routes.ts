@@ -54,15 +54,19 @@ export function serveRecipeVersions(app: FastifyInstance, deps: Deps): void {
       const version = await getVersion(db, recipe, params.revision);
       const content = await withoutLostImages(db, version);
       const change = presentVersionText(content);
-      const imagesBefore = imagesOf(content);
-      const subRecipesBefore = subRecipeIdsOf(content.ingredients);
-      const before = { imagesBefore, subRecipesBefore };
+      const before = thingsBefore(content);
       const saved = { computing, change, now: clock(), ...authorOf(user), ...before };
       await updateRecipe(database.db, recipe, saved);
       return getRecipe(database.db, recipe.id, user.userId);
     },
   });
 }
+
+/** What a restored version may have again, whoever may read it now. */
+const thingsBefore = (content: RecipeContent) => ({
+  imagesBefore: imagesOf(content),
+  subRecipesBefore: subRecipeIdsOf(content.ingredients),
+});
 
 const imagesOf = ({ imageUrl, moreImageUrls = [], steps }: RecipeContent): string[] =>
   [imageUrl, ...moreImageUrls, ...steps.map((step) => step.imageUrl)].filter(

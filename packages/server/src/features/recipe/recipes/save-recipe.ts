@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { imageIdOf } from '@saltbush/contract/recipe/image-address';
-import type { recipeChangeSchema, recipeInputSchema } from '@saltbush/contract/recipe/recipes';
+import type { recipeInputSchema } from '@saltbush/contract/recipe/recipes';
 import type { SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
 import type { RecipeOrigin } from '@saltbush/domain/admin/analytics/figures';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
@@ -20,16 +20,15 @@ import type { DerivedColumns } from './search-index/derive-columns';
 import { insertSearchWords } from './search-index/insert-search-words';
 import { admitSubRecipes } from './sub-recipes/admit-sub-recipes';
 import { findSubRecipes, type SubRecipe } from './sub-recipes/sub-recipes.store';
-import { furtherImages } from './further-images';
+import { columnsOf, imagesIn, linesOf, type RecipeChange } from './recipe-rows';
 import { insertOwnRecipe, insertRecipe, type NewRows } from './insert-recipe';
 import { readRecipeText } from './recipes.store';
 import { recipeImages, recipeIngredients, recipes, recipeSteps } from '../../../schema/recipes';
-import { insertVersion } from './insert-version';
+import { insertVersion } from './versions/insert-version';
 import { countChanges } from './versions/count-changes';
 import { findOwnership, type OwnershipRow } from '../../access/recipe-access';
 
 export type RecipeInput = z.output<typeof recipeInputSchema>;
-export type RecipeChange = z.output<typeof recipeChangeSchema>;
 
 /** Shares a recipe in the transaction that saves it. */
 export type ShareSaved = (
@@ -163,31 +162,43 @@ export async function updateRecipe(
     const { contentJson } = derived.columns;
     if (await isNoLonger(tx, recipe.id, contentJson)) await allowStorage(tx, 'shorten');
     const version = await insertVersion(tx, recipe);
-    const changed = await tx
-      .update(recipes)
-      .set({
-        ...columnsOf(change),
-        ...derived.columns,
-        revision: sql`${recipes.revision} + 1`,
-        savedByProgram: program ?? null,
-        updatedAt: now,
-      })
-      .where(
-        and(
-          eq(recipes.id, recipe.id),
-          isNull(recipes.deletedAt),
-          change.revision === undefined ? undefined : eq(recipes.revision, change.revision),
-        ),
-      )
-      .returning({ id: recipes.id });
-    if (changed.length === 0) throw new AppError('CONFLICT');
-    await tx.delete(recipeIngredients).where(eq(recipeIngredients.recipeId, recipe.id));
-    await tx.delete(recipeSteps).where(eq(recipeSteps.recipeId, recipe.id));
-    await tx.delete(recipeImages).where(eq(recipeImages.recipeId, recipe.id));
-    await insertLines(tx, recipe.id, change);
+    await changeColumns(tx, id, { change, columns: derived.columns, now, program });
+    await replaceLines(tx, id, change);
     await insertSearchWords(tx, derived.words);
     if (version) await countChanges(tx, version);
   });
+}
+
+/** @throws AppError CONFLICT when it was deleted, or someone saved since the revision that the change started from */
+async function changeColumns(
+  tx: Db,
+  id: string,
+  {
+    change,
+    columns,
+    now,
+    program,
+  }: Pick<ChangedRecipe, 'change' | 'now' | 'program'> & Pick<DerivedColumns, 'columns'>,
+): Promise<void> {
+  const { revision } = change;
+  const changed = await tx
+    .update(recipes)
+    .set({
+      ...columnsOf(change),
+      ...columns,
+      revision: sql`${recipes.revision} + 1`,
+      savedByProgram: program ?? null,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(recipes.id, id),
+        isNull(recipes.deletedAt),
+        revision === undefined ? undefined : eq(recipes.revision, revision),
+      ),
+    )
+    .returning({ id: recipes.id });
+  if (changed.length === 0) throw new AppError('CONFLICT');
 }
 
 /** Whether what is stored of a recipe takes at least as much as this. */
@@ -286,28 +297,11 @@ const derive = (
     subRecipes,
   );
 
-function columnsOf(input: RecipeChange) {
-  const source = input.sourceAttribution;
-  return {
-    title: input.title,
-    serves: knownServes(input) ?? null,
-    yieldText: input.yieldText || null,
-    description: input.description || null,
-    notes: input.notes || null,
-    prepMinutes: input.prepMinutes ?? null,
-    cookMinutes: input.cookMinutes ?? null,
-    totalMinutes: input.totalMinutes ?? null,
-    cuisine: input.cuisine || null,
-    course: input.course ?? null,
-    difficulty: input.difficulty ?? null,
-    measures: input.measures,
-    imageId: input.imageUrl === undefined ? null : (imageIdOf(input.imageUrl) ?? null),
-    tags: input.tags,
-    sourceSiteName: source?.siteName || null,
-    sourceSiteUrl: source?.siteUrl || null,
-    sourceRecipeTitle: source?.recipeTitle || null,
-    sourceAuthor: source?.author || null,
-  };
+async function replaceLines(tx: Db, recipeId: string, change: RecipeChange): Promise<void> {
+  await tx.delete(recipeIngredients).where(eq(recipeIngredients.recipeId, recipeId));
+  await tx.delete(recipeSteps).where(eq(recipeSteps.recipeId, recipeId));
+  await tx.delete(recipeImages).where(eq(recipeImages.recipeId, recipeId));
+  await insertLines(tx, recipeId, change);
 }
 
 async function insertLines(db: Db, recipeId: string, input: RecipeChange): Promise<void> {
@@ -317,24 +311,3 @@ async function insertLines(db: Db, recipeId: string, input: RecipeChange): Promi
   if (steps.length > 0) await db.insert(recipeSteps).values(steps.map(ofRecipe));
   if (images.length > 0) await db.insert(recipeImages).values(images.map(ofRecipe));
 }
-
-/** Every image of it, by the field that names it. */
-const imagesIn = ({ imageUrl, moreImageUrls = [], stepImages = [] }: RecipeChange): SentImage[] => [
-  ...(imageUrl === undefined ? [] : [{ field: 'imageUrl', url: imageUrl }]),
-  ...moreImageUrls.map((url, n) => ({ field: `moreImageUrls.${n}`, url })),
-  ...stepImages.map((image, n) => ({ field: `stepImages.${n}.imageUrl`, url: image.imageUrl })),
-];
-
-const linesOf = (input: RecipeChange): Pick<NewRows, 'ingredients' | 'steps' | 'images'> => ({
-  ingredients: input.ingredients.map((line, position) => ({
-    position,
-    name: line.name,
-    amount: line.amount,
-    unit: line.unit,
-    note: line.note || null,
-    section: line.section || null,
-    subRecipeId: line.recipeId ?? null,
-  })),
-  steps: toSteps(input).map(({ text, section = null }, position) => ({ position, text, section })),
-  images: furtherImages({ moreImageUrls: input.moreImageUrls, steps: toSteps(input) }),
-});

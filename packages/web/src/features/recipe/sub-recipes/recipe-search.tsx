@@ -1,7 +1,7 @@
 /** Searches one's recipes for one to add as an ingredient. */
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import classes from './sub-recipes.module.css';
 import { useRecipesByText } from './use-recipes-by-text';
@@ -15,6 +15,9 @@ interface RecipeSearchProps {
 
 export function RecipeSearch({ ownId, onChoose, onClose }: RecipeSearchProps) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever pressed the button types next.
+  useEffect(() => field.current?.focus(), []);
   const [wanted] = useDebouncedValue(text.trim(), 300);
   const { data, error } = useRecipesByText(wanted);
   const found = data?.filter(({ _id }) => _id !== ownId);
@@ -29,7 +32,7 @@ export function RecipeSearch({ ownId, onChoose, onClose }: RecipeSearchProps) {
             // It would save the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
-          autoFocus
+          ref={field}
         />
         <Button variant="subtle" onClick={onClose}>
           Cancel
@@ -44,11 +47,11 @@ export function RecipeSearch({ ownId, onChoose, onClose }: RecipeSearchProps) {
           </li>
         ))}
       </ul>
-      <p className={classes.hint} role="status">
+      <output className={classes.hint}>
         {error
           ? 'Your recipes couldn’t be searched. Check your network.'
           : found?.length === 0 && 'No recipe found.'}
-      </p>
+      </output>
     </div>
   );
 }

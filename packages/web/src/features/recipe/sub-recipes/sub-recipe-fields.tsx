@@ -85,7 +85,7 @@ function LinkedLine({ row, found, onUnlink }: LinkedLineProps) {
       <span>
         “{row.name}” is a recipe. <span className={classes.hint}>{found && stateText(found)}</span>
       </span>
-      <Button variant="subtle" onClick={onUnlink} aria-label={`Leave ${row.name} as text`}>
+      <Button variant="subtle" onClick={onUnlink} aria-label={`Leave as text: ${row.name}`}>
         Leave as text
       </Button>
     </div>

@@ -208,7 +208,7 @@ describe('what a reader is told of the lines that stand for recipes', () => {
     expect(await linesOf(visitorOf(testApp.app), bolognese)).toEqual(closed);
   });
 
-  test('only the owner is told that a recipe was deleted', async () => {
+  test('the owner alone is told that a recipe was deleted', async () => {
     const bolognese = await bologneseOf(people.priya);
     await people.priya.ask(recipesRoutes.remove, { params: { id: bolognese } });
     expect(await linesOf(people.priya, bolognese, randomUUID())).toEqual([
@@ -290,7 +290,7 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
     parts: { recipeTitle: string }[];
   }
 
-  test('has the foods of both, as often as they are cooked, and says what for', async () => {
+  test('a planned recipe puts the foods of both on the list, as often as they are cooked, and says what for', async () => {
     const cook = await newPerson();
     const bolognese = await bologneseOf(cook);
     const lasagne = await lasagneOf(cook, bolognese);
@@ -303,7 +303,7 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
     expect(line.parts.map(({ recipeTitle }) => recipeTitle)).toEqual(['Lasagne (Bolognese)']);
   });
 
-  test('follows a change of the recipe in it at once, and phones are sent what it needs now', async () => {
+  test('the list follows a change of the recipe in a planned one at once, and phones are sent what it needs now', async () => {
     const cook = await newPerson();
     const bolognese = await bologneseOf(cook);
     const lasagne = await lasagneOf(cook, bolognese);
@@ -323,7 +323,7 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
     ]);
   });
 
-  test('has the line as it is written once the recipe in it was deleted, also for good', async () => {
+  test('the list has the line as it is written once the recipe in it was deleted, also for good', async () => {
     const cook = await newPerson();
     const bolognese = await bologneseOf(cook);
     const lasagne = await lasagneOf(cook, bolognese);

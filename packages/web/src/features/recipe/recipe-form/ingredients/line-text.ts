@@ -38,7 +38,7 @@ export function withLineText(row: IngredientRow, text: string): IngredientRow {
   };
 }
 
-/** Whether a line that stands for a recipe is still about it: what was typed anew is another ingredient. */
+/** Whether a line that stands for a recipe is still about it: a line with another name is another ingredient. */
 const isStillNamed = (name: string, text: string): boolean =>
   text.toLowerCase().includes(name.trim().slice(0, 3).toLowerCase());
 

@@ -1,13 +1,13 @@
 /** Saves the current text of a recipe as a version before it is changed. */
 import { and, eq, lte } from 'drizzle-orm';
 import { maxVersions } from '@saltbush/contract/book/recipe-versions';
-import type { Authorized } from '../../../platform/authorized';
-import type { Db } from '../../../platform/db/connect';
-import type { OwnershipRow } from '../../access/recipe-access';
-import { furtherImageIds } from './further-images';
-import { contentOf } from './recipe-content';
-import { findRecipe } from './recipes.store';
-import { recipes, recipeVersions } from '../../../schema/recipes';
+import type { Authorized } from '../../../../platform/authorized';
+import type { Db } from '../../../../platform/db/connect';
+import type { OwnershipRow } from '../../../access/recipe-access';
+import { furtherImageIds } from '../further-images';
+import { contentOf } from '../recipe-content';
+import { findRecipe } from '../recipes.store';
+import { recipes, recipeVersions } from '../../../../schema/recipes';
 
 /** Call inside the transaction that changes the recipe, before the change. @returns the version, to count its changes */
 export async function insertVersion(
