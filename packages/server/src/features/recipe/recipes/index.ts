@@ -6,6 +6,7 @@ export { furtherImageIds, furtherImages, withoutLostImages } from './further-ima
 export { contentOf } from './recipe-content';
 export { countSomeChanges } from './versions/count-changes';
 export { versionContent } from './versions/version-content';
+export { deriveOuterRecipes } from './recipe-maintenance';
 export { findRecipe, getRecipe, readRecipe, type RecipeRow } from './recipes.store';
 export {
   createRecipe,

@@ -7,7 +7,7 @@ import { importFile } from '../../../../testing/imports';
 import { createTestRecipe } from '../../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../../testing/test-app';
 import { registerUser, type Person } from '../../../../testing/test-users';
-import { deriveOuterRecipes } from '../../../recipe/recipes/recipe-maintenance';
+import { deriveOuterRecipes } from '../../../recipe/recipes';
 
 let testApp: TestApp;
 let giver: Person;
