@@ -1,7 +1,7 @@
 /** Characters, lines and headings of any text. */
 export { capitaliseName } from '../characters/capitalise';
 export { lastLetters } from '../characters/text-end';
-export { hasUnspacedScript, unspacedLetters } from '../characters/unspaced-scripts';
+export { unspacedLetters } from '../characters/unspaced-scripts';
 export { wellFormed, wellFormedJson } from '../characters/well-formed';
 export { fromWindows1252 } from '../characters/windows-1252';
 export { headingText, isHeadingLine } from './headings/heading-lines';
