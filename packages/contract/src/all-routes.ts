@@ -40,6 +40,7 @@ import { recipeFilesRoutes } from './book/recipe-files';
 import { recipeImportRoutes } from './recipe/recipe-import/recipe-import';
 import { recipePhotoRoutes } from './recipe/recipe-photo';
 import { recipeListsRoutes } from './book/recipe-lists';
+import { recipeVariationsRoutes } from './book/recipe-variations';
 import { recipeVersionsRoutes } from './book/recipe-versions';
 import { recipesRoutes } from './recipe/recipes';
 import { adminReportsRoutes, reportsRoutes } from './book/reports';
@@ -106,6 +107,7 @@ export const allRoutes: Record<string, Routes> = {
   recipeImport: recipeImportRoutes,
   recipePhoto: recipePhotoRoutes,
   recipeLists: recipeListsRoutes,
+  recipeVariations: recipeVariationsRoutes,
   recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,
   reports: reportsRoutes,

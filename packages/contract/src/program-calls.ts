@@ -17,6 +17,7 @@ import { cookingRoutes } from './book/cooking';
 import { inspirationRoutes } from './book/inspiration';
 import { recipeFilesRoutes } from './book/recipe-files';
 import { recipeListsRoutes } from './book/recipe-lists';
+import { recipeVariationsRoutes } from './book/recipe-variations';
 import { recipeVersionsRoutes } from './book/recipe-versions';
 import { reportsRoutes } from './book/reports';
 import { sampleRecipesRoutes } from './book/sample-recipes';
@@ -52,7 +53,7 @@ const { listFavourites, ...savingRoutes } = savedRecipesRoutes;
 const { prepareExport: _prepareExport, exportAll: _exportAll, ...fileRoutes } = recipeFilesRoutes;
 const { restore: restoreVersion, ...versionsRead } = recipeVersionsRoutes;
 const { list: listReviews, ...reviewing } = reviewsRoutes;
-const { list: listCookings, ...cookLogging } = cookLogRoutes;
+const { list: listCookings, getRecipe: getCookedRecipe, ...cookLogging } = cookLogRoutes;
 const { list: listHouseholds, get: getHousehold, getDefault } = householdsRoutes;
 const { list: listPlans, current, getHydrated, ...planning } = mealPlansRoutes;
 
@@ -66,6 +67,8 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     subRecipesRoutes.read,
     listFavourites,
     listReviews,
+    recipeVariationsRoutes.list,
+    recipeVariationsRoutes.compare,
     ...all(recipeListsRoutes, versionsRead, importSourceRoutes, curatedImagesRoutes),
     inspirationRoutes.find,
     listSearches,
@@ -78,6 +81,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     recipesRoutes.update,
     recipesRoutes.remove,
     recipesRoutes.restore,
+    recipeVariationsRoutes.create,
     restoreVersion,
     ...all(savingRoutes, fileRoutes, reviewing, searchSaving),
     cookbooksRoutes.create,
@@ -96,6 +100,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     current,
     getHydrated,
     listCookings,
+    getCookedRecipe,
     listHouseholds,
     getHousehold,
     getDefault,

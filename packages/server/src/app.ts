@@ -62,6 +62,7 @@ import { serveRecipeLists } from './features/book/recipe-lists/recipe-lists.rout
 import type { ShareOnSave } from './features/recipe/recipes';
 import { serveSubRecipes } from './features/recipe/recipes/sub-recipes/sub-recipes.routes';
 import { serveRecipes } from './features/recipe/recipes/recipes.routes';
+import { serveRecipeVariations } from './features/book/recipe-variations/recipe-variations.routes';
 import { serveRecipeVersions } from './features/book/recipe-versions/recipe-versions.routes';
 import { scheduleRecurringMeals } from './features/plan/recurring-meals/recurring-maintenance';
 import { serveRestore } from './features/admin/restore/restore.routes';
@@ -162,6 +163,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveRecipeLists(app, deps);
   serveSavedSearches(app, deps);
   serveCookbooks(app, deps);
+  serveRecipeVariations(app, deps);
   serveRecipeVersions(app, deps);
   scheduleRecurringMeals(app, deps);
   serveReviews(app, deps);

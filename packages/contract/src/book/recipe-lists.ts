@@ -1,7 +1,7 @@
 /**
  * Lists of recipes (Spec 3 and 7): all have the same filters and sort orders.
  *
- * - Every condition that is given must hold; of several tags and foods, all.
+ * - Every condition that is given must hold; of several tags, foods and tools, all.
  * - With search text, recipes whose title has it come first, then those with it in other fields; each
  *   of the two is sorted as asked. The last word is taken as unfinished, and mistyped words find
  *   spelling suggestions.
@@ -32,6 +32,7 @@ export const recipeListLimits = {
   searchText: 200,
   tags: 10,
   foods: 20,
+  equipment: 10,
   /** `total` counts up to this; a longer list has `totalIsAtLeast`. */
   total: 10_000,
   /** The same for a searched or filtered list; its pages end there. Among very many recipes, fewer may be counted. */
@@ -78,6 +79,8 @@ const listQuery = (defaultLimit: number) =>
     favourites: z.optional(yesSchema),
     /** Recipes that need all of these: "onion" finds brown onions, "bell pepper" capsicums. */
     foods: z.optional(namesSchema(recipeListLimits.foods, recipeLimits.ingredientName)),
+    /** Recipes that name all of these: "slow cooker" finds "6 L slow cooker". */
+    equipment: z.optional(namesSchema(recipeListLimits.equipment, recipeLimits.equipmentName)),
     ...dietFilterFields,
     /** Also recipes that may contain what `without` and `diets` leave out. */
     alsoUnsure: z.optional(yesSchema),

@@ -1,9 +1,9 @@
 /** The history of a recipe: what each save changed, and how to go back. Only its owner sees it. */
 import * as z from 'zod/mini';
-import { changedFields } from '@saltbush/domain/recipe/recipes/recipe-changes';
 import { idParams, timestampSchema } from '../schemas/fields';
 import { pageFields, pageQuery } from '../schemas/paging';
-import { recipeChangeSchema, recipeSchema } from '../recipe/recipes';
+import { recipeChangesSchema, versionTextSchema } from '../recipe/recipe-changes';
+import { recipeSchema } from '../recipe/recipes';
 import { route } from '../route';
 
 /** Older versions are deleted. */
@@ -11,14 +11,6 @@ export const maxVersions = 100;
 
 const versionParams = z.extend(idParams, {
   revision: z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)),
-});
-
-const changeSchema = z.object({
-  field: z.enum(changedFields),
-  /** Absent when nothing was there. */
-  before: z.optional(z.string()),
-  /** Absent when nothing is there any more. */
-  after: z.optional(z.string()),
 });
 
 const versionSchema = z.object({
@@ -53,7 +45,7 @@ export const recipeVersionsRoutes = {
     access: 'signed-in',
     heavy: 'computing',
     params: versionParams,
-    response: z.object({ changes: z.array(changeSchema) }),
+    response: z.object({ changes: recipeChangesSchema }),
     errors: ['NOT_FOUND'],
   }),
   get: route({
@@ -63,7 +55,7 @@ export const recipeVersionsRoutes = {
     access: 'signed-in',
     heavy: 'computing',
     params: versionParams,
-    response: z.omit(recipeChangeSchema, { revision: true }),
+    response: versionTextSchema,
     errors: ['NOT_FOUND'],
   }),
   restore: route({
@@ -79,5 +71,3 @@ export const recipeVersionsRoutes = {
 };
 
 export type RecipeVersion = z.output<typeof versionSchema>;
-export type RecipeVersionText = z.output<typeof recipeVersionsRoutes.get.response>;
-export type RecipeChanges = z.output<typeof recipeVersionsRoutes.changes.response>['changes'];

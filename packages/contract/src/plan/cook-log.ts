@@ -6,9 +6,10 @@
 import * as z from 'zod/mini';
 import { cookLogLimits } from '@saltbush/domain/plan/cook-log/cook-log';
 import { imageUrlSchema } from '../recipe/images';
+import { recipeChangesSchema, versionTextSchema } from '../recipe/recipe-changes';
 import { planDateSchema } from './meal-plans';
 import { route } from '../route';
-import { dateSchema, idParams, idSchema, textSchema } from '../schemas/fields';
+import { dateSchema, idParams, idSchema, revisionSchema, textSchema } from '../schemas/fields';
 import { pageFields, pageQuery } from '../schemas/paging';
 import { maxLength } from '../schemas/lengths';
 import { nameSchema } from '../schemas/names';
@@ -38,6 +39,8 @@ const entrySchema = z.object({
   imageUrl: z.optional(z.string()),
   /** Of who entered it; absent without an account any more. */
   username: z.optional(z.string()),
+  /** The recipe has been changed since, and whoever asks may look at what was cooked. */
+  earlierRevision: z.optional(z.int()),
 });
 
 const errors = ['NOT_FOUND', 'FORBIDDEN'] as const;
@@ -65,10 +68,26 @@ export const cookLogRoutes = {
     summary: 'Note that a recipe was cooked, for oneself or for a household.',
     access: 'signed-in',
     params: idParams,
-    body: z.object({ householdId: z.optional(idSchema), ...contentFields }),
+    body: z.object({
+      householdId: z.optional(idSchema),
+      /** Of the recipe as it was seen, which may have been offline; absent: as it is now. */
+      revision: z.optional(revisionSchema),
+      ...contentFields,
+    }),
     response: entrySchema,
     errors,
     rateLimit,
+  }),
+  getRecipe: route({
+    method: 'GET',
+    path: '/cook-log/{id}/recipe',
+    summary:
+      'The recipe as it was cooked, and what has changed since, for its owner and who entered it.',
+    access: 'signed-in',
+    heavy: 'computing',
+    params: idParams,
+    response: z.object({ recipe: versionTextSchema, changes: recipeChangesSchema }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   update: route({
     method: 'PUT',
@@ -103,4 +122,5 @@ export const cookLogRoutes = {
 
 export type CookLogEntry = z.output<typeof entrySchema>;
 export type CookLogPage = z.output<typeof cookLogRoutes.list.response>;
+export type CookedRecipe = z.output<typeof cookLogRoutes.getRecipe.response>;
 export type CookLogContent = z.output<typeof cookLogRoutes.update.body>;

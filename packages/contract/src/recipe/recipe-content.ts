@@ -31,6 +31,19 @@ const sourceAttributionSchema = z.object({
   author: z.optional(lineSchema(recipeLimits.author)),
 });
 
+/** Names of what a cook needs beside food. */
+const equipmentSchema = z
+  .array(
+    lineSchema(
+      recipeLimits.equipmentName,
+      'Please name the equipment',
+      `Please use at most ${recipeLimits.equipmentName} characters for each`,
+    ),
+  )
+  .check(
+    maxLength(recipeLimits.equipment, `Please name at most ${recipeLimits.equipment} things`),
+  );
+
 /** `instructionSections` runs beside `instructions`. */
 export const contentFields = {
   yieldText: z.optional(lineSchema(recipeLimits.yieldText)),
@@ -54,6 +67,7 @@ export const contentFields = {
         ),
       ),
   ),
+  equipment: z.optional(equipmentSchema),
   ingredients: z
     .array(ingredientSchema)
     .check(

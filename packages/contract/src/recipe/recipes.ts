@@ -61,7 +61,7 @@ export const recipeInputSchema = z.object({
 const sentFields = { imageUrl: z.optional(sentImageUrlSchema), ...sharingChangeFields };
 
 /** What is stored may be longer: earlier versions, archives and recipes from before there was a limit. */
-const newIngredientsSchema = contentFields.ingredients.check(
+export const newIngredientsSchema = contentFields.ingredients.check(
   z.refine(
     (ingredients) => ingredientTextLength(ingredients) <= recipeLimits.ingredientText,
     ingredientTextMessage,

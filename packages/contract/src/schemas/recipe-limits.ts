@@ -1,4 +1,8 @@
-import type { Ingredient } from '@saltbush/recipe-parser/recipe';
+import {
+  type Ingredient,
+  longestEquipment,
+  mostEquipment,
+} from '@saltbush/recipe-parser/recipe';
 
 /** Generous for a real recipe, small enough that one person cannot fill the disk. */
 export const recipeLimits = {
@@ -17,6 +21,9 @@ export const recipeLimits = {
   moreImages: 9,
   tags: 30,
   tag: 50,
+  variationName: 100,
+  equipment: mostEquipment,
+  equipmentName: longestEquipment,
   cuisine: 100,
   yieldText: 200,
   minutes: 60 * 24 * 30,

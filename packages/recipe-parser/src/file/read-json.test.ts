@@ -162,7 +162,8 @@ test('one recipe of Mealie is read', () => {
       course: 'baking',
       tags: ['Baking', 'Lunch box'],
       notes:
-        'Freezing: Freezes well.\n\nEquipment: Slice tin\n\nNutrition: calories 240, protein 3 g',
+        'Freezing: Freezes well.\n\nNutrition: calories 240, protein 3 g',
+      equipment: ['Slice tin'],
       ingredients: [
         { amount: '2 1/2', unit: 'cup', name: 'plain flour', note: 'sifted', section: 'Base' },
         { amount: '150', unit: 'g', name: 'butter', note: 'melted', section: 'Base' },
@@ -258,7 +259,8 @@ test('a recipe of Nextcloud Cookbook is read', () => {
       totalMinutes: 32,
       course: 'baking',
       tags: ['biscuits', 'native'],
-      notes: 'Equipment: baking tray, rolling pin\n\nNutrition: 90 kcal',
+      notes: 'Nutrition: 90 kcal',
+      equipment: ['baking tray', 'rolling pin'],
       ingredients: [{ name: 'flour' }, { name: 'wattleseed', section: 'Icing' }],
     },
     createdAt: '2020-01-02T03:04:05.000Z',

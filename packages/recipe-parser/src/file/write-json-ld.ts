@@ -49,6 +49,7 @@ export function writeJsonLd(recipe: RecipeContent, extras: JsonLdExtras = {}): o
     recipeCuisine: recipe.cuisine,
     recipeCategory: recipe.course,
     keywords: recipe.tags.join(', '),
+    tool: recipe.equipment?.map((name) => ({ '@type': 'HowToTool', name })),
     recipeIngredient: ingredientLines(recipe.ingredients),
     recipeInstructions: howToSteps(recipe.steps, extras.publicImage),
     comment: recipe.notes && [{ '@type': 'Comment', name: 'Author Notes', text: recipe.notes }],

@@ -55,6 +55,8 @@ export interface RecipeContent {
   /** Addresses of further images of the dish. */
   moreImageUrls?: string[] | undefined;
   tags: string[];
+  /** Names of what a cook needs beside food: "slow cooker". */
+  equipment?: string[] | undefined;
   ingredients: Ingredient[];
   steps: Step[];
   sourceAttribution?: SourceAttribution | undefined;

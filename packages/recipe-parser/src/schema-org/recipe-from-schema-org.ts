@@ -14,6 +14,7 @@
 import type { FoundLine } from '../text/headings/heading-lines';
 import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import type { RecipeDraft } from '../recipe/draft';
+import { equipmentFrom, equipmentInText } from '../recipe/equipment';
 import type { Ingredient } from '../recipe/ingredient';
 import type { Step } from '../recipe/recipe';
 import { isAdvert, isPostRequest } from '../text/lines/adverts';
@@ -32,7 +33,7 @@ import { authorFrom, imagesFrom } from './people-and-images';
 import { withPlainFigures } from './plain-figures';
 import { stepsAndNotes } from './notes-in-steps';
 import { dividedImages } from './same-image';
-import { listOf, textOf, type SchemaNode } from './schema-values';
+import { listOf, textOf, textsOf, type SchemaNode } from './schema-values';
 import { sourceTexts, type SourceText } from './source-texts';
 import { titleOverlap } from '../text/headings/title-overlap';
 import { stepsFrom } from './steps';
@@ -140,6 +141,7 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
     cookMinutes,
     totalMinutes: minutesFrom(node['totalTime']),
     ...labelsFrom(node, title),
+    ...equipmentOf(node),
     ...imageFieldsOf(node, resolve),
     ...understoodLines(lines),
     ...stepsAndNotes(
@@ -176,6 +178,14 @@ function realSteps(found: readonly Step[], lines: readonly FoundLine[], title: s
     text: withoutIngredientList(step.text, listed),
   }));
   return [...tidied, ...found.slice(mostSteps)];
+}
+
+/** A tool that reads like a sentence or an advert is none. */
+function equipmentOf(node: SchemaNode): Pick<RecipeDraft, 'equipment'> {
+  const texts = textsOf(node['tool'], longestName).filter((text) => !isAdvert(text));
+  const isText = typeof node['tool'] === 'string';
+  const { names } = equipmentFrom(isText ? texts.flatMap(equipmentInText) : texts);
+  return names.length > 0 ? { equipment: names } : {};
 }
 
 /** Adverts, requests to readers and nutrients. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   customType,
@@ -45,6 +46,8 @@ export const recipes = pgTable(
       .default('au'),
     imageId: uuid('image_id').references(() => images.id, { onDelete: 'set null' }),
     tags: text().array().notNull().default([]),
+    /** Names of what a cook needs beside food. */
+    equipment: text().array().notNull().default([]),
     sharingMode: text('sharing_mode', { enum: ['private', 'public'] })
       .notNull()
       .default('private'),
@@ -63,6 +66,10 @@ export const recipes = pgTable(
     sourceSiteUrl: text('source_site_url'),
     sourceRecipeTitle: text('source_recipe_title'),
     sourceAuthor: text('source_author'),
+    /** The recipe that it was made of and differs from; null also when that is gone for good. */
+    variationOf: uuid('variation_of').references((): AnyPgColumn => recipes.id, {
+      onDelete: 'set null',
+    }),
     /** How it came, for the analytics; null before that was recorded. */
     origin: text(),
     /** Counts saves. A form based on an older revision gets a conflict instead of overwriting. */
@@ -78,7 +85,7 @@ export const recipes = pgTable(
     /** Which rules made them; 0: none yet. */
     derivedVersion: integer('derived_version').notNull().default(0),
     search: searchVector(),
-    /** What it can be filtered by: "tag:mid week", "course:dinner", "cuisine:thai", "food:onion". */
+    /** What it can be filtered by: "tag:mid week", "course:dinner", "cuisine:thai", "equipment:wok", "food:onion". */
     facets: text().array().notNull().default([]),
     /** Total minutes, from `totalTime`. */
     readyMinutes: integer('ready_minutes'),
@@ -149,6 +156,9 @@ export const recipes = pgTable(
       .on(table.ownerId, sql`lower(regexp_replace(${table.title}, '[^[:alnum:]]+', '', 'g'))`)
       .where(sql`deleted_at is null`),
     index('recipes_image').on(table.imageId),
+    index('recipes_variations')
+      .on(table.variationOf, table.createdAt)
+      .where(sql`variation_of is not null`),
   ],
 );
 

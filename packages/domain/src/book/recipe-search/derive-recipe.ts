@@ -14,7 +14,7 @@
  * - A row counts the same whether its line was typed into the name or into its fields: the food by
  *   its words, the amount by none, the note as other text.
  * - Foods, allergens and diets are also those of the recipes in it; words are its own alone.
- * - Lists can filter by its tags, course, cuisine, difficulty and foods, each folded.
+ * - Lists can filter by its tags, course, cuisine, difficulty, equipment and foods, each folded.
  * - What has no sign of an allergen or suits a diet is a facet "without:peanut", what may not is "unsure:peanut".
  * - Titles sort without their articles, accents and punctuation.
  */
@@ -23,6 +23,7 @@ import { requirements } from '../../recipe/diets/allergens';
 import { type RecipeDiets, verdictOf } from '../../recipe/diets/diet-facts';
 import { dietsOfRows } from '../../recipe/diets/recipe-diets';
 import { withoutMarks } from '../../recipe/formatted-text/plain-text';
+import { equipmentFacets } from '../../recipe/recipe-query/equipment-facets';
 import { facet } from '../../recipe/recipe-query/facets';
 import { flatRows, type RecipePart } from '../../recipe/sub-recipes/flatten-recipe';
 import { partsOfContent } from '../../recipe/sub-recipes/parts-of-content';
@@ -41,7 +42,7 @@ export interface DerivedRecipe {
   searchWords: string[];
   /** What a mistyped word may have meant: its words, and the other names of its foods. */
   meantWords: string[];
-  /** "tag:mid week", "course:dinner", "cuisine:thai", "difficulty:easy", "food:onion". */
+  /** "tag:mid week", "course:dinner", "cuisine:thai", "difficulty:easy", "equipment:wok", "food:onion". */
   facets: string[];
   /** Minutes in all; absent when the recipe gives no time. */
   readyMinutes: number | undefined;
@@ -163,6 +164,7 @@ function detailTokens({
   ...recipe
 }: RecipeContent): string[] {
   const texts = [
+    ...(recipe.equipment ?? []),
     ...ingredients.map(({ note }) => note ?? ''),
     recipe.description ?? '',
     recipe.notes ?? '',
@@ -177,7 +179,7 @@ function detailTokens({
 }
 
 function facetsOf(
-  { tags, course, cuisine, difficulty }: RecipeContent,
+  { tags, course, cuisine, difficulty, equipment = [] }: RecipeContent,
   foods: readonly string[],
 ): string[] {
   return [
@@ -186,6 +188,7 @@ function facetsOf(
       ...(course ? [facet('course', course)] : []),
       ...(cuisine ? [facet('cuisine', cuisine)] : []),
       ...(difficulty ? [facet('difficulty', difficulty)] : []),
+      ...equipment.flatMap(equipmentFacets),
       // Keys already, not names to fold.
       ...foods.map((food) => `food:${food}`),
     ]),

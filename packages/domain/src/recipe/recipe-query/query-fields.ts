@@ -11,6 +11,7 @@
 import { findFood } from '@saltbush/recipe-parser/foods';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
 import { requirements, type Requirement } from '../diets/allergens';
+import { equipmentFacet } from './equipment-facets';
 import { facet, facetsWithout } from './facets';
 import type { QueryContext, RecipeFacts } from './recipe-facts';
 
@@ -79,6 +80,7 @@ export const queryFields = {
     facets.has(facet('difficulty', difficulty)),
   ),
   food: text(500, ({ facets }, food) => facets.has(foodFacet(food))),
+  equipment: text(100, ({ facets }, tool) => facets.has(equipmentFacet(tool))),
   /** No sign of an allergen, or against a diet. */
   suits: choice(requirements, (recipe, value) =>
     hasAny(recipe, facetsWithout(value as Requirement, false)),

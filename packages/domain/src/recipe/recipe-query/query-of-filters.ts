@@ -7,6 +7,7 @@ export interface Filters {
   q?: string | undefined;
   tags?: readonly string[] | undefined;
   foods?: readonly string[] | undefined;
+  equipment?: readonly string[] | undefined;
   course?: string | undefined;
   cuisine?: string | undefined;
   difficulty?: string | undefined;
@@ -27,12 +28,13 @@ export interface Filters {
  * @example queryOfFilters({ tags: ['Quick'], maxMinutes: 30 }).of.length // 2
  */
 export function queryOfFilters(filters: Filters): QueryGroup {
-  const { q, tags = [], foods = [], course, cuisine, difficulty, from } = filters;
-  const { maxMinutes, minRating, favourites } = filters;
+  const { q, tags = [], foods = [], equipment = [], course, cuisine, from } = filters;
+  const { difficulty, maxMinutes, minRating, favourites } = filters;
   return all([
     ...given('words', q),
     ...tags.flatMap((tag) => given('tag', tag)),
     ...foods.flatMap((food) => given('food', food)),
+    ...equipment.flatMap((tool) => given('equipment', tool)),
     ...given('course', course),
     ...given('cuisine', cuisine),
     ...given('difficulty', difficulty),

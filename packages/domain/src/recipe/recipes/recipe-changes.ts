@@ -2,7 +2,7 @@
  * What one save of a recipe changed: shown in its history.
  *
  * - A plain field (title, serves, times …) is one change with its text before and after.
- * - Lists (ingredients, steps, tags) and the lines of a longer text (description, notes) are compared line by line, in order: the longest run of lines
+ * - Lists (ingredients, steps, tags, equipment) and the lines of a longer text (description, notes) are compared line by line, in order: the longest run of lines
  *   that stayed is found, and what is between two of them was added, removed, or, where a line
  *   went and another came in the same place, rewrittenLines.
  * - A line that only moved counts as removed in one place and added in the other.
@@ -31,6 +31,7 @@ export const changedFields = [
   'moreImageUrls',
   'stepImages',
   'tags',
+  'equipment',
   'ingredients',
   'steps',
   'notes',
@@ -69,6 +70,7 @@ function changesOf(before: RecipeContent, after: RecipeContent, field: ChangedFi
 
 function linesOf(content: RecipeContent, field: ChangedField): string[] {
   if (field === 'tags') return content.tags;
+  if (field === 'equipment') return content.equipment ?? [];
   if (field === 'moreImageUrls') return content.moreImageUrls ?? [];
   if (field === 'stepImages') return content.steps.flatMap(({ imageUrl }) => imageUrl ?? []);
   if (field === 'ingredients') return content.ingredients.map(ingredientText);

@@ -20,6 +20,8 @@ export interface ReadMarks {
   timers: string[];
   /** Cookware with a count: "pot 2". */
   cookware: string[];
+  /** Names of cookware: "pot". */
+  equipment: string[];
   /** Amounts for other numbers of serves: "water 1|2". */
   otherAmounts: string[];
 }
@@ -34,6 +36,7 @@ export function readMarks(source: string, preservesLines = false): ReadMarks {
   let beside = '';
   const timers: string[] = [];
   const cookware: string[] = [];
+  const equipment: string[] = [];
   const otherAmounts: string[] = [];
   for (const match of source.matchAll(pieces)) {
     const [whole, escaped, mark, modifiers = '', place, name, inside, note, word, wordNote] = match;
@@ -52,6 +55,7 @@ export function readMarks(source: string, preservesLines = false): ReadMarks {
       if (mark !== '@') beside += whole;
       if (mark === '~' && piece.inside !== '' && piece.name !== '') timers.push(piece.name);
       if (mark === '#' && (piece.inside !== '' || piece.note)) cookware.push(cookwareText(piece));
+      if (mark === '#' && piece.name !== '') equipment.push(piece.name);
       text += mark === '~' ? timerText(piece) : alias || piece.name;
     }
   }
@@ -61,6 +65,7 @@ export function readMarks(source: string, preservesLines = false): ReadMarks {
     isOnlyIngredients: ingredients.length > 0 && !/[\p{L}\p{N}]/u.test(beside),
     timers,
     cookware,
+    equipment,
     otherAmounts,
   };
 }

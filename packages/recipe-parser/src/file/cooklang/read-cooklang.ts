@@ -4,7 +4,7 @@
  * - Metadata is in YAML front matter or on lines that begin with `>>`. Comments (`--`, `[- -]`), the
  *   names of timers and the amounts of cookware have no place here and are left over.
  * - Blank lines divide the steps; `= Sauce =` begins a section; paragraphs that begin with `>` are notes.
- * - `@name{amount%unit}(note)` is an ingredient, `#name{}` cookware, `~name{25%minutes}` a timer: the
+ * - `@name{amount%unit}(note)` is an ingredient, `#name{}` equipment, `~name{25%minutes}` a timer: the
  *   step contains the readable text. One word needs no braces. A backslash escapes a mark.
  * - An ingredient repeated without an amount is the same one. A paragraph of nothing but ingredients
  *   is a list, no step.
@@ -33,13 +33,13 @@ export function readCooklang(text: string, fileName: string): RecipeInFile {
   const { text: plain, comments } = takeComments(body);
   const recipe = new CooklangReader({ ...parseFrontMatter(head) });
   for (const paragraph of paragraphsOf(plain)) recipe.readParagraph(paragraph);
-  const { metadata, timers, cookware, otherAmounts, ingredients, steps, notes } = recipe;
+  const { metadata, timers, cookware, otherAmounts, equipment, ingredients, steps, notes } = recipe;
   const fields = fieldsOf(metadata);
   const left = { comments, timers, cookware, 'amounts for other serves': otherAmounts };
   for (const [path, texts] of Object.entries(left)) {
     if (texts.length > 0) fields.leave(path, texts.join(' '));
   }
-  return recipeFromMetadata(fields, { fileName, ingredients, steps, notes });
+  return recipeFromMetadata(fields, { fileName, ingredients, steps, notes, equipment });
 }
 
 class CooklangReader {
@@ -48,6 +48,7 @@ class CooklangReader {
   readonly notes: string[] = [];
   readonly timers: string[] = [];
   readonly cookware: string[] = [];
+  readonly equipment: string[] = [];
   readonly otherAmounts: string[] = [];
   /** What the lines below a line of metadata are. */
   private mode = 'all';
@@ -92,6 +93,7 @@ class CooklangReader {
     const { section } = this;
     this.timers.push(...read.timers);
     this.cookware.push(...read.cookware);
+    this.equipment.push(...read.equipment);
     this.otherAmounts.push(...read.otherAmounts);
     if (this.mode === 'text') {
       if (read.text !== '') this.notes.push(read.text);

@@ -52,7 +52,8 @@ function frontMatter(recipe: RecipeContent, extras: CooklangExtras): string {
     row('cuisine', recipe.cuisine),
     row('difficulty', recipe.difficulty),
     row('measures', recipe.measures),
-    recipe.tags.length > 0 ? `tags: [${recipe.tags.map(quoted).join(', ')}]` : undefined,
+    listRow('tags', recipe.tags),
+    listRow('equipment', recipe.equipment),
     row('rating', extras.rating),
     extras.isFavourite ? 'favourite: true' : undefined,
     row('created', extras.createdAt),
@@ -72,6 +73,9 @@ function frontMatter(recipe: RecipeContent, extras: CooklangExtras): string {
 
 const row = (name: string, value: string | number | undefined): string | undefined =>
   value === undefined || value === '' ? undefined : `${name}: ${quoted(String(value))}`;
+
+const listRow = (name: string, values: readonly string[] = []): string | undefined =>
+  values.length > 0 ? `${name}: [${values.map(quoted).join(', ')}]` : undefined;
 
 /** JSON's quotes are YAML's too; what needs none is easier to read without. */
 const quoted = (text: string): string =>

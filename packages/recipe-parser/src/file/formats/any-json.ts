@@ -5,6 +5,7 @@
  * - An ingredient is a text, or an object with a food and perhaps an amount, a unit and a note; a list inside,
  *   or a key that is no such name, is a section. Steps likewise.
  */
+import { equipmentInText } from '../../recipe/equipment';
 import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
 import { isNode, type SchemaNode } from '../../schema-org/schema-values';
 import { stepsFromLines } from '../../schema-org/steps';
@@ -50,6 +51,7 @@ export const anyJson: JsonReader = {
         ingredients: ingredientLinesFrom(linesIn(taken(fields, lists), ingredientIn)),
         steps: stepsFromLines(linesIn(taken(fields, methods), stepIn)),
         ...labelsOf(fields),
+        equipment: equipmentOf(fields),
         cuisine: fields.text('cuisine', 'recipeCuisine'),
         source: {
           siteName: fields.text('source', 'sourceName', 'source_name'),
@@ -75,8 +77,13 @@ function notesOf(fields: Fields): Note[] {
       heading: 'Nutrition',
       text: wordsOf(fields, 'nutrition', 'nutritionalInfo', 'nutritional_info'),
     },
-    { heading: 'Equipment', text: wordsOf(fields, 'equipment', 'tools', 'cookware') },
   ];
+}
+
+function equipmentOf(fields: Fields): string[] {
+  const value = taken(fields, ['equipment', 'tools', 'cookware']);
+  if (typeof value === 'string') return equipmentInText(value);
+  return partsIn(value);
 }
 
 function labelsOf(fields: Fields) {
@@ -100,16 +107,17 @@ function taken(fields: Fields, names: readonly string[]): unknown {
 
 /** "calories 200, fat 3 g" of an object, the words of a list, or a text. */
 function wordsOf(fields: Fields, ...names: string[]): string | undefined {
-  const value = taken(fields, names);
-  if (isNode(value)) {
-    const parts = Object.entries(value).flatMap(([name, amount]) => {
-      const text = textFrom(amount);
-      return text === undefined ? [] : [`${name} ${text}`];
-    });
-    return parts.join(', ') || undefined;
+  return partsIn(taken(fields, names)).join(', ') || undefined;
+}
+
+function partsIn(value: unknown): string[] {
+  if (!isNode(value)) {
+    return [value].flat().flatMap((word) => textFrom(word) ?? firstText(word, foods) ?? []);
   }
-  const words = [value].flat().flatMap((word) => textFrom(word) ?? firstText(word, foods) ?? []);
-  return words.join(', ') || undefined;
+  return Object.entries(value).flatMap(([name, amount]) => {
+    const text = textFrom(amount);
+    return text === undefined ? [] : [`${name} ${text}`];
+  });
 }
 
 /** The lines of a text, a list, a list of lists with headings, or an object with a list for each heading. */

@@ -5,7 +5,7 @@
  *   `title` begins a section. Older files have the same names in snake case, or bare lines of text.
  * - A step is Markdown; a list in it is a step for each line.
  * - A step's `title` is the section of it and those that follow, until another.
- * - Notes have titles; categories, tags and tools are labels.
+ * - Notes have titles; categories and tags are labels, tools are equipment.
  * - The image is in `images/original.webp` beside the file.
  *
  * Source: https://docs.mealie.io/ (API, Recipe-Output).
@@ -54,14 +54,12 @@ export const mealie: JsonReader = {
 export function readMealie(node: SchemaNode, imageNames: readonly string[]): RecipeInFile {
   const fields = fieldsOf(node);
   fields.ignore(...idNames, ...internalNames, ...forSearching);
-  const tools = fields.words('tools');
   return recipeFromParts(
     {
       title: fields.text('name'),
       description: fields.text('description'),
       notes: [
         ...fields.each('notes').map(noteFrom),
-        { heading: 'Equipment', text: tools.join(', ') },
         { heading: 'Nutrition', text: nutritionFrom(fields.each('nutrition')[0]) },
       ],
       serves: yieldsFrom(fields),
@@ -73,6 +71,7 @@ export function readMealie(node: SchemaNode, imageNames: readonly string[]): Rec
       ),
       steps: stepsFrom(fields.eachOrText('text', 'recipeInstructions', 'recipe_instructions')),
       labels: [...fields.words('recipeCategory', 'recipe_category'), ...fields.words('tags')],
+      equipment: fields.words('tools'),
       source: { siteUrl: fields.text('orgURL', 'org_url') },
       rating: fields.number('rating'),
       createdAt: dateFrom(fields),

@@ -6,6 +6,7 @@
  *
  * Source of the names: files that the program exports, as other readers of them describe them.
  */
+import { equipmentInText } from '../../recipe/equipment';
 import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
 import { stepsFromLines } from '../../schema-org/steps';
 import { fieldsOf } from '../fields/fields';
@@ -33,7 +34,6 @@ export const myRecipeBox: JsonReader = {
         description: fields.text('description'),
         notes: [
           { text: fields.text('notes') },
-          { heading: 'Equipment', text: fields.text('cookware') },
           { heading: 'Nutrition', text: fields.text('nutrition') },
           { heading: 'Resting time', text: fields.text('inactiveTime') },
           { heading: 'Video', text: fields.text('video') },
@@ -44,6 +44,7 @@ export const myRecipeBox: JsonReader = {
         totalTime: fields.take('totalTime'),
         ingredients: ingredientLinesFrom(headedLines(fields.text('ingredients'))),
         steps: stepsFromLines(headedLines(fields.text('instructions'))),
+        equipment: equipmentInText(fields.text('cookware') ?? ''),
         courses: fields.words('categories', 'category'),
         labels: [...fields.words('tags'), ...fields.words('keywords')],
         source: { siteUrl: fields.text('url'), siteName: fields.text('source') },

@@ -2,7 +2,7 @@
  * RecipeML: an XML document, exported by several older programs.
  *
  * - The head has title, categories, yield and times; amounts have a quantity and a unit, or a range of two.
- * - Times of other kinds, equipment and notes among the lines go to the notes; an alternative stands in its line.
+ * - Times of other kinds and notes among the lines go to the notes; an alternative stands in its line.
  * - Ingredients may be in parts (`ing-div`) with a title; the method is a text, or steps.
  *
  * Source: http://www.formatdata.com/recipeml/spec/ (version 0.5).
@@ -35,7 +35,6 @@ export const recipeMl: XmlReader = {
           { text: head.text('subtitle') },
           ...times.others.map((text) => ({ text })),
           ...[...lists, ...methods].map((part) => ({ text: part.text('note') })),
-          { heading: 'Equipment', text: tools.flatMap((list) => list.words('tool')).join(', ') },
         ],
         serves: head.eachOrText('qty', 'yield').map(amountOf).filter(Boolean),
         prepTime: times.prep,
@@ -48,6 +47,7 @@ export const recipeMl: XmlReader = {
         steps: stepsFromLines(
           methods.flatMap((method) => headedLines(method.text('step', '#text'))),
         ),
+        equipment: tools.flatMap((list) => list.words('tool')),
         labels: head.eachOrText('cat', 'categories').flatMap((list) => list.words('cat')),
         source: {
           siteName: head

@@ -11,6 +11,7 @@
  * Source: https://schema.org/Recipe, https://docs.recipesage.com/,
  * https://nextcloud.github.io/cookbook/dev/api/
  */
+import { equipmentInText } from '../../recipe/equipment';
 import { findRecipes } from '../../schema-org/find-recipes';
 import { recipeFromSchemaOrg } from '../../schema-org/recipe-from-schema-org';
 import { isNode, listOf, textOf, textsOf, type SchemaNode } from '../../schema-org/schema-values';
@@ -41,7 +42,6 @@ function recipeFrom(node: SchemaNode, author: string | undefined): RecipeInFile 
           comment.ignore('@type');
           return { heading: ownHeading(comment), text: comment.text('text') };
         }),
-        { heading: 'Equipment', text: textsOf(taken(fields, 'tool')).join(', ') },
         { heading: 'Nutrition', text: nutritionFrom(fields.each('nutrition')[0]) },
       ],
       serves: taken(fields, 'recipeYield', 'yield'),
@@ -52,6 +52,7 @@ function recipeFrom(node: SchemaNode, author: string | undefined): RecipeInFile 
       steps: draft.steps,
       courses: commaParts(taken(fields, 'recipeCategory')),
       labels: commaParts(taken(fields, 'keywords')),
+      equipment: equipmentIn(taken(fields, 'tool')),
       cuisine: textsOf(taken(fields, 'recipeCuisine')).join(', ') || undefined,
       source: {
         siteName: fields.text('creditText') ?? draft.sourceAttribution?.siteName,
@@ -113,6 +114,12 @@ function commaParts(value: unknown): string[] {
   return textsOf(value)
     .flatMap((text) => text.split(/[,;|]/))
     .map((text) => text.trim());
+}
+
+/** A list, or one text with commas. */
+function equipmentIn(value: unknown): string[] {
+  const texts = textsOf(value);
+  return typeof value === 'string' ? texts.flatMap(equipmentInText) : texts;
 }
 
 function addressOf(value: unknown): string | undefined {

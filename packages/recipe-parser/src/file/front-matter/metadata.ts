@@ -21,6 +21,8 @@ interface Body {
   ingredients: readonly (FoundLine | Ingredient)[];
   steps: readonly Step[];
   notes: readonly string[];
+  /** Named in the steps, besides what the metadata name. */
+  equipment?: readonly string[];
   /** The folder of an image that the metadata name; by default that of the file. */
   imageFolders?: readonly string[];
 }
@@ -47,6 +49,10 @@ export function recipeFromMetadata(fields: Fields, body: Body): RecipeInFile {
       steps: body.steps,
       courses: [...fields.words('course'), ...fields.words('category', 'categories', 'meal')],
       labels: [...fields.words('tags', 'tag', 'keywords'), ...fields.words('diet', 'diets')],
+      equipment: [
+        ...fields.words('equipment', 'tools', 'cookware'),
+        ...(body.equipment ?? []),
+      ],
       cuisine: fields.text('cuisine'),
       source: sourceFrom(fields),
       language: fields.text('locale', 'language', 'lang')?.replace('_', '-'),

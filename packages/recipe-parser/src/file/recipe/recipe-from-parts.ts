@@ -6,6 +6,7 @@
  * - Notes follow one another, each under its heading.
  * - Labels of every kind (categories, tags, collections, folders) are tags, each once; one too long for
  *   a tag goes to the notes. The course is derived from them if possible.
+ * - Equipment is names, each once; a text about a tool, and what is more than a recipe has, go to the notes.
  * - Stars are converted to 1 to 5, dates to UTC; other values are unread fields.
  * - A source is an address and a name, in whichever of its two fields each is.
  * - Texts that were read and are not in the recipe are reported (`missing-texts.ts`).
@@ -20,6 +21,7 @@ import { withMarks } from '../../text/marks/with-marks';
 import { yieldFrom } from '../../text/fields/yields';
 import type { Ingredient } from '../../recipe/ingredient';
 import type { RecipeDraft } from '../../recipe/draft';
+import { equipmentFrom } from '../../recipe/equipment';
 import type { SourceAttribution, Step } from '../../recipe/recipe';
 import { onceEach, type Fields } from '../fields/fields';
 import { textsIn } from '../fields/field-values';
@@ -47,6 +49,7 @@ export interface RecipeParts {
   ingredients: readonly (FoundLine | Ingredient)[];
   steps: readonly Step[];
   labels?: readonly string[] | undefined;
+  equipment?: readonly string[] | undefined;
   cuisine?: string | undefined;
   /** Labels that are only a course. */
   courses?: readonly string[] | undefined;
@@ -96,6 +99,7 @@ function convertedValues(parts: RecipeParts) {
     rating: ratingFrom(parts.rating),
     createdAt: timestampFrom(parts.createdAt),
     yields: yieldFrom(parts.serves),
+    equipment: equipmentFrom(parts.equipment ?? []),
     ...labelsOf(parts),
   };
 }
@@ -119,6 +123,7 @@ function draftFrom(parts: RecipeParts, values: ConvertedValues): RecipeDraft {
       lines: [...lines.ingredientLines, ...parts.steps.map((step) => step.text)],
     }),
     tags: withoutRepeats(values.labels),
+    ...(values.equipment.names.length > 0 && { equipment: values.equipment.names }),
     ...lines,
     // Files name pictures of their own program here, which the report has.
     steps: parts.steps.map(({ text, section }) => ({ text, section })),
@@ -130,13 +135,14 @@ function draftFrom(parts: RecipeParts, values: ConvertedValues): RecipeDraft {
 /** What a field of the draft cannot hold. */
 function notesOnValues(
   parts: RecipeParts,
-  { prep, cook, total, difficulty, labels }: ConvertedValues,
+  { prep, cook, total, difficulty, labels, equipment }: ConvertedValues,
 ): Note[] {
   return [
     { heading: 'Preparation time', text: prep.words },
     { heading: 'Cooking time', text: cook.words },
     { heading: 'Total time', text: total.words },
     { heading: 'Difficulty', text: difficulty ? undefined : parts.difficulty },
+    { heading: 'Equipment', text: equipment.left.join('\n') },
     { heading: 'Labels', text: labels.filter(isTooLong).join(', ') },
   ];
 }

@@ -52,6 +52,7 @@ export function readLayout(page: Page, marked?: RecipeDraft): LayoutReading {
       prepTime: facts.prepMinutes,
       cookTime: facts.cookMinutes,
       totalTime: facts.totalMinutes,
+      tool: equipment,
     },
   ];
   return { recipes, equipment };

@@ -37,6 +37,7 @@ export function combineReadings(data: RecipeDraft, shown: ShownRecipe | undefine
     prepMinutes: data.prepMinutes ?? page.prepMinutes,
     cookMinutes: data.cookMinutes ?? page.cookMinutes,
     totalMinutes: data.totalMinutes ?? (hasTimes(data) ? undefined : page.totalMinutes),
+    equipment: data.equipment ?? page.equipment,
     imageUrl: data.imageUrl ?? page.imageUrl,
     sourceAttribution: {
       ...data.sourceAttribution,

@@ -24,6 +24,8 @@ export const cookLog = pgTable(
     people: text().array().notNull(),
     note: text(),
     imageId: uuid('image_id').references(() => images.id, { onDelete: 'set null' }),
+    /** The revision of the recipe that was cooked; null when nobody knows. */
+    recipeRevision: integer('recipe_revision'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     storedBytes: integer('stored_bytes')

@@ -61,6 +61,7 @@ function paramsFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     recipeId: known['recipe']!,
     userId: people.tom.user._id,
     revision: '1',
+    otherId: known['recipe']!,
     shareToken: known['shareToken']!,
     eaterId: known['eater']!,
     token: known['voteToken']!,

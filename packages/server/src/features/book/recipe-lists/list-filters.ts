@@ -11,6 +11,7 @@ export type ListFilters = Pick<
   | 'cuisine'
   | 'difficulty'
   | 'foods'
+  | 'equipment'
   | 'maxMinutes'
   | 'minRating'
   | 'favourites'

@@ -1,18 +1,6 @@
 /** Versions as the wire has them. */
-import type { RecipeVersion, RecipeVersionText } from '@saltbush/contract/book/recipe-versions';
-import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { servesOnWire } from '@saltbush/domain/recipe/recipes/serves';
-import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
+import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
 import type { ListedVersion } from './recipe-versions.store';
-
-export function presentVersionText({ steps, ...content }: RecipeContent): RecipeVersionText {
-  return {
-    ...content,
-    ...servesOnWire(content.serves),
-    measures: content.measures ?? 'au',
-    ...fromSteps(steps),
-  };
-}
 
 export function presentListed(
   { revision, savedAt, title, program }: ListedVersion,

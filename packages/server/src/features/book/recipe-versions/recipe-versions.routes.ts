@@ -9,14 +9,19 @@ import { serve } from '../../../platform/http/serve';
 import { authorOf } from '../../../platform/http/session';
 import { inOwnTurn } from '../../../platform/in-turns';
 import { getOwnRecipe } from '../../access/recipe-access';
-import { getRecipe, updateRecipe, withoutLostImages } from '../../recipe/recipes';
+import {
+  getRecipe,
+  presentVersionText,
+  updateRecipe,
+  withoutLostImages,
+} from '../../recipe/recipes';
 import {
   findVersionBefore,
   getAnyVersion,
   getVersion,
   listVersions,
 } from './recipe-versions.store';
-import { presentListed, presentVersionText } from './recipe-versions.present';
+import { presentListed } from './recipe-versions.present';
 
 export function serveRecipeVersions(app: FastifyInstance, deps: Deps): void {
   const { database, clock, computing } = deps;

@@ -6,7 +6,7 @@ import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import type { OwnershipRow } from '../../access/recipe-access';
-import { contentOf, findRecipe, versionContent } from '../../recipe/recipes';
+import { contentOf, findRecipe, findVersion, versionContent } from '../../recipe/recipes';
 import { recipes, recipeVersions } from '../../../schema/recipes';
 
 type Own = Authorized<OwnershipRow>;
@@ -52,12 +52,9 @@ export async function listVersions(db: Db, { id }: Own): Promise<ListedVersion[]
 
 /** @throws AppError NOT_FOUND when the recipe has no such earlier version */
 export async function getVersion(db: Db, recipe: Own, revision: number): Promise<RecipeContent> {
-  const [row] = await db
-    .select()
-    .from(recipeVersions)
-    .where(and(eq(recipeVersions.recipeId, recipe.id), eq(recipeVersions.revision, revision)));
-  if (!row) throw new AppError('NOT_FOUND');
-  return versionContent(row);
+  const version = await findVersion(db, recipe, revision);
+  if (!version) throw new AppError('NOT_FOUND');
+  return version;
 }
 
 /** @throws AppError NOT_FOUND when the recipe has no such version, the current one included */

@@ -14,6 +14,7 @@ import { serve } from '../../../platform/http/serve';
 import { checkImage } from '../../access/images';
 import { authorizePlan, getPlanOwnerId } from '../meal-plans';
 import { getReadableRecipe } from '../../access/recipe-access';
+import { findCookedRevision, readCookedRecipe } from './cooked-recipe';
 import {
   countEntries,
   findEntry,
@@ -28,7 +29,8 @@ import {
 const action = 'planMeals';
 
 /** Who may plan meals for the person or the household may read and change their entries. */
-export function serveCookLog(app: FastifyInstance, { database: { db }, clock }: Deps): void {
+export function serveCookLog(app: FastifyInstance, { database, clock }: Deps): void {
+  const { db } = database;
   serve(
     app,
     cookLogRoutes,
@@ -41,13 +43,20 @@ export function serveCookLog(app: FastifyInstance, { database: { db }, clock }: 
       return { entries: entries.map(present), lastCookedOn, total, page, limit, hasMore };
     },
 
-    add: async ({ params, body: { householdId, ...content }, user: { userId } }) => {
+    add: async ({ params, body: { householdId, revision: seen, ...content }, user: { userId } }) => {
       const recipe = await getReadableRecipe(db, params.id, userId);
       const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
       checkDay(content, clock());
       await checkImage(db, userId, content.imageUrl);
-      const id = await insertEntry(db, recipe, { ownerId, userId, content, now: clock() });
+      const revision = await findCookedRevision(db, recipe, { seen, userId });
+      const entry = { ownerId, userId, content, revision, now: clock() };
+      const id = await insertEntry(db, recipe, entry);
       return present(await getEntry(db, id, userId));
+    },
+
+    getRecipe: async ({ params: { id }, user: { userId } }) => {
+      const entry = await getEntry(db, id, userId);
+      return readCookedRecipe(database.heavy.db, entry, userId);
     },
 
     update: async ({ params: { id }, body, user: { userId } }) => {
@@ -96,4 +105,5 @@ const present = (row: CookLogRow): CookLogEntry => ({
   note: row.note ?? undefined,
   imageUrl: row.imageUrl ?? undefined,
   username: row.username ?? undefined,
+  earlierRevision: row.earlierRevision ?? undefined,
 });

@@ -11,6 +11,7 @@ import { isPlanOwnerOf, planHouseholdOf } from '../../account/households';
 import { households } from '../../../schema/households';
 import { imageUrlOf } from '../../access/images';
 import { cookLog } from '../../../schema/plan/cook-log';
+import { recipes, recipeVersions } from '../../../schema/recipes';
 
 export type CookLogRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 type AuthorizedEntry = Authorized<Pick<CookLogRow, 'id' | 'ownerId'>>;
@@ -19,6 +20,8 @@ interface NewEntry {
   ownerId: string;
   userId: string;
   content: CookLogContent;
+  /** Of the recipe; undefined when nobody knows. */
+  revision: number | undefined;
   now: Date;
 }
 
@@ -26,13 +29,21 @@ interface NewEntry {
 export async function insertEntry(
   db: Db,
   recipe: Authorized<{ id: string }>,
-  { ownerId, userId, content, now }: NewEntry,
+  { ownerId, userId, content, revision, now }: NewEntry,
 ): Promise<string> {
   const id = newId();
   const columns = columnsOf(content);
   await db
     .insert(cookLog)
-    .values({ id, ownerId, userId, recipeId: recipe.id, ...columns, createdAt: now });
+    .values({
+      id,
+      ownerId,
+      userId,
+      recipeId: recipe.id,
+      recipeRevision: revision ?? null,
+      ...columns,
+      createdAt: now,
+    });
   return id;
 }
 
@@ -107,6 +118,8 @@ const selectEntries = (db: Db, viewerId: string) =>
       id: cookLog.id,
       ownerId: cookLog.ownerId,
       recipeId: cookLog.recipeId,
+      userId: cookLog.userId,
+      recipeRevision: cookLog.recipeRevision,
       cookedOn: cookLog.cookedOn,
       people: cookLog.people,
       note: cookLog.note,
@@ -114,11 +127,22 @@ const selectEntries = (db: Db, viewerId: string) =>
       imageUrl: imageUrlOf(cookLog.imageId),
       deletedAt: cookLog.deletedAt,
       username: users.displayUsername,
+      earlierRevision: earlierRevisionFor(viewerId),
       household: planHouseholdOf(viewerId),
     })
     .from(cookLog)
     .leftJoin(users, eq(users.id, cookLog.userId))
     .leftJoin(households, eq(households.id, cookLog.ownerId));
+
+/**
+ * Of an entry whose recipe has been changed since: the version that was cooked, if it is stored. Only the owner of a recipe
+ * sees its history; somebody who cooked it has seen that one version.
+ */
+const earlierRevisionFor = (viewerId: string) => sql<number | null>`(
+  select version.revision from ${recipeVersions} version join ${recipes} recipe on recipe.id = version.recipe_id
+  where version.recipe_id = ${cookLog.recipeId} and version.revision = ${cookLog.recipeRevision}
+    and version.revision < recipe.revision
+    and (recipe.owner_id = ${viewerId} or ${cookLog.userId} = ${viewerId}))`;
 
 const columnsOf = ({ cookedOn, people, note, imageUrl }: CookLogContent) => ({
   cookedOn,

@@ -49,7 +49,14 @@ const fromAddress = prepared((db) =>
   db
     .select({ id: recipes.id, title: recipes.title })
     .from(recipes)
-    .where(and(isOwn, sql`${recipes.sourceSiteUrl} = any(${sql.placeholder('spellings')})`))
+    .where(
+      and(
+        isOwn,
+        // A variation names the page of its original, and is another recipe.
+        isNull(recipes.variationOf),
+        sql`${recipes.sourceSiteUrl} = any(${sql.placeholder('spellings')})`,
+      ),
+    )
     .orderBy(desc(recipes.createdAt))
     .limit(maxCandidates)
     .prepare('own_recipes_from_address'),

@@ -33,6 +33,8 @@ export function presentDraft(found: RecipeDraft): RecipeDraftOnWire {
     cuisine: cut(draft.cuisine, 100),
     course: draft.course,
     tags: draft.tags.slice(0, recipeLimits.tags).map((tag) => cut(tag, recipeLimits.tag)),
+    // Its readers name no more and nothing longer than a recipe has.
+    equipment: draft.equipment,
     ingredients,
     ingredientLines: draft.ingredientLines
       .slice(0, mostIngredients)

@@ -12,6 +12,7 @@ import {
   type QueryFieldName,
   type queryFields,
 } from '@saltbush/domain/recipe/recipe-query/query-fields';
+import { equipmentFacet } from '@saltbush/domain/recipe/recipe-query/equipment-facets';
 import { facet, facetsWithout } from '@saltbush/domain/recipe/recipe-query/facets';
 import type { Requirement } from '@saltbush/domain/recipe/diets/allergens';
 import { favourites, recipeSaves } from '../../../schema/book/saved-recipes';
@@ -45,6 +46,7 @@ export const fieldSql: { readonly [Name in QueryFieldName]: FieldSql<ValueOf<Nam
   cuisine: { facets: (cuisine) => [facet('cuisine', cuisine)] },
   difficulty: { facets: (difficulty) => [facet('difficulty', difficulty)] },
   food: { facets: (food) => [foodFacet(food)] },
+  equipment: { facets: (tool) => [equipmentFacet(tool)] },
   // The contract has compared the value with the requirements.
   suits: { facets: (requirement) => facetsWithout(requirement as Requirement, false) },
   maySuit: { facets: (requirement) => facetsWithout(requirement as Requirement, true) },

@@ -100,6 +100,7 @@ const ownToEach: ReadonlySet<string> = new Set([
   'source_recipe_title',
   'source_author',
   'origin',
+  'variation_of',
   'stored_bytes',
 ]);
 const copiedColumns = Object.values(getTableColumns(recipes))

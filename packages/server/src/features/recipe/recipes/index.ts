@@ -5,6 +5,8 @@ export { deletedBefore, emptyBin } from './empty-bin';
 export { furtherImageIds, furtherImages, withoutLostImages } from './further-images';
 export { contentOf } from './recipe-content';
 export { countSomeChanges } from './versions/count-changes';
+export { findVersion } from './versions/find-version';
+export { presentVersionText } from './versions/present-version-text';
 export { versionContent } from './versions/version-content';
 export { deriveOuterRecipes } from './recipe-maintenance';
 export { findRecipe, getRecipe, readRecipe, type RecipeRow } from './recipes.store';

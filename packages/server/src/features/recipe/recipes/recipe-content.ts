@@ -21,6 +21,7 @@ export function contentOf({ shown }: Pick<RecipeRow, 'shown'>): RecipeContent {
     imageUrl: shown.imageUrl,
     moreImageUrls: shown.moreImageUrls,
     tags: shown.tags,
+    equipment: shown.equipment,
     ingredients: shown.ingredients,
     steps: toSteps(shown),
     sourceAttribution: shown.sourceAttribution,

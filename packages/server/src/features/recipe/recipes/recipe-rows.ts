@@ -27,6 +27,7 @@ export function columnsOf(input: RecipeChange) {
     measures: input.measures,
     imageId: input.imageUrl === undefined ? null : (imageIdOf(input.imageUrl) ?? null),
     tags: input.tags,
+    equipment: input.equipment ?? [],
     sourceSiteName: source?.siteName || null,
     sourceSiteUrl: source?.siteUrl || null,
     sourceRecipeTitle: source?.recipeTitle || null,

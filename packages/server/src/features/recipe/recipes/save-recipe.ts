@@ -53,6 +53,10 @@ interface NewRecipe {
   program?: string | undefined;
   /** Recipes that lines may stand for though nobody can open them, or not yet. */
   subRecipesBefore?: readonly string[] | undefined;
+  /** The id of the recipe that it is a variation of. */
+  variationOf?: string;
+  /** Images that it may have whoever uploaded them. */
+  imagesBefore?: readonly string[];
   /** Not called for one that was there already. */
   share?: ShareSaved | undefined;
 }
@@ -65,13 +69,15 @@ interface NewRecipe {
  */
 export async function createRecipe(
   db: Db,
-  { computing, ownerId, input, now, origin, program, subRecipesBefore, share }: NewRecipe,
+  { computing, imagesBefore = [], subRecipesBefore, share, ...given }: NewRecipe,
 ): Promise<{ id: string; isNew: boolean }> {
+  const { input, ownerId } = given;
   const { ingredients } = input;
-  await checkImages(db, { ownerId, sent: imagesIn(input), knownIds: [] });
+  const knownIds = imagesBefore.map(imageIdOf).filter((id) => id !== undefined);
+  await checkImages(db, { ownerId, sent: imagesIn(input), knownIds });
   const derivedFrom = await findSubRecipes(db, ingredients, ownerId);
   const derived = await derive(computing, input, ownerId, derivedFrom);
-  const rows = rowsOf({ ownerId, input, now, origin, program, derived });
+  const rows = rowsOf({ ...given, derived });
   const { id } = rows.recipe;
   const isNew = await db.transaction(async (tx) => {
     await admitSubRecipes(tx, {
@@ -257,6 +263,7 @@ function rowsOf({
   now,
   origin = originOf(input),
   program,
+  variationOf,
   derived: { columns, words },
 }: NewRowsFrom): NewRows {
   const id = input._id ?? newId();
@@ -266,6 +273,7 @@ function rowsOf({
       ownerId,
       ...columnsOf(input),
       ...columns,
+      variationOf: variationOf ?? null,
       origin,
       savedByProgram: program ?? null,
       createdAt: now,
@@ -276,7 +284,7 @@ function rowsOf({
   };
 }
 
-type NewRowsFrom = Pick<NewRecipe, 'ownerId' | 'input' | 'now' | 'program'> & {
+type NewRowsFrom = Pick<NewRecipe, 'ownerId' | 'input' | 'now' | 'program' | 'variationOf'> & {
   origin?: RecipeOrigin | undefined;
   derived: DerivedColumns;
 };

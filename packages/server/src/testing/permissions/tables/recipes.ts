@@ -11,6 +11,9 @@ recipes.update                   200   401     404      404    404     404   404
 recipes.remove                   204   401     404      404    404     404   404  404
 recipes.restore                  200   401     404      404    404     404   404  404
 subRecipes.read                  200   200     200      200    200     200   200  200
+recipeVariations.create          200   401     404      200    404     404   200  404
+recipeVariations.list            200   401     404      200    404     404   200  404
+recipeVariations.compare         200   401     404      200    404     404   200  404
 recipeVersions.list              200   401     404      404    404     404   404  404
 recipeVersions.changes           200   401     404      404    404     404   404  404
 recipeVersions.get               200   401     404      404    404     404   404  404
@@ -44,6 +47,7 @@ reviews.remove                   200   401     404      200    404     404   200
 reports.report                   204   401     404      404    404     404   404  404
 cookLog.list                     200   401     404      200    404     404   200  404
 cookLog.add                      200   401     404      403    404     404   403  404
+cookLog.getRecipe                200   401     404      404    404     404   404  404
 cookLog.update                   200   401     404      404    404     404   404  404
 cookLog.remove                   204   401     404      404    404     404   404  404
 cookLog.restore                  204   401     404      404    404     404   404  404

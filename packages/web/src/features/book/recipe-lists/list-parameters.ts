@@ -10,6 +10,7 @@ export const filterNames = [
   'cuisine',
   'tags',
   'foods',
+  'equipment',
   'diets',
   'without',
   'alsoUnsure',

@@ -9,6 +9,7 @@ import { IngredientList, type MeasuresReading } from '../../recipe/recipe-conten
 import { SubRecipeList } from '../../recipe/sub-recipes';
 import { DietSummary } from './diets/diet-summary';
 import { MeasuresNote, MeasuresSwitch } from './measures-switch';
+import { RecipeEquipment } from './recipe-equipment';
 import classes from './recipe-ingredients.module.css';
 import { ServesChoice } from './serves/serves-choice';
 import { useTicks } from './use-ticks';
@@ -16,7 +17,7 @@ import { useTicks } from './use-ticks';
 export interface RecipeIngredientsProps {
   recipe: Pick<
     RecipeOnWire,
-    '_id' | 'serves' | 'isServesUnknown' | 'measures' | 'ingredients' | 'diets'
+    '_id' | 'serves' | 'isServesUnknown' | 'measures' | 'ingredients' | 'equipment' | 'diets'
   >;
   /** Beside the measures. */
   action?: ReactNode;
@@ -64,6 +65,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
       {recipe.ingredients.some(({ recipeId }) => recipeId) && (
         <SubRecipeList recipe={recipe} factor={factor} />
       )}
+      <RecipeEquipment equipment={recipe.equipment} />
       <MeasuresNote measures={recipe.measures} reading={reading} />
       <DietSummary recipe={recipe} />
     </section>

@@ -4,6 +4,7 @@ import IconClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs'
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconGitFork from '@tabler/icons-react/dist/esm/icons/IconGitFork.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -21,9 +22,11 @@ export interface RecipeMenuItemsProps {
   /** To a cookbook. */
   onAdd: () => void;
   onReport: () => void;
+  onVary: () => void;
 }
 
-export function RecipeMenuItems({ recipe, isOwn, onAdd, onReport }: RecipeMenuItemsProps) {
+export function RecipeMenuItems(props: RecipeMenuItemsProps) {
+  const { recipe, isOwn, onAdd, onReport, onVary } = props;
   const isForPublic = useIsForPublic();
   const isPublic = recipe.sharingSettings.mode === 'public' || recipe.sharedWith.saltbush;
   return (
@@ -32,6 +35,12 @@ export function RecipeMenuItems({ recipe, isOwn, onAdd, onReport }: RecipeMenuIt
       {recipe.instructions.length > 0 && <CookTogetherItem recipe={recipe} />}
       <Menu.Item leftSection={<IconBook2 size={18} stroke={1.75} aria-hidden />} onClick={onAdd}>
         Add to a cookbook
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconGitFork size={18} stroke={1.75} aria-hidden />}
+        onClick={onVary}
+      >
+        Make a variation
       </Menu.Item>
       <Menu.Item
         leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}

@@ -4,6 +4,7 @@ import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { LazyMenu } from '../../../ui/menu/lazy-menu';
 import { AddToCookbook } from '../cookbooks';
 import { ReportDialog } from '../moderation';
+import { VariationDialog } from '../recipe-variations';
 import { recipeMenuItems } from './recipe-menu-items.lazy';
 import { useIsOwn } from './use-is-own';
 
@@ -15,8 +16,8 @@ export interface RecipeMenuProps {
 
 export function RecipeMenu({ recipe, trigger }: RecipeMenuProps) {
   const isOwn = useIsOwn(recipe);
-  const [isReporting, setReporting] = useState(false);
-  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<'cookbook' | 'report' | 'variation'>();
+  const handleClosed = () => setAsked(undefined);
   return (
     <>
       <LazyMenu
@@ -24,15 +25,17 @@ export function RecipeMenu({ recipe, trigger }: RecipeMenuProps) {
         itemProps={{
           recipe,
           isOwn,
-          onAdd: () => setAdding(true),
-          onReport: () => setReporting(true),
+          onAdd: () => setAsked('cookbook'),
+          onReport: () => setAsked('report'),
+          onVary: () => setAsked('variation'),
         }}
         position="bottom-end"
         width={240}
         trigger={trigger}
       />
-      {isAdding && <AddToCookbook recipe={recipe} onClosed={() => setAdding(false)} />}
-      {isReporting && <ReportDialog recipe={recipe} onClosed={() => setReporting(false)} />}
+      {asked === 'cookbook' && <AddToCookbook recipe={recipe} onClosed={handleClosed} />}
+      {asked === 'report' && <ReportDialog recipe={recipe} onClosed={handleClosed} />}
+      {asked === 'variation' && <VariationDialog recipe={recipe} onClosed={handleClosed} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { clampServes, knownServes } from '@saltbush/domain/recipe/recipes/serves
 import { CookLog } from '../../recipe/cook-log';
 import { StartCooking } from '../cooking';
 import { CompareSourceButton } from '../recipe-import';
+import { Variations } from '../recipe-variations';
 import { Reviews } from '../reviews';
 import {
   fetchMethodRules,
@@ -55,6 +56,7 @@ export function RecipePage() {
         more={<MoreIcon recipe={data} />}
         reviews={
           <>
+            <Variations recipe={data} />
             <CookLog recipe={data} />
             <Reviews recipe={data} />
           </>

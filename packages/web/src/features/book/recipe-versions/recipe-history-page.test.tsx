@@ -1,11 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import {
-  recipeVersionsRoutes,
-  type RecipeChanges,
-  type RecipeVersion,
-} from '@saltbush/contract/book/recipe-versions';
+import { recipeVersionsRoutes, type RecipeVersion } from '@saltbush/contract/book/recipe-versions';
+import type { RecipeChanges } from '@saltbush/contract/recipe/recipe-changes';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { laksa } from '../../../testing/recipes';

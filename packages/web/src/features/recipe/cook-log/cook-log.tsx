@@ -5,7 +5,7 @@ import { WhenNear } from '../../../ui/layout/when-near';
 import classes from './cook-log.module.css';
 import { EntryList } from './entry-list.lazy';
 
-export function CookLog({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'> }) {
+export function CookLog({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title' | 'revision'> }) {
   return (
     <section className={classes.log} aria-labelledby="cook-log-heading">
       <Title id="cook-log-heading" order={2} size="h3">

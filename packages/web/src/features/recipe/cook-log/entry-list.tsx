@@ -14,10 +14,11 @@ import { Image } from '../../../ui/images/image';
 import { useToday, useView } from '../../device/view-mode';
 import classes from './cook-log.module.css';
 import { CookedDialog } from './cooked-dialog';
+import { CookedVersion } from './cooked-version';
 import { useChangeLog, useCookLog } from './use-cook-log';
 
 export interface EntryListProps {
-  recipe: Pick<RecipeOnWire, '_id' | 'title'>;
+  recipe: Pick<RecipeOnWire, '_id' | 'title' | 'revision'>;
 }
 
 export function EntryList({ recipe }: EntryListProps) {
@@ -119,6 +120,7 @@ function Entry({ entry, onEdit, onRemove }: EntryProps) {
         {people.length > 0 && <span className={classes.people}> · {people.join(', ')}</span>}
         {note && <p className={classes.note}>{note}</p>}
         <Photo imageUrl={entry.imageUrl} day={day} />
+        {entry.earlierRevision !== undefined && <CookedVersion entry={entry} day={day} />}
       </div>
       <div className={classes.buttons}>
         <Button

@@ -1,5 +1,5 @@
 /** Entries of a recipe, paged, and their changes; a change updates the cards that name the last day. */
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   cookLogRoutes,
   type CookLogContent,
@@ -34,6 +34,20 @@ export const useCookLog = (recipeId: string) =>
     },
   });
 
+interface AddedTo {
+  householdId: string | undefined;
+  /** Of the recipe as it was seen; undefined where only its name was. */
+  revision?: number | undefined;
+}
+
+/** What was cooked. Versions are immutable; what has changed since is not. */
+export const useCookedRecipe = (recipeId: string, entryId: string) =>
+  useQuery({
+    queryKey: [...recipeKeys.cookLog(recipeId), entryId],
+    queryFn: ({ signal }) =>
+      call(cookLogRoutes.getRecipe, { params: { id: entryId } }, { signal }),
+  });
+
 /** `save` rejects when it was refused; `remove` and its undo say so in a toast. */
 export function useChangeLog(recipeId: string) {
   const queryClient = useQueryClient();
@@ -49,8 +63,8 @@ export function useChangeLog(recipeId: string) {
     }
   };
 
-  const add = async (content: CookLogContent, householdId: string | undefined) => {
-    const body = { ...content, householdId };
+  const add = async (content: CookLogContent, { householdId, revision }: AddedTo) => {
+    const body = { ...content, householdId, revision };
     const entry = await call(cookLogRoutes.add, { params: { id: recipeId }, body });
     await refresh();
     return entry;

@@ -16,7 +16,8 @@ import type { PlanScope } from '../../device/view-mode';
 import { useChangeLog } from './use-cook-log';
 
 export interface CookedFormProps {
-  recipe: Pick<RecipeOnWire, '_id' | 'title'>;
+  /** With the revision that is seen, where more than its name is. */
+  recipe: Pick<RecipeOnWire, '_id' | 'title'> & Partial<Pick<RecipeOnWire, 'revision'>>;
   /** In whose log a new entry is. */
   scope: PlanScope;
   /** To be changed; absent for a new one. */
@@ -55,7 +56,10 @@ export function useCookedForm(props: CookedFormProps, today: PlainDate) {
       const all = [...new Set([...people, ...namesIn(guests)])];
       const content = { cookedOn, people: all, note, imageUrl };
       if (entry) await update(entry, content);
-      else await add(content, scope.householdId);
+      else {
+        const { householdId } = scope;
+        await add(content, { householdId, revision: recipe.revision });
+      }
       showToast({ kind: 'success', title: 'Noted in the cook log', message: recipe.title });
       onClose();
     },

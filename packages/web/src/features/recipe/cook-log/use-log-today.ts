@@ -14,8 +14,10 @@ export interface LoggedToday {
   onUndo?: () => void;
 }
 
+type CookedRecipe = Pick<RecipeOnWire, '_id' | 'title'> & Partial<Pick<RecipeOnWire, 'revision'>>;
+
 /** The function never rejects: a toast says how it went, and undoes it. It returns the entry that is stored. */
-export function useLogToday({ _id, title }: Pick<RecipeOnWire, '_id' | 'title'>) {
+export function useLogToday({ _id, title, revision }: CookedRecipe) {
   const householdId = useViewMode();
   const cookedOn = useToday(householdId);
   const { add, update, remove } = useChangeLog(_id);
@@ -28,7 +30,7 @@ export function useLogToday({ _id, title }: Pick<RecipeOnWire, '_id' | 'title'>)
         await update(entry, { cookedOn: entry.cookedOn, note, people, imageUrl });
         return { ...entry, imageUrl };
       }
-      const added = await add({ cookedOn, people: [], imageUrl }, householdId);
+      const added = await add({ cookedOn, people: [], imageUrl }, { householdId, revision });
       const undo = () => {
         onUndo?.();
         void remove(added);

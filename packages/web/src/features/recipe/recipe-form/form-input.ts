@@ -40,6 +40,7 @@ export function formInput(values: RecipeFormValues): FormInput {
       difficulty: values.difficulty || undefined,
       cuisine: values.cuisine || undefined,
       tags: values.tags,
+      equipment: values.equipment?.length ? values.equipment : undefined,
       measures: values.measures,
       ingredients: ingredients.map(({ section, ...row }) => ({ ...ingredientOf(row), section })),
       ...fromSteps(steps),

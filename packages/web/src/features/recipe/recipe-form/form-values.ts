@@ -57,6 +57,8 @@ export interface RecipeFormValues {
   difficulty: Difficulty | '';
   cuisine: string;
   tags: string[];
+  /** Absent in drafts of older versions. */
+  equipment?: string[];
   measures: Measures;
   ingredients: IngredientRows;
   steps: StepRows;
@@ -107,6 +109,7 @@ export function valuesFrom(
     difficulty: recipe.difficulty ?? '',
     cuisine: recipe.cuisine ?? '',
     tags,
+    equipment: recipe.equipment ?? [],
     measures: recipe.measures ?? 'au',
     ingredients: orBlank(ingredientRowsFrom(ingredients), blankIngredient),
     steps: orBlank(stepRowsFrom(steps), blankStep),

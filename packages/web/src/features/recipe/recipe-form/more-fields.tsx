@@ -1,4 +1,4 @@
-/** Tags, course, difficulty, cuisine, yield. */
+/** Tags, equipment, course, difficulty, cuisine, yield. */
 import { NativeSelect, TagsInput } from '@mantine/core';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
@@ -18,6 +18,15 @@ export function MoreFields({ form }: { form: RecipeFormState }) {
         value={values.tags}
         error={errors['tags']}
         onChange={(tags) => set('tags', tags)}
+      />
+      <TagsInput
+        id="equipment"
+        label="Equipment"
+        description="Slow cooker, 23 cm tin … Press Enter or a comma after each."
+        splitChars={[',']}
+        value={values.equipment ?? []}
+        error={errors['equipment']}
+        onChange={(equipment) => set('equipment', equipment)}
       />
       <div className={classes.facts}>
         <NativeSelect

@@ -47,6 +47,7 @@ export function fitRecipe({ draft }: RecipeInFile): FittedRecipe | { reason: str
     course: draft.course,
     difficulty: draft.difficulty,
     tags: tags.map((tag) => fit.text(tag, recipeLimits.tag, 'tags')),
+    equipment: fitEquipment(draft, fit),
     ingredients: fitIngredients(draft, fit),
     ...fromSteps(steps),
     sourceAttribution: fitSource(draft, fit),
@@ -83,6 +84,13 @@ function fitIngredients({ ingredients }: Draft, fit: Fitter) {
   }
   return remaining;
 }
+
+/** Longer lists and names of a file stand in the notes; those of an archive of ours fit. */
+const fitEquipment = ({ equipment }: Draft, fit: Fitter) =>
+  equipment &&
+  fit
+    .list(equipment, recipeLimits.equipment, 'equipment')
+    .map((name) => fit.text(name, recipeLimits.equipmentName, 'equipment'));
 
 const hasName = ({ name }: { name: string }): boolean => name.trim() !== '';
 

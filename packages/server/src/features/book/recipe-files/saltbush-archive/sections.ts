@@ -22,8 +22,10 @@ import { savedRecipesSection } from './sections/saved-recipes';
 import { savedSearchesSection } from './sections/saved-searches';
 import { recurringMealsSection, templatesSection } from './sections/templates';
 import { aislesSection, splitsSection, staplesSection } from './sections/shopping';
+import { variationsSection } from './sections/variations';
 
 export const sections: readonly AnySection[] = [
+  variationsSection,
   savedRecipesSection,
   favouritesSection,
   savedSearchesSection,

@@ -41,6 +41,8 @@ export function cookbookRecipe(id: string, recipe: RecipeContent, image?: Buffer
       list('ul', heading, lines, lineHtml),
     ),
     recipe.ingredients.length > 0 && '</section>',
+    recipe.equipment?.length && `<h3>Equipment</h3>`,
+    paragraph(recipe.equipment?.join(', '), 'equipment'),
     recipe.steps.length > 0 && '<section><h3>Method</h3>',
     ...toSections(recipe.steps).map(({ heading, lines }) => list('ol', heading, lines, stepHtml)),
     recipe.steps.length > 0 && '</section>',

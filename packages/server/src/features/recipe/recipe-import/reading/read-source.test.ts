@@ -74,9 +74,9 @@ describe('pasted data', () => {
   });
 
   test('pasted data have in the notes what a recipe has no field for', () => {
-    const notes = readPastedText(json)?.draft.notes;
+    const { notes, equipment } = readPastedText(json)!.draft;
     expect(notes).toContain('Nutrition: 101 kcal');
-    expect(notes).toContain('Equipment: Toaster');
+    expect(equipment).toEqual(['Toaster']);
     expect(notes).toContain('mystery: zebra');
   });
 

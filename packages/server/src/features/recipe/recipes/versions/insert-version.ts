@@ -1,5 +1,5 @@
 /** Saves the current text of a recipe as a version before it is changed. */
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { maxVersions } from '@saltbush/contract/book/recipe-versions';
 import type { Authorized } from '../../../../platform/authorized';
 import type { Db } from '../../../../platform/db/connect';
@@ -7,7 +7,14 @@ import type { OwnershipRow } from '../../../access/recipe-access';
 import { furtherImageIds } from '../further-images';
 import { contentOf } from '../recipe-content';
 import { findRecipe } from '../recipes.store';
+import { cookLog } from '../../../../schema/plan/cook-log';
 import { recipes, recipeVersions } from '../../../../schema/recipes';
+
+/** What the cook log names stays: "the one without the cumin" (decision 0134). */
+const isCookedByNobody = sql`not exists (
+  select from ${cookLog} entry
+  where entry.recipe_id = ${recipeVersions.recipeId} and entry.deleted_at is null
+    and entry.recipe_revision = ${recipeVersions.revision})`;
 
 /** Call inside the transaction that changes the recipe, before the change. @returns the version, to count its changes */
 export async function insertVersion(
@@ -43,6 +50,7 @@ export async function insertVersion(
       eq(recipeVersions.recipeId, recipe.id),
       // The current version counts towards the limit.
       lte(recipeVersions.revision, revision + 1 - maxVersions),
+      isCookedByNobody,
     ),
   );
   return { recipeId: recipe.id, revision };

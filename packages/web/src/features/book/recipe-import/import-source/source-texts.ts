@@ -46,6 +46,7 @@ export function sourceTexts(recipe: RecipeOnWire): Partial<Record<SourceField, s
     ingredients: recipe.ingredients.map(lineOf).join('\n'),
     instructions: recipe.instructions.join('\n'),
     tags: recipe.tags.join(', '),
+    equipment: recipe.equipment?.join(', '),
     course: recipe.course,
     cuisine: recipe.cuisine,
     imageUrl: recipe.imageUrl && 'A copy of the picture',

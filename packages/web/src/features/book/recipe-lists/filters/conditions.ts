@@ -13,7 +13,7 @@ export interface Condition {
 /** @param householdName name of the household filter, if loaded */
 export function conditionsOf(filters: ListFilters, householdName?: string): Condition[] {
   const { from, favourites, course, maxMinutes, minRating, difficulty, cuisine } = filters;
-  const { tags = [], foods = [] } = filters;
+  const { tags = [], foods = [], equipment = [] } = filters;
   return [
     ...one(from && { from: undefined }, 'from', from && fromText(from, householdName)),
     ...one(favourites && { favourites: undefined }, 'favourites', 'Favourites'),
@@ -35,6 +35,11 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
       key: `food ${food}`,
       label: `With ${food}`,
       without: { foods: foods.filter((other) => other !== food) },
+    })),
+    ...equipment.map((name) => ({
+      key: `equipment ${name}`,
+      label: `Cooked with ${name}`,
+      without: { equipment: equipment.filter((other) => other !== name) },
     })),
     ...dietConditions(filters),
   ];

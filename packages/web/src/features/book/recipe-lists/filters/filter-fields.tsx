@@ -100,6 +100,14 @@ function NameFilters({ list, filtered: { filters, change } }: FilterFieldsProps)
         value={filters.foods ?? []}
         onChange={(names) => change({ foods: namesFrom(names) })}
       />
+      <TagsInput
+        label="Equipment"
+        description="What you want to cook with, such as slow cooker or air fryer"
+        mb="md"
+        maxTags={recipeListLimits.equipment}
+        value={filters.equipment ?? []}
+        onChange={(names) => change({ equipment: namesFrom(names) })}
+      />
       <Autocomplete
         label="Cuisine"
         mb="lg"

@@ -14,7 +14,7 @@ import { recipes } from '../../../../../schema/recipes';
 import { imageName, imageNameSchema } from '../recipe-file';
 import { pagesOf, rowsATime } from '../pages';
 import { section, type ImportTarget } from '../section';
-import { daySchema, momentSchema } from '../stored-fields';
+import { daySchema, momentSchema, revisionSchema } from '../stored-fields';
 
 const entrySchema = z.object({
   recipe: idSchema,
@@ -24,6 +24,8 @@ const entrySchema = z.object({
   note: z.optional(textSchema(cookLogLimits.note)),
   /** Name of its photo in the archive. */
   image: z.optional(imageNameSchema),
+  /** Of the recipe. */
+  revision: z.optional(revisionSchema),
   createdAt: momentSchema,
 });
 type Entry = z.output<typeof entrySchema>;
@@ -39,16 +41,18 @@ export const cookLogSection = section({
   listNew: async (db, to, items) => (await newEntries(db, to, items)).map(({ item }) => item),
   async save(tx, to, items) {
     const found = await newEntries(tx, to, items);
-    const rows = found.map(({ recipeId, item: { cookedOn, people, note, image, createdAt } }) => ({
+    const own = await ownRecipeIds(tx, to.ownerId, found);
+    const rows = found.map(({ recipeId, item }) => ({
       id: newId(),
       ownerId: to.ownerId,
       userId: to.ownerId,
       recipeId,
-      cookedOn,
-      people,
-      note: note || null,
-      imageId: image === undefined ? null : (to.imageId(image) ?? null),
-      createdAt: new Date(createdAt),
+      cookedOn: item.cookedOn,
+      people: item.people,
+      note: item.note || null,
+      imageId: item.image === undefined ? null : (to.imageId(item.image) ?? null),
+      recipeRevision: own.has(recipeId) ? (item.revision ?? null) : null,
+      createdAt: new Date(item.createdAt),
     }));
     if (rows.length > 0) await tx.insert(cookLog).values(rows);
     return rows.length;
@@ -77,12 +81,27 @@ const inFile = ({ entry, title }: StoredEntry): Entry => ({
   people: entry.people,
   note: entry.note ?? undefined,
   image: entry.imageId === null ? undefined : imageName(entry.imageId),
+  revision: entry.recipeRevision ?? undefined,
   createdAt: entry.createdAt.toISOString(),
 });
 
 interface NewEntry {
   recipeId: string;
   item: Entry;
+}
+
+/** An entry of another's recipe would open a version that the file only claims to have seen. */
+async function ownRecipeIds(
+  db: Db,
+  ownerId: string,
+  entries: readonly NewEntry[],
+): Promise<ReadonlySet<string>> {
+  const ids = entries.map(({ recipeId }) => recipeId);
+  const rows = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(inArray(recipes.id, ids), eq(recipes.ownerId, ownerId)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Two entries of one moment are the same entry: an import may run twice. */

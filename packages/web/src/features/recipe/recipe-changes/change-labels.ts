@@ -1,5 +1,5 @@
 /** Labels of a change in the recipe history. */
-import type { RecipeChanges } from '@saltbush/contract/book/recipe-versions';
+import type { RecipeChanges } from '@saltbush/contract/recipe/recipe-changes';
 import type { ChangedField } from '@saltbush/domain/recipe/recipes/recipe-changes';
 import { whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
@@ -61,6 +61,7 @@ const fields: Record<ChangedField, { what: Words; say?: (text: string) => string
     say: asImage,
   },
   tags: { what: ['Tag changed', 'Tag added', 'Tag removed'] },
+  equipment: { what: ['Equipment changed', 'Equipment added', 'Equipment removed'] },
   ingredients: { what: ['Ingredient changed', 'Ingredient added', 'Ingredient removed'] },
   steps: { what: ['Step changed', 'Step added', 'Step removed'] },
   notes: { what: 'Notes' },

@@ -1,0 +1,5 @@
+import { lazyPart } from '../../../ui/lazy-part';
+
+export const VariationDialog = lazyPart(
+  async () => (await import('./variation-dialog')).VariationDialog,
+);

@@ -1,0 +1,73 @@
+/** "Make a variation": asks what is different, and opens the copy to be changed. */
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AppError } from '@saltbush/contract/errors';
+import { recipeLimits, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { describeError } from '../../../api/describe-error';
+import { paths } from '../../../paths';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { useSubmit } from '../../../ui/fields/use-submit';
+import { useMakeVariation } from './use-make-variation';
+
+export interface VariationDialogProps {
+  recipe: Pick<RecipeOnWire, '_id' | 'title'>;
+  onClosed: () => void;
+}
+
+export function VariationDialog({ recipe, onClosed }: VariationDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
+      title="Make a variation"
+      size="question"
+    >
+      <VariationForm recipe={recipe} />
+    </Dialog>
+  );
+}
+
+function VariationForm({ recipe }: Pick<VariationDialogProps, 'recipe'>) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const make = useMakeVariation(recipe);
+  const navigate = useNavigate();
+  const { isBusy, handleSubmit } = useSubmit(
+    async () => {
+      const made = await make({ name });
+      await navigate({ to: paths.editRecipe, params: { id: made._id } });
+    },
+    (failure) => {
+      const ofName = failure instanceof AppError ? failure.messageFor('name') : undefined;
+      setError(ofName ?? describeError(failure).message);
+    },
+  );
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack gap="md">
+        <Text>Your own copy of “{recipe.title}”. Each of the two recipes shows the other.</Text>
+        <TextInput
+          label="What is different?"
+          placeholder="ours, less sugar"
+          data-autofocus
+          autoComplete="off"
+          maxLength={recipeLimits.variationName}
+          value={name}
+          error={error}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={isBusy}>
+            Make variation
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
