@@ -197,7 +197,7 @@ module.exports = {
     ]),
     ...foldersInOrder('packages/domain/src/recipe', [
       'sub-recipes',
-      'recipes',
+      'recipes|substitutions',
       'recipe-query',
       'diets',
       'formatted-text|not-food',

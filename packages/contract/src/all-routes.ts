@@ -10,6 +10,7 @@ import { savedRecipesRoutes } from './book/saved-recipes';
 import { calendarFeedRoutes } from './plan/calendar-feed';
 import { cookLogRoutes } from './plan/cook-log';
 import { cookbooksRoutes } from './book/cookbooks';
+import { substitutionsRoutes } from './plan/substitutions';
 import { cookingRoutes } from './book/cooking';
 import { savedSearchesRoutes } from './book/saved-searches';
 import { curatedImagesRoutes } from './recipe/curated-images';
@@ -77,6 +78,7 @@ export const allRoutes: Record<string, Routes> = {
   calendarFeed: calendarFeedRoutes,
   cookLog: cookLogRoutes,
   cookbooks: cookbooksRoutes,
+  substitutions: substitutionsRoutes,
   cooking: cookingRoutes,
   curatedImageAdmin: curatedImageAdminRoutes,
   curatedImages: curatedImagesRoutes,

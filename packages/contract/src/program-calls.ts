@@ -24,6 +24,7 @@ import { sampleRecipesRoutes } from './book/sample-recipes';
 import { savedRecipesRoutes } from './book/saved-recipes';
 import { savedSearchesRoutes } from './book/saved-searches';
 import { cookLogRoutes } from './plan/cook-log';
+import { substitutionsRoutes } from './plan/substitutions';
 import { listItemsRoutes } from './plan/list-items';
 import { magicMenuRoutes } from './plan/magic-menu';
 import { mealPlansRoutes } from './plan/meal-plans';
@@ -54,6 +55,7 @@ const { prepareExport: _prepareExport, exportAll: _exportAll, ...fileRoutes } = 
 const { restore: restoreVersion, ...versionsRead } = recipeVersionsRoutes;
 const { list: listReviews, ...reviewing } = reviewsRoutes;
 const { list: listCookings, getRecipe: getCookedRecipe, ...cookLogging } = cookLogRoutes;
+const { list: listSubstitutions, ...substituting } = substitutionsRoutes;
 const { list: listHouseholds, get: getHousehold, getDefault } = householdsRoutes;
 const { list: listPlans, current, getHydrated, ...planning } = mealPlansRoutes;
 
@@ -101,13 +103,14 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     getHydrated,
     listCookings,
     getCookedRecipe,
+    listSubstitutions,
     listHouseholds,
     getHousehold,
     getDefault,
     mealsRoutes.list,
   ],
   'plan:write': [
-    ...all(planning, cookLogging, magicMenuRoutes),
+    ...all(planning, cookLogging, substituting, magicMenuRoutes),
     mealsRoutes.add,
     mealsRoutes.addSeveral,
     mealsRoutes.change,

@@ -22,6 +22,7 @@ import { serveCaldav } from './features/plan/caldav/caldav.routes';
 import { serveCalendarFeed } from './features/plan/calendar-feed/calendar-feed.routes';
 import { serveCookLog } from './features/plan/cook-log/cook-log.routes';
 import { serveCookbooks } from './features/book/cookbooks/cookbooks.routes';
+import { serveSubstitutions } from './features/plan/substitutions/substitutions.routes';
 import { serveCooking } from './features/book/cooking/cooking.routes';
 import { serveCuratedImageAdmin } from './features/admin/curated-image-admin/curated-image-admin.routes';
 import { serveCuratedImages } from './features/access/curated-images/curated-images.routes';
@@ -139,6 +140,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveAdmin(app, deps, onAccessLost);
   serveSavedRecipes(app, deps);
   serveCookLog(app, deps);
+  serveSubstitutions(app, deps);
   serveCooking(app, deps);
   serveHealth(app, deps);
   serveHouseholds(app, deps, onAccessLost);

@@ -5,6 +5,7 @@ export * from './schema/account/api-tokens';
 export * from './schema/plan/caldav';
 export * from './schema/plan/calendar-feed';
 export * from './schema/plan/cook-log';
+export * from './schema/plan/substitutions';
 export * from './schema/access/curated-images';
 export * from './schema/book/cookbooks';
 export * from './schema/book/saved-recipes';

@@ -40,9 +40,7 @@ const equipmentSchema = z
       `Please use at most ${recipeLimits.equipmentName} characters for each`,
     ),
   )
-  .check(
-    maxLength(recipeLimits.equipment, `Please name at most ${recipeLimits.equipment} things`),
-  );
+  .check(maxLength(recipeLimits.equipment, `Please name at most ${recipeLimits.equipment} things`));
 
 /** `instructionSections` runs beside `instructions`. */
 export const contentFields = {

@@ -1,8 +1,4 @@
-import {
-  type Ingredient,
-  longestEquipment,
-  mostEquipment,
-} from '@saltbush/recipe-parser/recipe';
+import { type Ingredient, longestEquipment, mostEquipment } from '@saltbush/recipe-parser/recipe';
 
 /** Generous for a real recipe, small enough that one person cannot fill the disk. */
 export const recipeLimits = {

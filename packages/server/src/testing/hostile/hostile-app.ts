@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { curatedImageAdminRoutes } from '@saltbush/contract/admin/curated-image-admin';
+import { substitutionsRoutes } from '@saltbush/contract/plan/substitutions';
 import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
 import { feedbackRoutes } from '@saltbush/contract/account/feedback';
 import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
@@ -100,6 +101,9 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     params: { id: recipe },
     body: { cookedOn: '2026-11-12' },
   });
+  const substitution = await alex.ask(substitutionsRoutes.add, {
+    body: { food: 'milk', substitute: 'oat milk' },
+  });
   const imported = newId();
   await addImport(testApp.database.db, {
     id: imported,
@@ -125,6 +129,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     plan: plan.body._id,
     link: link.body._id,
     cooked: cooked.body._id,
+    substitution: substitution.body._id,
     shareToken: link.body.token,
     imported,
     ...(await priceMilk(alex)),

@@ -10,6 +10,7 @@ import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
+import { substitutionsRoutes } from '@saltbush/contract/plan/substitutions';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
@@ -72,6 +73,7 @@ export async function makeThings(
     ...(await makePlan(owner, household, recipe, secret)),
     ...(await makeCookLog(owner, recipe, secret)),
     ...(await makeSearchAndCookbook(owner, { word: secret, recipe, household })),
+    ...(await makeSubstitution(owner, secret)),
     ...(await makePrice(owner, household, secret)),
     ...(await makeFiles(testApp, owner, secret)),
     ...(await makeWaysIn(testApp, owner, secret)),
@@ -176,6 +178,11 @@ async function makeCookLog(owner: Person, id: string, secret: string) {
     body: { cookedOn: '2026-11-12', note: `${secret} cooked`, people: [`${secret} Mia`] },
   });
   return { cooked: body._id };
+}
+
+async function makeSubstitution(owner: Person, secret: string) {
+  const body = { food: 'milk', substitute: `oat ${secret}` };
+  return { substitution: (await owner.ask(substitutionsRoutes.add, { body })).body._id };
 }
 
 async function makePrice(owner: Person, householdId: string, secret: string) {

@@ -43,7 +43,11 @@ export function serveCookLog(app: FastifyInstance, { database, clock }: Deps): v
       return { entries: entries.map(present), lastCookedOn, total, page, limit, hasMore };
     },
 
-    add: async ({ params, body: { householdId, revision: seen, ...content }, user: { userId } }) => {
+    add: async ({
+      params,
+      body: { householdId, revision: seen, ...content },
+      user: { userId },
+    }) => {
       const recipe = await getReadableRecipe(db, params.id, userId);
       const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
       checkDay(content, clock());

@@ -33,17 +33,15 @@ export async function insertEntry(
 ): Promise<string> {
   const id = newId();
   const columns = columnsOf(content);
-  await db
-    .insert(cookLog)
-    .values({
-      id,
-      ownerId,
-      userId,
-      recipeId: recipe.id,
-      recipeRevision: revision ?? null,
-      ...columns,
-      createdAt: now,
-    });
+  await db.insert(cookLog).values({
+    id,
+    ownerId,
+    userId,
+    recipeId: recipe.id,
+    recipeRevision: revision ?? null,
+    ...columns,
+    createdAt: now,
+  });
   return id;
 }
 

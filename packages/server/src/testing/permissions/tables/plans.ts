@@ -32,6 +32,10 @@ shoppingList.keepStaple       204   401     403      403    403     403   403  4
 shoppingList.removeStaple     204   401     403      403    403     403   403  403
 shoppingList.split            204   401     403      403    403     403   403  403
 shoppingList.join             204   401     403      403    403     403   403  403
+substitutions.list            200   401     403      403    403     403   403  403
+substitutions.add             200   401     403      403    403     403   403  403
+substitutions.remove          204   401     404      404    404     404   404  404
+substitutions.restore         204   401     404      404    404     404   404  404
 magicMenu.candidates          200   401     403      403    403     403   403  403
 magicMenu.cards               200   401     200      200    200     200   200  200
 magicMenu.propose             200   401     403      403    403     403   403  403

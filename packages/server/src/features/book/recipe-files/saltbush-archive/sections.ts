@@ -22,6 +22,7 @@ import { savedRecipesSection } from './sections/saved-recipes';
 import { savedSearchesSection } from './sections/saved-searches';
 import { recurringMealsSection, templatesSection } from './sections/templates';
 import { aislesSection, splitsSection, staplesSection } from './sections/shopping';
+import { substitutionsSection } from './sections/substitutions';
 import { variationsSection } from './sections/variations';
 
 export const sections: readonly AnySection[] = [
@@ -48,5 +49,6 @@ export const sections: readonly AnySection[] = [
   attendancesSection,
   menuRulesSection,
   cookLogSection,
+  substitutionsSection,
   preferencesSection,
 ];
