@@ -27,7 +27,7 @@ export function equipmentFrom(texts: readonly string[]): FoundEquipment {
     const name = trimmedEnd(text.replace(bullet, '').replace(/\s+/g, ' ').trim(), /[\s:;,]/);
     const key = name.toLowerCase();
     if (key === '' || byKey.has(key)) continue;
-    const isName = name.length <= longestEquipment && !sentenceEnd.test(name);
+    const isName = name.length <= longestEquipment && !isSentence(name);
     if (isName && byKey.size < mostEquipment) byKey.set(key, name);
     else left.push(name);
   }
@@ -45,5 +45,8 @@ export function equipmentInText(text: string): string[] {
 }
 
 const bullet = /^[\s•·*▢☐–—-]+/;
-/** "cm." and "ml." end no sentence. */
-const sentenceEnd = /\p{L}{4,}[.!?]$/u;
+/** "Tin of 23 cm." is none. */
+const isSentence = (text: string): boolean =>
+  /[.!?]$/.test(text) && text.split(' ').length > mostWords;
+
+const mostWords = 5;

@@ -8,22 +8,13 @@
  * - Of those who eat, it names whom the line does not suit and the substitute does, and whom the substitute does not suit.
  *   Those that help come first, those that somebody may not eat come last.
  */
-import { findFood, findFoodById, gramsOfAmount, type Food } from '@saltbush/recipe-parser/foods';
-import { scaleIngredient } from '@saltbush/recipe-parser/ingredients';
+import { findFood, findFoodById, type Food } from '@saltbush/recipe-parser/foods';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
-import {
-  findUnit,
-  isVolumeUnit,
-  parseQuantity,
-  rationalFromNumber,
-  toMillilitres,
-  toNumber,
-  type UnitId,
-} from '@saltbush/recipe-parser/units';
-import type { Requirement } from '../diets/allergens';
-import { verdictOf, type Verdict } from '../diets/diet-facts';
+import { requirements } from '../diets/allergens';
+import { verdictOf, type RecipeDiets, type Verdict } from '../diets/diet-facts';
 import { recipeDiets } from '../diets/recipe-diets';
+import { linesFor } from './lines-for';
 import { parseRow, type ParsedRow } from './parse-row';
 import { allRows } from './table/all-rows';
 
@@ -38,10 +29,13 @@ export interface RememberedSubstitution {
 /** Someone who eats, and what they must not get. */
 export interface EaterNeeds {
   readonly name: string;
-  readonly requirements: readonly Requirement[];
+  /** Allergens and diets, as rows of eaters name them. */
+  readonly needs: readonly string[];
 }
 
 export interface Substitute {
+  /** What it was computed from. */
+  readonly row: ParsedRow;
   /** What stands in, under the heading of the line. */
   readonly lines: readonly Ingredient[];
   /** "1 cup milk and 1 tbsp lemon juice" */
@@ -85,7 +79,7 @@ export function substitutesFor(
   const found = [...own, ...(nearest ?? []).map((row) => ({ row, id: undefined }))];
   const offers = found
     .filter(({ row }) => !row.use.some(({ name }) => findFood(name, measures).key === keys[0]))
-    .map(({ row, id }) => offerOf(row, id, { line: ingredient, section: line.section, measures }))
+    .map(({ row, id }) => offerOf(row, id, { ...ingredient, section: line.section }, measures))
     .map((offer) => ({ ...offer, ...whomItSuits(line, offer.lines, eaters, measures) }));
   return offers.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
@@ -114,81 +108,20 @@ function rowsByKey(): ReadonlyMap<string, readonly ParsedRow[]> {
 
 let parsed: Map<string, readonly ParsedRow[]> | undefined;
 
-interface Asked {
-  line: Ingredient;
-  section: string | undefined;
-  measures: Measures;
-}
-
 function offerOf(
-  { of, use, note }: ParsedRow,
+  row: ParsedRow,
   rememberedId: string | undefined,
-  { line, section, measures }: Asked,
+  line: Ingredient,
+  measures: Measures,
 ): Omit<Substitute, 'suits' | 'notFor'> {
-  const factor = factorOf(line, of, measures);
-  const lines = use.map((each) => ({
-    ...each,
-    ...amountFor(each, { line, factor, measures }),
-    ...(section !== undefined && { section }),
-  }));
-  const isPer = factor === undefined && of.amount !== '';
-  return {
-    lines,
-    text: lines.map(textOf).join(' and '),
-    per: isPer ? [of.amount, of.unit].filter(Boolean).join(' ') : undefined,
-    note,
-    rememberedId,
-  };
-}
-
-/** What has no amount is taken like the line; the rest is scaled, if by a number. */
-function amountFor(
-  use: Ingredient,
-  { line, factor, measures }: { line: Ingredient; factor: number | undefined; measures: Measures },
-): Pick<Ingredient, 'amount' | 'unit'> {
-  if (use.amount === '') return { amount: line.amount, unit: line.unit };
-  if (factor === undefined) return { amount: use.amount, unit: use.unit };
-  const { amount, unit } = scaleIngredient(use, measures, rationalFromNumber(factor));
-  return { amount: measurable(amount, unit), unit };
-}
-
-/** Scales and jugs show steps of 5: "38.4 g" comes of converting spoons. */
-function measurable(amount: string, unit: string): string {
-  const isMetric = unit === 'g' || unit === 'ml';
-  const number = Number(amount);
-  return isMetric && number > 20 ? String(5 * Math.round(number / 5)) : amount;
+  const { lines, per } = linesFor(row, line, measures);
+  return { row, lines, text: lines.map(textOf).join(' and '), per, note: row.note, rememberedId };
 }
 
 const textOf = ({ amount, unit, name, note }: Ingredient): string => {
   const text = [amount, unit, name].filter(Boolean).join(' ');
   return note ? `${text}, ${note}` : text;
 };
-
-/** How many times the line is what the row is for; undefined where nobody can say. */
-function factorOf(line: Ingredient, of: Ingredient, measures: Measures): number | undefined {
-  const [wanted, stated] = [numberIn(line), numberIn(of)];
-  if (wanted === undefined || stated === undefined) return undefined;
-  if (line.unit.trim().toLowerCase() === of.unit.trim().toLowerCase()) return wanted / stated;
-  const [unit, ofUnit] = [unitOf(line), unitOf(of)];
-  if (unit === undefined || ofUnit === undefined) return undefined;
-  if (unit === ofUnit) return wanted / stated;
-  if (isVolumeUnit(unit) && isVolumeUnit(ofUnit)) {
-    return toMillilitres(wanted, unit, measures) / toMillilitres(stated, ofUnit, measures);
-  }
-  const { food = findFood(of.name, measures).food } = findFood(line.name, measures);
-  const grams = food && gramsOfAmount(food, wanted, unit, measures);
-  const ofGrams = food && gramsOfAmount(food, stated, ofUnit, measures);
-  return grams && ofGrams ? grams / ofGrams : undefined;
-}
-
-function numberIn({ amount }: Ingredient): number | undefined {
-  const read = parseQuantity(amount);
-  const number = read && toNumber(read);
-  return number !== undefined && number > 0 ? number : undefined;
-}
-
-const unitOf = ({ unit }: Ingredient): UnitId | undefined =>
-  unit.trim() === '' ? 'whole' : findUnit(unit);
 
 interface Suitable {
   suits: string[];
@@ -204,8 +137,8 @@ function whomItSuits(
   if (eaters.length === 0) return { suits: [], notFor: [] };
   const before = recipeDiets([line], measures);
   const after = recipeDiets(lines, measures);
-  const isAny = (diets: typeof before, { requirements }: EaterNeeds, verdict: Verdict) =>
-    requirements.some((requirement) => verdictOf(diets, requirement) === verdict);
+  const isAny = (diets: RecipeDiets, { needs }: EaterNeeds, verdict: Verdict) =>
+    requirements.some((one) => needs.includes(one) && verdictOf(diets, one) === verdict);
   const notFor = eaters.filter((eater) => isAny(after, eater, 'contains'));
   const suits = eaters.filter(
     (eater) =>

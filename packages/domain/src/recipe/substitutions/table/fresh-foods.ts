@@ -31,7 +31,6 @@ export const freshFoods: readonly SubstitutionRow[] = [
   ['1/4 cup mint', '1/4 cup basil'],
   ['1/4 cup dill', '1/4 cup parsley'],
   ['1 tbsp thyme', '1 tsp dried thyme'],
-  ['1 tbsp oregano', '1 tsp dried oregano'],
   ['1 tbsp rosemary', '1 tsp dried rosemary'],
   ['1 tbsp rosemary', '1 tbsp thyme'],
   ['1 tbsp sage', '1 tsp dried sage'],

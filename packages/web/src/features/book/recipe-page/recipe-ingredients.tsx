@@ -31,6 +31,8 @@ export interface RecipeIngredientsProps {
   inTin?: string | undefined;
   /** By which all amounts are multiplied. */
   factor: number;
+  /** Asks what does for a missing one. */
+  substitutes?: ReactNode;
   reading: MeasuresReading;
   /** The amount to show for an ingredient, scaled and converted. */
   read: (ingredient: Ingredient) => ConvertedAmount;
@@ -65,6 +67,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
       {recipe.ingredients.some(({ recipeId }) => recipeId) && (
         <SubRecipeList recipe={recipe} factor={factor} />
       )}
+      {props.substitutes && <div className={classes.substitutes}>{props.substitutes}</div>}
       <RecipeEquipment equipment={recipe.equipment} />
       <MeasuresNote measures={recipe.measures} reading={reading} />
       <DietSummary recipe={recipe} />

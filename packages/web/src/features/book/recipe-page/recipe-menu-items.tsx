@@ -36,10 +36,7 @@ export function RecipeMenuItems(props: RecipeMenuItemsProps) {
       <Menu.Item leftSection={<IconBook2 size={18} stroke={1.75} aria-hidden />} onClick={onAdd}>
         Add to a cookbook
       </Menu.Item>
-      <Menu.Item
-        leftSection={<IconGitFork size={18} stroke={1.75} aria-hidden />}
-        onClick={onVary}
-      >
+      <Menu.Item leftSection={<IconGitFork size={18} stroke={1.75} aria-hidden />} onClick={onVary}>
         Make a variation
       </Menu.Item>
       <Menu.Item

@@ -22,6 +22,7 @@ import { RecipeActions } from './recipe-actions';
 import { RecipeMenu } from './recipe-menu';
 import classes from './recipe-page.module.css';
 import { ServesQuestion } from './serves/serves-question';
+import { SubstitutesButton } from './substitutes/substitutes-button';
 import { RecipeSkeleton } from './recipe-skeleton';
 import { RecipeView } from './recipe-view';
 
@@ -44,6 +45,7 @@ export function RecipePage() {
         openedFor={asked === undefined ? undefined : clampServes(Number(asked))}
         servesQuestion={<ServesQuestion recipe={data} />}
         start={(serves) => <StartCooking recipe={data} serves={serves} />}
+        substitutes={(shown) => <SubstitutesButton recipe={data} {...shown} />}
         shop={(serves) => <AddToListButton recipe={data} serves={serves} />}
         actions={
           <>

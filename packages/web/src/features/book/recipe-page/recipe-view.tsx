@@ -1,6 +1,8 @@
 /** A recipe with adjustable serves, tin and measures. */
 import { useState, type ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
+import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { rationalToNumber } from '@saltbush/recipe-parser/units';
 import { DocumentTitle } from '../../../ui/layout/document-title';
 import { ReadingBar } from './reading-bar/reading-bar';
@@ -14,6 +16,12 @@ import { TinSelect } from './tin/tin-select';
 import { useRecipeReading } from '../../recipe/recipe-content';
 import { useTin } from './tin/use-tin';
 
+/** How amounts are shown, and whose cups and spoons they mean. */
+export interface ShownAmounts {
+  read: (ingredient: Ingredient) => ConvertedAmount;
+  measures: Measures;
+}
+
 export interface RecipeViewProps {
   recipe: RecipeOnWire;
   /** For how many it is opened; as it was written by default. */
@@ -26,6 +34,8 @@ export interface RecipeViewProps {
   start?: (serves: number) => ReactNode;
   /** The button that puts the ingredients onto the shopping list, for the chosen serves. */
   shop?: (serves: number) => ReactNode;
+  /** What does for an ingredient that is missing, by the amounts that are shown. */
+  substitutes?: (reading: ShownAmounts) => ReactNode;
   /** Asks for how many it is, where nobody has said. */
   servesQuestion?: ReactNode;
   /** Reviews; absent if this reader may not see them. */
@@ -33,7 +43,7 @@ export interface RecipeViewProps {
 }
 
 export function RecipeView(props: RecipeViewProps) {
-  const { recipe, actions, more, start, shop, servesQuestion, reviews } = props;
+  const { recipe, actions, more, start, shop, substitutes, servesQuestion, reviews } = props;
   const [serves, setServes] = useState(props.openedFor ?? recipe.serves);
   const tin = useTin(recipe, serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
@@ -58,6 +68,10 @@ export function RecipeView(props: RecipeViewProps) {
           factor={rationalToNumber(factor)}
           reading={measures}
           read={readers.readWhole}
+          substitutes={substitutes?.({
+            read: readers.readWhole,
+            measures: measures.to ?? recipe.measures,
+          })}
           onServesChange={setServes}
         />
         <div className={classes.reading}>

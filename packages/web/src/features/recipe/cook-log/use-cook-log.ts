@@ -44,8 +44,7 @@ interface AddedTo {
 export const useCookedRecipe = (recipeId: string, entryId: string) =>
   useQuery({
     queryKey: [...recipeKeys.cookLog(recipeId), entryId],
-    queryFn: ({ signal }) =>
-      call(cookLogRoutes.getRecipe, { params: { id: entryId } }, { signal }),
+    queryFn: ({ signal }) => call(cookLogRoutes.getRecipe, { params: { id: entryId } }, { signal }),
   });
 
 /** `save` rejects when it was refused; `remove` and its undo say so in a toast. */

@@ -1,6 +1,8 @@
 /** What few look for in the details of a line. Each change is saved at once. */
+import { useState } from 'react';
 import { isOneItem } from '@saltbush/domain/plan/shopping-list/list/one-item';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import IconEqual from '@tabler/icons-react/dist/esm/icons/IconEqual.mjs';
 import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
 import { LoadedPart } from '../../../../ui/loaded-part';
@@ -12,6 +14,7 @@ import { ItemFields } from './item-fields';
 import classes from './line-details.module.css';
 import { LineFields } from './line-fields';
 import { Summing } from './summing';
+import { UseInstead } from './use-instead';
 
 export interface MoreDetailsProps {
   line: ListLine;
@@ -22,6 +25,7 @@ export interface MoreDetailsProps {
 export function MoreDetails({ line, onSameFood, onClose }: MoreDetailsProps) {
   const { scope } = useListContext();
   const foods = useFoodActions();
+  const [isSubstituting, setSubstituting] = useState(false);
   const handleStaple = () => {
     foods.setStaple(line, true);
     onClose();
@@ -45,6 +49,12 @@ export function MoreDetails({ line, onSameFood, onClose }: MoreDetailsProps) {
             Same as…
           </PanelRow>
         )}
+        {!line.isWaiting && !line.isTicked && (
+          <PanelRow Icon={IconArrowsExchange} onClick={() => setSubstituting(!isSubstituting)}>
+            Use something else
+          </PanelRow>
+        )}
+        {isSubstituting && <UseInstead line={line} onClose={onClose} />}
       </div>
     </div>
   );

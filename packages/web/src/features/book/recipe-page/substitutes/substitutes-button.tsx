@@ -1,0 +1,26 @@
+/** Below the ingredients: what does for one that is not there. */
+import { Button } from '@mantine/core';
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
+import { useState } from 'react';
+import { SubstitutesDialog } from './substitutes-dialog.lazy';
+import type { SubstitutesDialogProps } from './substitutes-dialog';
+
+export function SubstitutesButton(props: Omit<SubstitutesDialogProps, 'onClosed'>) {
+  const [isOpen, setOpen] = useState(false);
+  if (props.recipe.ingredients.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        mih={44}
+        ml="-0.5rem"
+        leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Missing something?
+      </Button>
+      {isOpen && <SubstitutesDialog {...props} onClosed={() => setOpen(false)} />}
+    </>
+  );
+}

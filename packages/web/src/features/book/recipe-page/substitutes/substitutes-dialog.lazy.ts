@@ -1,0 +1,5 @@
+import { lazyPart } from '../../../../ui/lazy-part';
+
+export const SubstitutesDialog = lazyPart(
+  async () => (await import('./substitutes-dialog')).SubstitutesDialog,
+);

@@ -1,0 +1,58 @@
+/** For what the shop has none of: other foods go on the list, and the line goes off it. Both are undone together. */
+import { Button } from '@mantine/core';
+import { removalOf } from '@saltbush/domain/plan/shopping-list/changes/put-away';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import type { Substitute } from '@saltbush/domain/recipe/substitutions/substitutes';
+import type { Ingredient } from '@saltbush/recipe-parser/recipe';
+import { unitFor } from '../../../recipe/recipe-content';
+import { SubstituteOffers } from '../../substitutions';
+import { newItems } from '../actions/new-items';
+import { useListContext } from '../list-context';
+
+export interface UseInsteadProps {
+  line: ListLine;
+  onClose: () => void;
+}
+
+export function UseInstead({ line, onClose }: UseInsteadProps) {
+  const { actions, scope } = useListContext();
+  const { read, changeWithUndo } = actions.changer;
+  const handleChoose = (offer: Substitute) => {
+    const { list, today, view } = read();
+    const texts = offer.lines.filter(({ name }) => name !== 'water').map(itemText);
+    changeWithUndo(
+      `${line.name}: ${texts.join(' and ')} instead`,
+      ...removalOf(line, { days: list.days, today }),
+      { name: 'addItems', args: { items: newItems(texts, view) } },
+    );
+    onClose();
+  };
+  return (
+    <SubstituteOffers
+      line={ingredientOf(line)}
+      measures="au"
+      scope={scope}
+      action={(offer) => (
+        <Button
+          size="compact-md"
+          mih={44}
+          variant="light"
+          aria-label={`Use instead: ${offer.text}`}
+          onClick={() => handleChoose(offer)}
+        >
+          Use instead
+        </Button>
+      )}
+    />
+  );
+}
+
+/** What the line asks for, where that is one amount. */
+function ingredientOf({ computed: { name }, amounts }: ListLine): Ingredient {
+  const [only, another] = amounts;
+  if (!only || another || only.packageSize) return { name, amount: '', unit: '' };
+  return { name, amount: String(only.amountMax ?? only.amount), unit: only.unit };
+}
+
+const itemText = ({ amount, unit, name }: Ingredient): string =>
+  [amount, unitFor(unit, amount), name].filter(Boolean).join(' ');

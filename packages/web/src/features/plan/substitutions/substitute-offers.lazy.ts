@@ -1,0 +1,6 @@
+/** What computes substitutes needs the table of foods, so it is loaded when somebody asks. */
+import { lazyPart } from '../../../ui/lazy-part';
+
+export const SubstituteOffers = lazyPart(
+  async () => (await import('./substitute-offers')).SubstituteOffers,
+);

@@ -1,0 +1,51 @@
+/** What does for one ingredient: what the household remembers, then the table, and the form to remember another. */
+import { Skeleton, Text } from '@mantine/core';
+import { substitutesFor } from '@saltbush/domain/recipe/substitutions/substitutes';
+import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
+import { useWhoEats } from '../../device/eaters';
+import { householdName, type PlanScope } from '../../device/view-mode';
+import { OfferList, type OfferAction } from './offer-list';
+import { RememberForm } from './remember-form';
+import { useRemembered } from './use-remembered';
+
+export interface SubstituteOffersProps {
+  /** As it is shown: for so many, in these measures. */
+  line: Ingredient;
+  measures: Measures;
+  scope: PlanScope;
+  /** What can be done with an offer; `index` is its place among the offers. */
+  action: OfferAction;
+}
+
+export function SubstituteOffers({ line, measures, scope, action }: SubstituteOffersProps) {
+  const { householdId } = scope;
+  const whoEats = useWhoEats(scope);
+  const { data, error } = useRemembered(householdId);
+  if (!data && !error) return <Skeleton height={120} />;
+  const offers = substitutesFor(line, {
+    measures,
+    remembered: (data ?? []).map(({ _id: id, ...row }) => ({ id, ...row })),
+    eaters: (whoEats?.eaters ?? []).map(({ name, allergies, diets }) => ({
+      name,
+      needs: [...allergies, ...diets],
+    })),
+  });
+  return (
+    <>
+      {offers.length === 0 && <p>We know no substitute for {line.name}.</p>}
+      <OfferList offers={offers} householdId={householdId} action={action} />
+      {error ? (
+        <Text c="dimmed" size="sm">
+          What you use yourselves needs a connection. The others work without one.
+        </Text>
+      ) : (
+        <RememberForm food={line.name} householdId={householdId} whose={whose(householdId)} />
+      )}
+    </>
+  );
+}
+
+const whose = (householdId: string | undefined): string =>
+  householdId === undefined
+    ? 'Only you see this.'
+    : `Everyone in ${householdName(householdId) ?? 'your community'} sees this.`;
