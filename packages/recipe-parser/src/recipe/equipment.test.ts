@@ -15,7 +15,7 @@ test('a sentence and a long text are no names of equipment', () => {
   );
 });
 
-test('what is more than a recipe has is left', () => {
+test('equipment beyond what a recipe has is left', () => {
   const all = Array.from({ length: mostEquipment + 2 }, (_, n) => `Pot ${n}`);
   expect(equipmentFrom(all)).toEqual({
     names: all.slice(0, mostEquipment),

@@ -28,7 +28,7 @@ describe('variationTitle', () => {
   });
 });
 
-test('what every variation has otherwise is no difference', () => {
+test('a title and a source of its own are no differences of a variation', () => {
   const changes = [
     { field: 'title', before: 'Brownies', after: 'Brownies (ours)' },
     { field: 'ingredients', before: '2 cups sugar', after: '1 cup sugar' },

@@ -1,8 +1,8 @@
 /**
  * Variations: a recipe made of another one, which it names, with a name of what differs.
  *
- * - It has the title of its original, and what differs in brackets: "Brownies (ours, less sugar)". So it is told apart
- *   in every list, plan and search.
+ * - It has the title of its original, and what differs in brackets: "Brownies (ours, less sugar)". So lists, plans
+ *   and searches name the two differently.
  * - A title that gets too long loses the end of the original's.
  */
 import type { ChangedField } from './recipe-changes';

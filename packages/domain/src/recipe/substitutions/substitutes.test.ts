@@ -18,9 +18,9 @@ describe('the table of substitutes', () => {
     expect(new Set(allRows.map((row) => parseRow(row).key)).size).toBeGreaterThan(250);
   });
 
-  test.each(allRows)(
-    'the substitution of "%s" by "%s" is read by our own parsers',
-    (food, substitute) => {
+  test.each(allRows.map(([food, substitute]) => ({ food, substitute })))(
+    'the substitution of "$food" by "$substitute" is read by our own parsers',
+    ({ food, substitute }) => {
       const { of, use } = parseRow([food, substitute]);
       for (const side of [of, ...use]) {
         const quantity = parseQuantity(side.amount);
@@ -54,7 +54,7 @@ describe('substitutesFor', () => {
     [['brown onion, sliced', '2', ''], '6 shallots'],
     [['eggs', '2', ''], '2 tbsp ground flaxseed and 4 tbsp water'],
     [['2 cups buttermilk, shaken', '', ''], '2 cup milk and 2 tbsp lemon juice'],
-  ] as const)('for the line %j the first substitute is "%s"', ([name, amount, unit], text) => {
+  ] as const)('the line %j has the first substitute "%s"', ([name, amount, unit], text) => {
     expect(textsFor(name, amount, unit)[0]).toBe(text);
   });
 
@@ -78,7 +78,7 @@ describe('substitutesFor', () => {
     },
   );
 
-  test('what the household remembers comes first, in the amount of the line', () => {
+  test('a remembered substitute comes first, in the amount of the line', () => {
     const remembered = [{ id: 'r', food: 'milk', substitute: 'oat milk', note: 'Ours.' }];
     const [first] = substitutesFor(line('milk', '300', 'ml'), { remembered });
     expect(first).toMatchObject({ text: '300 ml oat milk', note: 'Ours.', rememberedId: 'r' });
@@ -105,7 +105,7 @@ describe('substitutesFor', () => {
     expect(found.at(-1)!.notFor).not.toEqual([]);
   });
 
-  test('twice the amount has twice the substitute, whatever the food', () => {
+  test('every substitute is scaled with its line, whatever the food', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allRows), fc.integer({ min: 1, max: 8 }), (row, times) => {
         const { of } = parseRow(row);

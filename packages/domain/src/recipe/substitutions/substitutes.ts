@@ -5,7 +5,7 @@
  * - The amounts follow the line's, by volume, weight or pieces, and by the weights of the food table between them. Where
  *   the line has no amount or another kind of it, a substitute says for how much of the food it is.
  * - What a substitute contains is read of its lines, as of any recipe (`diets`): the table says nothing of it.
- * - Of those who eat, it names whom the line does not suit and the substitute does, and whom the substitute does not suit.
+ * - Of those who eat, it names those that the line does not suit and the substitute does, and those that the substitute does not suit.
  *   Those that help come first, those that somebody may not eat come last.
  */
 import { findFood, findFoodById, type Food } from '@saltbush/recipe-parser/foods';
@@ -45,7 +45,7 @@ export interface Substitute {
   readonly note: string | undefined;
   /** Of one that the household remembers. */
   readonly rememberedId: string | undefined;
-  /** Names of eaters whom the line does not suit, and who have no sign against this. */
+  /** Names of eaters that the line does not suit, and who have no sign against this. */
   readonly suits: readonly string[];
   /** Names of eaters who must not get it. */
   readonly notFor: readonly string[];
@@ -80,7 +80,7 @@ export function substitutesFor(
   const offers = found
     .filter(({ row }) => !row.use.some(({ name }) => findFood(name, measures).key === keys[0]))
     .map(({ row, id }) => offerOf(row, id, { ...ingredient, section: line.section }, measures))
-    .map((offer) => ({ ...offer, ...whomItSuits(line, offer.lines, eaters, measures) }));
+    .map((offer) => ({ ...offer, ...eatersItSuits(line, offer.lines, eaters, measures) }));
   return offers.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
@@ -128,7 +128,7 @@ interface Suitable {
   notFor: string[];
 }
 
-function whomItSuits(
+function eatersItSuits(
   line: Ingredient,
   lines: readonly Ingredient[],
   eaters: readonly EaterNeeds[],

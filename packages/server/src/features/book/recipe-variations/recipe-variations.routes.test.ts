@@ -79,7 +79,7 @@ describe('a variation', () => {
     ]);
   });
 
-  test('what differs is compared line by line, without the title', async () => {
+  test('a variation is compared line by line, without the title', async () => {
     const ingredients = [
       { name: 'caster sugar', amount: '1/2', unit: 'cup' },
       { name: 'butter', amount: '200', unit: 'g' },

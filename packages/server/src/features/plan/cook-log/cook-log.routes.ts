@@ -10,6 +10,7 @@ import { lastDayAnywhere } from '@saltbush/domain/plan/days/week';
 import type { Deps } from '../../../deps';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
+import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
 import { checkImage } from '../../access/images';
 import { authorizePlan, getPlanOwnerId } from '../meal-plans';
@@ -29,12 +30,15 @@ import {
 const action = 'planMeals';
 
 /** Who may plan meals for the person or the household may read and change their entries. */
-export function serveCookLog(app: FastifyInstance, { database, clock }: Deps): void {
+export function serveCookLog(app: FastifyInstance, deps: Deps): void {
+  serve(app, cookLogRoutes)({ ...readHandlers(deps), ...changeHandlers(deps) });
+}
+
+type CookLogHandlers = Partial<Handlers<typeof cookLogRoutes>>;
+
+function readHandlers({ database }: Deps) {
   const { db } = database;
-  serve(
-    app,
-    cookLogRoutes,
-  )({
+  return {
     list: async ({ params, query: { page, limit }, user: { userId } }) => {
       const recipe = await getReadableRecipe(db, params.id, userId);
       const { total, lastCookedOn } = await countEntries(db, recipe, userId);
@@ -43,6 +47,15 @@ export function serveCookLog(app: FastifyInstance, { database, clock }: Deps): v
       return { entries: entries.map(present), lastCookedOn, total, page, limit, hasMore };
     },
 
+    getRecipe: async ({ params: { id }, user: { userId } }) => {
+      const entry = await getEntry(db, id, userId);
+      return readCookedRecipe(database.heavy.db, entry, userId);
+    },
+  } satisfies CookLogHandlers;
+}
+
+function changeHandlers({ database: { db }, clock }: Deps) {
+  return {
     add: async ({
       params,
       body: { householdId, revision: seen, ...content },
@@ -56,11 +69,6 @@ export function serveCookLog(app: FastifyInstance, { database, clock }: Deps): v
       const entry = { ownerId, userId, content, revision, now: clock() };
       const id = await insertEntry(db, recipe, entry);
       return present(await getEntry(db, id, userId));
-    },
-
-    getRecipe: async ({ params: { id }, user: { userId } }) => {
-      const entry = await getEntry(db, id, userId);
-      return readCookedRecipe(database.heavy.db, entry, userId);
     },
 
     update: async ({ params: { id }, body, user: { userId } }) => {
@@ -83,7 +91,7 @@ export function serveCookLog(app: FastifyInstance, { database, clock }: Deps): v
         authorize(entry, ({ deletedAt }) => deletedAt === null || deletedAt >= since),
       );
     },
-  });
+  } satisfies CookLogHandlers;
 }
 
 /** @throws AppError NOT_FOUND also for a deleted one; FORBIDDEN for that of a household one is not in */

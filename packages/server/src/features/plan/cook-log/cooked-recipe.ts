@@ -21,7 +21,7 @@ import type { CookLogRow } from './cook-log.store';
  * The revision that an entry keeps: the one that was seen, or the current one.
  *
  * Others than the owner may have seen only the current one for sure. A claim of an earlier one would show them what the
- * owner has changed, so of theirs nothing is kept.
+ * owner has changed, so none is stored of theirs.
  */
 export async function findCookedRevision(
   db: Db,

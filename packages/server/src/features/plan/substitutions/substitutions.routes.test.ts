@@ -79,14 +79,14 @@ describe('what somebody uses instead', () => {
 });
 
 describe('refused', () => {
-  test('others neither read nor change what somebody remembers', async () => {
+  test('the substitutes of a person are neither read nor changed by others', async () => {
     const params = { id: (await add(ann)).body._id };
     expect((await outsider.ask(substitutionsRoutes.remove, { params })).status).toBe(404);
     expect((await outsider.ask(substitutionsRoutes.restore, { params })).status).toBe(404);
     expect(await list(ann)).toHaveLength(1);
   });
 
-  test('others neither read nor change what a household remembers', async () => {
+  test('the substitutes of a household are neither read nor changed by others', async () => {
     const params = { id: (await add(ann, { householdId: home })).body._id };
     const query = { householdId: home };
     expect((await outsider.ask(substitutionsRoutes.list, { query })).status).toBe(403);

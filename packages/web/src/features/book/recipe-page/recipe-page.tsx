@@ -45,16 +45,11 @@ export function RecipePage() {
         openedFor={asked === undefined ? undefined : clampServes(Number(asked))}
         servesQuestion={<ServesQuestion recipe={data} />}
         start={(serves) => <StartCooking recipe={data} serves={serves} />}
-        substitutes={(shown) => <SubstitutesButton recipe={data} {...shown} />}
+        substitutes={(read, measures) => (
+          <SubstitutesButton recipe={data} read={read} measures={measures} />
+        )}
         shop={(serves) => <AddToListButton recipe={data} serves={serves} />}
-        actions={
-          <>
-            <div className={classes.importSource}>
-              <CompareSourceButton recipe={data} />
-            </div>
-            <RecipeActions recipe={data} />
-          </>
-        }
+        actions={<Actions recipe={data} />}
         more={<MoreIcon recipe={data} />}
         reviews={
           <>
@@ -69,6 +64,15 @@ export function RecipePage() {
   if (!error) return <RecipeSkeleton />;
   return <RecipeNotLoaded title="Recipe" query={recipe} />;
 }
+
+const Actions = ({ recipe }: { recipe: RecipeOnWire }) => (
+  <>
+    <div className={classes.importSource}>
+      <CompareSourceButton recipe={recipe} />
+    </div>
+    <RecipeActions recipe={recipe} />
+  </>
+);
 
 const MoreIcon = ({ recipe }: { recipe: RecipeOnWire }) => (
   <RecipeMenu

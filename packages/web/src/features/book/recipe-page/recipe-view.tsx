@@ -16,11 +16,7 @@ import { TinSelect } from './tin/tin-select';
 import { useRecipeReading } from '../../recipe/recipe-content';
 import { useTin } from './tin/use-tin';
 
-/** How amounts are shown, and whose cups and spoons they mean. */
-export interface ShownAmounts {
-  read: (ingredient: Ingredient) => ConvertedAmount;
-  measures: Measures;
-}
+type ReadAmount = (ingredient: Ingredient) => ConvertedAmount;
 
 export interface RecipeViewProps {
   recipe: RecipeOnWire;
@@ -35,7 +31,7 @@ export interface RecipeViewProps {
   /** The button that puts the ingredients onto the shopping list, for the chosen serves. */
   shop?: (serves: number) => ReactNode;
   /** What does for an ingredient that is missing, by the amounts that are shown. */
-  substitutes?: (reading: ShownAmounts) => ReactNode;
+  substitutes?: (read: ReadAmount, measures: Measures) => ReactNode;
   /** Asks for how many it is, where nobody has said. */
   servesQuestion?: ReactNode;
   /** Reviews; absent if this reader may not see them. */
@@ -68,10 +64,7 @@ export function RecipeView(props: RecipeViewProps) {
           factor={rationalToNumber(factor)}
           reading={measures}
           read={readers.readWhole}
-          substitutes={substitutes?.({
-            read: readers.readWhole,
-            measures: measures.to ?? recipe.measures,
-          })}
+          substitutes={substitutes?.(readers.readWhole, measures.to ?? recipe.measures)}
           onServesChange={setServes}
         />
         <div className={classes.reading}>

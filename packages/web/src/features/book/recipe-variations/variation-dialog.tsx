@@ -1,5 +1,5 @@
 /** "Make a variation": asks what is different, and opens the copy to be changed. */
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
@@ -33,6 +33,10 @@ export function VariationDialog({ recipe, onClosed }: VariationDialogProps) {
 function VariationForm({ recipe }: Pick<VariationDialogProps, 'recipe'>) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
+  const change = (typed: string) => {
+    setName(typed);
+    setError(undefined);
+  };
   const make = useMakeVariation(recipe);
   const navigate = useNavigate();
   const { isBusy, handleSubmit } = useSubmit(
@@ -48,7 +52,7 @@ function VariationForm({ recipe }: Pick<VariationDialogProps, 'recipe'>) {
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
-        <Text>Your own copy of “{recipe.title}”. Each of the two recipes shows the other.</Text>
+        <Explanation title={recipe.title} />
         <TextInput
           label="What is different?"
           placeholder="ours, less sugar"
@@ -57,17 +61,16 @@ function VariationForm({ recipe }: Pick<VariationDialogProps, 'recipe'>) {
           maxLength={recipeLimits.variationName}
           value={name}
           error={error}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setError(undefined);
-          }}
+          onChange={(event) => change(event.currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button type="submit" loading={isBusy}>
-            Make variation
-          </Button>
-        </Group>
+        <Button type="submit" loading={isBusy} ml="auto">
+          Make variation
+        </Button>
       </Stack>
     </form>
   );
 }
+
+const Explanation = ({ title }: { title: string }) => (
+  <Text>Your own copy of “{title}”. Each of the two recipes shows the other.</Text>
+);

@@ -35,7 +35,7 @@ export const useCookLog = (recipeId: string) =>
   });
 
 interface AddedTo {
-  householdId: string | undefined;
+  householdId?: string | undefined;
   /** Of the recipe as it was seen; undefined where only its name was. */
   revision?: number | undefined;
 }

@@ -56,10 +56,7 @@ export function useCookedForm(props: CookedFormProps, today: PlainDate) {
       const all = [...new Set([...people, ...namesIn(guests)])];
       const content = { cookedOn, people: all, note, imageUrl };
       if (entry) await update(entry, content);
-      else {
-        const { householdId } = scope;
-        await add(content, { householdId, revision: recipe.revision });
-      }
+      else await add(content, { ...scope, revision: recipe.revision });
       showToast({ kind: 'success', title: 'Noted in the cook log', message: recipe.title });
       onClose();
     },

@@ -7,7 +7,33 @@ import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
 import type { RecipeFormState } from './use-recipe-form';
 
 export function MoreFields({ form }: { form: RecipeFormState }) {
-  const { values, errors, set } = form;
+  const { values, set } = form;
+  return (
+    <>
+      <NameFields form={form} />
+      <div className={classes.facts}>
+        <NativeSelect
+          id="course"
+          label="Course"
+          data={courseChoices}
+          value={values.course}
+          onChange={(event) => set('course', event.target.value as typeof values.course)}
+        />
+        <NativeSelect
+          id="difficulty"
+          label="Difficulty"
+          data={difficultyChoices}
+          value={values.difficulty}
+          onChange={(event) => set('difficulty', event.target.value as typeof values.difficulty)}
+        />
+        <ShortText form={form} field="cuisine" />
+        <ShortText form={form} field="yieldText" />
+      </div>
+    </>
+  );
+}
+
+function NameFields({ form: { values, errors, set } }: { form: RecipeFormState }) {
   return (
     <>
       <TagsInput
@@ -28,24 +54,6 @@ export function MoreFields({ form }: { form: RecipeFormState }) {
         error={errors['equipment']}
         onChange={(equipment) => set('equipment', equipment)}
       />
-      <div className={classes.facts}>
-        <NativeSelect
-          id="course"
-          label="Course"
-          data={courseChoices}
-          value={values.course}
-          onChange={(event) => set('course', event.target.value as typeof values.course)}
-        />
-        <NativeSelect
-          id="difficulty"
-          label="Difficulty"
-          data={difficultyChoices}
-          value={values.difficulty}
-          onChange={(event) => set('difficulty', event.target.value as typeof values.difficulty)}
-        />
-        <ShortText form={form} field="cuisine" />
-        <ShortText form={form} field="yieldText" />
-      </div>
     </>
   );
 }

@@ -75,7 +75,8 @@ function ChoiceFilters({ filtered: { filters, change } }: FilterProps) {
   );
 }
 
-function NameFilters({ list, filtered: { filters, change } }: FilterFieldsProps) {
+function NameFilters({ list, filtered }: FilterFieldsProps) {
+  const { filters, change } = filtered;
   const { tags, cuisines } = useNamesInUse(householdIn(filters) ?? list);
   const cuisine = useSearchText(filters.cuisine ?? '', (text) =>
     change({ cuisine: text === '' ? undefined : text }),
@@ -92,6 +93,23 @@ function NameFilters({ list, filtered: { filters, change } }: FilterFieldsProps)
         value={filters.tags ?? []}
         onChange={(names) => change({ tags: namesFrom(names) })}
       />
+      <MadeWithFilters filtered={filtered} />
+      <Autocomplete
+        label="Cuisine"
+        mb="lg"
+        size="md"
+        {...comboboxInDialog}
+        {...countedNames(cuisines)}
+        value={cuisine.typed}
+        onChange={cuisine.setSearchText}
+      />
+    </>
+  );
+}
+
+function MadeWithFilters({ filtered: { filters, change } }: FilterProps) {
+  return (
+    <>
       <TagsInput
         label="Made with"
         description="Ingredients you want to use, such as pumpkin or chicken"
@@ -107,15 +125,6 @@ function NameFilters({ list, filtered: { filters, change } }: FilterFieldsProps)
         maxTags={recipeListLimits.equipment}
         value={filters.equipment ?? []}
         onChange={(names) => change({ equipment: namesFrom(names) })}
-      />
-      <Autocomplete
-        label="Cuisine"
-        mb="lg"
-        size="md"
-        {...comboboxInDialog}
-        {...countedNames(cuisines)}
-        value={cuisine.typed}
-        onChange={cuisine.setSearchText}
       />
     </>
   );
