@@ -32,11 +32,24 @@ const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => tex
 test('someone else’s recipe can be reported on a public instance', async () => {
   await openMenu(true);
   await waitFor(() =>
-    expect(items()).toEqual(['Make my own copy', 'Add to a cookbook', 'Print', 'Report']),
+    expect(items()).toEqual([
+      'Make my own copy',
+      'Add to a cookbook',
+      'Make a variation',
+      'Print',
+      'Report',
+    ]),
   );
 });
 
 test('someone else’s public recipe cannot be reported where only a household is', async () => {
   await openMenu(false);
-  await waitFor(() => expect(items()).toEqual(['Make my own copy', 'Add to a cookbook', 'Print']));
+  await waitFor(() =>
+    expect(items()).toEqual([
+      'Make my own copy',
+      'Add to a cookbook',
+      'Make a variation',
+      'Print',
+    ]),
+  );
 });

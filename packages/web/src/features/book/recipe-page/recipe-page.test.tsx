@@ -250,7 +250,12 @@ describe('someone else’s recipe', () => {
     const { person } = await open([answer(recipesRoutes.get, open_)]);
     await screen.findByText('By Tom');
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-    expect(await menuItems(person)).toEqual(['Make my own copy', 'Print', 'Report']);
+    expect(await menuItems(person)).toEqual([
+      'Make my own copy',
+      'Make a variation',
+      'Print',
+      'Report',
+    ]);
   });
 
   test('someone else’s recipe is saved, removed, and back with one press', async () => {
@@ -308,10 +313,20 @@ test('the recipe page is printed as it is read: for as many as were chosen', asy
 describe('changing', () => {
   test('the change of a recipe is offered to its owner alone', async () => {
     const owner = await open([shown]);
-    expect(await menuItems(owner.person)).toEqual(['Edit', 'History', 'Print', 'Delete']);
+    expect(await menuItems(owner.person)).toEqual([
+      'Edit',
+      'History',
+      'Make a variation',
+      'Print',
+      'Delete',
+    ]);
     cleanup();
     const other = await open([shown], { ...priya, _id: '01960000-0000-7000-8000-000000000002' });
-    expect(await menuItems(other.person)).toEqual(['Make my own copy', 'Print']);
+    expect(await menuItems(other.person)).toEqual([
+      'Make my own copy',
+      'Make a variation',
+      'Print',
+    ]);
   });
 
   test('the deletion of a recipe leads back to the list and can be undone', async () => {

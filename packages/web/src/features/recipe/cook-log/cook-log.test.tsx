@@ -61,7 +61,26 @@ test('the entry of “Cooked it” is of today and of those at home, unless it i
     cookedOn: '2026-11-18',
     people: [priya.displayUsername, 'Nan', 'Pop'],
     note: 'Hot!',
+    revision: laksa.revision,
   });
+});
+
+test('an entry opens the recipe as it was cooked, with what has changed since', async () => {
+  const { ingredients, instructions } = laksa;
+  const { person } = await open(
+    listed(entry(7, { earlierRevision: 2 }), entry(2)),
+    answer(cookLogRoutes.getRecipe, {
+      recipe: { title: 'Laksa of before', tags: [], measures: 'au', ingredients, instructions },
+      changes: [{ field: 'ingredients', before: '1 tsp cumin' }],
+    }),
+  );
+  const button = await screen.findByRole('button', { name: 'Recipe as cooked: yesterday' });
+  expect(screen.getAllByRole('button', { name: /^Recipe as cooked/ })).toHaveLength(1);
+  button.focus();
+  await person.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'As cooked yesterday' }));
+  await dialog.findByText('Laksa of before');
+  expect(dialog.getByText('Ingredient removed')).toBeDefined();
 });
 
 describe('a photo', () => {

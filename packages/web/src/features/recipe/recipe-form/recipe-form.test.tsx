@@ -184,6 +184,8 @@ describe('saving a new recipe', () => {
     await openDetails(person);
     await fill(person, field('Cook'), '1 h 20');
     await person.type(screen.getByLabelText('Tags', { selector: 'input' }), 'Quick,Sunday{Enter}');
+    const equipment = screen.getByLabelText('Equipment', { selector: 'input' });
+    await person.type(equipment, 'Frying pan,Whisk{Enter}');
     paste('Ingredient 1', '2 eggs\nFor the sauce:\n1 lemon, juiced');
     await fill(person, field('Step 1'), 'Mix and fry.');
     await person.click(screen.getByRole('button', { name: 'More serves' }));
@@ -195,6 +197,7 @@ describe('saving a new recipe', () => {
       serves: 5,
       cookMinutes: 80,
       tags: ['Quick', 'Sunday'],
+      equipment: ['Frying pan', 'Whisk'],
       measures: 'au',
       ingredients: [
         { name: 'eggs', amount: '2', unit: '' },
