@@ -100,7 +100,7 @@ describe('what does for an ingredient', () => {
   });
 
   test('the table of substitutes needs no connection', async () => {
-    await open(answer(substitutionsRoutes.list, new AppError('OFFLINE')));
+    await open(answer(substitutionsRoutes.list, new AppError('INTERNAL')));
     expect((await offers())[0]).toMatch(/coconut cream/);
     screen.getByText(/needs a connection/);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
+import { substitutionsRoutes } from '@saltbush/contract/plan/substitutions';
 import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { imageIdOf } from '@saltbush/contract/recipe/image-address';
@@ -58,6 +59,7 @@ const laksa = {
   yieldText: 'Makes 2 big bowls',
   description: 'Hot and sour.\n\nBetter the next day.',
   notes: 'Ask Tom for the paste.',
+  equipment: ['Wok', 'Mortar'],
   prepMinutes: 10,
   cookMinutes: 0,
   totalMinutes: 35,
@@ -190,7 +192,10 @@ async function liveHere(cook: Person, laksaId: string): Promise<void> {
   const params = { id: laksaId };
   const day = { cookedOn: '2026-11-20', people: ['Priya', 'Kim'] };
   await cook.ask(cookLogRoutes.add, { params, body: { ...day, note: 'Too hot.', imageUrl } });
-  await cook.ask(cookLogRoutes.add, { params, body: { ...day, people: [] } });
+  await cook.ask(cookLogRoutes.add, { params, body: { ...day, people: [], revision: 2 } });
+  await cook.ask(substitutionsRoutes.add, {
+    body: { food: 'milk', substitute: 'oat milk', note: 'Ours.' },
+  });
   await cook.ask(profileRoutes.updateProfile, {
     body: { defaultMeasures: 'metric', timeZone: 'Pacific/Auckland', firstWeekday: 'saturday' },
   });
@@ -302,7 +307,11 @@ test('an archive brings everything, field by field', async () => {
     'stores.json': [{ name: 'Aldi' }],
     'menu-rules.json': [{ monday: 25, repeatAfterDays: 14 }],
     'attendances.json': [{ meal: 'Dinner', guests: 2 }],
-    'cook-log.json': [{ note: 'Too hot.', people: ['Priya', 'Kim'] }, { people: [] }],
+    'cook-log.json': [
+      { note: 'Too hot.', people: ['Priya', 'Kim'], revision: 3 },
+      { people: [], revision: 2 },
+    ],
+    'substitutions.json': [{ food: 'milk', substitute: 'oat milk', note: 'Ours.' }],
     'preferences.json': [
       {
         measures: 'metric',
