@@ -150,7 +150,7 @@ export function moveWait(
 }
 
 /** The serving time that can be kept: never earlier than the one there is. */
-export const movedServing = (cooking: CookingTogether, now: number): number =>
+const movedServing = (cooking: CookingTogether, now: number): number =>
   Math.max(cooking.servingAt, scheduleFrom(cooking, now).serving * minuteMs);
 
 /** Whether nothing is left to do, and nothing is waited for. */
