@@ -5,6 +5,7 @@ import { imageUrlSchema } from './images';
 import { idSchema, lineSchema, textSchema, webAddressSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
 import { recipeLimits } from '../schemas/recipe-limits';
+import { statedNutritionSchema } from './stated-nutrition';
 
 const ingredientSchema = z.object({
   name: lineSchema(recipeLimits.ingredientName, 'Please name the ingredient'),
@@ -99,4 +100,6 @@ export const contentFields = {
       .check(maxLength(recipeLimits.instructions, 'There are more pictures than steps')),
   ),
   sourceAttribution: z.optional(sourceAttributionSchema),
+  /** What its source states for one serve. */
+  statedNutrition: z.optional(statedNutritionSchema),
 };

@@ -9,6 +9,13 @@
  * Source: https://schema.org/Recipe
  */
 import type { Ingredient } from '../recipe/ingredient';
+import {
+  kilocalories,
+  type Nutrient,
+  nutrientKeys,
+  nutrientUnit,
+  type StatedNutrition,
+} from '../recipe/nutrients';
 import type { RecipeContent, Step } from '../recipe/recipe';
 import { toSections } from '../recipe/sections';
 import { ingredientLine } from './recipe/ingredient-line';
@@ -52,6 +59,7 @@ export function writeJsonLd(recipe: RecipeContent, extras: JsonLdExtras = {}): o
     tool: recipe.equipment?.map((name) => ({ '@type': 'HowToTool', name })),
     recipeIngredient: ingredientLines(recipe.ingredients),
     recipeInstructions: howToSteps(recipe.steps, extras.publicImage),
+    nutrition: nutritionInformation(recipe.statedNutrition),
     comment: recipe.notes && [{ '@type': 'Comment', name: 'Author Notes', text: recipe.notes }],
     author: author && { '@type': 'Person', name: author },
     publisher: source?.siteName && { '@type': 'Organization', name: source.siteName },
@@ -88,6 +96,34 @@ function howToSteps(steps: readonly Step[], publicImage: JsonLdExtras['publicIma
       : [{ '@type': 'HowToSection', name: heading, itemListElement: items }];
   });
 }
+
+/** Only what its source states: what we compute is an estimate, which others would take for a fact. */
+function nutritionInformation(stated: StatedNutrition = {}): object | undefined {
+  const amounts = nutrientKeys.flatMap((nutrient) => {
+    const amount = stated[nutrient];
+    if (amount === undefined) return [];
+    // Other programs take the number for kilocalories, whatever unit follows it.
+    const isEnergy = nutrient === 'energyKj';
+    const text = isEnergy
+      ? `${Math.round(kilocalories(amount) * 10) / 10} kcal`
+      : `${amount} ${nutrientUnit(nutrient)}`;
+    return [[schemaNames[nutrient], text] as const];
+  });
+  if (amounts.length === 0) return undefined;
+  return { '@type': 'NutritionInformation', ...Object.fromEntries(amounts) };
+}
+
+/** Source: https://schema.org/NutritionInformation */
+const schemaNames: Readonly<Record<Nutrient, string>> = {
+  energyKj: 'calories',
+  proteinGrams: 'proteinContent',
+  fatGrams: 'fatContent',
+  saturatedFatGrams: 'saturatedFatContent',
+  carbohydrateGrams: 'carbohydrateContent',
+  sugarsGrams: 'sugarContent',
+  fibreGrams: 'fiberContent',
+  sodiumMilligrams: 'sodiumContent',
+};
 
 const duration = (minutes: number | undefined): string | undefined =>
   minutes ? `PT${minutes}M` : undefined;

@@ -5,6 +5,7 @@
  * - Everything beyond the specification's fields is optional.
  */
 import type { Ingredient } from './ingredient';
+import type { StatedNutrition } from './nutrients';
 import type { Measures } from '../units/measures';
 
 export interface Step {
@@ -60,6 +61,8 @@ export interface RecipeContent {
   ingredients: Ingredient[];
   steps: Step[];
   sourceAttribution?: SourceAttribution | undefined;
+  /** What its source states for one serve; what we compute is no part of it. */
+  statedNutrition?: StatedNutrition | undefined;
 }
 
 /** The default for a new recipe (Spec 9: 4). */

@@ -21,6 +21,7 @@ import { isAdvert, isPostRequest } from '../text/lines/adverts';
 import { isNutritionLine } from '../text/lines/nutrition-lines';
 import { cleanLines } from '../characters/clean-text';
 import { minutesFrom } from '../text/fields/durations';
+import { readStatedNutrition } from '../text/fields/stated-nutrition';
 import { withoutBrand } from './brand-names';
 import { findRecipes, type Resolve } from './find-recipes';
 import { ingredientLinesFrom } from './ingredient-lines';
@@ -34,7 +35,7 @@ import { withPlainFigures } from './plain-figures';
 import { stepsAndNotes } from './notes-in-steps';
 import { dividedImages } from './same-image';
 import { listOf, textOf, textsOf, type SchemaNode } from './schema-values';
-import { sourceTexts, type SourceText } from './source-texts';
+import { namedTexts, sourceTexts, type SourceText } from './source-texts';
 import { titleOverlap } from '../text/headings/title-overlap';
 import { stepsFrom } from './steps';
 import { labelsFrom } from './tags';
@@ -148,6 +149,8 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
       realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines, title),
     ),
     language: textOf(node['inLanguage']),
+    statedNutrition: readStatedNutrition(namedTexts(node['nutrition'], resolve).join('\n'))
+      .nutrition,
     sourceAttribution: {
       siteName: textOf(resolve(listOf(node['publisher'])[0]), longestName),
       siteUrl: undefined,

@@ -71,7 +71,13 @@ const allOf: ReadonlySet<string> = new Set(['rating', 'otherTimes', 'dates']);
 /** Fields whose values say nothing without their names. */
 const named: ReadonlySet<string> = new Set(['nutrition', 'rating']);
 
-function namedTexts(value: unknown, resolve: Resolve): string[] {
+/**
+ * The parts of an object, each behind its name.
+ *
+ * @example namedTexts({ '@type': 'NutritionInformation', calories: '101 kcal' }, (value) => value)
+ * // ['calories: 101 kcal']
+ */
+export function namedTexts(value: unknown, resolve: Resolve): string[] {
   const node = resolve(Array.isArray(value) ? value[0] : value);
   if (!isNode(node)) return textsIn(value, resolve);
   return Object.entries(node)

@@ -14,7 +14,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type RecipeContent, courses, difficulties } from '@saltbush/recipe-parser/recipe';
+import {
+  type RecipeContent,
+  type StatedNutrition,
+  courses,
+  difficulties,
+} from '@saltbush/recipe-parser/recipe';
 import { users } from './accounts';
 import { households } from './households';
 import { images } from './images';
@@ -70,6 +75,8 @@ export const recipes = pgTable(
     variationOf: uuid('variation_of').references((): AnyPgColumn => recipes.id, {
       onDelete: 'set null',
     }),
+    /** What the source states for one serve; null when it states nothing. */
+    statedNutrition: jsonb('stated_nutrition').$type<StatedNutrition>(),
     /** How it came, for the analytics; null before that was recorded. */
     origin: text(),
     /** Counts saves. A form based on an older revision gets a conflict instead of overwriting. */
@@ -91,6 +98,15 @@ export const recipes = pgTable(
     readyMinutes: integer('ready_minutes'),
     /** Lines of its list. Null until older recipes are derived again. */
     ingredientCount: integer('ingredient_count'),
+    /** Of one serve, computed or stated (`serveNutrition`); null when neither is known. */
+    energyKj: real('energy_kj'),
+    proteinGrams: real('protein_grams'),
+    fatGrams: real('fat_grams'),
+    saturatedFatGrams: real('saturated_fat_grams'),
+    carbohydrateGrams: real('carbohydrate_grams'),
+    sugarsGrams: real('sugars_grams'),
+    fibreGrams: real('fibre_grams'),
+    sodiumMilligrams: real('sodium_milligrams'),
     /** The title as it sorts: folded, without accents. */
     sortTitle: text('sort_title').notNull().default(''),
     /** JSON fields of whole recipes and cards (`content-json.ts`). */
@@ -118,6 +134,12 @@ export const recipes = pgTable(
     index('recipes_own_quickest')
       .on(table.ownerId, table.readyMinutes, table.id)
       .where(sql`deleted_at is null`),
+    index('recipes_own_energy')
+      .on(table.ownerId, table.energyKj, table.id)
+      .where(sql`deleted_at is null`),
+    index('recipes_own_protein')
+      .on(table.ownerId, table.proteinGrams.desc().nullsLast(), table.id)
+      .where(sql`deleted_at is null`),
     // With the owner, so that leaving out one's own needs no look at the recipes themselves.
     index('recipes_listed')
       .on(table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.ownerId)
@@ -130,6 +152,12 @@ export const recipes = pgTable(
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_listed_quickest')
       .on(table.readyMinutes, table.id, table.ownerId)
+      .where(sql`is_listed and deleted_at is null`),
+    index('recipes_listed_energy')
+      .on(table.energyKj, table.id, table.ownerId)
+      .where(sql`is_listed and deleted_at is null`),
+    index('recipes_listed_protein')
+      .on(table.proteinGrams.desc().nullsLast(), table.id, table.ownerId)
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_own_rated')
       .on(table.ownerId, table.ratingAverage)

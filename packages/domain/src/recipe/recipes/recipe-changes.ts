@@ -9,7 +9,12 @@
  * - A text of very many lines is one change.
  * - The heading of a line is part of the line, and so is whether it stands for a recipe.
  */
-import type { Ingredient, RecipeContent, Step } from '@saltbush/recipe-parser/recipe';
+import {
+  type Ingredient,
+  type RecipeContent,
+  statedNutritionLines,
+  type Step,
+} from '@saltbush/recipe-parser/recipe';
 import { trailingAmountText } from '@saltbush/recipe-parser/ingredients';
 
 export type ChangedField = (typeof changedFields)[number];
@@ -36,6 +41,7 @@ export const changedFields = [
   'steps',
   'notes',
   'source',
+  'statedNutrition',
 ] as const;
 
 export interface RecipeFieldChange {
@@ -76,6 +82,7 @@ function linesOf(content: RecipeContent, field: ChangedField): string[] {
   if (field === 'ingredients') return content.ingredients.map(ingredientText);
   if (field === 'steps') return content.steps.map(stepText);
   if (field === 'description' || field === 'notes') return textLines(content[field]);
+  if (field === 'statedNutrition') return statedNutritionLines(content.statedNutrition);
   if (field === 'source') return plain(sourceText(content));
   return plain(content[field]);
 }

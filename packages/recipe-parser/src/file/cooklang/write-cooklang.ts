@@ -10,6 +10,7 @@
  * Source: https://cooklang.org/docs/spec/
  */
 import type { Ingredient } from '../../recipe/ingredient';
+import { statedNutritionLines } from '../../recipe/nutrients';
 import type { RecipeContent } from '../../recipe/recipe';
 import { toSections, type SectionOf } from '../../recipe/sections';
 import type { Step } from '../../recipe/recipe';
@@ -54,6 +55,7 @@ function frontMatter(recipe: RecipeContent, extras: CooklangExtras): string {
     row('measures', recipe.measures),
     listRow('tags', recipe.tags),
     listRow('equipment', recipe.equipment),
+    row('nutrition', statedNutritionLines(recipe.statedNutrition).join(', ')),
     row('rating', extras.rating),
     extras.isFavourite ? 'favourite: true' : undefined,
     row('created', extras.createdAt),

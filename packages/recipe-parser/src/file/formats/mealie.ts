@@ -210,6 +210,6 @@ const nutrients = [
   ['unsaturated fat', 'unsaturatedFatContent', 'unsaturated_fat_content'],
   ['fibre', 'fiberContent', 'fiber_content'],
   ['protein', 'proteinContent', 'protein_content'],
-  ['salt', 'sodiumContent', 'sodium_content'],
+  ['sodium', 'sodiumContent', 'sodium_content'],
   ['sugar', 'sugarContent', 'sugar_content'],
 ] as const;

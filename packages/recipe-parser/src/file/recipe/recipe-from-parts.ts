@@ -8,12 +8,14 @@
  *   a tag goes to the notes. The course is derived from them if possible.
  * - Equipment is names, each once; a text about a tool, and what is more than a recipe has, go to the notes.
  * - Stars are converted to 1 to 5, dates to UTC; other values are unread fields.
+ * - A note on nutrition that says nothing but amounts is `statedNutrition`; of any other the amounts are taken too.
  * - A source is an address and a name, in whichever of its two fields each is.
  * - Texts that were read and are not in the recipe are reported (`missing-texts.ts`).
  */
 import { chosenPlural } from '../../text/lines/chosen-plural';
 import { durationOf } from './duration';
 import type { FoundLine } from '../../text/headings/heading-lines';
+import { readStatedNutrition } from '../../text/fields/stated-nutrition';
 import { measuresFrom } from '../../text/fields/measures';
 import { understoodLines } from '../../schema-org/recipe-from-schema-org';
 import { isOnlyCourse, labelsFrom } from '../../schema-org/tags';
@@ -74,7 +76,10 @@ export function recipeFromParts(parts: RecipeParts, fields: Fields): RecipeInFil
   const { rating, createdAt } = values;
   const isRated = typeof parts.rating === 'number' && parts.rating !== 0;
   if (isRated && rating === undefined) fields.leave('rating', parts.rating);
-  const missing = missingTexts(fields.texts(), { draft }, convertedTexts(parts, values));
+  const texts = fields.texts();
+  const converted = convertedTexts(parts, values);
+  for (const { text } of texts) if (values.nutritionText.includes(text)) converted.add(text);
+  const missing = missingTexts(texts, { draft }, converted);
   return {
     draft: withMarks(
       draft,
@@ -100,6 +105,7 @@ function convertedValues(parts: RecipeParts) {
     createdAt: timestampFrom(parts.createdAt),
     yields: yieldFrom(parts.serves),
     equipment: equipmentFrom(parts.equipment ?? []),
+    ...nutritionOf(parts.notes ?? []),
     ...labelsOf(parts),
   };
 }
@@ -110,7 +116,8 @@ function draftFrom(parts: RecipeParts, values: ConvertedValues): RecipeDraft {
     title: (parts.title ?? '').replace(/\s+/g, ' ').trim(),
     ...values.yields,
     description: parts.description?.trim() || undefined,
-    notes: notesFrom([...(parts.notes ?? []), ...notesOnValues(parts, values)]),
+    statedNutrition: values.statedNutrition,
+    notes: notesFrom([...values.notes, ...notesOnValues(parts, values)]),
     prepMinutes: values.prep.minutes,
     cookMinutes: values.cook.minutes,
     totalMinutes: values.total.minutes,
@@ -129,6 +136,20 @@ function draftFrom(parts: RecipeParts, values: ConvertedValues): RecipeDraft {
     steps: parts.steps.map(({ text, section }) => ({ text, section })),
     language: parts.language,
     sourceAttribution: sourceFrom(parts.source),
+  };
+}
+
+/** The heading of what readers find of nutrition. */
+const nutritionHeading = 'Nutrition';
+
+function nutritionOf(notes: readonly Note[]) {
+  const note = notes.find(({ heading, text }) => heading === nutritionHeading && text);
+  const { nutrition, isComplete } = readStatedNutrition(note?.text ?? '');
+  return {
+    statedNutrition: nutrition,
+    /** What of the texts became amounts and is in no note. */
+    nutritionText: isComplete ? (note?.text ?? '') : '',
+    notes: isComplete ? notes.filter((each) => each !== note) : notes,
   };
 }
 

@@ -41,6 +41,7 @@ export function presentDraft(found: RecipeDraft): RecipeDraftOnWire {
       .map((line) => cut(line, recipeLimits.text)),
     ...fromSteps(steps),
     sourceAttribution: presentSource(draft.sourceAttribution),
+    statedNutrition: draft.statedNutrition,
     sourceImageUrl: draft.imageUrl,
     sourceOtherImageUrls: draft.otherImageUrls,
     sourceMoreImageUrls: draft.moreImageUrls?.slice(0, recipeLimits.moreImages),

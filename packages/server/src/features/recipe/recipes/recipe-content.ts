@@ -25,5 +25,6 @@ export function contentOf({ shown }: Pick<RecipeRow, 'shown'>): RecipeContent {
     ingredients: shown.ingredients,
     steps: toSteps(shown),
     sourceAttribution: shown.sourceAttribution,
+    statedNutrition: shown.statedNutrition,
   };
 }

@@ -28,6 +28,7 @@ export function columnsOf(input: RecipeChange) {
     imageId: input.imageUrl === undefined ? null : (imageIdOf(input.imageUrl) ?? null),
     tags: input.tags,
     equipment: input.equipment ?? [],
+    statedNutrition: input.statedNutrition ?? null,
     sourceSiteName: source?.siteName || null,
     sourceSiteUrl: source?.siteUrl || null,
     sourceRecipeTitle: source?.recipeTitle || null,

@@ -66,4 +66,5 @@ const fields: Record<ChangedField, { what: Words; say?: (text: string) => string
   steps: { what: ['Step changed', 'Step added', 'Step removed'] },
   notes: { what: 'Notes' },
   source: { what: 'Source' },
+  statedNutrition: { what: 'Nutrition' },
 };

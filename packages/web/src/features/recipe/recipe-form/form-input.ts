@@ -46,6 +46,7 @@ export function formInput(values: RecipeFormValues): FormInput {
       ...fromSteps(steps),
       notes: values.notes || undefined,
       sourceAttribution: values.sourceAttribution,
+      statedNutrition: values.statedNutrition,
       evidenceId: values.evidenceId,
       origin: values.origin,
     },

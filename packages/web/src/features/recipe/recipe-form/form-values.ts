@@ -64,6 +64,8 @@ export interface RecipeFormValues {
   steps: StepRows;
   notes: string;
   sourceAttribution: RecipeOnWire['sourceAttribution'];
+  /** What the source states; not editable. */
+  statedNutrition?: RecipeOnWire['statedNutrition'];
   /** The import source; not editable. */
   evidenceId?: string | undefined;
   /** How it came; not editable. */
@@ -115,6 +117,7 @@ export function valuesFrom(
     steps: orBlank(stepRowsFrom(steps), blankStep),
     notes: recipe.notes ?? '',
     sourceAttribution: recipe.sourceAttribution,
+    statedNutrition: recipe.statedNutrition,
     evidenceId: recipe.evidenceId,
     origin: recipe.origin,
   };

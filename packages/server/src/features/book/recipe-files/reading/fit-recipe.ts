@@ -51,6 +51,7 @@ export function fitRecipe({ draft }: RecipeInFile): FittedRecipe | { reason: str
     ingredients: fitIngredients(draft, fit),
     ...fromSteps(steps),
     sourceAttribution: fitSource(draft, fit),
+    statedNutrition: draft.statedNutrition,
   });
   if (input.success) return { input: input.data, cut };
   return { reason: z.prettifyError(input.error).slice(0, 500) };

@@ -28,6 +28,7 @@ export const contentJson = (
     prepMinutes: recipe.prepMinutes,
     cookMinutes: recipe.cookMinutes,
     totalMinutes: recipe.totalMinutes,
+    statedNutrition: recipe.statedNutrition,
     equipment: recipe.equipment?.length ? recipe.equipment : undefined,
     ingredients: recipe.ingredients.map(({ name, amount, unit, note, section, recipeId }) => ({
       name,

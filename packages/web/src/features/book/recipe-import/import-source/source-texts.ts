@@ -1,5 +1,6 @@
 /** The recipe's fields as text, for the comparison with its source. */
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { statedNutritionLines } from '@saltbush/recipe-parser/recipe';
 import type { SourceField } from '@saltbush/recipe-parser/text';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 
@@ -53,6 +54,7 @@ export function sourceTexts(recipe: RecipeOnWire): Partial<Record<SourceField, s
     author: source?.author,
     siteName: source?.siteName,
     measures: measuresLabels[recipe.measures],
+    nutrition: statedNutritionLines(recipe.statedNutrition).join('\n') || undefined,
   };
 }
 

@@ -1,0 +1,26 @@
+/** What a source states of the nutrition of one serve (decision 0131). */
+import * as z from 'zod/mini';
+import type { StatedNutrition } from '@saltbush/recipe-parser/recipe';
+
+const mostOfNutrient = 1_000_000;
+
+const amountSchema = z.optional(
+  z
+    .number()
+    .check(
+      z.gte(0, 'An amount of a nutrient cannot be negative'),
+      z.lte(mostOfNutrient, 'This is more of a nutrient than a serve can have'),
+    ),
+);
+
+export const statedNutritionSchema = z.object({
+  energyKj: amountSchema,
+  proteinGrams: amountSchema,
+  fatGrams: amountSchema,
+  saturatedFatGrams: amountSchema,
+  carbohydrateGrams: amountSchema,
+  sugarsGrams: amountSchema,
+  fibreGrams: amountSchema,
+  sodiumMilligrams: amountSchema,
+});
+statedNutritionSchema satisfies z.ZodMiniType<StatedNutrition>;
