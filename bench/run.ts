@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `household`, `kitchen`, `photos`, `steps`, `diets`,
+ * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `household`, `kitchen`, `nutrition`, `photos`, `steps`, `diets`,
  * `captions`, `stall`, `sync-model`, `random-list`, `live`, `magic-menu`, `memory`, `prices`, `queries`, `queue`, `receipts`, `search`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out, and `--only item` all calls but one. `stall` takes
- * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
+ * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps`, `diets` and `nutrition` need pages: `-- steps --pages <folder> [--list]`.
  * What is generated is the same for the same `--seed`, which each of these prints: `sync-model` takes `--operations 100000`,
  * `random-list` `--operations 100000` (a new seed unless one is given), `magic-menu` `--households 10000 --weeks 200 --pages <folder>`,
  * `weeks` `--pages <folder> --weeks 20`.
@@ -33,6 +33,7 @@ import { benchLists } from './lists';
 import { benchLive } from './live';
 import { benchMagicMenu } from './magic-menu';
 import { benchMemory } from './memory';
+import { benchNutrition } from './nutrition';
 import { benchPhotos } from './photos';
 import { benchPrices } from './prices';
 import { benchQueries } from './queries';
@@ -91,6 +92,7 @@ const parts = {
     benchStall({ seconds: Number(values.seconds), only: values.only, profiles: values.profiles }),
   steps: () => benchSteps(values),
   diets: () => benchDiets(values),
+  nutrition: () => benchNutrition(values),
   captions: benchCaptions,
   'random-list': () =>
     benchRandomList({
@@ -124,6 +126,7 @@ const withoutBuild: ReadonlySet<string> = new Set([
   'kitchen',
   'steps',
   'diets',
+  'nutrition',
   'captions',
   'sync-model',
   'random-list',
