@@ -43,6 +43,7 @@ import { recipePhotoRoutes } from './recipe/recipe-photo';
 import { recipeListsRoutes } from './book/recipe-lists';
 import { recipeVariationsRoutes } from './book/recipe-variations';
 import { recipeVersionsRoutes } from './book/recipe-versions';
+import { recipeNutritionRoutes } from './recipe/recipe-nutrition';
 import { recipesRoutes } from './recipe/recipes';
 import { adminReportsRoutes, reportsRoutes } from './book/reports';
 import { restoreRoutes } from './admin/restore';
@@ -112,6 +113,7 @@ export const allRoutes: Record<string, Routes> = {
   recipeVariations: recipeVariationsRoutes,
   recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,
+  recipeNutrition: recipeNutritionRoutes,
   reports: reportsRoutes,
   adminReports: adminReportsRoutes,
   reviews: reviewsRoutes,

@@ -40,6 +40,7 @@ import { directImportRoutes } from './recipe/recipe-import/direct-import';
 import { importSourceRoutes } from './recipe/recipe-import/import-source';
 import { recipeImportRoutes } from './recipe/recipe-import/recipe-import';
 import { recipePhotoRoutes } from './recipe/recipe-photo';
+import { recipeNutritionRoutes } from './recipe/recipe-nutrition';
 import { recipesRoutes } from './recipe/recipes';
 import { reviewsRoutes } from './recipe/reviews';
 import { sharingRoutes } from './recipe/sharing/sharing';
@@ -71,6 +72,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     listReviews,
     recipeVariationsRoutes.list,
     recipeVariationsRoutes.compare,
+    recipeNutritionRoutes.get,
     ...all(recipeListsRoutes, versionsRead, importSourceRoutes, curatedImagesRoutes),
     inspirationRoutes.find,
     listSearches,

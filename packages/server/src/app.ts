@@ -62,6 +62,7 @@ import { serveRecipePhoto } from './features/recipe/recipe-photo/recipe-photo.ro
 import { serveRecipeLists } from './features/book/recipe-lists/recipe-lists.routes';
 import type { ShareOnSave } from './features/recipe/recipes';
 import { serveSubRecipes } from './features/recipe/recipes/sub-recipes/sub-recipes.routes';
+import { serveRecipeNutrition } from './features/recipe/recipe-nutrition/recipe-nutrition.routes';
 import { serveRecipes } from './features/recipe/recipes/recipes.routes';
 import { serveRecipeVariations } from './features/book/recipe-variations/recipe-variations.routes';
 import { serveRecipeVersions } from './features/book/recipe-versions/recipe-versions.routes';
@@ -168,6 +169,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveRecipeVariations(app, deps);
   serveRecipeVersions(app, deps);
   scheduleRecurringMeals(app, deps);
+  serveRecipeNutrition(app, deps);
   serveReviews(app, deps);
   serveSamples(app, deps, share);
   serveShareLinks(app, deps);

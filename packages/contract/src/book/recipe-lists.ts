@@ -45,7 +45,18 @@ export const recipeListLimits = {
   namesLookedFor: 2_000,
 } as const;
 
-export const recipeSorts = ['relevance', 'newest', 'title', 'rating', 'quickest'] as const;
+export const recipeSorts = [
+  'relevance',
+  'newest',
+  'title',
+  'rating',
+  'quickest',
+  'energy',
+  'protein',
+] as const;
+
+const mostEnergy = 100_000;
+const mostProtein = 10_000;
 
 /** "a,b" or, sent twice, one name each time. */
 const namesSchema = (most: number, longest: number) =>
@@ -74,6 +85,10 @@ const listQuery = (defaultLimit: number) =>
     difficulty: z.optional(z.enum(difficulties)),
     /** Ready in so many minutes, all in all; a recipe that gives no time is left out. */
     maxMinutes: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(recipeLimits.minutes))),
+    /** Kilojoules of a serve at most; a recipe of which nobody can say is left out. */
+    maxEnergy: z.optional(z.coerce.number().check(z.gte(0), z.lte(mostEnergy))),
+    /** Grams in a serve at least, likewise. */
+    minProtein: z.optional(z.coerce.number().check(z.gte(0), z.lte(mostProtein))),
     /** Stars on average. */
     minRating: z.optional(z.coerce.number().check(z.gte(1), z.lte(5))),
     favourites: z.optional(yesSchema),

@@ -138,7 +138,7 @@ export const recipes = pgTable(
       .on(table.ownerId, table.energyKj, table.id)
       .where(sql`deleted_at is null`),
     index('recipes_own_protein')
-      .on(table.ownerId, table.proteinGrams.desc().nullsLast(), table.id)
+      .on(table.ownerId, sql`(- protein_grams)`, table.id)
       .where(sql`deleted_at is null`),
     // With the owner, so that leaving out one's own needs no look at the recipes themselves.
     index('recipes_listed')
@@ -157,7 +157,7 @@ export const recipes = pgTable(
       .on(table.energyKj, table.id, table.ownerId)
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_listed_protein')
-      .on(table.proteinGrams.desc().nullsLast(), table.id, table.ownerId)
+      .on(sql`(- protein_grams)`, table.id, table.ownerId)
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_own_rated')
       .on(table.ownerId, table.ratingAverage)

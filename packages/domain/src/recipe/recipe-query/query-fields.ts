@@ -69,6 +69,8 @@ const hasAny = ({ facets }: RecipeFacts, wanted: readonly string[]): boolean =>
 const tenYears = 3_650;
 const monthOfMinutes = 60 * 24 * 30;
 const mostIngredients = 200;
+const mostEnergyKj = 100_000;
+const mostProteinGrams = 1_000;
 
 export const queryFields = {
   /** Each of the words, or the food they name, anywhere in the text. */
@@ -95,6 +97,16 @@ export const queryFields = {
   minutesAtMost: number(
     [0, monthOfMinutes],
     ({ minutes }, most) => minutes !== undefined && minutes <= most,
+  ),
+  /** Of one serve, in kJ. */
+  energyAtMost: number(
+    [0, mostEnergyKj],
+    ({ energyKj }, most) => energyKj !== undefined && energyKj <= most,
+  ),
+  /** Of one serve, in grams. */
+  proteinAtLeast: number(
+    [0, mostProteinGrams],
+    ({ proteinGrams }, least) => proteinGrams !== undefined && proteinGrams >= least,
   ),
   /** Stars on average. */
   ratedAtLeast: number([1, 5], ({ rating }, least) => rating !== undefined && rating >= least, 0.5),

@@ -13,6 +13,8 @@ export interface Filters {
   difficulty?: string | undefined;
   maxMinutes?: number | undefined;
   minRating?: number | undefined;
+  maxEnergy?: number | undefined;
+  minProtein?: number | undefined;
   favourites?: boolean | undefined;
   without?: readonly Allergen[] | undefined;
   diets?: readonly Diet[] | undefined;
@@ -40,6 +42,8 @@ export function queryOfFilters(filters: Filters): QueryGroup {
     ...given('difficulty', difficulty),
     ...suitable(filters),
     ...given('minutesAtMost', maxMinutes),
+    ...given('energyAtMost', filters.maxEnergy),
+    ...given('proteinAtLeast', filters.minProtein),
     ...given('ratedAtLeast', minRating),
     ...given('favourite', favourites || undefined),
     ...whose(from),

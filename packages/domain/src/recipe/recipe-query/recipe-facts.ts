@@ -6,6 +6,9 @@ export interface RecipeFacts {
   readonly hasWords: (words: string) => boolean;
   /** All in all; undefined when it gives no time. */
   readonly minutes: number | undefined;
+  /** Of one serve, computed or stated; undefined when neither is known. */
+  readonly energyKj: number | undefined;
+  readonly proteinGrams: number | undefined;
   /** Lines of its list. */
   readonly ingredients: number;
   /** Stars on average, 1 to 5. */

@@ -14,6 +14,8 @@ export type ListFilters = Pick<
   | 'equipment'
   | 'maxMinutes'
   | 'minRating'
+  | 'maxEnergy'
+  | 'minProtein'
   | 'favourites'
   | 'without'
   | 'diets'

@@ -20,6 +20,7 @@ import { householdMembers, households } from '../../../schema/households';
 import { cookLog } from '../../../schema/plan/cook-log';
 import { recipeHouseholds } from '../../../schema/recipes';
 import { isPlanOwnerOf } from '../../account/households';
+import { lessProtein } from './less-protein';
 import { wholeWords } from './search-text';
 
 export interface QuerySqlContext {
@@ -52,6 +53,8 @@ export const fieldSql: { readonly [Name in QueryFieldName]: FieldSql<ValueOf<Nam
   maySuit: { facets: (requirement) => facetsWithout(requirement as Requirement, true) },
   ingredientsAtMost: { condition: (most) => sql`recipe.ingredient_count <= ${most}` },
   minutesAtMost: { condition: (most) => sql`recipe.ready_minutes <= ${most}` },
+  energyAtMost: { condition: (most) => sql`recipe.energy_kj <= ${most}` },
+  proteinAtLeast: { condition: (least) => sql`${lessProtein} <= ${-least}::real` },
   ratedAtLeast: { condition: (least) => sql`recipe.rating_average >= ${least}` },
   favourite: {
     condition: (_yes, { viewerId }) => sql`recipe.id in (

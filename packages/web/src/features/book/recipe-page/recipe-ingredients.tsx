@@ -34,13 +34,15 @@ export interface RecipeIngredientsProps {
   /** Asks what does for a missing one. */
   substitutes?: ReactNode;
   reading: MeasuresReading;
+  /** What a serve contains. */
+  nutrition?: ReactNode;
   /** The amount to show for an ingredient, scaled and converted. */
   read: (ingredient: Ingredient) => ConvertedAmount;
   onServesChange: (serves: number) => void;
 }
 
 export function RecipeIngredients(props: RecipeIngredientsProps) {
-  const { recipe, action, serves, tin, inTin, factor, reading, read } = props;
+  const { recipe, action, serves, tin, inTin, factor, reading, nutrition, read } = props;
   const ticks = useTicks(recipe);
   const printed = [servesText(recipe, serves), inTin && `amounts for a ${inTin} tin`];
   return (
@@ -71,6 +73,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
       <RecipeEquipment equipment={recipe.equipment} />
       <MeasuresNote measures={recipe.measures} reading={reading} />
       <DietSummary recipe={recipe} />
+      {nutrition}
     </section>
   );
 }

@@ -19,6 +19,7 @@ import {
 } from '../../recipe/recipe-content';
 import { AddToListButton } from '../../plan/shopping-list';
 import { RecipeActions } from './recipe-actions';
+import { NutritionPanel } from './nutrition/nutrition-panel';
 import { RecipeMenu } from './recipe-menu';
 import classes from './recipe-page.module.css';
 import { ServesQuestion } from './serves/serves-question';
@@ -51,6 +52,7 @@ export function RecipePage() {
         shop={(serves) => <AddToListButton recipe={data} serves={serves} />}
         actions={<Actions recipe={data} />}
         more={<MoreIcon recipe={data} />}
+        nutrition={<NutritionPanel recipe={data} />}
         reviews={
           <>
             <Variations recipe={data} />

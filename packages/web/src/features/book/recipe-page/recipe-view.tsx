@@ -34,12 +34,15 @@ export interface RecipeViewProps {
   substitutes?: (read: ReadAmount, measures: Measures) => ReactNode;
   /** Asks for how many it is, where nobody has said. */
   servesQuestion?: ReactNode;
+  /** What a serve contains; absent if this reader may not ask for it. */
+  nutrition?: ReactNode;
   /** Reviews; absent if this reader may not see them. */
   reviews?: ReactNode;
 }
 
 export function RecipeView(props: RecipeViewProps) {
-  const { recipe, actions, more, start, shop, substitutes, servesQuestion, reviews } = props;
+  const { recipe, actions, more, start, shop, substitutes, servesQuestion } = props;
+  const { nutrition, reviews } = props;
   const [serves, setServes] = useState(props.openedFor ?? recipe.serves);
   const tin = useTin(recipe, serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
@@ -65,6 +68,7 @@ export function RecipeView(props: RecipeViewProps) {
           reading={measures}
           read={readers.readWhole}
           substitutes={substitutes?.(readers.readWhole, measures.to ?? recipe.measures)}
+          nutrition={nutrition}
           onServesChange={setServes}
         />
         <div className={classes.reading}>

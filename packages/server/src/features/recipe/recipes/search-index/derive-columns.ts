@@ -2,13 +2,14 @@
  * What lists search and sort by and what calls answer, as columns beside the text; and the words that mistyped ones
  * may mean. Called by `computing`, on the serving thread or in a process.
  */
-import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { type Nutrient, nutrientKeys, type RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { recipeCover } from '@saltbush/domain/book/recipe-covers/recipe-cover';
 import {
   deriveRecipe,
   type DerivedRecipe,
   recipeDerivationVersion,
 } from '@saltbush/domain/book/recipe-search/derive-recipe';
+import { serveNutrition } from '@saltbush/domain/plan/nutrition/serve-nutrition';
 import { withoutMarks } from '@saltbush/domain/recipe/formatted-text/plain-text';
 import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
 import type { FlattenedRecipe } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
@@ -41,12 +42,20 @@ export function deriveColumns(
       facets: [ownerFacet(ownerId), ...facets],
       readyMinutes: readyMinutes ?? null,
       ingredientCount: recipe.ingredients.length,
+      ...nutritionColumns(recipe),
       sortTitle,
       contentJson: contentJson(recipe, { diets, cover }),
       cardJson: cardContentJson(recipe, cover),
       menuJson: menuJson(plain, subRecipes),
     },
   };
+}
+
+/** Blank where nobody can say, so that no column stays from a text of before. */
+function nutritionColumns(recipe: RecipeContent): Record<Nutrient, number | null> {
+  const serve = serveNutrition(recipe);
+  const columns = nutrientKeys.map((nutrient) => [nutrient, serve?.[nutrient] ?? null]);
+  return Object.fromEntries(columns) as Record<Nutrient, number | null>;
 }
 
 /** What stands for it while it has no image. */

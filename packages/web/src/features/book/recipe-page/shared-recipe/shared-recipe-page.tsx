@@ -6,6 +6,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useUser } from '../../../../api/session';
 import { Reviews } from '../../reviews';
 import { fetchMethodRules, RecipeNotLoaded, useMethodWait } from '../../../recipe/recipe-content';
+import { NutritionPanel } from '../nutrition/nutrition-panel';
 import { RecipeSkeleton } from '../recipe-skeleton';
 import { RecipeView } from '../recipe-view';
 import { isRefused } from './is-refused';
@@ -25,7 +26,7 @@ export function SharedRecipePage() {
   const isWaitOver = useMethodWait();
   if (isRefused(error)) return <ShareLinkInvalid />;
   if (data && isWaitOver) {
-    // A private link shows the recipe, not its reviews.
+    // A private link shows the recipe, not its reviews nor what else is asked by its id.
     const mayReadReviews =
       data.sharingSettings.mode === 'public' || data.isSaved || data.owner._id === user?._id;
     return (
@@ -39,6 +40,7 @@ export function SharedRecipePage() {
             <VisitorActions />
           )
         }
+        nutrition={mayReadReviews && <NutritionPanel recipe={data} />}
         reviews={mayReadReviews && <Reviews recipe={data} />}
       />
     );

@@ -1,0 +1,55 @@
+/**
+ * What a recipe contains, computed from its lines, with the share of each (decision 0131). An estimate: per serve only if
+ * enough of the lines could be counted. What the recipe's source states itself is beside it.
+ */
+import * as z from 'zod/mini';
+import { uncountedReasons } from '@saltbush/domain/plan/nutrition/recipe-nutrition';
+import { idParams } from '../schemas/fields';
+import { route } from '../route';
+import { statedNutritionSchema } from './stated-nutrition';
+
+const lineSchema = z.object({
+  /** The place of its ingredient in the recipe, from 0; several foods of one ingredient have the same. */
+  ingredient: z.int(),
+  name: z.string(),
+  /** What is eaten of it. */
+  grams: z.optional(z.number()),
+  /** The food of USDA's SR28 whose figures are used. */
+  source: z.optional(z.object({ ndb: z.string(), description: z.string() })),
+  nutrients: z.optional(statedNutritionSchema),
+  /** Of the energy of the recipe, 0 to 1. */
+  share: z.optional(z.number()),
+  /** The share of its amount that counts: a tenth of frying oil. */
+  countedShare: z.optional(z.number()),
+  /** Why it is not counted. */
+  reason: z.optional(z.enum(uncountedReasons)),
+});
+
+const recipeNutritionSchema = z.object({
+  lines: z.array(lineSchema),
+  /** Of the whole recipe, as far as it could be counted. */
+  total: statedNutritionSchema,
+  /** Absent if it is not known for how many the recipe is, or if too little could be counted. */
+  perServe: z.optional(statedNutritionSchema),
+  /** How much is counted, 0 to 1: of the lines that matter, and of the weight where it is known. */
+  coverage: z.object({ lines: z.number(), weight: z.number() }),
+  /** Whether enough is counted to claim a figure. */
+  isSure: z.boolean(),
+  /** What the source of the recipe states for one serve. */
+  stated: z.optional(statedNutritionSchema),
+});
+
+export const recipeNutritionRoutes = {
+  get: route({
+    method: 'GET',
+    path: '/recipes/{id}/nutrition',
+    summary: 'What a recipe contains by its ingredients, with the share of each; an estimate.',
+    access: 'anyone',
+    params: idParams,
+    response: recipeNutritionSchema,
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+export type RecipeNutritionOnWire = z.output<typeof recipeNutritionSchema>;
+export type NutritionLineOnWire = z.output<typeof lineSchema>;

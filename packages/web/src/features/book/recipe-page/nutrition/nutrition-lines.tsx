@@ -1,0 +1,66 @@
+/** The share of each line, the largest first, and what is not counted with the reason. */
+import type { NutritionLineOnWire } from '@saltbush/contract/recipe/recipe-nutrition';
+import { nutrientAmount } from '@saltbush/recipe-parser/recipe';
+import classes from './nutrition-panel.module.css';
+
+type Reason = NonNullable<NutritionLineOnWire['reason']>;
+
+export function NutritionLines({ lines }: { lines: readonly NutritionLineOnWire[] }) {
+  const counted = lines
+    .filter(({ nutrients }) => nutrients !== undefined)
+    .toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0));
+  const uncounted = lines.filter(({ reason }) => reason !== undefined);
+  return (
+    <div className={classes.proof}>
+      {counted.length > 0 && (
+        <>
+          <h3>Counted, in all</h3>
+          <ul aria-label="Counted lines">
+            {counted.map((line, index) => (
+              <li key={index}>
+                <span className={classes.name}>{line.name}</span>
+                <span>{countedText(line)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {uncounted.length > 0 && (
+        <>
+          <h3>Not counted</h3>
+          <ul aria-label="Lines not counted">
+            {uncounted.map(({ name, reason }, index) => (
+              <li key={index}>
+                <span className={classes.name}>{name}</span>
+                <span>{reasonTexts[reason!]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** @example countedText(butter) // '100 g · 3,000 kJ · 62 %' */
+function countedText({ grams = 0, nutrients, share, countedShare }: NutritionLineOnWire): string {
+  const weight = grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
+  return [
+    `${weight.toLocaleString('en-AU')} g`,
+    countedShare === undefined ? '' : `${Math.round(countedShare * 100)} % of it stays on the food`,
+    nutrientAmount('energyKj', nutrients?.energyKj ?? 0),
+    share === undefined ? '' : `${Math.round(share * 100)} %`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+const reasonTexts: Readonly<Record<Reason, string>> = {
+  optional: 'Optional',
+  'nothing-to-eat': 'Adds nothing',
+  seasoning: 'A seasoning, next to nothing',
+  'food-unknown': 'We don’t know this food',
+  'no-figures': 'The tables have no such food',
+  'amount-unknown': 'No amount is given',
+  'unit-unknown': 'We don’t know what that weighs',
+};
