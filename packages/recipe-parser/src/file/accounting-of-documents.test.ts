@@ -157,7 +157,10 @@ describe('every field of a recipe in XML is in the draft or in the report', () =
       address: 'https://source.example/one',
     };
     expect(
-      lost({ format: 'MasterCook', name: 'a.mx2', values: { ...values, ...lines }, text }),
+      lost(
+        { format: 'MasterCook', name: 'a.mx2', values: { ...values, ...lines }, text },
+        { converted: { Nutr: 423 } },
+      ),
     ).toEqual([]);
     const recipe = readOnly(text, 'a.mx2', 'MasterCook');
     expect(recipe.rating).toBe(4);
@@ -427,7 +430,13 @@ describe('every field of a recipe in text is in the draft or in the report', () 
     expect(
       vanished(recipe, read, {
         silent: ['instructions[].step'],
-        converted: { prep_time: 11, cookTime: 47, total_time: 73 },
+        converted: {
+          prep_time: 11,
+          cookTime: 47,
+          total_time: 73,
+          'nutrition.calories': 423,
+          'nutrition.fat': 7,
+        },
       }),
     ).toEqual([]);
   });

@@ -457,6 +457,8 @@ describe('every field of a recipe in JSON is in the draft or in the report', () 
         'recipes[].total_time': 73,
         'recipes[].prep_time': 11,
         'recipes[].perform_time': 47,
+        // Kilojoules.
+        'recipe_nutrition[].calories': 423,
         'recipes[].date_added': '2022-05-06T00:00:00.000Z',
       },
       silent: [
@@ -958,7 +960,12 @@ describe('every field of a text file', () => {
     expect(
       vanished({ ...metadata, body: 'Bodyword Secondword', lines: 'quandongs Stew' }, recipe, {
         silent: ['layout'],
-        converted: { prep_time: 11, cook_time: 47, date: '2020-01-02T00:00:00.000Z' },
+        converted: {
+          prep_time: 11,
+          cook_time: 47,
+          nutrition: 423,
+          date: '2020-01-02T00:00:00.000Z',
+        },
       }),
     ).toEqual([]);
     expect(recipe.notUnderstood).toContainEqual({

@@ -127,7 +127,13 @@ test('a recipe of Tandoor is read', () => {
       prepMinutes: 20,
       cookMinutes: 15,
       tags: ['Baking', 'Afternoon tea'],
-      notes: 'Nutrition: 180 calories, carbohydrates 30 g, fats 5 g, proteins 4 g',
+      notes: undefined,
+      statedNutrition: {
+        energyKj: 753,
+        carbohydrateGrams: 30,
+        fatGrams: 5,
+        proteinGrams: 4,
+      },
       ingredients: [
         { amount: '375', unit: 'g', name: 'self-raising flour', note: 'sifted' },
         { amount: '1 1/2', unit: 'tbsp', name: 'butter' },
@@ -161,9 +167,9 @@ test('one recipe of Mealie is read', () => {
       totalMinutes: 60,
       course: 'baking',
       tags: ['Baking', 'Lunch box'],
-      notes:
-        'Freezing: Freezes well.\n\nNutrition: calories 240, protein 3 g',
+      notes: 'Freezing: Freezes well.',
       equipment: ['Slice tin'],
+      statedNutrition: { energyKj: 1004, proteinGrams: 3 },
       ingredients: [
         { amount: '2 1/2', unit: 'cup', name: 'plain flour', note: 'sifted', section: 'Base' },
         { amount: '150', unit: 'g', name: 'butter', note: 'melted', section: 'Base' },
@@ -259,8 +265,8 @@ test('a recipe of Nextcloud Cookbook is read', () => {
       totalMinutes: 32,
       course: 'baking',
       tags: ['biscuits', 'native'],
-      notes: 'Nutrition: 90 kcal',
       equipment: ['baking tray', 'rolling pin'],
+      statedNutrition: { energyKj: 377 },
       ingredients: [{ name: 'flour' }, { name: 'wattleseed', section: 'Icing' }],
     },
     createdAt: '2020-01-02T03:04:05.000Z',

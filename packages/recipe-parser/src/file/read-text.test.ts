@@ -23,7 +23,8 @@ describe('Chowdown', () => {
         cookMinutes: 40,
         tags: ['soups', 'winter'],
         description: 'A soup for the first cold night. From [Nan](https://nan.example).',
-        notes: 'Keeps for three days.\n\nNutrition: calories 210, fatContent 9',
+        notes: 'Keeps for three days.',
+        statedNutrition: { energyKj: 879, fatGrams: 9 },
         ingredients: [
           { amount: '1', unit: 'kg', name: 'pumpkin', note: 'peeled' },
           { amount: '1', name: 'stock', note: 'hot' },

@@ -40,12 +40,13 @@ export function figuresOfFood(food: Food): FoodFigures | undefined {
   const row = rows.get(match.ndb);
   if (!row) throw new Error(`${match.ndb} is not in the figures: npm run nutrition-table`);
   const { refusePercent, ...figures } = row;
-  const isWhole = match.refuse === undefined || refusePercent === 0;
+  const percent = match.refusePercent ?? refusePercent;
+  const isWhole = match.refuse === undefined || percent === 0;
   return {
     ...figures,
     refuse: isWhole
       ? undefined
-      : { of: match.refuse === 'bone' ? 'everything' : 'pieces', share: refusePercent / 100 },
+      : { of: match.refuse === 'bone' ? 'everything' : 'pieces', share: percent / 100 },
   };
 }
 

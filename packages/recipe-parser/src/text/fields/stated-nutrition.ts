@@ -179,4 +179,4 @@ const names: readonly (readonly [Name, RegExp])[] = [
 ];
 
 const fillers =
-  /\b(?:per|each|pro|par|por|a|of|which|serves?|servings?|portion(?:en)?|person|recipe|about|approx(?:imately)?|around|total|content|amount|gesamt|ca|value|dietary|less than|nutrition(?:al)?|information|info|facts)\b/giu;
+  /\b(?:per|each|pro|par|por|a|of|which|serves?|servings?|portion(?:en)?|person|recipe|total|content|amount|gesamt|value|dietary|less than|nutrition(?:al)?|information|info|facts)\b/giu;

@@ -9,6 +9,8 @@ export interface UsdaMatch {
   readonly words: string;
   /** Which amounts are weighed with what nobody eats: all of meat with bones, counted pieces of fruit. */
   readonly refuse: 'bone' | 'peel' | undefined;
+  /** Its share in %, where the row says another than SR28. */
+  readonly refusePercent: number | undefined;
 }
 
 /**
@@ -22,14 +24,15 @@ export function parseMatches(): Map<string, UsdaMatch> {
 
 function readLine(line: string): [string, UsdaMatch][] {
   if (line === '' || line.startsWith('#')) return [];
-  const [, refuse, number = '', words = '', foods = ''] = rowPattern.exec(line) ?? [];
+  const [, refuse, percent, number = '', words = '', foods = ''] = rowPattern.exec(line) ?? [];
   if (foods === '') throw new Error(`Not a row of the matches: ${line}`);
   const match: UsdaMatch = {
     ndb: number === '-' ? undefined : number,
     words,
     refuse: refuse as UsdaMatch['refuse'],
+    refusePercent: percent === undefined ? undefined : Number(percent),
   };
   return foods.split(', ').map((name) => [slug(name), match]);
 }
 
-const rowPattern = /^(?:(bone|peel) )?(\d{5}|-) (.+?) \| (.+)$/;
+const rowPattern = /^(?:(bone|peel)(\d+)? )?(\d{5}|-) (.+?) \| (.+)$/;

@@ -7,7 +7,8 @@
  * - A food without a row of its own has that of its parent: brown onions are onions.
  * - Foods are raw and without bones and peel, unless their name says otherwise, since recipes weigh them so.
  *   `bone` and `peel` mark foods that are weighed with what nobody eats: their share of it in SR28 is taken off, of
- *   `peel` only where pieces are counted, since 200 g of a fruit are mostly its flesh.
+ *   `peel` only where pieces are counted, since 200 g of a fruit are mostly its flesh. `bone33` is 33 %, where SR28 has
+ *   none or is of another cut.
  * - Where SR28 has no Australian product the nearest in fat, sugar and water was chosen. Mince is that with 15 % fat,
  *   thickened cream is cream with 36 %, self-raising flour has its own row.
  * - Dry pulses, pasta and rice are dry, those in tins drained, unless the name of the food says that it is cooked.
@@ -332,8 +333,8 @@ export const usdaMatches = `
   bone 05006 meat and skn | whole chicken, spatchcock, frozen chicken
   05062 brst | chicken breast, chicken tenderloin, chicken stir-fry strip, frozen chicken breast, chicken kebab, satay chicken skewer
   05096 thigh | chicken thigh, diced chicken
-  bone 05091 thigh | chicken thigh cutlet
-  bone 05066 drumstk | chicken drumstick
+  bone15 05091 thigh | chicken thigh cutlet
+  bone33 05066 drumstk | chicken drumstick
   bone 05100 wing | chicken wing, chicken drumette, frozen chicken wing
   bone 05075 leg | chicken maryland, chicken leg
   05332 ground | chicken mince, chicken meatball, chicken burger
@@ -358,9 +359,9 @@ export const usdaMatches = `
   # Fish and seafood
   15019 cod | fish fillet, cod, ling, rockling, hoki, leatherjacket
   15101 snapper | snapper, red snapper, nannygai, red emperor, coral trout, bream, john dory
-  bone 15101 snapper | whole snapper
+  bone50 15101 snapper | whole snapper
   15003 bass | barramundi, frozen barramundi, perch
-  bone 15003 bass | whole barramundi
+  bone50 15003 bass | whole barramundi
   15028 flatfish | flathead, flounder, sole, plaice
   15033 haddock | haddock
   15036 halibut | halibut
@@ -379,7 +380,7 @@ export const usdaMatches = `
   15095 shark | flake, shark, skate
   15055 mullet | mullet, gemfish
   15240 trout | trout, ocean trout
-  bone 15240 trout | whole trout
+  bone45 15240 trout | whole trout
   15046 mackerel | mackerel
   15051 spanish | spanish mackerel
   15236 salmon | salmon, australian salmon, frozen salmon
@@ -394,11 +395,11 @@ export const usdaMatches = `
   15149 shrimp | prawn, frozen prawn, marinated prawn, prawn skewer, scampi, seafood
   15271 shrimp | cooked prawn, frozen cooked prawn
   15172 scallop | scallop, bay scallop, frozen scallop
-  bone 15164 mussel | mussel
+  bone70 15164 mussel | mussel
   15164 mussel | frozen mussel
   15157 clam | clam, pipi, cockle
   15171 oyster | oyster, coffin bay oyster
-  bone 15139 crab | crab
+  bone55 15139 crab | crab
   15140 crab | crab meat, crab leg
   15138 imitn | seafood stick
   15147 lobster | lobster, langoustine

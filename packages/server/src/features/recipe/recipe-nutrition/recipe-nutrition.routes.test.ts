@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
+import { recipeNutritionRoutes } from '@saltbush/contract/recipe/recipe-nutrition';
+import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { createTestRecipe, listForAll } from '../../../testing/recipes';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
+
+let testApp: TestApp;
+let cook: Person;
+let other: Person;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  cook = await registerUser(testApp.app, 'Cook');
+  other = await registerUser(testApp.app, 'Other');
+});
+afterAll(() => testApp.close());
+
+const lines = (...names: string[]) => names.map((name) => ({ name, amount: '', unit: '' }));
+const butterOf4 = { title: 'Butter', serves: 4, ingredients: lines('100 g butter') };
+const statedNutrition = { energyKj: 1500, proteinGrams: 30, sodiumMilligrams: 0.5 };
+
+describe('the nutrition of a recipe', () => {
+  test('the nutrition of a recipe comes with the share of each line', async () => {
+    const id = await createTestRecipe(cook, {
+      ...butterOf4,
+      statedNutrition,
+      ingredients: lines('100 g butter', '100 g white sugar', 'salt, to taste'),
+    });
+    const { body } = await cook.ask(recipeNutritionRoutes.get, { params: { id } });
+    expect(body).toMatchObject({
+      isSure: true,
+      coverage: { lines: 1, weight: 1 },
+      stated: statedNutrition,
+      lines: [
+        { ingredient: 0, name: 'Butter', grams: 100, source: { ndb: '01001' } },
+        { ingredient: 1, name: 'White sugar', grams: 100 },
+        { ingredient: 2, name: 'Salt', reason: 'seasoning' },
+      ],
+    });
+    expect(body.perServe?.energyKj).toBeCloseTo(((717 + 387) * 4.184) / 4, 3);
+    expect(body.lines.reduce((sum, { share = 0 }) => sum + share, 0)).toBeCloseTo(1, 6);
+  });
+
+  test('a recipe that nobody says how many it serves has a total only', async () => {
+    const { serves: _serves, ...unsaid } = butterOf4;
+    const id = await createTestRecipe(cook, { ...unsaid, isServesUnknown: true });
+    const { body } = await cook.ask(recipeNutritionRoutes.get, { params: { id } });
+    expect(body.perServe).toBeUndefined();
+    expect(body.total.energyKj).toBeCloseTo(717 * 4.184, 3);
+  });
+
+  test('the nutrition of a private recipe is found by its owner alone', async () => {
+    const params = { id: await createTestRecipe(cook, butterOf4) };
+    expect((await other.ask(recipeNutritionRoutes.get, { params })).status).toBe(404);
+    const visitor = visitorOf(testApp.app);
+    expect((await visitor.ask(recipeNutritionRoutes.get, { params })).status).toBe(404);
+    await cook.ask(recipesRoutes.remove, { params });
+    expect((await cook.ask(recipeNutritionRoutes.get, { params })).status).toBe(404);
+  });
+
+  test('a visitor reads the nutrition of a public recipe', async () => {
+    const params = { id: await createTestRecipe(cook, butterOf4) };
+    await listForAll(testApp.database.db, params.id, testApp.deps.clock());
+    const { status } = await visitorOf(testApp.app).ask(recipeNutritionRoutes.get, { params });
+    expect(status).toBe(200);
+  });
+});
+
+describe('what a source states of its nutrition', () => {
+  test('what a source states stays with the recipe and in its versions until it is changed', async () => {
+    const params = { id: await createTestRecipe(cook, { ...butterOf4, statedNutrition }) };
+    const read = async () => (await cook.ask(recipesRoutes.get, { params })).body;
+    expect((await read()).statedNutrition).toEqual(statedNutrition);
+    await cook.ask(recipesRoutes.update, { params, body: { ...butterOf4, title: 'Ghee' } });
+    expect((await read()).statedNutrition).toBeUndefined();
+    const version = { params: { ...params, revision: 1 } };
+    const { body } = await cook.ask(recipeVersionsRoutes.get, version);
+    expect(JSON.stringify(body)).toContain('"energyKj":1500');
+    const { body: changes } = await cook.ask(recipeVersionsRoutes.changes, version);
+    expect(JSON.stringify(changes)).toContain('Energy 1500 kJ');
+    await cook.ask(recipeVersionsRoutes.restore, { ...version, body: {} } as never);
+    expect((await read()).statedNutrition).toEqual(statedNutrition);
+  });
+
+  test.each([[{ energyKj: -1 }], [{ fatGrams: 1e9 }], [{ sugarsGrams: 'much' }]])(
+    'the stated nutrition %j is refused',
+    async (wrong) => {
+      const body = { ...butterOf4, statedNutrition: wrong as never };
+      expect((await cook.ask(recipesRoutes.create, { body })).status).toBe(400);
+    },
+  );
+});
+
+describe('lists by nutrition', () => {
+  test('lists are filtered and sorted by a serve, and unknown ones come last', async () => {
+    const reader = await registerUser(testApp.app, 'Reader');
+    const book = {
+      Butter: { ...butterOf4 },
+      Beef: { serves: 1, ingredients: lines('200 g lean beef mince') },
+      Salad: { serves: 2, ingredients: lines('200 g tomatoes') },
+      'Stated only': { serves: 2, ingredients: lines('1 cup quandong bark'), statedNutrition },
+      Unknown: { serves: 2, ingredients: lines('1 cup quandong bark') },
+    };
+    for (const [title, recipe] of Object.entries(book)) {
+      await createTestRecipe(reader, { ...recipe, title });
+    }
+    const titles = async (query: object) => {
+      const { body } = await reader.ask(recipeListsRoutes.listMyRecipes, { query });
+      return body.recipes.map(({ title }) => title);
+    };
+    expect(await titles({ sort: 'energy' })).toEqual([
+      'Salad',
+      'Butter',
+      'Stated only',
+      'Beef',
+      'Unknown',
+    ]);
+    expect(await titles({ sort: 'protein' })).toEqual([
+      'Beef',
+      'Stated only',
+      'Salad',
+      'Butter',
+      'Unknown',
+    ]);
+    expect(await titles({ sort: 'title', maxEnergy: 1600 })).toEqual([
+      'Butter',
+      'Salad',
+      'Stated only',
+    ]);
+    expect(await titles({ sort: 'title', minProtein: 20 })).toEqual(['Beef', 'Stated only']);
+  });
+
+  test.each([[{ maxEnergy: -1 }], [{ minProtein: 'much' }], [{ sort: 'salt' }]])(
+    'a list by %j is refused',
+    async (query) => {
+      const asked = { query: query as never };
+      expect((await cook.ask(recipeListsRoutes.listMyRecipes, asked)).status).toBe(400);
+    },
+  );
+});
