@@ -23,7 +23,12 @@ if (missing.length > 0) throw new Error(`Not in SR28: ${missing.join(', ')}`);
 const lines = wanted.map((ndb) => {
   const row = rows.get(ndb)!;
   const measures = weights.map((at) => measure(Number(row[at]), String(row[at + 1])));
-  return [ndb, plain(String(row[1])), ...columns.map((at) => String(row[at] ?? '')), measures.filter(Boolean).join('; ')].join('|');
+  return [
+    ndb,
+    plain(String(row[1])),
+    ...columns.map((at) => String(row[at] ?? '')),
+    measures.filter(Boolean).join('; '),
+  ].join('|');
 });
 
 writeFileSync(
@@ -48,5 +53,11 @@ function measure(grams: number, description: string): string {
 }
 
 function plain(text: string): string {
-  return text.replaceAll('|', '/').replaceAll(';', ',').replaceAll('\`', "'").replaceAll('\\', '').replace(/\s+/g, ' ').trim();
+  return text
+    .replaceAll('|', '/')
+    .replaceAll(';', ',')
+    .replaceAll('`', "'")
+    .replaceAll('\\', '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

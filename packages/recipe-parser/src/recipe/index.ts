@@ -10,7 +10,6 @@ export {
   nutrientAmount,
   nutrientKeys,
   nutrientNames,
-  nutrientUnit,
   type StatedNutrition,
   statedNutritionLines,
 } from './nutrients';

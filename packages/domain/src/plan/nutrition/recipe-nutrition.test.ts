@@ -62,7 +62,7 @@ describe('what one line of a recipe contains', () => {
     ]);
   });
 
-  test('of oil to fry in only a declared share counts', () => {
+  test('oil to fry in counts with a declared share only', () => {
     const bath = { name: 'vegetable oil', amount: '1', unit: 'l', note: 'for deep-frying' };
     const [line] = nutritionOfRecipe([bath]).lines;
     expect(line).toMatchObject({ grams: 920, countedShare: 0.1 });
@@ -121,7 +121,7 @@ describe('what a recipe contains', () => {
   const linesOf = (rows: readonly { name: string; amount: number }[], factor = 1) =>
     rows.map(({ name, amount }) => ({ name, amount: String(amount * factor), unit: 'g' }));
 
-  test('twice the amounts are twice the nutrients', () => {
+  test('a recipe of twice the amounts has twice the nutrients', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (rows) => {
         const [once, twice] = [1, 2].map((factor) => nutritionOfRecipe(linesOf(rows, factor)));

@@ -6,7 +6,7 @@
  *   count before kilocalories.
  * - Salt is 2.5 times its sodium, as food labels convert it (Regulation (EU) 1169/2011, Annex I).
  * - A text that speaks of 100 g is not about a serve: nothing is taken from it.
- * - `isComplete` says whether the amounts are all that the text says. If not, it is kept beside them as it was written.
+ * - `isComplete` says whether the amounts are all that the text says. If not, it is stored beside them as it was written.
  */
 import {
   kilojoulesPerKilocalorie,
@@ -82,7 +82,7 @@ function unitOf(spelling: string): Unit {
 }
 
 function nameIn(rest: string, unit: Unit): Name | undefined {
-  if (notKept.test(rest)) return undefined;
+  if (withoutField.test(rest)) return undefined;
   const named = names.find(([, spellings]) => spellings.test(rest))?.[0];
   if (named !== undefined) return named;
   return unit === 'kj' || unit === 'kcal' ? 'energyKj' : undefined;
@@ -144,7 +144,7 @@ const units: readonly (readonly [Unit, RegExp])[] = [
 ];
 
 /** Nutrients that have no field, and what a serve is. */
-const notKept =
+const withoutField =
   /cholest|trans|unsatur|poly|mono|ungesättigt|insatur|potassium|kalium|calcium|iron\b|vitamin|alcohol|added|omega|starch|folate|magnes|zinc|phosph|serving size|weight|\bnet\b/iu;
 
 /** The first that is found counts: "saturated fat" is no fat. */

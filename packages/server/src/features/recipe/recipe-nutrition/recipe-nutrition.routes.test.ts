@@ -69,7 +69,7 @@ describe('the nutrition of a recipe', () => {
 });
 
 describe('what a source states of its nutrition', () => {
-  test('what a source states stays with the recipe and in its versions until it is changed', async () => {
+  test('a stated nutrition stays with the recipe and in its versions until it is changed', async () => {
     const params = { id: await createTestRecipe(cook, { ...butterOf4, statedNutrition }) };
     const read = async () => (await cook.ask(recipesRoutes.get, { params })).body;
     expect((await read()).statedNutrition).toEqual(statedNutrition);
@@ -78,7 +78,9 @@ describe('what a source states of its nutrition', () => {
     const version = { params: { ...params, revision: 1 } };
     const { body } = await cook.ask(recipeVersionsRoutes.get, version);
     expect(JSON.stringify(body)).toContain('"energyKj":1500');
-    const { body: changes } = await cook.ask(recipeVersionsRoutes.changes, version);
+    const { body: changes } = await cook.ask(recipeVersionsRoutes.changes, {
+      params: { ...params, revision: 2 },
+    });
     expect(JSON.stringify(changes)).toContain('Energy 1500 kJ');
     await cook.ask(recipeVersionsRoutes.restore, { ...version, body: {} } as never);
     expect((await read()).statedNutrition).toEqual(statedNutrition);
@@ -94,7 +96,7 @@ describe('what a source states of its nutrition', () => {
 });
 
 describe('lists by nutrition', () => {
-  test('lists are filtered and sorted by a serve, and unknown ones come last', async () => {
+  test('a list is filtered and sorted by what a serve has, and unknown ones come last', async () => {
     const reader = await registerUser(testApp.app, 'Reader');
     const book = {
       Butter: { ...butterOf4 },

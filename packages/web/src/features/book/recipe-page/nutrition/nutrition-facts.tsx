@@ -77,7 +77,7 @@ function FactsTable({ columns }: { columns: readonly Column[] }) {
     <table className={classes.facts}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">Nutrient</th>
           {columns.map(({ name }) => (
             <th key={name} scope="col">
               {name}
@@ -123,7 +123,7 @@ function refusalOf(nutrition: RecipeNutritionOnWire): string | undefined {
   if (nutrition.isSure) {
     return 'The recipe doesn’t say how many it serves, so we can’t say what one serve has.';
   }
-  const named = nutrition.lines.filter(({ reason }) => reason && tellingReasons.has(reason));
+  const named = nutrition.lines.filter(({ reason }) => reason && reasonsAgainst.has(reason));
   const names = [...new Set(named.map(({ name }) => name))];
   if (names.length === 0) return 'We can’t say: nothing in the ingredients could be counted.';
   const rest = names.length - mostNames;
@@ -132,7 +132,7 @@ function refusalOf(nutrition: RecipeNutritionOnWire): string | undefined {
 }
 
 const mostNames = 3;
-const tellingReasons: ReadonlySet<string> = new Set([
+const reasonsAgainst: ReadonlySet<string> = new Set([
   'food-unknown',
   'no-figures',
   'amount-unknown',

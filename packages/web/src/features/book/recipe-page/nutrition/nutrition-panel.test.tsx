@@ -60,7 +60,7 @@ describe('the nutrition of a recipe', () => {
     expect(screen.getByText(/^An estimate/)).toBeTruthy();
   });
 
-  test('what the source of a recipe states stands beside the estimate', async () => {
+  test('a figure that the source of a recipe states stands beside the estimate', async () => {
     await openPanel({ ...nutrition, stated: { energyKj: 2092, sodiumMilligrams: 480 } });
     await screen.findByRole('columnheader', { name: 'One serve, by the source' });
     expect(cells('Energy')).toEqual(['1,046 kJ (250 kcal)', '2,092 kJ (500 kcal)']);
