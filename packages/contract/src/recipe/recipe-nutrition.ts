@@ -3,7 +3,7 @@
  * enough of the lines could be counted. What the recipe's source states itself is beside it.
  */
 import * as z from 'zod/mini';
-import { uncountedReasons } from '@saltbush/domain/plan/nutrition/recipe-nutrition';
+import { uncountedReasons } from '@saltbush/domain/plan/nutrition/uncounted-reasons';
 import { idParams } from '../schemas/fields';
 import { route } from '../route';
 import { statedNutritionSchema } from './stated-nutrition';

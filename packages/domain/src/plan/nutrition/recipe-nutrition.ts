@@ -25,18 +25,7 @@ import { type Need, readNeed } from '../shopping-list/needs/read-need';
 import { withReason } from '../shopping-list/needs/rows-not-bought';
 import { fryingShare, staysInWater } from './not-all-eaten';
 import { gramsOfAmounts } from './line-grams';
-
-/** Why a line is not counted. The first three say nothing against the result. */
-export const uncountedReasons = [
-  'optional',
-  'nothing-to-eat',
-  'seasoning',
-  'food-unknown',
-  'no-figures',
-  'amount-unknown',
-  'unit-unknown',
-] as const;
-export type UncountedReason = (typeof uncountedReasons)[number];
+import type { UncountedReason } from './uncounted-reasons';
 
 export interface NutritionLine {
   /** The place of its ingredient in the recipe; several foods of one line have the same. */
