@@ -10,6 +10,7 @@
  */
 import type { Ingredient } from '../recipe/ingredient';
 import {
+  inHundredths,
   kilocalories,
   type Nutrient,
   nutrientKeys,
@@ -106,7 +107,7 @@ function nutritionInformation(stated: StatedNutrition = {}): object | undefined 
     const isEnergy = nutrient === 'energyKj';
     const text = isEnergy
       ? `${Math.round(kilocalories(amount) * 10) / 10} kcal`
-      : `${amount} ${nutrientUnit(nutrient)}`;
+      : `${inHundredths(amount)} ${nutrientUnit(nutrient)}`;
     return [[schemaNames[nutrient], text] as const];
   });
   if (amounts.length === 0) return undefined;

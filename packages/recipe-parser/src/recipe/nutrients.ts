@@ -62,6 +62,9 @@ export function nutrientUnit(nutrient: Nutrient): 'kJ' | 'mg' | 'g' {
   return nutrient === 'sodiumMilligrams' ? 'mg' : 'g';
 }
 
+/** A third decimal would be read as a sign of thousands. */
+export const inHundredths = (amount: number): number => Math.round(amount * 100) / 100;
+
 /**
  * What a source states, a line for each nutrient, exactly: `readStatedNutrition` reads the same from it.
  *
@@ -72,6 +75,6 @@ export function statedNutritionLines(stated: StatedNutrition = {}): string[] {
     const amount = stated[nutrient];
     return amount === undefined
       ? []
-      : [`${nutrientNames[nutrient]} ${amount} ${nutrientUnit(nutrient)}`];
+      : [`${nutrientNames[nutrient]} ${inHundredths(amount)} ${nutrientUnit(nutrient)}`];
   });
 }

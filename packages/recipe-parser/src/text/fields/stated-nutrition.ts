@@ -9,6 +9,7 @@
  * - `isComplete` says whether the amounts are all that the text says. If not, it is stored beside them as it was written.
  */
 import {
+  inHundredths,
   kilojoulesPerKilocalorie,
   type Nutrient,
   nutrientKeys,
@@ -96,9 +97,9 @@ function inUnitOf(name: Name, number: number, unit: Unit): number | undefined {
       : undefined;
   }
   if (unit !== 'g' && unit !== 'mg' && unit !== 'none') return undefined;
-  if (name === 'salt') return rounded((number * (unit === 'mg' ? 1 : 1_000)) / saltOfSodium);
-  if (name === 'sodiumMilligrams') return rounded(number * (unit === 'g' ? 1_000 : 1));
-  return rounded(number * (unit === 'mg' ? 0.001 : 1));
+  if (name === 'salt') return inHundredths((number * (unit === 'mg' ? 1 : 1_000)) / saltOfSodium);
+  if (name === 'sodiumMilligrams') return inHundredths(number * (unit === 'g' ? 1_000 : 1));
+  return inHundredths(number * (unit === 'mg' ? 0.001 : 1));
 }
 
 /** "1,046 kJ" has thousands, "0,5 g" a decimal comma. */
@@ -113,9 +114,6 @@ function numberFrom(text: string, unit: Unit): number {
 
 const mean = (low: number, high: number | undefined) =>
   high === undefined ? low : (low + high) / 2;
-
-/** The hundredth of a gram or milligram. */
-const rounded = (amount: number) => Math.round(amount * 100) / 100;
 
 const spellingsOf = (name: Name): RegExp => {
   const spellings = names.find(([each]) => each === name)?.[1] ?? /(?!)/;

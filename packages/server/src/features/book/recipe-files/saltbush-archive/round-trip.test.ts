@@ -66,6 +66,7 @@ const laksa = {
   cuisine: 'Malaysian',
   course: 'dinner',
   difficulty: 'hard',
+  statedNutrition: { energyKj: 2100.5, proteinGrams: 31.25, sodiumMilligrams: 900 },
   ingredients: [
     { name: 'rice noodles', amount: '200', unit: 'g' },
     { name: 'laksa paste', amount: '1 1/2', unit: 'tbsp', note: 'heaped', section: 'Soup' },
