@@ -324,7 +324,7 @@ describe('what is refused', () => {
     ['an address inside', () => ({ url: 'http://127.0.0.1:9/' }), 400, 'PAGE_ADDRESS_REFUSED'],
     ['a file of the machine', () => ({ url: 'file:///etc/passwd' }), 400, 'PAGE_ADDRESS_REFUSED'],
     ['nothing', () => ({}), 400, 'VALIDATION_FAILED'],
-    ['a text and an address', () => ({ text: 'a', url: 'b.example' }), 400, 'VALIDATION_FAILED'],
+    ['a text and a page', () => ({ text: 'a', html: '<p>' }), 400, 'VALIDATION_FAILED'],
     ['a blank text', () => ({ text: ' \n ' }), 400, 'VALIDATION_FAILED'],
     [
       'an endless text',
