@@ -49,7 +49,10 @@ module.exports = {
         'The domain depends on the parser, fractional-indexing and marked alone: pass what you need as an argument.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: '^packages/(domain|recipe-parser)/src|^node_modules/(?:fractional-indexing|marked)/' },
+      to: {
+        pathNot:
+          '^packages/(domain|recipe-parser)/src|^node_modules/(?:fractional-indexing|marked)/',
+      },
     },
     {
       name: 'contract-imports-domain-parser-and-zod-only',

@@ -19,7 +19,9 @@ export function imagePrompt({ description, title, ingredients, instructions }: D
     title: title.slice(0, 200),
     picture: description.slice(0, 250),
     ...(ingredients !== '' && { ingredients: ingredients.slice(0, 700) }),
-    ...(instructions.length > 0 && { method: instructions.map(plainTextOf).join(' ').slice(0, 700) }),
+    ...(instructions.length > 0 && {
+      method: instructions.map(plainTextOf).join(' ').slice(0, 700),
+    }),
   });
   return `${request}\n${dish.slice(0, longestPrompt - request.length - 1)}`;
 }
