@@ -56,7 +56,9 @@ it('a word inside of a longer one is found where a script has no spaces', async 
   await page.goto('/my-recipes');
   const search = page.getByRole('searchbox', { name: /^Search/ });
   await search.fill('豆腐');
+  await page.getByRole('link', { name: 'Toast' }).waitFor({ state: 'detached' });
   expect(await titles(page, 1)).toEqual(['麻婆豆腐']);
   await search.fill('suppe');
+  await page.getByRole('link', { name: 'Kartoffelsuppe' }).waitFor();
   expect(await titles(page, 1)).toEqual(['Kartoffelsuppe']);
 });
