@@ -95,7 +95,7 @@ import { openComputedLists } from './features/plan/shopping-list';
 import { serveWebhooks } from './features/plan/webhooks/webhooks.routes';
 import { serveShoppingList } from './features/plan/shopping-list/shopping-list.routes';
 import { serveMcp } from './mcp/serve-mcp';
-import { openPhotoReader, type PhotoReader } from './outside/photo-reader';
+import { openPhotoReader } from './outside/photo-reader';
 import { photoOriginsOf } from './outside/stock-photos';
 import { trustOwnAnswers } from './platform/http/answers/write-response';
 import { basePathOf, leadToBasePath, readAddress } from './platform/http/base-path';
@@ -154,12 +154,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   await serveNotifications(app, deps);
   serveAllImages(app, deps, webImages);
   await serveMoney(app, deps);
-  const photoReader = openPhotoReader(deps);
-  deps.diagnostics.addPool('photo-reader', photoReader.state);
-  // Before the server waits for its last calls: one may be a photo that takes a minute.
-  app.addHook('preClose', photoReader.close);
-  serveRecipeFiles(app, { ...deps, photoReader });
-  serveReading(app, deps, { reader, photoReader, webImages });
+  serveReading(app, deps, { reader, webImages });
   const share = shareOnSave(onAccessLost);
   serveRecipes(app, deps, { webImages, onAccessLost, shareOnSave: share });
   serveSubRecipes(app, deps);
@@ -207,18 +202,17 @@ async function serveMoney(app: FastifyInstance, deps: Deps): Promise<void> {
   await serveSubscriptions(app, deps);
 }
 
-interface Readers {
-  reader: RecipeReader;
-  photoReader: PhotoReader;
-  webImages: WebImages;
-}
-
-/** Recipes, scans in files and receipts share the process that reads photos; drafts and recipes that are stored at once, what reads them. */
+/** Recipes, scans in files of recipes and receipts share the process that reads photos; drafts and recipes that are stored at once, what reads them. */
 function serveReading(
   app: FastifyInstance,
   deps: Deps,
-  { reader, photoReader, webImages }: Readers,
+  { reader, webImages }: { reader: RecipeReader; webImages: WebImages },
 ): void {
+  const photoReader = openPhotoReader(deps);
+  deps.diagnostics.addPool('photo-reader', photoReader.state);
+  // Before the server waits for its last calls: one may be a photo that takes a minute.
+  app.addHook('preClose', photoReader.close);
+  serveRecipeFiles(app, { ...deps, photoReader });
   const readPage = openPageImport(app, deps, reader);
   const readPhotos = openPhotoImport(deps, { reader, photoReader });
   serveRecipeImport(app, deps, { reader, readPage });

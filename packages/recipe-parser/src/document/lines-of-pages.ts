@@ -14,7 +14,7 @@ export interface DocumentPage {
   /** From 1. */
   number: number;
   words: PhotoWord[];
-  /** Its text was recognised on a picture, with the mistakes that this makes. */
+  /** Its text was recognised on an image, with the mistakes that this makes. */
   isRecognised: boolean;
 }
 

@@ -66,7 +66,7 @@ function mostCommonTurn(items: readonly TextItem[]): number | undefined {
   return letters.indexOf(Math.max(...letters));
 }
 
-/** A kerned pair is a little apart, or a little over each other. */
+/** Kerning moves letters a little off each other, or a little over each other. */
 function isTouching(end: { right: number; baseline: number }, item: TextItem): boolean {
   const gap = Math.abs(item.left - end.right) / item.size;
   return gap < 0.12 && Math.abs(item.baseline - end.baseline) < item.size * 0.1;

@@ -30,7 +30,7 @@ describe('a HEIC picture', () => {
     const bytes = fixture('dish-display-p3.heic');
     const { width, height } = await (await decodeImage(bytes)).metadata();
     expect([width, height]).toEqual([320, 200]);
-    // The cloth, the orange and the board of the drawing it was made from.
+    // The cloth, the orange and the greens of the drawing it was made from.
     expect(await colourAt(bytes, 5, 5)).toEqual(near([0x20, 0x60, 0xa0]));
     expect(await colourAt(bytes, 90, 100)).toEqual(near([0xe0, 0x78, 0x18]));
     expect(await colourAt(bytes, 250, 100)).toEqual(near([0x40, 0x80, 0x30]));

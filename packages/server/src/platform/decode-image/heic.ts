@@ -2,7 +2,7 @@
  * HEIC, as iPhones write it. The decoder is WebAssembly, so a broken file cannot reach the memory of the
  * process.
  *
- * It turns the picture upright and knows nothing of colour profiles: the profile is taken from the file.
+ * It turns the image upright and knows nothing of colour profiles: the profile is taken from the file.
  */
 import { AppError } from '@saltbush/contract/errors';
 import { checkPixels, type BarePixels } from './bare-pixels';

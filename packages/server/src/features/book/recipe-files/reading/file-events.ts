@@ -41,8 +41,8 @@ export type FileEvent =
       recipePlace: string;
       versions: TransferMetadata['versions'];
     })
-  /** A page that is only a picture: the reader of photos reads it. */
-  | (Progress & { kind: 'scan'; place: string; page: number; picture: Uint8Array })
+  /** A page that is only an image: the reader of photos reads it. */
+  | (Progress & { kind: 'scan'; place: string; page: number; image: Uint8Array })
   | (Progress & { kind: 'left-over'; place: string; format: string; fields: UnreadField[] })
   | (Progress & { kind: 'unread'; place: string; reason: string });
 

@@ -26,7 +26,7 @@ import { writeSectionImages } from './section-images';
 export type FileItem =
   | (Extract<FileEvent, { kind: 'opening' | 'versions' | 'left-over' | 'unread' }> & At)
   | (Omit<Extract<FileEvent, { kind: 'others' }>, 'beside'> & At & FilesOfItems)
-  | (Omit<Extract<FileEvent, { kind: 'scan' }>, 'picture'> & At & { file: string })
+  | (Omit<Extract<FileEvent, { kind: 'scan' }>, 'image'> & At & { file: string })
   | (Progress & At & FileRecipe)
   | (Progress & At & RefusedRecipe);
 
@@ -148,8 +148,8 @@ async function itemBesideRecipes(
   next: Cursor,
 ): Promise<FileItem> {
   if (found.kind === 'scan') {
-    const { picture, ...scan } = found;
-    const file = await writeScan(picture, { path, page: scan.page, place: placeKey(scan.place) });
+    const { image, ...scan } = found;
+    const file = await writeScan(image, { path, page: scan.page, place: placeKey(scan.place) });
     return { ...scan, file, next };
   }
   if (found.kind !== 'others') return { ...found, next };

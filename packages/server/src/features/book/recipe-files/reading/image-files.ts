@@ -75,17 +75,17 @@ export async function writeFurtherImages(
 }
 
 /**
- * The picture of a scanned page. It stays until the import ends.
+ * The image of a scanned page. It stays until the import ends.
  *
  * @param place of the document, as a key
  * @returns its path
  */
 export async function writeScan(
-  picture: Uint8Array,
+  image: Uint8Array,
   { path, page, place }: { path: string; page: number; place: string },
 ): Promise<string> {
   const file = `${path}.scan-${createHash('sha256').update(place).digest('hex').slice(0, 16)}-${page}`;
-  await writeFile(file, picture, { mode: 0o600 });
+  await writeFile(file, image, { mode: 0o600 });
   return file;
 }
 

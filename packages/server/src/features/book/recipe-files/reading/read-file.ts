@@ -173,8 +173,8 @@ async function* recipesInPdf(
       total = step.total;
       yield { kind: 'opening', place, done: step.done, total };
     } else if (position.isNext()) {
-      const { page, picture } = step;
-      yield { kind: 'scan', place, page, picture, done: page - 1, total: Math.max(total, page) };
+      const { page, image } = step;
+      yield { kind: 'scan', place, page, image, done: page - 1, total: Math.max(total, page) };
     }
   }
 }

@@ -7,7 +7,7 @@ import type { FileItem } from '../../reading/file-items';
 import type { ImportContext } from '../recipe/import-context';
 import { linkSubRecipes } from '../recipe/link-sub-recipes';
 import { importFile } from '../import-file';
-import { importScans, type ScannedPage } from './import-scans';
+import { importAllScans, type ScannedPage } from './import-scans';
 import { importRecipe } from '../recipe/import-recipe';
 import { listPlaces, mapOfIds, markRunning, saveProgress } from '../imports.store';
 import { openKnownRecipes } from '../recipe/known-recipes';
@@ -28,8 +28,7 @@ export async function importAll(context: ImportContext): Promise<void> {
     },
     { userId: held.ownerId, signal },
   );
-  let isRunning = false;
-  let isAny = false;
+  let [isRunning, isAny] = [false, false];
   const scans: ScannedPage[] = [];
   let ids: Map<string, string> | undefined;
   for await (const item of items) {
@@ -53,18 +52,9 @@ export async function importAll(context: ImportContext): Promise<void> {
     }
     await saveStep(context, item);
   }
-  for (const pages of byPlace(scans)) {
-    if (await importScans(context, pages, { known, dealtWith })) isAny = true;
-  }
+  const hasScans = await importAllScans(context, scans, { known, dealtWith });
   await linkSubRecipes(db, await mapOfIds(db, held.id));
-  if (!isAny) throw new AppError('RECIPE_FILE_UNKNOWN');
-}
-
-/** Those of one document are together. */
-function byPlace(scans: readonly ScannedPage[]): ScannedPage[][] {
-  const places = new Map<string, ScannedPage[]>();
-  for (const scan of scans) places.set(scan.place, [...(places.get(scan.place) ?? []), scan]);
-  return [...places.values()];
+  if (!isAny && !hasScans) throw new AppError('RECIPE_FILE_UNKNOWN');
 }
 
 async function saveStep(

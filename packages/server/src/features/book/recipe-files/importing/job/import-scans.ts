@@ -17,14 +17,32 @@ import { ImportStopped } from '../recipe/save-found-recipe';
 
 export type ScannedPage = Extract<FileItem, { kind: 'scan' }>;
 
-/**
- * @param scans of one document
- * @returns whether there was a recipe on them
- */
-export async function importScans(
+interface Known {
+  known: KnownRecipes;
+  dealtWith: ReadonlySet<string>;
+}
+
+/** @returns whether there was a recipe on them */
+export async function importAllScans(
   context: ImportContext,
   scans: readonly ScannedPage[],
-  { known, dealtWith }: { known: KnownRecipes; dealtWith: ReadonlySet<string> },
+  known: Known,
+): Promise<boolean> {
+  const documents = new Map<string, ScannedPage[]>();
+  for (const scan of scans) {
+    documents.set(scan.place, [...(documents.get(scan.place) ?? []), scan]);
+  }
+  let isAny = false;
+  for (const pages of documents.values()) {
+    if (await importScans(context, pages, known)) isAny = true;
+  }
+  return isAny;
+}
+
+async function importScans(
+  context: ImportContext,
+  scans: readonly ScannedPage[],
+  { known, dealtWith }: Known,
 ): Promise<boolean> {
   const { report } = context;
   const place = scans[0]?.place ?? '';

@@ -174,7 +174,7 @@ it('a scanned PDF gives the picture of each page', async () => {
   expect(found.map(({ kind }) => kind)).toEqual(['scan', 'scan']);
   const [first] = found.flatMap((each) => (each.kind === 'scan' ? [each] : []));
   expect(first).toMatchObject({ page: 1, place: 'document' });
-  expect(first!.picture.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect(first!.image.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
 });
 
 it('a document inside of an archive is read beside other files', async () => {

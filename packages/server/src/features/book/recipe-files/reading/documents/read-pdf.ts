@@ -1,8 +1,8 @@
 /**
- * The recipes of a PDF, and the pictures of its scanned pages.
+ * The recipes of a PDF, and the images of its scanned pages.
  *
  * - Reading says how far it is every few pages: a long book takes longer than a process may be silent.
- * - Pages without text are scans. Their pictures are read by the reader of photos, in a process of its own, when
+ * - Pages without text are scans. Their images are read by the reader of photos, in a process of its own, when
  *   the rest of the file has been read.
  */
 import {
@@ -12,11 +12,11 @@ import {
 } from '@saltbush/recipe-parser/document';
 import type { ContentReading } from '../file-events';
 import { mostPages, openPdf, readPdfPage, type PdfDocument } from './pdf-text';
-import { pictureOfPage } from './scanned-page';
+import { imageOfPage } from './scanned-page';
 
 export type PdfStep =
   | { kind: 'page'; done: number; total: number }
-  | { kind: 'scan'; page: number; picture: Uint8Array }
+  | { kind: 'scan'; page: number; image: Uint8Array }
   | { kind: 'recipes'; reading: ContentReading };
 
 /** Reading a page of a photo takes seconds. */
@@ -42,12 +42,12 @@ async function* stepsOf(pdf: PdfDocument): AsyncGenerator<PdfStep> {
   let scans = 0;
   for (let number = 1; number <= total; number += 1) {
     if (number % pagesAtOnce === 0) yield { kind: 'page', done: number - 1, total };
-    const { text, picture } = await readPage(pdf, number, scans < mostScans);
+    const { text, image } = await readPage(pdf, number, scans < mostScans);
     if (text) pages.push(text);
-    if (picture instanceof Uint8Array) {
+    if (image instanceof Uint8Array) {
       scans += 1;
-      yield { kind: 'scan', page: number, picture };
-    } else if (picture === 'unread') unread.push(number);
+      yield { kind: 'scan', page: number, image };
+    } else if (image === 'unread') unread.push(number);
   }
   const isAllScanned = pages.length === 0 && unread.length === 0 && scans > 0;
   if (!isAllScanned) yield { kind: 'recipes', reading: readingOf(pages, unread, pdf.numPages) };
@@ -56,7 +56,7 @@ async function* stepsOf(pdf: PdfDocument): AsyncGenerator<PdfStep> {
 interface ReadPage {
   /** Of the few letters of a scan nothing is wanted: they are the mark of its program. */
   text?: DocumentPage;
-  picture?: Uint8Array | 'unread' | undefined;
+  image?: Uint8Array | 'unread' | undefined;
 }
 
 /** A page that is damaged is named, and stops no other. */
@@ -65,11 +65,11 @@ async function readPage(pdf: PdfDocument, number: number, mayBeScan: boolean): P
     const page = await pdf.getPage(number);
     const text = await readPdfPage(page, number);
     const hasText = lettersOf(text) >= fewestLetters;
-    const picture = hasText ? undefined : await pictureOfPage(page, mayBeScan);
+    const image = hasText ? undefined : await imageOfPage(page, mayBeScan);
     page.cleanup();
-    return picture === undefined ? { text } : { picture };
+    return image === undefined ? { text } : { image };
   } catch {
-    return { picture: 'unread' };
+    return { image: 'unread' };
   }
 }
 

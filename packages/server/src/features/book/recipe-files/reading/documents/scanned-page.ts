@@ -1,7 +1,7 @@
-/** The picture of a scanned page of a PDF, as a JPEG for the reader of photos. */
+/** The image of a scanned page of a PDF, as a JPEG for the reader of photos. */
 import type { PdfPage } from './pdf-text';
 
-/** Smaller pictures on a page without text are ornaments. */
+/** Smaller images on a page without text are ornaments. */
 const leastSide = 400;
 /** As large as the reader of photos needs a page. */
 const readingSide = 2_800;
@@ -15,10 +15,10 @@ interface FoundImage {
 }
 
 /**
- * @param isWanted otherwise a page with a large picture counts as unread
- * @returns nothing where the page has no large picture; `unread` for one of a kind that cannot be read
+ * @param isWanted otherwise a page with a large image counts as unread
+ * @returns nothing where the page has no large image; `unread` for one of a kind that cannot be read
  */
-export async function pictureOfPage(
+export async function imageOfPage(
   page: PdfPage,
   isWanted: boolean,
 ): Promise<Uint8Array | 'unread' | undefined> {
