@@ -159,12 +159,12 @@ const signs: Record<string, string> = {
 /** Behind a backslash: a blank that does not break, a soft hyphen, a hyphen that does not break. */
 const escapedSigns: Record<string, string> = { '~': ' ', '-': '', _: '-', '\n': ' ', '\r': ' ' };
 
-const destinations: ReadonlySet<string> = new Set([
-  ...['fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'object', 'fldinst', 'filetbl'],
-  ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],
-  ...['footnote', 'annotation', 'listtable', 'listoverridetable', 'rsidtbl', 'generator', 'xe'],
-  ...['themedata', 'colorschememapping', 'datastore', 'latentstyles', 'nonshppict', 'bkmkstart'],
-]);
+const destinations: ReadonlySet<string> = new Set(
+  `fonttbl colortbl stylesheet info pict object fldinst filetbl
+  header headerl headerr headerf footer footerl footerr footerf
+  footnote annotation listtable listoverridetable rsidtbl generator xe themedata
+  colorschememapping datastore latentstyles nonshppict bkmkstart`.split(/\s+/),
+);
 
 const encodings: Record<number, string> = {
   ...Object.fromEntries(
