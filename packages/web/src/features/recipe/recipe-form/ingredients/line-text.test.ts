@@ -68,3 +68,22 @@ describe('an edit of a saved line', () => {
     expect(ingredientOf(typed(...letters))).toEqual(ingredientOf(typed(line)));
   });
 });
+
+test.each([
+  ['2 quantities bolognese', 'inner'],
+  ['1 quantity bolog', 'inner'],
+  ['500 g beef mince', undefined],
+  ['', undefined],
+])(
+  'a line that stood for the recipe bolognese and now says "%s" stands for %s',
+  (text, recipeId) => {
+    const before = {
+      name: 'bolognese',
+      amount: '1',
+      unit: 'quantity',
+      note: '',
+      recipeId: 'inner',
+    };
+    expect(withLineText({ key: 'a', ...before }, text).recipeId).toBe(recipeId);
+  },
+);
