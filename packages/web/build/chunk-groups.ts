@@ -27,6 +27,7 @@
  *   is loaded after the page.
  * - `few-lines`: a few lines each, which parts that are loaded later share. In files of their own their names alone would
  *   weigh more on every page.
+ * - `row-foods`: the foods of a line and what they contain, which substitutes and the check of an import need.
  * - `recipe-import`: how pages, texts and photos are read, which the pages that read them share.
  * - `icons`: those that no first page shows; `plan-icons`: those that the plan shows, and first pages load later. In
  *   files of their own their names alone would weigh more on every page.
@@ -87,6 +88,7 @@ export const chunkGroups: Group[] = [
   { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
   { ...sharedBy('changes', [changeCode, serverCode, noticeCode], 1), priority: 0.3 },
   { name: 'recipe-import', test: (id) => ofImports.test(id), priority: 0.3 },
+  { name: 'row-foods', test: (id) => ofRows.test(id), priority: 0.3 },
   { name: 'few-lines', test: (id) => fewLines.test(id) || fewRules.test(id), priority: 0.3 },
   {
     ...notIn('icons', icons, [...lists, ...week, signInChoices]),
@@ -129,6 +131,8 @@ const ofRecipes = sourcesAt(
 const ofOneRecipe = sourcesAt(
   'contract/src/(recipe/(images|recipe-content|recipes|reviews|sharing/share-links|sharing/sharing)|schemas/serves-fields)',
   'recipe-parser/src/recipe/(page-address|sections)',
+  'recipe-parser/src/ingredients/(trailing-amount-text|amounts/(scale|scale-ingredient|cook-rounding|kitchen-steps|note-amounts|note-text|added-amount))',
+  'domain/src/recipe/diets/diet-facts',
   'recipe-parser/src/units/(read-quantity|parse-quantity|number-words)',
   'recipe-parser/src/characters/.*',
 );
@@ -160,6 +164,12 @@ const fewLines = sourcesAt(
   'web/src/ui/fields/form-buttons',
   'web/src/ui/layout/item-list',
   'domain/src/plan/shopping-list/changes/line-changes',
+  'web/src/features/recipe/recipe-changes/(change-list|change-labels|recipe-text)',
+);
+const ofRows = sourcesAt(
+  'recipe-parser/src/row-foods/.*',
+  'domain/src/recipe/not-food/.*',
+  'domain/src/recipe/diets/(recipe-diets|requirement-rules|line-contents|free-from|unlisted-food|contents/.*)',
 );
 const fewRules = /\/(tick-box|chip-row|item-list)\.module\.css/;
 const planRows = sourcesAt(

@@ -7,7 +7,8 @@
  * - Lactose-free milk is milk.
  * - In German, French, Spanish, Italian and Dutch, too.
  */
-import { treeNuts, type Content } from './allergens';
+import { treeNuts } from './allergens';
+import type { Content } from './requirement-rules';
 import type { FoodContents, Level } from './contents/contents';
 
 export interface FreeFrom {

@@ -16,7 +16,7 @@ import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { alternativesIn, foodsOfRow, listsItsParts } from '@saltbush/recipe-parser/row-foods';
 import { isEquipment } from '../not-food/equipment';
 import { isWater } from '../not-food/not-bought';
-import { type Content, contents as everyContent } from './allergens';
+import { type Content, contents as everyContent } from './requirement-rules';
 import {
   type FoodContents,
   type Level,

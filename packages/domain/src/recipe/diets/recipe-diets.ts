@@ -8,7 +8,8 @@
  * - One more line never makes an answer safer, and the order of lines does not matter.
  */
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
-import { type Content, type Requirement, requirements, ruleOf } from './allergens';
+import { type Requirement, requirements } from './allergens';
+import { type Content, ruleOf } from './requirement-rules';
 import type { Level } from './contents/contents';
 import type { RecipeDiets } from './diet-facts';
 import { mostDecidingLines } from './diet-facts';

@@ -16,7 +16,7 @@ import {
   isQualifier,
   singular,
 } from '@saltbush/recipe-parser/foods';
-import type { Content } from './allergens';
+import type { Content } from './requirement-rules';
 import {
   type FoodContents,
   type Level,

@@ -15,7 +15,8 @@ import {
   foodWords,
   singularWords,
 } from '@saltbush/recipe-parser/foods';
-import { type Content, contents, treeNuts } from '../allergens';
+import { treeNuts } from '../allergens';
+import { type Content, contents } from '../requirement-rules';
 import { chilledAndBaking } from './chilled-and-baking';
 import { freshFoods } from './fresh-foods';
 import { pantry } from './pantry';

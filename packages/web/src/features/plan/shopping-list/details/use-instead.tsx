@@ -6,7 +6,8 @@ import type { Substitute } from '@saltbush/domain/recipe/substitutions/substitut
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { unitFor } from '../../../recipe/recipe-content';
 import { SubstituteOffers } from '../../substitutions';
-import { newItems } from '../actions/new-items';
+import { actionCode } from '../actions/action-code.lazy';
+import { offerAgain } from '../actions/make-changer';
 import { useListContext } from '../list-context';
 
 export interface UseInsteadProps {
@@ -18,14 +19,19 @@ export function UseInstead({ line, onClose }: UseInsteadProps) {
   const { actions, scope } = useListContext();
   const { read, changeWithUndo } = actions.changer;
   const handleChoose = (offer: Substitute) => {
-    const { list, today, view } = read();
     const texts = offer.lines.filter(({ name }) => name !== 'water').map(itemText);
-    changeWithUndo(
-      `${line.name}: ${texts.join(' and ')} instead`,
-      ...removalOf(line, { days: list.days, today }),
-      { name: 'addItems', args: { items: newItems(texts, view) } },
+    const title = `${line.name}: ${texts.join(' and ')} instead`;
+    actionCode.load().then(
+      ({ newItems }) => {
+        const { list, today, view } = read();
+        changeWithUndo(title, ...removalOf(line, { days: list.days, today }), {
+          name: 'addItems',
+          args: { items: newItems(texts, view) },
+        });
+        onClose();
+      },
+      () => offerAgain(`Not used yet: ${texts.join(' and ')}`, () => handleChoose(offer)),
     );
-    onClose();
   };
   return (
     <SubstituteOffers
