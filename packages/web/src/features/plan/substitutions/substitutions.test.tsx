@@ -46,7 +46,7 @@ describe('what does for an ingredient', () => {
     expect(texts.find((text) => text.includes('tofu'))).toMatch(/Not for Leo/);
   });
 
-  test('what somebody uses comes first, is forgotten and brought back', async () => {
+  test('a remembered substitute comes first, is forgotten and brought back', async () => {
     let rows = [ours];
     const { person } = await open(
       answer(substitutionsRoutes.list, () => ({ substitutions: rows })),
