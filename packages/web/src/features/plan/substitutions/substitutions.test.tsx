@@ -52,9 +52,11 @@ describe('what does for an ingredient', () => {
       answer(substitutionsRoutes.list, () => ({ substitutions: rows })),
       answer(substitutionsRoutes.remove, () => {
         rows = [];
+        return undefined;
       }),
       answer(substitutionsRoutes.restore, () => {
         rows = [ours];
+        return undefined;
       }),
     );
     expect((await offers())[0]).toMatch(/1 cup oat cream.*What you use/);
