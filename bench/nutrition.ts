@@ -10,11 +10,8 @@ import {
   nutritionOfRecipe,
   nutritionPerServe,
 } from '../packages/domain/src/plan/nutrition/recipe-nutrition';
-import {
-  kilocalories,
-  type RecipeContent,
-  type StatedNutrition,
-} from '../packages/recipe-parser/src/recipe';
+import type { RecipeContent, StatedNutrition } from '../packages/recipe-parser/src/recipe';
+import { kilocalories } from '../packages/recipe-parser/src/recipe/nutrients';
 import { readRecipePages } from './magic-menu/recipe-pages';
 import { printTable } from './measure';
 

@@ -165,6 +165,7 @@ const fewLines = sourcesAt(
   'web/src/ui/layout/item-list',
   'domain/src/plan/shopping-list/changes/line-changes',
   'web/src/features/recipe/recipe-changes/(change-list|change-labels|recipe-text)',
+  'recipe-parser/src/recipe/nutrients',
 );
 const ofRows = sourcesAt(
   'recipe-parser/src/row-foods/.*',

@@ -4,14 +4,7 @@ import type { StatedNutrition } from '@saltbush/recipe-parser/recipe';
 
 const mostOfNutrient = 1_000_000;
 
-const amountSchema = z.optional(
-  z
-    .number()
-    .check(
-      z.gte(0, 'An amount of a nutrient cannot be negative'),
-      z.lte(mostOfNutrient, 'This is more of a nutrient than a serve can have'),
-    ),
-);
+const amountSchema = z.optional(z.number().check(z.gte(0), z.lte(mostOfNutrient)));
 
 export const statedNutritionSchema = z.object({
   energyKj: amountSchema,

@@ -2,17 +2,7 @@
 export type { RecipeDraft } from './draft';
 export { equipmentInText, longestEquipment, mostEquipment } from './equipment';
 export type { Ingredient } from './ingredient';
-export {
-  kilocalories,
-  kilojoulesPerKilocalorie,
-  type Nutrient,
-  type Nutrients,
-  nutrientAmount,
-  nutrientKeys,
-  nutrientNames,
-  type StatedNutrition,
-  statedNutritionLines,
-} from './nutrients';
+export type { Nutrient, Nutrients, StatedNutrition } from './nutrients';
 export { addressIn, addressKey, addressSpellings, withoutTracking } from './page-address';
 export {
   type Course,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kilocalories, nutrientKeys } from '@saltbush/recipe-parser/recipe';
+import { kilocalories, nutrientKeys } from '@saltbush/recipe-parser/recipe/nutrients';
 import { nutritionOfRecipe, nutritionPerServe } from './recipe-nutrition';
 import { serveNutrition } from './serve-nutrition';
 

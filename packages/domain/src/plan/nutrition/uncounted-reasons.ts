@@ -1,4 +1,4 @@
-/** Apart from what computes them, which takes the tables of foods: browsers know the reasons alone. */
+/** Without what computes them, which takes the tables of foods: browsers know the reasons alone. */
 
 /** Why a line of a recipe is not counted. The first three say nothing against the result. */
 export const uncountedReasons = [

@@ -5,7 +5,7 @@
  * - Household measures are used only where our own table says nothing: it has Australian cups and pieces.
  */
 import { findFoodById, type Food } from '@saltbush/recipe-parser/foods';
-import { kilojoulesPerKilocalorie } from '@saltbush/recipe-parser/recipe';
+import { kilojoulesPerKilocalorie } from '@saltbush/recipe-parser/recipe/nutrients';
 import type { UnitId } from '@saltbush/recipe-parser/units';
 import type { KnownNutrients } from './nutrients';
 import { usdaFigures } from './usda/figures';

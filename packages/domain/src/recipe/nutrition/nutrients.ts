@@ -1,5 +1,9 @@
 /** Adding up nutrients. What is not known of one part is not known of the sum either, unless the part is small. */
-import { nutrientKeys, type Nutrient, type StatedNutrition } from '@saltbush/recipe-parser/recipe';
+import {
+  nutrientKeys,
+  type Nutrient,
+  type StatedNutrition,
+} from '@saltbush/recipe-parser/recipe/nutrients';
 
 /** Of something: each nutrient only if it is known. */
 export type KnownNutrients = Readonly<StatedNutrition>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listFoods, slug } from '@saltbush/recipe-parser/foods';
-import { kilocalories } from '@saltbush/recipe-parser/recipe';
+import { kilocalories } from '@saltbush/recipe-parser/recipe/nutrients';
 import { figuresInTin, figuresOfFood, matchOf, parseFigures } from './food-figures';
 import { parseMatches } from './usda/match-rows';
 import { aislesWithoutFigures, usdaMatches } from './usda/matches';

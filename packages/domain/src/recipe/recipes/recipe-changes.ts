@@ -9,12 +9,8 @@
  * - A text of very many lines is one change.
  * - The heading of a line is part of the line, and so is whether it stands for a recipe.
  */
-import {
-  type Ingredient,
-  type RecipeContent,
-  statedNutritionLines,
-  type Step,
-} from '@saltbush/recipe-parser/recipe';
+import type { Ingredient, RecipeContent, Step } from '@saltbush/recipe-parser/recipe';
+import { statedNutritionLines } from '@saltbush/recipe-parser/recipe/nutrients';
 import { trailingAmountText } from '@saltbush/recipe-parser/ingredients';
 
 export type ChangedField = (typeof changedFields)[number];

@@ -2,7 +2,8 @@
  * What lists search and sort by and what calls answer, as columns beside the text; and the words that mistyped ones
  * may mean. Called by `computing`, on the serving thread or in a process.
  */
-import { type Nutrient, nutrientKeys, type RecipeContent } from '@saltbush/recipe-parser/recipe';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { type Nutrient, nutrientKeys } from '@saltbush/recipe-parser/recipe/nutrients';
 import { recipeCover } from '@saltbush/domain/book/recipe-covers/recipe-cover';
 import {
   deriveRecipe,

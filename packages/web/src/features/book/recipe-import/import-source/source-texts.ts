@@ -1,6 +1,6 @@
 /** The recipe's fields as text, for the comparison with its source. */
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
-import { statedNutritionLines } from '@saltbush/recipe-parser/recipe';
+import { statedNutritionLines } from '@saltbush/recipe-parser/recipe/nutrients';
 import type { SourceField } from '@saltbush/recipe-parser/text';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 

@@ -10,7 +10,7 @@ import {
   nutrientAmount,
   nutrientKeys,
   nutrientNames,
-} from '@saltbush/recipe-parser/recipe';
+} from '@saltbush/recipe-parser/recipe/nutrients';
 import { describeError } from '../../../../api/describe-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { NutritionLines } from './nutrition-lines';

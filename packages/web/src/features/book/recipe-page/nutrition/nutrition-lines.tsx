@@ -1,6 +1,6 @@
 /** The share of each line, the largest first, and what is not counted with the reason. */
 import type { NutritionLineOnWire } from '@saltbush/contract/recipe/recipe-nutrition';
-import { nutrientAmount } from '@saltbush/recipe-parser/recipe';
+import { nutrientAmount } from '@saltbush/recipe-parser/recipe/nutrients';
 import classes from './nutrition-panel.module.css';
 
 type Reason = NonNullable<NutritionLineOnWire['reason']>;
