@@ -50,7 +50,6 @@ function Facts({ recipe, nutrition }: FactsProps) {
       {nutrition.lines.length > 0 && (
         <Button
           variant="subtle"
-          size="compact-md"
           aria-expanded={isProofShown}
           onClick={() => setProofShown(!isProofShown)}
         >
