@@ -76,6 +76,7 @@ const contentArbitrary: fc.Arbitrary<RecipeContent> = fc.record(
     cuisine: fc.constantFrom('Thai', 'Francais', 'Greek'),
     difficulty: fc.constantFrom(...difficulties),
     totalMinutes: fc.constantFrom(0, 10, 30, 45, 240),
+    equipment: fc.subarray(['Large wok', 'slow cookers', 'Baking tray, lined']),
     ingredients: fc.array(
       fc
         .constantFrom(
@@ -105,6 +106,8 @@ const lifeArbitrary = fc.record({
   isShared: fc.boolean(),
   isSharedElsewhere: fc.boolean(),
   rating: fc.option(fc.constantFrom(1, 2.5, 4.1, 4.3, 4.5, 5), { nil: undefined }),
+  energyKj: fc.option(fc.constantFrom(0, 800, 1500, 2500), { nil: undefined }),
+  proteinGrams: fc.option(fc.constantFrom(0, 5, 20, 45), { nil: undefined }),
   cookings: fc.array(
     fc.record({
       days: daysBack,
@@ -160,6 +163,8 @@ function makeRecipe(
       hasWords: (text) => hasWords(text, words),
       minutes: derived.readyMinutes,
       ingredients: content.ingredients.length,
+      energyKj: life.energyKj,
+      proteinGrams: life.proteinGrams,
       rating: life.rating,
       lastCookedOn: known
         .map(({ cookedOn }) => cookedOn)
@@ -182,6 +187,8 @@ function makeRecipe(
       search: [ownerWord(ownerId), ...derived.searchWords.map((word) => `'${word}'`)].join(' '),
       facets: [ownerFacet(ownerId), ...derived.facets],
       readyMinutes: derived.readyMinutes ?? null,
+      energyKj: life.energyKj ?? null,
+      proteinGrams: life.proteinGrams ?? null,
       ingredientCount: content.ingredients.length,
       contentJson: '',
       cardJson: '',
