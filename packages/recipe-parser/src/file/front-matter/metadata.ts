@@ -49,10 +49,7 @@ export function recipeFromMetadata(fields: Fields, body: Body): RecipeInFile {
       steps: body.steps,
       courses: [...fields.words('course'), ...fields.words('category', 'categories', 'meal')],
       labels: [...fields.words('tags', 'tag', 'keywords'), ...fields.words('diet', 'diets')],
-      equipment: [
-        ...fields.words('equipment', 'tools', 'cookware'),
-        ...(body.equipment ?? []),
-      ],
+      equipment: [...fields.words('equipment', 'tools', 'cookware'), ...(body.equipment ?? [])],
       cuisine: fields.text('cuisine'),
       source: sourceFrom(fields),
       language: fields.text('locale', 'language', 'lang')?.replace('_', '-'),

@@ -33,9 +33,9 @@ export function ImportForm() {
         Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Norish, KitchenOwl, Mela, Crouton,
         Pestle, Flavorish, CookBook Manager, Recipe Keeper, Copy Me That, Plan to Eat, BigOven, My
         Recipe Box, Cookmate, Evernote, Living Cookbook, MasterCook, Meal-Master, RezKonv, Gourmet,
-        Chowdown or another Saltbush; any Cooklang, RecipeML, schema.org JSON or CSV file; a PDF, also
-        a scanned one; a Word (.docx), OpenDocument (.odt), Rich Text or Markdown document; a text or
-        a saved web page.
+        Chowdown or another Saltbush; any Cooklang, RecipeML, schema.org JSON or CSV file; a PDF,
+        also a scanned one; a Word (.docx), OpenDocument (.odt), Rich Text or Markdown document; a
+        text or a saved web page.
       </Text>
       <FileDrop onFile={handleFile}>
         {sending && <SendingStatus file={sending} onCancel={cancel} />}

@@ -45,11 +45,6 @@ test('someone else’s recipe can be reported on a public instance', async () =>
 test('someone else’s public recipe cannot be reported where only a household is', async () => {
   await openMenu(false);
   await waitFor(() =>
-    expect(items()).toEqual([
-      'Make my own copy',
-      'Add to a cookbook',
-      'Make a variation',
-      'Print',
-    ]),
+    expect(items()).toEqual(['Make my own copy', 'Add to a cookbook', 'Make a variation', 'Print']),
   );
 });
