@@ -41,6 +41,7 @@ import { recipeFilesRoutes } from './book/recipe-files';
 import { recipeImportRoutes } from './recipe/recipe-import/recipe-import';
 import { recipePhotoRoutes } from './recipe/recipe-photo';
 import { recipeListsRoutes } from './book/recipe-lists';
+import { recipeQueriesRoutes } from './book/recipe-queries';
 import { recipeVariationsRoutes } from './book/recipe-variations';
 import { recipeVersionsRoutes } from './book/recipe-versions';
 import { recipeNutritionRoutes } from './recipe/recipe-nutrition';
@@ -110,6 +111,7 @@ export const allRoutes: Record<string, Routes> = {
   recipeImport: recipeImportRoutes,
   recipePhoto: recipePhotoRoutes,
   recipeLists: recipeListsRoutes,
+  recipeQueries: recipeQueriesRoutes,
   recipeVariations: recipeVariationsRoutes,
   recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,

@@ -17,6 +17,7 @@ import { cookingRoutes } from './book/cooking';
 import { inspirationRoutes } from './book/inspiration';
 import { recipeFilesRoutes } from './book/recipe-files';
 import { recipeListsRoutes } from './book/recipe-lists';
+import { recipeQueriesRoutes } from './book/recipe-queries';
 import { recipeVariationsRoutes } from './book/recipe-variations';
 import { recipeVersionsRoutes } from './book/recipe-versions';
 import { reportsRoutes } from './book/reports';
@@ -73,7 +74,13 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     recipeVariationsRoutes.list,
     recipeVariationsRoutes.compare,
     recipeNutritionRoutes.get,
-    ...all(recipeListsRoutes, versionsRead, importSourceRoutes, curatedImagesRoutes),
+    ...all(
+      recipeListsRoutes,
+      recipeQueriesRoutes,
+      versionsRead,
+      importSourceRoutes,
+      curatedImagesRoutes,
+    ),
     inspirationRoutes.find,
     listSearches,
     listCookbooks,

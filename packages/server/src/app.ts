@@ -141,7 +141,6 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveAdmin(app, deps, onAccessLost);
   serveSavedRecipes(app, deps);
   serveCookLog(app, deps);
-  serveSubstitutions(app, deps);
   serveCooking(app, deps);
   serveHealth(app, deps);
   serveHouseholds(app, deps, onAccessLost);
@@ -157,14 +156,8 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveReading(app, deps, { reader, webImages });
   const share = shareOnSave(onAccessLost);
   serveRecipes(app, deps, { webImages, onAccessLost, shareOnSave: share });
-  serveSubRecipes(app, deps);
-  serveRecipeLists(app, deps);
-  serveSavedSearches(app, deps);
-  serveCookbooks(app, deps);
-  serveRecipeVariations(app, deps);
-  serveRecipeVersions(app, deps);
+  serveBook(app, deps);
   scheduleRecurringMeals(app, deps);
-  serveRecipeNutrition(app, deps);
   serveReviews(app, deps);
   serveSamples(app, deps, share);
   serveShareLinks(app, deps);
@@ -172,6 +165,18 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveLists(app, deps);
   serveStorageUse(app, deps, forgetChanges);
   await servePlansOutside(app, deps);
+}
+
+/** How recipes are found, gathered, compared and looked into. */
+function serveBook(app: FastifyInstance, deps: Deps): void {
+  serveSubRecipes(app, deps);
+  serveSubstitutions(app, deps);
+  serveRecipeLists(app, deps);
+  serveSavedSearches(app, deps);
+  serveCookbooks(app, deps);
+  serveRecipeVariations(app, deps);
+  serveRecipeVersions(app, deps);
+  serveRecipeNutrition(app, deps);
 }
 
 /** What calendars, people without an account and other programs have of plans and lists. */

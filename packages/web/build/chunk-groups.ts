@@ -129,7 +129,7 @@ const ofRecipes = sourcesAt(
   'domain/src/recipe/recipes/(times|serves)',
 );
 const ofOneRecipe = sourcesAt(
-  'contract/src/(recipe/(images|recipe-content|recipes|reviews|sharing/share-links|sharing/sharing)|schemas/serves-fields)',
+  'contract/src/(recipe/(images|recipe-content|stated-nutrition|recipes|reviews|sharing/share-links|sharing/sharing)|schemas/serves-fields)',
   'recipe-parser/src/recipe/(page-address|sections)',
   'recipe-parser/src/ingredients/(trailing-amount-text|amounts/(scale|scale-ingredient|cook-rounding|kitchen-steps|note-amounts|note-text|added-amount))',
   'domain/src/recipe/diets/diet-facts',

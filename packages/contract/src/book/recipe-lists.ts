@@ -22,7 +22,6 @@ import {
 } from '../schemas/fields';
 import { pageFields, pageQuery } from '../schemas/paging';
 import { dietFilterFields } from '../recipe/recipe-diets';
-import { recipeQuerySchema } from '../recipe/recipe-query';
 import { recipeCardSchema } from '../recipe/recipes';
 import { recipeLimits } from '../schemas/recipe-limits';
 import { route } from '../route';
@@ -108,7 +107,7 @@ const fromSchema = z.union([z.enum(['own', 'saved']), idSchema]);
 
 /** `total` is exact, unless `totalIsAtLeast`. */
 const listFields = { ...pageFields, totalIsAtLeast: z.optional(z.boolean()) };
-const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), ...listFields });
+export const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), ...listFields });
 
 /** As most recipes spell it, and how many have it. */
 const nameInUseSchema = z.object({ name: z.string(), count: z.int() });
@@ -186,19 +185,6 @@ export const recipeListsRoutes = {
     query: recipeSearchSchema,
     response: recipeListSchema,
     errors: ['FORBIDDEN', 'NOT_FOUND'],
-  }),
-  listByQuery: route({
-    method: 'POST',
-    path: '/recipes/list/by-query',
-    summary: 'Recipes that a query asks for: one’s own and saved ones, or all that one may read.',
-    access: 'signed-in',
-    heavy: 'computing',
-    body: z.extend(pageQuery(12), {
-      query: recipeQuerySchema,
-      among: z._default(z.enum(['mine', 'readable']), 'mine'),
-      sort: z._default(z.enum(recipeSorts), 'newest'),
-    }),
-    response: recipeListSchema,
   }),
   listOfHousehold: route({
     method: 'GET',

@@ -1,6 +1,6 @@
 /** A recipe, its parts, and which recipes are the same. */
 export type { RecipeDraft } from './draft';
-export { equipmentInText, longestEquipment, mostEquipment } from './equipment';
+export { longestEquipment, mostEquipment } from './equipment';
 export type { Ingredient } from './ingredient';
 export type { Nutrient, Nutrients, StatedNutrition } from './nutrients';
 export { addressIn, addressKey, addressSpellings, withoutTracking } from './page-address';

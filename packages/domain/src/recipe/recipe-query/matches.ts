@@ -1,5 +1,5 @@
 /** Whether a recipe is what a query asks for, in plain code: for those that are at hand, and to prove the SQL. */
-import { fieldOf, type Decide, type QueryValue } from './query-fields';
+import { ruleOf } from './field-rules';
 import type { QueryContext, RecipeFacts } from './recipe-facts';
 import { isGroup, type QueryCondition, type QueryGroup, type RecipeQuery } from './recipe-query';
 
@@ -24,6 +24,4 @@ const meets = (
   { field, value }: QueryCondition,
   recipe: RecipeFacts,
   context: QueryContext,
-): boolean =>
-  // The contract has compared the value with the field's kind.
-  (fieldOf(field).isMet as Decide<QueryValue>)(recipe, value, context);
+): boolean => ruleOf(field)(recipe, value, context);

@@ -1,6 +1,6 @@
 /**
- * What recipes can be asked for: a field is one row of this table, with the kind and the bounds of its value and how
- * plain code decides it. How SQL decides it is the row of the same name in
+ * What recipes can be asked for: a field is one row of this table, with the kind and the bounds of its value. How plain
+ * code decides it is the row of the same name in `field-rules.ts`, how SQL does the one in
  * `server/features/recipe/recipe-query/field-sql.ts`; a property test compares the two.
  *
  * - Names are compared without capitals, accents and punctuation; a food finds what is a kind of it.
@@ -8,63 +8,51 @@
  *   say: "none of: may suit" is what certainly has it.
  * - Ratings are asked for in halves of a star, which the database's numbers have exactly.
  */
-import { findFood } from '@saltbush/recipe-parser/foods';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
-import { requirements, type Requirement } from '../diets/allergens';
-import { equipmentFacet } from './equipment-facets';
-import { facet, facetsWithout } from './facets';
-import type { QueryContext, RecipeFacts } from './recipe-facts';
+import { requirements } from '../diets/allergens';
 
 /** `true` of a field that is a question by itself. */
 export type QueryValue = string | number | true;
 
-export type Decide<Value> = (recipe: RecipeFacts, value: Value, context: QueryContext) => boolean;
-
-interface Row<Kind extends string, Value> {
-  readonly kind: Kind;
-  readonly isMet: Decide<Value>;
-}
-
-export interface TextField extends Row<'text', string> {
+export interface TextField {
+  readonly kind: 'text';
   readonly longest: number;
 }
-export interface ChoiceField extends Row<'choice', string> {
+export interface ChoiceField {
+  readonly kind: 'choice';
   readonly choices: readonly string[];
 }
 /** Of whole numbers, unless `step` is a half. */
-export interface NumberField extends Row<'number', number> {
+export interface NumberField {
+  readonly kind: 'number';
   readonly least: number;
   readonly most: number;
   readonly step: 1 | 0.5;
 }
-export type QuestionField = Row<'question', true>;
+export interface QuestionField {
+  readonly kind: 'question';
+}
 /** Of a household. */
-export type IdField = Row<'id', string>;
+export interface IdField {
+  readonly kind: 'id';
+}
 /** A day: "2026-11-23". */
-export type DateField = Row<'date', string>;
+export interface DateField {
+  readonly kind: 'date';
+}
 
 export type QueryField =
   TextField | ChoiceField | NumberField | QuestionField | IdField | DateField;
 
-const text = (longest: number, isMet: Decide<string>): TextField => ({
-  kind: 'text',
-  longest,
-  isMet,
+const text = (longest: number): TextField => ({ kind: 'text', longest });
+const choice = (choices: readonly string[]): ChoiceField => ({ kind: 'choice', choices });
+const number = (least: number, most: number, step: 1 | 0.5 = 1): NumberField => ({
+  kind: 'number',
+  least,
+  most,
+  step,
 });
-const choice = (choices: readonly string[], isMet: Decide<string>): ChoiceField => ({
-  kind: 'choice',
-  choices,
-  isMet,
-});
-const number = (
-  [least, most]: readonly [number, number],
-  isMet: Decide<number>,
-  step: 1 | 0.5 = 1,
-): NumberField => ({ kind: 'number', least, most, step, isMet });
-const question = (isMet: Decide<true>): QuestionField => ({ kind: 'question', isMet });
-
-const hasAny = ({ facets }: RecipeFacts, wanted: readonly string[]): boolean =>
-  wanted.some((each) => facets.has(each));
+const question: QuestionField = { kind: 'question' };
 
 const tenYears = 3_650;
 const monthOfMinutes = 60 * 24 * 30;
@@ -74,70 +62,57 @@ const mostProteinGrams = 1_000;
 
 export const queryFields = {
   /** Each of the words, or the food they name, anywhere in the text. */
-  words: text(200, ({ hasWords }, words) => hasWords(words)),
-  tag: text(50, ({ facets }, tag) => facets.has(facet('tag', tag))),
-  course: choice(courses, ({ facets }, course) => facets.has(facet('course', course))),
-  cuisine: text(100, ({ facets }, cuisine) => facets.has(facet('cuisine', cuisine))),
-  difficulty: choice(difficulties, ({ facets }, difficulty) =>
-    facets.has(facet('difficulty', difficulty)),
-  ),
-  food: text(500, ({ facets }, food) => facets.has(foodFacet(food))),
-  equipment: text(100, ({ facets }, tool) => facets.has(equipmentFacet(tool))),
+  words: text(200),
+  tag: text(50),
+  course: choice(courses),
+  cuisine: text(100),
+  difficulty: choice(difficulties),
+  food: text(500),
+  equipment: text(100),
   /** No sign of an allergen, or against a diet. */
-  suits: choice(requirements, (recipe, value) =>
-    hasAny(recipe, facetsWithout(value as Requirement, false)),
-  ),
+  suits: choice(requirements),
   /** The same, or nobody can say. */
-  maySuit: choice(requirements, (recipe, value) =>
-    hasAny(recipe, facetsWithout(value as Requirement, true)),
-  ),
+  maySuit: choice(requirements),
   /** Lines of the list. */
-  ingredientsAtMost: number([0, mostIngredients], ({ ingredients }, most) => ingredients <= most),
+  ingredientsAtMost: number(0, mostIngredients),
   /** All in all. */
-  minutesAtMost: number(
-    [0, monthOfMinutes],
-    ({ minutes }, most) => minutes !== undefined && minutes <= most,
-  ),
+  minutesAtMost: number(0, monthOfMinutes),
   /** Of one serve, in kJ. */
-  energyAtMost: number(
-    [0, mostEnergyKj],
-    ({ energyKj }, most) => energyKj !== undefined && energyKj <= most,
-  ),
+  energyAtMost: number(0, mostEnergyKj),
   /** Of one serve, in grams. */
-  proteinAtLeast: number(
-    [0, mostProteinGrams],
-    ({ proteinGrams }, least) => proteinGrams !== undefined && proteinGrams >= least,
-  ),
+  proteinAtLeast: number(0, mostProteinGrams),
   /** Stars on average. */
-  ratedAtLeast: number([1, 5], ({ rating }, least) => rating !== undefined && rating >= least, 0.5),
-  favourite: question(({ isFavourite }) => isFavourite),
-  own: question(({ isOwn }) => isOwn),
+  ratedAtLeast: number(1, 5, 0.5),
+  favourite: question,
+  own: question,
   /** Other people's. */
-  saved: question(({ isSaved }) => isSaved),
+  saved: question,
   /** Shared with a household that the reader is in. */
-  household: {
-    kind: 'id',
-    isMet: ({ householdIds }, id) => householdIds.has(id),
-  } as IdField,
+  household: { kind: 'id' },
   /** By the cook log of the reader or of a household they plan for. */
-  cooked: question(({ lastCookedOn }) => lastCookedOn !== undefined),
+  cooked: question,
   /** In the last so many days. */
-  cookedWithin: number(
-    [1, tenYears],
-    ({ lastCookedOn }, days, { daysAgo }) =>
-      lastCookedOn !== undefined && lastCookedOn >= daysAgo(days),
-  ),
-  image: question(({ hasImage }) => hasImage),
+  cookedWithin: number(1, tenYears),
+  image: question,
   /** In the last so many days. */
-  addedWithin: number([1, tenYears], ({ addedOn }, days, { daysAgo }) => addedOn >= daysAgo(days)),
-  addedSince: { kind: 'date', isMet: ({ addedOn }, date) => addedOn >= date } as DateField,
+  addedWithin: number(1, tenYears),
+  addedSince: { kind: 'date' },
 } as const satisfies Record<string, QueryField>;
 
 export type QueryFieldName = keyof typeof queryFields;
 export const queryFieldNames = Object.keys(queryFields) as QueryFieldName[];
 
-/** @example foodFacet('bell peppers') // 'food:capsicum' */
-export const foodFacet = (food: string): string => `food:${findFood(food).key}`;
+interface ValueOfKind {
+  readonly text: string;
+  readonly choice: string;
+  readonly number: number;
+  readonly question: true;
+  readonly id: string;
+  readonly date: string;
+}
+/** What a field is asked for with. */
+export type FieldValue<Name extends QueryFieldName> =
+  ValueOfKind[(typeof queryFields)[Name]['kind']];
 
 /** The row of a field, of whichever kind. */
 export const fieldOf = (name: QueryFieldName): QueryField => queryFields[name];

@@ -9,6 +9,8 @@ const facts: RecipeFacts = {
   facets: new Set(['tag:quick', 'course:dinner', 'food:onion', 'unsure:egg']),
   hasWords: (words) => words === 'soup',
   minutes: undefined,
+  energyKj: 1_800,
+  proteinGrams: undefined,
   ingredients: 6,
   rating: 4,
   lastCookedOn: '2026-11-01',
@@ -33,6 +35,9 @@ describe('what a recipe meets', () => {
     [is('cookedWithin', 21), false],
     [is('ingredientsAtMost', 6), true],
     [is('ingredientsAtMost', 5), false],
+    [is('energyAtMost', 1_800), true],
+    [is('energyAtMost', 1_799), false],
+    [is('proteinAtLeast', 0), false],
     [is('suits', 'egg'), false],
     [is('maySuit', 'egg'), true],
   ])('the condition %j is met or not: %s', (condition, expected) => {
@@ -55,7 +60,7 @@ describe('what a recipe meets', () => {
   });
 });
 
-test('what must hold each by itself is a flat list', () => {
+test('the conditions that must hold each by itself are a flat list', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => is('tag', name));
   const query = all([a!, all([b!, any([c!])]), any([c!, d!]), any([])]);
   expect(conjunctsOf(query)).toEqual([a, b, c, any([c!, d!])]);

@@ -105,7 +105,7 @@ test('the recipes that a line leads to are found as deep as they are opened', ()
 });
 
 /** Foods that allergens are known of, and some that are not. */
-const foods = [
+const foods: [name: string, unit: string][] = [
   ['beef mince', 'g'],
   ['plain flour', 'g'],
   ['milk', 'ml'],
@@ -116,7 +116,7 @@ const foods = [
   ['brown onions', ''],
   ['eggs', ''],
   ['frobnicated zingiber', 'g'],
-] as const;
+];
 
 const foodRows = fc.array(
   fc.record({ food: fc.constantFrom(...foods), amount: fc.integer({ min: 1, max: 40 }) }),

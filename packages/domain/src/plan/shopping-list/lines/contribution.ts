@@ -66,15 +66,11 @@ function partOf(source: PartSource, need: ListNeed, amounts: readonly MeasuredAm
     wording: { key: splitKey(identity.key, wording.key), name: wording.name },
     alternatives: need.alternatives,
     isOptional: need.isOptional,
-    ...(need.within === undefined ? source : sourceWithin(source, need.within)),
+    ...source,
+    ...(need.within !== undefined &&
+      'recipeTitle' in source && { recipeTitle: `${source.recipeTitle} (${need.within})` }),
   };
 }
-
-/** "Lasagne (Bolognese)" */
-const sourceWithin = (source: PartSource, within: string): PartSource =>
-  source.source === 'item'
-    ? source
-    : { ...source, recipeTitle: `${source.recipeTitle} (${within})` };
 
 function partAmount({ quantity, unit, packageSize }: MeasuredAmount): ListAmount {
   const amount = rationalToNumber(quantity.min);

@@ -4,6 +4,7 @@ import {
   recipeListsRoutes,
   type RecipeListQuery,
 } from '@saltbush/contract/book/recipe-lists';
+import { recipeQueriesRoutes } from '@saltbush/contract/book/recipe-queries';
 import type { Deps } from '../../../deps';
 import type { Database, Db } from '../../../platform/db/connect';
 import type { Connections } from '../../../platform/db/pools';
@@ -16,7 +17,12 @@ import { listRecipes, type CardListRequest } from './list-recipes';
 import { countNamesInUse } from './names-in-use';
 import { hasSharedPart } from './list-parts';
 
-export function serveRecipeLists(app: FastifyInstance, { database, clock }: Deps): void {
+export function serveRecipeLists(app: FastifyInstance, deps: Deps): void {
+  serveLists(app, deps);
+  serveQueries(app, deps);
+}
+
+function serveLists(app: FastifyInstance, { database, clock }: Deps): void {
   const { heavy } = database;
   const read = (kind: ListKind, request: CardListRequest) =>
     listRecipes(connectionsFor(request.query, database), kind, request);
@@ -43,11 +49,6 @@ export function serveRecipeLists(app: FastifyInstance, { database, clock }: Deps
 
     search: ({ query, user }) => listReadable(heavy, query, user.userId),
 
-    listByQuery: async ({ body, user: { userId } }) => {
-      const kind = body.among === 'mine' ? listKinds.mine : await readable(heavy.db, userId);
-      return listByQuery(heavy, kind, { ...body, viewerId: userId, now: clock() });
-    },
-
     listOfHousehold: ({ params, query, user }) =>
       listOfHousehold(connectionsFor(query, database), params.id, { query, viewerId: user.userId }),
 
@@ -60,6 +61,18 @@ export function serveRecipeLists(app: FastifyInstance, { database, clock }: Deps
 
     listDeleted: ({ query: { page, limit }, user: { userId } }) =>
       listDeletedRecipes(heavy, { ownerId: userId, page, limit, now: clock() }),
+  });
+}
+
+function serveQueries(app: FastifyInstance, { database: { heavy }, clock }: Deps): void {
+  serve(
+    app,
+    recipeQueriesRoutes,
+  )({
+    list: async ({ body, user: { userId } }) => {
+      const kind = body.among === 'mine' ? listKinds.mine : await readable(heavy.db, userId);
+      return listByQuery(heavy, kind, { ...body, viewerId: userId, now: clock() });
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipeQueriesRoutes } from '@saltbush/contract/book/recipe-queries';
 import { savedSearchesRoutes, savedSearchLimits } from '@saltbush/contract/book/saved-searches';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
@@ -123,7 +123,7 @@ test('a list by query shows what is asked for among own and saved recipes, page 
   ] as const)
     await createTestRecipe(person, { title, totalMinutes });
   const ask = async (query: object, more: object = {}) =>
-    (await person.ask(recipeListsRoutes.listByQuery, { body: { query, ...more } as never })).body;
+    (await person.ask(recipeQueriesRoutes.list, { body: { query, ...more } as never })).body;
   const first = await ask(quick, { sort: 'title', limit: 1 });
   expect(first).toMatchObject({ total: 2, hasMore: true, recipes: [{ title: 'Soup' }] });
   const second = await ask(quick, { sort: 'title', limit: 1, page: 2 });

@@ -1,17 +1,14 @@
 /**
  * How SQL decides each field of a query, for a row `recipe`: a row here for each of `queryFields`
- * (domain/recipe/recipe-query/query-fields.ts), which decides the same in plain code.
+ * (domain/recipe/recipe-query/query-fields.ts), which `field-rules.ts` beside them decides in plain code.
  *
  * - A field of facets needs no more than their names: an index has them.
  * - What a person did with recipes is read once for the whole statement, by an index of what is theirs.
  * - A condition may be unknown of a recipe, which then does not meet it.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import {
-  foodFacet,
-  type QueryFieldName,
-  type queryFields,
-} from '@saltbush/domain/recipe/recipe-query/query-fields';
+import type { FieldValue, QueryFieldName } from '@saltbush/domain/recipe/recipe-query/query-fields';
+import { foodFacet } from '@saltbush/domain/recipe/recipe-query/field-rules';
 import { equipmentFacet } from '@saltbush/domain/recipe/recipe-query/equipment-facets';
 import { facet, facetsWithout } from '@saltbush/domain/recipe/recipe-query/facets';
 import type { Requirement } from '@saltbush/domain/recipe/diets/allergens';
@@ -38,9 +35,7 @@ export type FieldSql<Value> =
   | { words: (value: Value) => string | undefined }
   | { condition: (value: Value, context: QuerySqlContext) => SQL };
 
-type ValueOf<Name extends QueryFieldName> = Parameters<(typeof queryFields)[Name]['isMet']>[1];
-
-export const fieldSql: { readonly [Name in QueryFieldName]: FieldSql<ValueOf<Name>> } = {
+export const fieldSql: { readonly [Name in QueryFieldName]: FieldSql<FieldValue<Name>> } = {
   words: { words: wholeWords },
   tag: { facets: (tag) => [facet('tag', tag)] },
   course: { facets: (course) => [facet('course', course)] },

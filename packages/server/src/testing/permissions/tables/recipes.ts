@@ -24,7 +24,7 @@ recipeLists.browse               200   401     200      200    200     200   200
 recipeLists.listPublic           200   200     200      200    200     200   200  200
 recipeLists.listByTags           200   401     200      200    200     200   200  200
 recipeLists.search               200   401     200      200    200     200   200  200
-recipeLists.listByQuery          200   401     200      200    200     200   200  200
+recipeQueries.list               200   401     200      200    200     200   200  200
 recipeLists.listOfHousehold      200   401     403      403    403     403   403  403
 recipeLists.listNamesInUse       200   401     200      200    200     200   200  200
 recipeLists.listDeleted          200   401     200      200    200     200   200  200

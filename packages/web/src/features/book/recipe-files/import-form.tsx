@@ -25,18 +25,7 @@ export function ImportForm() {
     <Panel title="Import recipes">
       <SharedProblem problem={problem} />
       <SharedFiles files={waiting} isBusy={sending !== undefined} onFile={handleFile} />
-      <Text c="dimmed">
-        Choose a document, or the file your other app exported, as it is. We’ll work out the format,
-        and tell you what we couldn’t read.
-      </Text>
-      <Text size="sm" c="dimmed">
-        Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Norish, KitchenOwl, Mela, Crouton,
-        Pestle, Flavorish, CookBook Manager, Recipe Keeper, Copy Me That, Plan to Eat, BigOven, My
-        Recipe Box, Cookmate, Evernote, Living Cookbook, MasterCook, Meal-Master, RezKonv, Gourmet,
-        Chowdown or another Saltbush; any Cooklang, RecipeML, schema.org JSON or CSV file; a PDF,
-        also a scanned one; a Word (.docx), OpenDocument (.odt), Rich Text or Markdown document; a
-        text or a saved web page.
-      </Text>
+      <WhatIsRead />
       <FileDrop onFile={handleFile}>
         {sending && <SendingStatus file={sending} onCancel={cancel} />}
       </FileDrop>
@@ -52,6 +41,25 @@ export function ImportForm() {
         </Alert>
       )}
     </Panel>
+  );
+}
+
+function WhatIsRead() {
+  return (
+    <>
+      <Text c="dimmed">
+        Choose a document, or the file your other app exported, as it is. We’ll work out the format,
+        and tell you what we couldn’t read.
+      </Text>
+      <Text size="sm" c="dimmed">
+        Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Norish, KitchenOwl, Mela, Crouton,
+        Pestle, Flavorish, CookBook Manager, Recipe Keeper, Copy Me That, Plan to Eat, BigOven, My
+        Recipe Box, Cookmate, Evernote, Living Cookbook, MasterCook, Meal-Master, RezKonv, Gourmet,
+        Chowdown or another Saltbush; any Cooklang, RecipeML, schema.org JSON or CSV file; a PDF,
+        also a scanned one; a Word (.docx), OpenDocument (.odt), Rich Text or Markdown document; a
+        text or a saved web page.
+      </Text>
+    </>
   );
 }
 

@@ -41,8 +41,7 @@ export interface RecipeViewProps {
 }
 
 export function RecipeView(props: RecipeViewProps) {
-  const { recipe, actions, more, start, shop, substitutes, servesQuestion } = props;
-  const { nutrition, reviews } = props;
+  const { recipe, actions, more, start, shop, substitutes, servesQuestion, nutrition } = props;
   const [serves, setServes] = useState(props.openedFor ?? recipe.serves);
   const tin = useTin(recipe, serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
@@ -53,7 +52,7 @@ export function RecipeView(props: RecipeViewProps) {
         recipe={recipe}
         start={start?.(tin.serves)}
         actions={actions}
-        isRated={Boolean(reviews)}
+        isRated={Boolean(props.reviews)}
       />
       <ReadingBar more={more} />
       <div className={classes.body}>
@@ -77,7 +76,7 @@ export function RecipeView(props: RecipeViewProps) {
           <RecipeDetails recipe={recipe} />
         </div>
       </div>
-      {reviews}
+      {props.reviews}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 /** The recipes that a search finds among one's own and saved ones, in pages of twelve. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { recipeQueriesRoutes } from '@saltbush/contract/book/recipe-queries';
 import type { SavedSearch } from '@saltbush/contract/book/saved-searches';
 import { isGroup, type QueryGroup } from '@saltbush/domain/recipe/recipe-query/recipe-query';
 import { call } from '../../../api/call';
@@ -20,7 +20,7 @@ export function useQueryResults(query: QueryGroup) {
     queryFn: ({ pageParam: page, signal }) => {
       const sent = query as SavedSearch['query'];
       const body = { query: sent, among: placeOf(query), page, limit };
-      return call(recipeListsRoutes.listByQuery, { body }, { signal });
+      return call(recipeQueriesRoutes.list, { body }, { signal });
     },
     initialPageParam: 1,
     getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),

@@ -5,6 +5,7 @@ import { answer } from '../../../../testing/fake-api';
 import { fakePlan } from '../../../../testing/plan/fake-plan';
 import { renderPage } from '../../../../testing/render';
 import { stubLayout } from '../../../../testing/stub-layout';
+import { SubstituteOffers } from '../../substitutions';
 import { ShoppingListPage } from '../shopping-list-page';
 
 stubLayout();
@@ -14,7 +15,7 @@ beforeAll(() =>
   Promise.all([
     import('./more-details'),
     import('../actions/action-code'),
-    import('../../substitutions/substitute-offers'),
+    SubstituteOffers.load(),
   ]),
 );
 

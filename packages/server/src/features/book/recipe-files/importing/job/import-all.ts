@@ -15,19 +15,11 @@ import { ImportStopped } from '../recipe/save-found-recipe';
 
 /** @throws AppError RECIPE_FILE_UNKNOWN when there was no recipe in all of it */
 export async function importAll(context: ImportContext): Promise<void> {
-  const { deps, held, report, reader, signal } = context;
+  const { deps, held, report, signal } = context;
   const { db } = deps.database;
   const known = openKnownRecipes(db, held.ownerId);
   const dealtWith = await listPlaces(db, held.id);
-  const items = reader.read(
-    {
-      path: importFile(deps.config, held.id),
-      name: held.fileName,
-      sectionNames: sections.map(({ name }) => name),
-      donePlaces: [...dealtWith],
-    },
-    { userId: held.ownerId, signal },
-  );
+  const items = readItems(context, dealtWith);
   let [isRunning, isAny] = [false, false];
   const scans: ScannedPage[] = [];
   let ids: Map<string, string> | undefined;
@@ -55,6 +47,18 @@ export async function importAll(context: ImportContext): Promise<void> {
   const hasScans = await importAllScans(context, scans, { known, dealtWith });
   await linkSubRecipes(db, await mapOfIds(db, held.id));
   if (!isAny && !hasScans) throw new AppError('RECIPE_FILE_UNKNOWN');
+}
+
+function readItems({ deps, held, reader, signal }: ImportContext, dealtWith: Set<string>) {
+  return reader.read(
+    {
+      path: importFile(deps.config, held.id),
+      name: held.fileName,
+      sectionNames: sections.map(({ name }) => name),
+      donePlaces: [...dealtWith],
+    },
+    { userId: held.ownerId, signal },
+  );
 }
 
 async function saveStep(

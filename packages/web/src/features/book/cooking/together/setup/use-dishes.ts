@@ -1,5 +1,5 @@
 /** The recipes of a meal, in full, and what there is to do for each. */
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { dishTasks, type Dish } from '@saltbush/domain/book/cooking-together/dish-tasks';
@@ -16,7 +16,7 @@ export interface ReadDish {
 }
 
 export function useDishes(recipeIds: readonly string[]): ReadDish[] {
-  const queries = useQueries({ queries: recipeIds.map((id) => recipeQuery(id, false)) });
+  const queries = useRecipes(recipeIds);
   const recipes = queries.map(({ data }) => data);
   const key = recipes.map((recipe) => `${recipe?._id} ${recipe?.revision}`).join();
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -32,6 +32,18 @@ export function useDishes(recipeIds: readonly string[]): ReadDish[] {
     error: queries[index]?.error ?? null,
   }));
 }
+
+/**
+ * One query for each place of a meal: the library's part for any number of queries would come with the first pages, all of
+ * which load what it shares with single ones.
+ */
+function useRecipes(recipeIds: readonly string[]) {
+  const [first, second, third, fourth] = recipeIds;
+  return [useRecipe(first), useRecipe(second), useRecipe(third), useRecipe(fourth)];
+}
+
+const useRecipe = (id: string | undefined) =>
+  useQuery({ ...recipeQuery(id ?? '', false), enabled: id !== undefined });
 
 const dishOf = (recipe: RecipeOnWire | undefined): Dish | undefined =>
   recipe && recipe.instructions.length > 0 ? dishTasks(recipe) : undefined;
