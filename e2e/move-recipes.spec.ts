@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { englishRecipes } from '../packages/server/src/testing/documents/recipes-in-languages';
-import { writeRecipe, writtenPdf } from '../packages/server/src/testing/documents/written-pdfs';
+import { lockedPdf, printedPdf } from './pages/recipe-pdfs';
 import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
@@ -107,14 +106,18 @@ it('a PDF is imported, and one that is locked is refused with what to do', async
   await page.goto('/my-recipes/files');
   const send = async (name: string, buffer: Buffer) =>
     page.getByLabel('Recipe file').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-  const pikelets = englishRecipes[0]!;
-  await send('Pikelets.pdf', await writtenPdf((pdf) => writeRecipe(pdf, pikelets)));
+  const printed = await printedPdf(
+    `<h1>Ginger Pikelets</h1>
+    <h2>Ingredients</h2><ul><li>2 cups self-raising flour</li><li>1 tsp ground ginger</li><li>3 eggs</li></ul>
+    <h2>Method</h2><ol><li>Whisk the flour with the ginger and the eggs.</li>
+    <li>Cook spoonfuls of it over medium heat for 2 minutes on each side.</li></ol>`,
+  );
+  await send('Pikelets.pdf', printed);
   const card = page.getByRole('article', { name: 'Pikelets.pdf' });
   await card.getByText('1 recipe imported').waitFor();
   await card.getByText('Read as PDF.').waitFor();
 
-  const locked = { userPassword: 'secret' };
-  await send('Locked.pdf', await writtenPdf((pdf) => writeRecipe(pdf, pikelets), locked));
+  await send('Locked.pdf', await lockedPdf());
   const refusal = page.getByRole('article', { name: 'Locked.pdf' }).getByRole('alert');
   await refusal.getByText('This PDF is locked with a password. Save it without one').waitFor();
 
