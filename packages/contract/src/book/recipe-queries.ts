@@ -1,4 +1,4 @@
-/** Lists of what a query asks for. They stand apart from the other lists, whose pages load without the language of queries. */
+/** Lists of what a query asks for. They are not among the other lists, whose pages load without the language of queries. */
 import * as z from 'zod/mini';
 import { recipeQuerySchema } from '../recipe/recipe-query';
 import { route } from '../route';

@@ -62,7 +62,7 @@ test.each([
 ])('every call that a stopping server accepted is answered, when it closes %s', async (_, ms) => {
   const { testApp, accepted, ask } = await listen();
   const { answered, statuses, done } = await writeUntilGone(ask);
-  await expect.poll(() => answered.size).toBeGreaterThan(20);
+  await expect.poll(() => answered.size, { timeout: 20_000 }).toBeGreaterThan(20);
   await stop(testApp, ms);
   await done;
   expect([...accepted].filter((id) => !answered.has(id))).toEqual([]);

@@ -22,6 +22,7 @@ export const vocabulary = {
   words: ['roast', 'lamb', 'curry', 'with', 'onion', 'bell pepper', 'roast lamb', 'quandong'],
   tags: ['Quick', "Nan's  best", '🍜', 'Freezer', 'unknown'],
   cuisines: ['Thai', 'Français', 'unknown'],
+  tools: ['large wok', 'wok', 'slow cooker', 'baking trays', 'unknown'],
   foods: ['brown onion', 'onion', 'bell pepper', 'egg', 'chicken', 'peanuts', 'quandong'],
 } as const;
 

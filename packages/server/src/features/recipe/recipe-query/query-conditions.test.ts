@@ -59,6 +59,7 @@ function valuesOf(name: QueryCondition['field']): fc.Arbitrary<string | number |
   if (name === 'words') return fc.constantFrom(...vocabulary.words);
   if (name === 'tag') return fc.constantFrom(...vocabulary.tags);
   if (name === 'cuisine') return fc.constantFrom(...vocabulary.cuisines);
+  if (name === 'equipment') return fc.constantFrom(...vocabulary.tools);
   if (name === 'food') return fc.constantFrom(...vocabulary.foods);
   switch (field.kind) {
     case 'choice':

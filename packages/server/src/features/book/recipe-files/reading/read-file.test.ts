@@ -190,7 +190,8 @@ describe('archives of every program, whatever they are called', () => {
           cookMinutes: 20,
           course: 'dessert',
           tags: ['Baking', 'Christmas', 'Presents'],
-          notes: "Keeps for weeks.\nDon't tell Tom.\n\nNutrition: calories 120",
+          notes: "Keeps for weeks.\nDon't tell Tom.",
+          statedNutrition: { energyKj: 502 },
           ingredients: [
             { amount: '250', name: 'butter' },
             { amount: '350', name: 'plain flour' },

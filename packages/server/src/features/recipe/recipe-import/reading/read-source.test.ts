@@ -74,8 +74,8 @@ describe('pasted data', () => {
   });
 
   test('pasted data have in the notes what a recipe has no field for', () => {
-    const { notes, equipment } = readPastedText(json)!.draft;
-    expect(notes).toContain('Nutrition: 101 kcal');
+    const { notes, equipment, statedNutrition } = readPastedText(json)!.draft;
+    expect(statedNutrition).toEqual({ energyKj: 423 });
     expect(equipment).toEqual(['Toaster']);
     expect(notes).toContain('mystery: zebra');
   });
