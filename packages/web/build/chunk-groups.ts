@@ -123,7 +123,7 @@ const mantineParts =
 
 /** Pages that use none of these import them by way of an `index.ts`. */
 const ofRecipes = sourcesAt(
-  'contract/src/(book/(recipe-lists|saved-recipes)|schemas/recipe-limits|recipe/sharing/sharing-fields)',
+  'contract/src/(book/(recipe-lists|saved-recipes)|schemas/(recipe-limits|thousandths)|recipe/sharing/sharing-fields)',
   'features/recipe/recipes/(list-cache|recipe-cover|saved-recipe-mutations)',
   'ui/images/(tile-cover|tile-layers|tiles|image)',
   'domain/src/recipe/recipes/(times|serves)',

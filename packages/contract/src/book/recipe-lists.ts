@@ -24,6 +24,7 @@ import { pageFields, pageQuery } from '../schemas/paging';
 import { dietFilterFields } from '../recipe/recipe-diets';
 import { recipeCardSchema } from '../recipe/recipes';
 import { recipeLimits } from '../schemas/recipe-limits';
+import { inThousandths } from '../schemas/thousandths';
 import { route } from '../route';
 import { maxLength, minLength } from '../schemas/lengths';
 
@@ -85,9 +86,9 @@ const listQuery = (defaultLimit: number) =>
     /** Ready in so many minutes, all in all; a recipe that gives no time is left out. */
     maxMinutes: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(recipeLimits.minutes))),
     /** Kilojoules of a serve at most; a recipe of which nobody can say is left out. */
-    maxEnergy: z.optional(z.coerce.number().check(z.gte(0), z.lte(mostEnergy))),
+    maxEnergy: z.optional(z.coerce.number().check(z.gte(0), z.lte(mostEnergy), inThousandths)),
     /** Grams in a serve at least, likewise. */
-    minProtein: z.optional(z.coerce.number().check(z.gte(0), z.lte(mostProtein))),
+    minProtein: z.optional(z.coerce.number().check(z.gte(0), z.lte(mostProtein), inThousandths)),
     /** Stars on average. */
     minRating: z.optional(z.coerce.number().check(z.gte(1), z.lte(5))),
     favourites: z.optional(yesSchema),

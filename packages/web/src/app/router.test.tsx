@@ -223,6 +223,7 @@ describe('the menu', () => {
       'Saltbush Browse recipes',
       'What can I cook?',
       'Favourites',
+      'Cookbooks',
       'Import',
       'Manage Account',
       'Feedback',

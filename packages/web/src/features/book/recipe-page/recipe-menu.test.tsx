@@ -34,6 +34,7 @@ test('someone else’s recipe can be reported on a public instance', async () =>
   await waitFor(() =>
     expect(items()).toEqual([
       'Make my own copy',
+      'Cook with other dishes',
       'Add to a cookbook',
       'Make a variation',
       'Print',
@@ -45,6 +46,12 @@ test('someone else’s recipe can be reported on a public instance', async () =>
 test('someone else’s public recipe cannot be reported where only a household is', async () => {
   await openMenu(false);
   await waitFor(() =>
-    expect(items()).toEqual(['Make my own copy', 'Add to a cookbook', 'Make a variation', 'Print']),
+    expect(items()).toEqual([
+      'Make my own copy',
+      'Cook with other dishes',
+      'Add to a cookbook',
+      'Make a variation',
+      'Print',
+    ]),
   );
 });

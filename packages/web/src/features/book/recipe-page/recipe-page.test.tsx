@@ -252,6 +252,8 @@ describe('someone else’s recipe', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
     expect(await menuItems(person)).toEqual([
       'Make my own copy',
+      'Cook with other dishes',
+      'Add to a cookbook',
       'Make a variation',
       'Print',
       'Report',
@@ -316,6 +318,8 @@ describe('changing', () => {
     expect(await menuItems(owner.person)).toEqual([
       'Edit',
       'History',
+      'Cook with other dishes',
+      'Add to a cookbook',
       'Make a variation',
       'Print',
       'Delete',
@@ -324,6 +328,8 @@ describe('changing', () => {
     const other = await open([shown], { ...priya, _id: '01960000-0000-7000-8000-000000000002' });
     expect(await menuItems(other.person)).toEqual([
       'Make my own copy',
+      'Cook with other dishes',
+      'Add to a cookbook',
       'Make a variation',
       'Print',
     ]);
