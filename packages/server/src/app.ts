@@ -37,6 +37,7 @@ import { serveInspiration } from './features/book/inspiration/inspiration.routes
 import { serveMetrics } from './features/admin/metrics/metrics.routes';
 import { serveInstanceHealth } from './features/admin/instance-health/instance-health.routes';
 import { serveInstanceSettings } from './features/account/instance-settings/instance-settings.routes';
+import { openMenuSources } from './features/book/menu-sources';
 import { serveMagicMenu } from './features/plan/magic-menu/magic-menu.routes';
 import { serveMail } from './features/account/mail/mail.routes';
 import { serveMealPlans } from './features/plan/meal-plans/meal-plans.routes';
@@ -146,7 +147,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveHouseholds(app, deps, onAccessLost);
   serveHouseholdInvitations(app, deps);
   serveInspiration(app, deps);
-  serveMagicMenu(app, deps);
+  serveMagicMenu(app, deps, openMenuSources(deps));
   serveMail(app, deps);
   serveMealPlans(app, deps);
   await serveMetrics(app, deps);

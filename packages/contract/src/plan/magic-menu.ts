@@ -4,6 +4,8 @@
  * - The recipes are those that may go into the plan: one's own and saved ones; in a household's plan one's own, and
  *   what the household may read of the saved ones and of those shared with it.
  * - They are condensed, since there may be thousands; `cards` gives those that are shown.
+ * - Rules may choose from what a saved search or a cookbook finds. The device names those in its rules (`sources`), and
+ *   each candidate says which of them find it. Somebody else's search is followed while it stands in the plan's rules.
  * - Who may not eat what is decided by the page, which has the people who eat among its rows.
  * - A program has no page: `propose` gives it what the page would choose, and plans nothing.
  */
@@ -11,9 +13,10 @@ import * as z from 'zod/mini';
 import { courses } from '@saltbush/recipe-parser/recipe';
 import { leanings } from '@saltbush/domain/plan/magic-menu/menu-request';
 import { planDateSchema } from './meal-plans';
+import { longestSource, menuSourceSchema } from './menu-source';
 import { recipeCardSchema } from '../recipe/recipes';
 import { route } from '../route';
-import { dateSchema, idSchema } from '../schemas/fields';
+import { dateSchema, idSchema, rawTextSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
 
 export const magicMenuLimits = {
@@ -24,7 +27,27 @@ export const magicMenuLimits = {
   dinners: 7,
   avoided: 100,
   tries: 1_000,
+  /** In the rules: one for each weekday at most. */
+  sources: 7,
 } as const;
+
+const longestSources = 400;
+
+/** "a,b" or, sent twice, one each time. */
+const sourcesSchema = z.pipe(
+  z.pipe(
+    z.union([
+      rawTextSchema(longestSources),
+      z.array(rawTextSchema(longestSource)).check(maxLength(magicMenuLimits.sources)),
+    ]),
+    z.transform((sources) =>
+      (typeof sources === 'string' ? sources.split(',') : sources).filter(
+        (source) => source !== '',
+      ),
+    ),
+  ),
+  z.array(menuSourceSchema).check(maxLength(magicMenuLimits.sources)),
+);
 
 const proposalSchema = z.object({
   householdId: z.optional(idSchema),
@@ -100,6 +123,8 @@ const candidateSchema = z.object({
   plannedOn: z.array(dateSchema),
   /** Planning it shares it with the household. */
   isSharedByPlanning: z.boolean(),
+  /** Which of the sources that were asked for find it. */
+  foundBy: z.optional(z.array(menuSourceSchema)),
 });
 
 export const magicMenuRoutes = {
@@ -113,8 +138,14 @@ export const magicMenuRoutes = {
       householdId: z.optional(idSchema),
       /** The first of its seven days; days on which recipes are planned are given around this week. */
       week: planDateSchema,
+      /** Searches and cookbooks in the rules. */
+      sources: z.optional(sourcesSchema),
     }),
-    response: z.object({ candidates: z.array(candidateSchema) }),
+    response: z.object({
+      candidates: z.array(candidateSchema),
+      /** Of those that were asked for, each that is there and may be followed. */
+      sources: z.array(z.object({ source: menuSourceSchema, name: z.string() })),
+    }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
     rateLimit: { max: 60, seconds: 60 },
   }),

@@ -15,7 +15,9 @@ const good: { [Name in OperationName]: object } = {
   setEater: { id, change: { name: 'Leo', portion: 0.25, allergies: ['peanut'], bornIn: null } },
   removeEater: { id },
   setAttendance: { date: week, meal: 'dinner', change: { home: [id], guests: 2 } },
-  setMenuRules: { change: { wednesday: 30, friday: null, repeatAfterDays: 7 } },
+  setMenuRules: {
+    change: { wednesday: 30, friday: null, repeatAfterDays: 7, allFrom: null, sundayFrom: 'any' },
+  },
   setTemplate: {
     id,
     change: {
@@ -78,6 +80,8 @@ test.each<[OperationName, object]>([
   ['setMenuRules', { change: { wednesday: 0 } }],
   ['setMenuRules', { change: { wednesday: 30.5 } }],
   ['setMenuRules', { change: { repeatAfterDays: 61 } }],
+  ['setMenuRules', { change: { allFrom: 'search:quick' } }],
+  ['setMenuRules', { change: { mondayFrom: 'recipe:0193a000-0000-7000-8000-000000000000' } }],
   ['restoreRows', { rows: [{ kind: 'meals', id: 'not an id' }] }],
   ['setBack', { kind: 'meals', id, field: 'version', value: 1, ifStill: 1 }],
   ['setBack', { kind: 'meals', id, field: 'constructor', value: 1, ifStill: 1 }],

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
-import { menuRuleLimits } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { menuRuleLimits, ruleDays } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { templateLimits } from '@saltbush/domain/plan/rows/template-rows';
 import { weekdays } from '@saltbush/domain/plan/days/week';
 import { isClockTime } from '@saltbush/domain/plan/days/zoned-time';
@@ -13,6 +13,7 @@ import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { voteAnswers } from '@saltbush/domain/plan/rows/vote-answers';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
+import { dayFromSchema } from './menu-source';
 import { idSchema, lineSchema } from '../schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';
 import { maxLength, minLength } from '../schemas/lengths';
@@ -128,6 +129,7 @@ export const fieldSchemas = {
   },
   menuRules: {
     ...Object.fromEntries(weekdays.map((day) => [day, minutesSchema])),
+    ...Object.fromEntries(ruleDays.map((day) => [`${day}From`, dayFromSchema])),
     repeatAfterDays: z.int().check(z.gte(1), z.lte(menuRuleLimits.repeatAfterDays)),
   },
   templates: {

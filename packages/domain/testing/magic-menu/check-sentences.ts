@@ -131,11 +131,12 @@ function isWithin({ own }: Said, [minutes, day, most]: readonly string[]): boole
   );
 }
 
-/** No other recipe of this course, in this time, that nobody who eats refuses and that rests long enough. */
+/** No other recipe of this course, in this time, found by what the slot is filled from, that nobody who eats refuses and that rests long enough. */
 function isOnlyFitting({ own, request }: Said, [day]: readonly string[]): boolean {
   const { slot } = own;
   const fitting = request.candidates.filter(
-    ({ course = '', minutes, refusals, plannedOn }) =>
+    ({ course = '', minutes, refusals, plannedOn, foundBy = [] }) =>
+      (slot.source === undefined || foundBy.includes(slot.source.id)) &&
       (slot.meal === 'lunch' ? ['lunch', 'dinner'] : ['dinner']).includes(course) &&
       (slot.maxMinutes === undefined || (minutes !== undefined && minutes <= slot.maxMinutes)) &&
       !refusals.some(({ eaterId }) => slot.eaterIds.includes(eaterId)) &&

@@ -43,13 +43,16 @@ export function faultsOf(menu: MagicMenu, request: MenuRequest): string[] {
 }
 
 function faultsAlone(candidate: Candidate, slot: MenuSlot, { settings }: MenuRequest): string[] {
-  const { course, minutes, refusals, plannedOn } = candidate;
+  const { course, minutes, refusals, plannedOn, foundBy = [] } = candidate;
   const courses = slot.meal === 'lunch' ? ['lunch', 'dinner'] : ['dinner'];
   const isLate =
     slot.maxMinutes !== undefined && (minutes === undefined || minutes > slot.maxMinutes);
   return [
     ...(courses.includes(course ?? '') ? [] : [`${slot.id}: ${course ?? 'no course'}`]),
     ...(isLate ? [`${slot.id}: takes too long`] : []),
+    ...(slot.source && !foundBy.includes(slot.source.id)
+      ? [`${slot.id}: not found by ${slot.source.id}`]
+      : []),
     ...refusals
       .filter(({ eaterId }) => slot.eaterIds.includes(eaterId))
       .map(({ eaterId }) => `${slot.id}: refused by ${eaterId}`),

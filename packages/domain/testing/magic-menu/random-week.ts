@@ -1,5 +1,10 @@
 /** Made-up households, for tests and benchmarks of Magic Menu: a seed repeats each. */
-import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
+import type {
+  Candidate,
+  MenuRequest,
+  MenuSlot,
+  SourceOfSlot,
+} from '../../src/plan/magic-menu/menu-request';
 import { leanings } from '../../src/plan/magic-menu/menu-request';
 import { seededRandom } from '../../src/plan/magic-menu/random';
 import type { RecipeVote } from '../../src/plan/votes/votes';
@@ -61,6 +66,7 @@ function randomSlot(
     meal,
     maxMinutes: chance(isEasy ? 0.3 : 0.5) ? 20 + 10 * below(5) : undefined,
     eaterIds: eaters.filter(() => chance(0.7)),
+    source: !isEasy && chance(0.25) ? one(sources) : undefined,
     lockedId: !isEasy && chance(0.15) ? (one([...candidates, undefined])?.id ?? 'gone') : undefined,
   };
 }
@@ -94,12 +100,18 @@ function randomCandidate(
     rating: chance(0.4) ? 1 + below(9) / 2 : undefined,
     isFavourite: chance(0.15),
     plannedOn: chance(0.4) ? [addDays('2026-11-23', -1 - below(90))] : [],
+    foundBy: isEasy ? undefined : sources.map(({ id }) => id).filter(() => chance(0.4)),
     votes: isEasy ? undefined : votesOf(index),
     refusals: eaters.flatMap((eaterId) =>
       chance(isEasy ? 0.03 : 0.1) ? [{ eaterId, reason: one(['no peanut', 'no egg']) }] : [],
     ),
   };
 }
+
+const sources: readonly SourceOfSlot[] = [
+  { id: 'search:quick', name: 'Quick' },
+  { id: 'cookbook:winter', name: 'Winter' },
+];
 
 /** Some have a season; of these the first and the third are in season in November. */
 const foodName = (number: number, isEasy: boolean): string =>

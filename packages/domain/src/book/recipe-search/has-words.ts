@@ -4,7 +4,7 @@ import { parseSearchText } from './parse-search';
 /**
  * Whether a recipe has each word of a text, or the food that the words name: whole words, as a saved search means them.
  *
- * @public It gives `matches` its words.
+ * @public It gives `matches` its words, in the tests that compare the SQL with it.
  * @param searchWords as `deriveRecipe` makes them
  * @example hasWords('bell peppers', new Set(['=capsicum'])) // true
  */

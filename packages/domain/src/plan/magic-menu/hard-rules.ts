@@ -3,6 +3,7 @@
  *
  * - Course: dinner is a dinner, not a dessert. A meal with a name of its own is treated like dinner.
  * - Time: no more minutes than the slot allows. A recipe without times does not fit a slot with a limit.
+ * - Source: where a slot is filled from what a search or a cookbook finds, only that.
  * - Refusals: nothing that one of those who eat may not, or does not want to eat.
  * - Repeats: the same recipe comes again after so many days at the earliest.
  *
@@ -12,7 +13,7 @@ import type { Course } from '@saltbush/recipe-parser/recipe';
 import { daysBetween, type PlainDate } from '../days/week';
 import type { Candidate, MenuSettings, MenuSlot } from './menu-request';
 
-export const hardRules = ['course', 'time', 'refusals', 'repeats'] as const;
+export const hardRules = ['course', 'time', 'source', 'refusals', 'repeats'] as const;
 export type HardRule = (typeof hardRules)[number];
 
 /**
@@ -42,6 +43,7 @@ const isBroken: Readonly<Record<HardRule, Test>> = {
   course: ({ course }, { meal }) => !isForMeal(course, meal),
   time: ({ minutes = Infinity }, { maxMinutes = Infinity }) =>
     maxMinutes !== Infinity && minutes > maxMinutes,
+  source: ({ foundBy = [] }, { source }) => source !== undefined && !foundBy.includes(source.id),
   refusals: ({ refusals }, { eaterIds }) =>
     refusals.some(({ eaterId }) => eaterIds.includes(eaterId)),
   repeats: ({ plannedOn }, { date }, { repeatAfterDays }) =>

@@ -165,6 +165,61 @@ describe('hard rules', () => {
   });
 });
 
+describe('a day that is filled from a search', () => {
+  const quick = { id: 'search:quick', name: 'Quick dinners' } as const;
+  const found = (id: string, more: Partial<Candidate> = {}) =>
+    dish(id, { foundBy: [quick.id], ...more });
+
+  it('every dinner of a week is one that the search of its day finds, unless the day is empty', () => {
+    const anyFound = fc.array(fc.boolean(), { minLength: 0, maxLength: 12 });
+    const anyDays = fc.array(fc.boolean(), { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(anyFound, anyDays, fc.nat(), (isFound, isFilled, seed) => {
+        const candidates = [
+          ...dishes(7, { rating: 5 }),
+          ...isFound.map((is, n) => dish(`other-${n}`, { foundBy: is ? [quick.id] : [] })),
+        ];
+        const slots = week().map((slot, day) =>
+          isFilled[day] ? { ...slot, source: quick } : slot,
+        );
+        const { picks, unfilled } = planMenu(asked({ slots, candidates, seed }));
+        const finds = new Set(candidates.flatMap(({ id, foundBy }) => (foundBy?.length ? id : [])));
+        const filled = slots.filter(({ source }) => source).map(({ id }) => id);
+        const dinners = picks.filter(({ slotId }) => filled.includes(slotId));
+        expect(dinners.every(({ recipeId }) => finds.has(recipeId))).toBe(true);
+        expect(dinners).toHaveLength(Math.min(filled.length, finds.size));
+        expect(unfilled.every(({ demands }) => demands === 'from “Quick dinners”')).toBe(true);
+        expect(picks).toHaveLength(7 - unfilled.length);
+      }),
+    );
+  });
+
+  it('a day for which a search finds nothing says so, and how many others would fit', () => {
+    const slots = [dinner(0, { source: quick, maxMinutes: 30 })];
+    expect(planMenu(asked({ slots, candidates: dishes(3) })).unfilled).toEqual([
+      {
+        slotId: 'day-0',
+        demands: '30 min, from “Quick dinners”',
+        advice: '3 recipes fit if Monday is not only from “Quick dinners”.',
+      },
+    ]);
+  });
+
+  it('a search that is gone finds nothing, and the day says that it is gone', () => {
+    const slots = [dinner(0, { source: { id: 'search:gone', name: undefined } })];
+    expect(planMenu(asked({ slots, candidates: [found('soup')] })).unfilled).toMatchObject([
+      { advice: '1 recipe fits if Monday is not only from a search or cookbook that is gone.' },
+    ]);
+  });
+
+  it('other dishes for a day are offered from what its search finds', () => {
+    const slots = [dinner(0, { source: quick })];
+    const candidates = [found('soup'), found('stew'), dish('roast', { rating: 5 })];
+    const others = findAlternatives(asked({ slots, candidates }), new Map(), 'day-0');
+    expect(others.map(({ recipeId }) => recipeId).toSorted()).toEqual(['soup', 'stew']);
+  });
+});
+
 it('a small week that needs two exchanged and one new dish at once is solved from any seed', () => {
   const request = randomWeek(62, { recipes: 14, days: 5, isEasy: true });
   const problem = buildProblem(request);

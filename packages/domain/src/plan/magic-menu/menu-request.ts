@@ -1,6 +1,7 @@
 /** What Magic Menu chooses from, and for which meals. Everything is passed in: no clock, no network. */
 import type { Course } from '@saltbush/recipe-parser/recipe';
 import type { PlainDate } from '../days/week';
+import type { MenuSource } from '../rows/menu-rules-row';
 import type { RecipeVote } from '../votes/votes';
 
 /** One meal to fill. Meals that are planned already are slots with a locked recipe. */
@@ -12,10 +13,19 @@ export interface MenuSlot {
   readonly meal: string;
   /** A recipe that takes longer, or gives no time, is not chosen. */
   readonly maxMinutes?: number | undefined;
+  /** Only what it finds is chosen. */
+  readonly source?: SourceOfSlot | undefined;
   /** Whose refusals count. */
   readonly eaterIds: readonly string[];
   /** This recipe stays, whatever the rules say. */
   readonly lockedId?: string | undefined;
+}
+
+/** A saved search or a cookbook. */
+export interface SourceOfSlot {
+  readonly id: MenuSource;
+  /** Undefined when it is not there any more, or may not be read: nothing is found by it. */
+  readonly name: string | undefined;
 }
 
 /** A person may not, or does not want to eat it. */
@@ -58,6 +68,8 @@ export interface Candidate {
   /** Dollars for one person, where known. */
   readonly cost?: number | undefined;
   readonly refusals: readonly Refusal[];
+  /** Which searches and cookbooks find it, of those that slots name. */
+  readonly foundBy?: readonly MenuSource[] | undefined;
   /** Absent: nobody said anything. */
   readonly votes?: readonly RecipeVote[] | undefined;
 }

@@ -11,7 +11,7 @@ import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
 
 export interface UnfilledSlot {
   readonly slotId: string;
-  /** What the slot demands: "30 min, no peanuts". Blank if nothing in particular. */
+  /** What the slot demands: "30 min, from “Quick”, no peanuts". Blank if nothing in particular. */
   readonly demands: string;
   /** What to do, for people. */
   readonly advice: string;
@@ -81,7 +81,8 @@ function groupsOf(kept: readonly KeptOut[]): Group[] {
 
 function demandsOf(slot: MenuSlot, candidates: readonly Candidate[]): string {
   const time = slot.maxMinutes === undefined ? [] : [`${slot.maxMinutes} min`];
-  return [...time, ...refusalsIn(slot, candidates)].slice(0, 3).join(', ');
+  const source = slot.source === undefined ? [] : [`from ${sourceText(slot.source.name)}`];
+  return [...time, ...source, ...refusalsIn(slot, candidates)].slice(0, 3).join(', ');
 }
 
 /** Each once, in an order that does not depend on that of the recipes. */
@@ -107,6 +108,7 @@ function adviceOf(
   const changes: Readonly<Record<Exclude<HardRule, 'refusals'>, string>> = {
     course: `${isOne ? 'it is' : 'they are'} marked as ${slot.meal}`,
     time: timeChange(group, slot),
+    source: sourceChange(slot),
     repeats: `the same recipe may come again within ${repeatAfterDays} days`,
   };
   const wanted = rules.flatMap((rule) => (rule === 'refusals' ? [] : changes[rule]));
@@ -118,5 +120,12 @@ function timeChange({ candidates }: Group, { date, maxMinutes = 0 }: MenuSlot): 
   if (candidates[0]?.minutes !== undefined) return `${day} may take longer than ${maxMinutes} min`;
   return `${candidates.length === 1 ? 'its time is' : 'their times are'} set, or ${day} may take any time`;
 }
+
+const sourceChange = ({ date, source }: MenuSlot): string =>
+  `${weekdayName(weekdayOf(date))} is not only from ${source ? sourceText(source.name) : 'them'}`;
+
+/** @param name undefined when it is gone */
+export const sourceText = (name: string | undefined): string =>
+  name === undefined ? 'a search or cookbook that is gone' : `“${name}”`;
 
 const addRecipes = 'Add more recipes, or choose one yourself.';

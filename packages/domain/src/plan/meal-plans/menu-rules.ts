@@ -1,12 +1,15 @@
 /**
  * The rules that a person or a household set for Magic Menu, as they are stored and synchronised
- * (`rows/menu-rules-row.ts`): how long cooking may take on each weekday, and when a recipe may come again.
+ * (`rows/menu-rules-row.ts`): how long cooking may take on each weekday, what is chosen from, and when a recipe may
+ * come again.
  *
  * - Each weekday is a field of its own: two people may change two days at the same time.
+ * - Dinners are chosen from any recipe, or from what a saved search or a cookbook finds: on all days, or on a weekday,
+ *   which comes before what all days say.
  * - There is one row for each plan owner; it begins with the first change.
  */
 import { weekdays, type Weekday } from '../days/week';
-import type { MenuRulesRow } from '../rows/menu-rules-row';
+import { anyRecipe, type MenuRulesRow, type MenuSource } from '../rows/menu-rules-row';
 
 export const menuRuleLimits = { minutes: 1_440, repeatAfterDays: 60 } as const;
 
@@ -16,17 +19,45 @@ export const defaultRepeatAfterDays = 10;
 export interface MenuRules {
   /** Absent: no limit on that day. */
   readonly maxMinutes: Readonly<Partial<Record<Weekday, number>>>;
+  /** Absent: of all days any recipe, of a weekday as on all days. */
+  readonly from: Readonly<Partial<Record<RuleDay, MenuSource | typeof anyRecipe>>>;
   readonly repeatAfterDays: number;
 }
 
-/** @example menuRulesOf({ wednesday: 30 }) // { maxMinutes: { wednesday: 30 }, repeatAfterDays: 10 } */
+/** All days, or one that comes before them. */
+export type RuleDay = 'all' | Weekday;
+export const ruleDays: readonly RuleDay[] = ['all', ...weekdays];
+
+/** @example menuRulesOf({ wednesday: 30 }) // { maxMinutes: { wednesday: 30 }, from: {}, repeatAfterDays: 10 } */
 export function menuRulesOf(row: MenuRulesRow = {}): MenuRules {
   const limits = weekdays.flatMap((day) => (row[day] === undefined ? [] : [[day, row[day]]]));
+  const from = ruleDays.flatMap((day) => {
+    const source = row[fromField(day)];
+    return source === undefined ? [] : [[day, source]];
+  });
   return {
     maxMinutes: Object.fromEntries(limits) as MenuRules['maxMinutes'],
+    from: Object.fromEntries(from) as MenuRules['from'],
     repeatAfterDays: row.repeatAfterDays ?? defaultRepeatAfterDays,
   };
 }
+
+const fromField = (day: RuleDay) => `${day}From` as const;
+
+/**
+ * What the dinners of a weekday are chosen from; undefined: any recipe.
+ *
+ * @example sourceOn(menuRulesOf({ allFrom: 'search:1', sundayFrom: 'any' }), 'sunday') // undefined
+ */
+export function sourceOn({ from }: Pick<MenuRules, 'from'>, day: Weekday): MenuSource | undefined {
+  const source = from[day] ?? from.all;
+  return source === anyRecipe ? undefined : source;
+}
+
+/** Each that some day is filled from, once. */
+export const sourcesIn = (rules: Pick<MenuRules, 'from'>): MenuSource[] => [
+  ...new Set(weekdays.flatMap((day) => sourceOn(rules, day) ?? [])),
+];
 
 /** Whether they limit the same days in the same way. */
 export const isSameRules = (one: MenuRules, other: MenuRules): boolean =>
@@ -40,11 +71,13 @@ export const isSameRules = (one: MenuRules, other: MenuRules): boolean =>
 export function changeOfRules(
   before: MenuRules,
   after: MenuRules,
-): { [Field in keyof MenuRulesRow]?: number | null } {
+): { [Field in keyof MenuRulesRow]?: MenuRulesRow[Field] | null } {
   const days = weekdays.filter((day) => before.maxMinutes[day] !== after.maxMinutes[day]);
+  const others = ruleDays.filter((day) => before.from[day] !== after.from[day]);
   const isRepeatChanged = before.repeatAfterDays !== after.repeatAfterDays;
   return {
     ...Object.fromEntries(days.map((day) => [day, after.maxMinutes[day] ?? null])),
+    ...Object.fromEntries(others.map((day) => [fromField(day), after.from[day] ?? null])),
     ...(isRepeatChanged && { repeatAfterDays: after.repeatAfterDays }),
   };
 }

@@ -1,10 +1,10 @@
-/** Whether a recipe is what a query asks for, in plain code: for those that are at hand, and to prove the SQL. */
+/** Whether a recipe is what a query asks for, in plain code: the second statement of it, which proves the SQL. */
 import { ruleOf } from './field-rules';
 import type { QueryContext, RecipeFacts } from './recipe-facts';
 import { isGroup, type QueryCondition, type QueryGroup, type RecipeQuery } from './recipe-query';
 
 /**
- * @public Magic Menu has only some of the facts of a recipe so far.
+ * @public Tests compare the SQL with it (`query-conditions.test.ts`).
  * @example matches(all([{ field: 'minutesAtMost', value: 30 }]), facts, context) // true
  */
 export const matches = (query: RecipeQuery, recipe: RecipeFacts, context: QueryContext): boolean =>

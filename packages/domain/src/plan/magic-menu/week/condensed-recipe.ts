@@ -2,6 +2,7 @@
 import type { Course } from '@saltbush/recipe-parser/recipe';
 import type { PlainDate } from '../../days/week';
 import type { Eater } from '../../eaters/eaters';
+import type { MenuSource } from '../../rows/menu-rules-row';
 import type { RecipeVote } from '../../votes/votes';
 import type { Candidate, PerishableNeed } from '../menu-request';
 import { refusalsOf } from '../refusals';
@@ -25,6 +26,7 @@ export interface CondensedRecipe {
   isFavourite: boolean;
   plannedOn: readonly PlainDate[];
   cost?: number | undefined;
+  foundBy?: readonly MenuSource[] | undefined;
 }
 
 export interface WhoChooses {

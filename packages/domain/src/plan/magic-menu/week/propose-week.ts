@@ -18,6 +18,7 @@ import { planAround } from '../magic-menu';
 import type { Choice, Leaning } from '../menu-request';
 import { candidatesFor, type CondensedRecipe } from './condensed-recipe';
 import { placeUndated, type Placed } from './placed-week';
+import { namesOf, type NamedSource } from './source-names';
 import { menuDays, seedOfWeek, weekSlots } from './week-slots';
 
 /** Plain data, which another process can be sent. */
@@ -26,6 +27,8 @@ export interface WeekToPropose {
   rows: readonly Row[];
   members: readonly Member[];
   candidates: readonly CondensedRecipe[];
+  /** Of the searches and cookbooks in the rules, as far as they are there. */
+  sources: readonly NamedSource[];
   /** The first of the seven days. */
   start: PlainDate;
   today: PlainDate;
@@ -66,7 +69,7 @@ export function proposeWeek(asked: WeekToPropose): ProposedWeek {
   const { eaters } = whoEats;
   const votes = votesByRecipe(votesIn(rows.values()), eaters);
   const request = {
-    slots: weekSlots({ menu, today, whoEats, rules }),
+    slots: weekSlots({ menu, today, whoEats, rules, sourceNames: namesOf(asked.sources) }),
     candidates: candidatesFor(asked.candidates, { eaters, votes }),
     settings: { repeatAfterDays: rules.repeatAfterDays, leanings },
     seed: seedOfWeek(start) + tries,

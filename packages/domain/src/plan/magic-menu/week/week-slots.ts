@@ -2,13 +2,15 @@
 import { tableAt, type WhoEats } from '../../eaters/eaters';
 import type { MenuSlot } from '../menu-request';
 import { defaultMeal, type Menu, type MenuEntry } from '../../meal-plans/menu';
-import type { MenuRules } from '../../meal-plans/menu-rules';
+import { sourceOn, type MenuRules } from '../../meal-plans/menu-rules';
+import type { SourceNames } from './source-names';
 import {
   daysBetween,
   daysOfWeek,
   weekdayOf,
   type DayOfWeek,
   type PlainDate,
+  type Weekday,
 } from '../../days/week';
 
 /** A day that Magic Menu shows: with a dinner that is planned already, or with a slot for one. */
@@ -35,10 +37,17 @@ export interface SlotOptions {
   today: PlainDate;
   whoEats: WhoEats;
   rules: MenuRules;
+  sourceNames: SourceNames;
 }
 
 /** @returns what is planned as locked slots, then a slot for each free dinner */
-export const weekSlots = ({ menu, today, whoEats, rules }: SlotOptions): MenuSlot[] => [
+export const weekSlots = ({
+  menu,
+  today,
+  whoEats,
+  rules,
+  sourceNames,
+}: SlotOptions): MenuSlot[] => [
   ...plannedSlots(menu),
   ...menuDays(menu, today)
     .filter(({ planned }) => planned.length === 0)
@@ -46,7 +55,7 @@ export const weekSlots = ({ menu, today, whoEats, rules }: SlotOptions): MenuSlo
       id: slotId,
       date,
       meal: defaultMeal,
-      maxMinutes: rules.maxMinutes[weekday],
+      ...demandsOn(weekday, { rules, sourceNames }),
       eaterIds: tableAt(date, defaultMeal, whoEats).eaters.map(({ id }) => id),
     })),
 ];
@@ -64,16 +73,28 @@ export const swappingSlots = ({
   date,
   whoEats,
   rules,
+  sourceNames,
 }: SwappingOptions): MenuSlot[] => [
   ...plannedSlots(menu).filter(({ id }) => id !== entry.id),
   {
     id: entry.id,
     date,
     meal: entry.meal,
-    maxMinutes: rules.maxMinutes[weekdayOf(date)],
+    ...demandsOn(weekdayOf(date), { rules, sourceNames }),
     eaterIds: tableAt(date, entry.meal, whoEats).eaters.map(({ id }) => id),
   },
 ];
+
+function demandsOn(
+  weekday: Weekday,
+  { rules, sourceNames }: Pick<SlotOptions, 'rules' | 'sourceNames'>,
+): Pick<MenuSlot, 'maxMinutes' | 'source'> {
+  const id = sourceOn(rules, weekday);
+  return {
+    maxMinutes: rules.maxMinutes[weekday],
+    source: id && { id, name: sourceNames.get(id) },
+  };
+}
 
 /** What is planned stays, whatever the meal and the day. */
 const plannedSlots = (menu: Menu): MenuSlot[] =>

@@ -1,3 +1,3 @@
 /** Lists of recipes by what is asked for. */
 export { findByQuery } from './list-by-query';
-export { listKinds } from './list-kinds';
+export { listKinds, plannable } from './list-kinds';

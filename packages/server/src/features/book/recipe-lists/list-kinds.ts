@@ -1,6 +1,7 @@
 /** The kinds of lists. Few, so that each can have a named prepared statement. */
 import {
   householdPart,
+  householdPartOfOthers,
   listedPart,
   ownPart,
   savedPart,
@@ -38,3 +39,17 @@ export const listKinds = {
     parts: (_viewerId, householdId) => [householdPart(householdId)],
   },
 } satisfies Record<string, ListKind>;
+
+/**
+ * What a person may plan: their own and saved recipes, and in the plan of a household what others share with it.
+ *
+ * @param householdId undefined: for themselves
+ */
+export const plannable = (userId: string, householdId: string | undefined): ListKind => ({
+  name: 'plannable',
+  parts: () => [
+    ownPart(userId),
+    savedPart(userId),
+    ...(householdId === undefined ? [] : [householdPartOfOthers(householdId, userId)]),
+  ],
+});

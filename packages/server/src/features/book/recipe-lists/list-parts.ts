@@ -79,6 +79,17 @@ export const householdPart = (householdId: Id): Part => ({
   isReadByRow: true,
 });
 
+/** Without what is this person's own, and what they saved. */
+export function householdPartOfOthers(householdId: Id, userId: Id): Part {
+  const part = householdPart(householdId);
+  const isSaved = sql`exists (select from ${recipeSaves} save
+    where save.user_id = ${userId} and save.recipe_id = recipe.id)`;
+  return {
+    ...part,
+    where: sql`${part.where} and recipe.owner_id <> ${userId} and not ${isSaved}`,
+  };
+}
+
 /**
  * Looks up recipes one by one: `offset 0` stops PostgreSQL from scanning
  * everyone's recipes for the few that someone saved.

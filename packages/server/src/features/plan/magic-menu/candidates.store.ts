@@ -1,6 +1,7 @@
 /**
  * The recipes that may go into a plan, written as JSON by PostgreSQL from what was derived when they were saved:
- * no ingredient is read, and nothing is computed here.
+ * no ingredient is read, and nothing is computed here. Of very many the newest are given, after those that a search or a
+ * cookbook in the rules finds.
  */
 import { sql } from 'drizzle-orm';
 import { magicMenuLimits } from '@saltbush/contract/plan/magic-menu';
@@ -17,6 +18,7 @@ import { isReadableByPlanOwner } from '../../access/recipe-access';
 import { recipeHouseholds, recipes } from '../../../schema/recipes';
 import { reviews } from '../../../schema/book/reviews';
 import { favourites, recipeSaves } from '../../../schema/book/saved-recipes';
+import type { FoundSource } from './menu-sources';
 
 export interface CandidatesRequest {
   /** Of the plan: this person, or a household. */
@@ -24,13 +26,16 @@ export interface CandidatesRequest {
   userId: string;
   /** The first of its seven days. */
   week: PlainDate;
+  /** What the searches and cookbooks in the rules find. */
+  found: readonly FoundSource[];
 }
 
 /** @returns the answer of the call, as text */
 export async function readCandidates(
   statementPool: Pool,
-  { ownerId, userId, week }: CandidatesRequest,
+  { ownerId, userId, week, found }: CandidatesRequest,
 ): Promise<JsonText> {
+  const pairs = found.flatMap(({ source, recipeIds }) => recipeIds.map((id) => ({ source, id })));
   const [row] = await candidates.run(statementPool, {
     ownerId,
     userId,
@@ -38,8 +43,11 @@ export async function readCandidates(
     week,
     nextWeek: addDays(week, 7),
     to: addDays(week, longestFutureDays),
+    foundIds: pairs.map(({ id }) => id),
+    foundBy: pairs.map(({ source }) => source),
   });
-  return new JsonText(`{"candidates":[${row?.[0] ?? ''}]}`);
+  const sources = JSON.stringify(found.map(({ source, name }) => ({ source, name })));
+  return new JsonText(`{"candidates":[${row?.[0] ?? ''}],"sources":${sources}}`);
 }
 
 /** Older plans say nothing about what to cook next. */
@@ -75,6 +83,11 @@ const cooked = sql`select recipe_id, max(cooked_on) as last_on
     and cooked_on between ${sql.placeholder('from')}::date and ${sql.placeholder('to')}::date
   group by recipe_id`;
 
+/** By which sources each recipe is found. */
+const foundBySource = sql`select id, array_agg(source order by source) as sources
+  from unnest(${sql.placeholder('foundIds')}::uuid[], ${sql.placeholder('foundBy')}::text[]) pair (id, source)
+  group by id`;
+
 const json = jsonObject(
   {
     _id: sql`recipe.id`,
@@ -82,6 +95,7 @@ const json = jsonObject(
     isFavourite: sql`loved.recipe_id is not null`,
     plannedOn: sql`array_remove(array[planned.before, planned.after, cooked.last_on], null)`,
     isSharedByPlanning: sql`not recipe.is_shared`,
+    foundBy: sql`recipe.sources`,
   },
   sql`recipe.menu_json`,
 ).json;
@@ -90,12 +104,13 @@ const candidates = namedStatement<[texts: string | null]>(
   'magic_menu_candidates',
   sql`with people as (${people}),
     recipe as (
-      select recipe.id, recipe.created_at, ${isReadableByPlanOwner(ownerId, sql`recipe`)} as is_shared,
+      select recipe.id, recipe.created_at, by_source.sources, ${isReadableByPlanOwner(ownerId, sql`recipe`)} as is_shared,
         coalesce(nullif(recipe.menu_json, ''), '"title":' || to_json(recipe.title)::text) as menu_json
       from (${found}) found join ${recipes} recipe on recipe.id = found.id
+      left join (${foundBySource}) by_source on by_source.id = recipe.id
       where recipe.deleted_at is null
         and (recipe.owner_id = ${userId} or ${isReadableByPlanOwner(ownerId, sql`recipe`)})
-      order by recipe.created_at desc, recipe.id desc
+      order by by_source.id is null, recipe.created_at desc, recipe.id desc
       limit ${sql.raw(String(magicMenuLimits.candidates))})
     select string_agg(${json}, ',' order by recipe.created_at desc, recipe.id desc)
     from recipe

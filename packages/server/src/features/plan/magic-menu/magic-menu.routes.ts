@@ -2,15 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
+import { sourcesIn } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { getPlanOwnerId } from '../meal-plans';
 import { listReadableCards } from '../../recipe/recipes';
 import { readCandidates } from './candidates.store';
+import { readMenuRules } from './menu-rows.store';
+import type { FindSources } from './menu-sources';
 import { proposeDinners } from './propose-dinners';
 
 type Context = Pick<Deps, 'database' | 'clock' | 'computing'>;
 
 /** Who may plan meals for the person or the household may have its candidates. */
-export function serveMagicMenu(app: FastifyInstance, deps: Context): void {
+export function serveMagicMenu(
+  app: FastifyInstance,
+  deps: Context,
+  findSources: FindSources,
+): void {
   const { db, statementPool } = deps.database.heavy;
   const ownerOf = (householdId: string | undefined, userId: string) =>
     getPlanOwnerId(db, { householdId, userId, action: 'planMeals' });
@@ -18,9 +25,11 @@ export function serveMagicMenu(app: FastifyInstance, deps: Context): void {
     app,
     magicMenuRoutes,
   )({
-    candidates: async ({ query: { householdId, week }, user: { userId } }) => {
+    candidates: async ({ query: { householdId, week, sources = [] }, user: { userId } }) => {
       const ownerId = await ownerOf(householdId, userId);
-      return readCandidates(statementPool, { ownerId, userId, week });
+      const inRules = sources.length === 0 ? [] : sourcesIn(await readMenuRules(db, ownerId));
+      const found = await findSources({ sources, inRules, userId, ownerId });
+      return readCandidates(statementPool, { ownerId, userId, week, found });
     },
 
     cards: async ({ body: { ids }, user: { userId } }) => ({
@@ -29,7 +38,7 @@ export function serveMagicMenu(app: FastifyInstance, deps: Context): void {
 
     propose: async ({ body, user: { userId } }) => {
       const ownerId = await ownerOf(body.householdId, userId);
-      return proposeDinners(deps, { ...body, ownerId, userId });
+      return proposeDinners({ ...deps, findSources }, { ...body, ownerId, userId });
     },
   });
 }

@@ -2,6 +2,8 @@
 import { and, asc, between, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Member } from '@saltbush/domain/plan/eaters/eaters';
+import { menuRulesOf, type MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { menuRulesId, type MenuRulesRow } from '@saltbush/domain/plan/rows/menu-rules-row';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
@@ -54,6 +56,18 @@ const decidesMenu = (ownerId: string, start: PlainDate) =>
       ),
     ),
   );
+
+/** The rules that everybody who plans for this owner shares. */
+export async function readMenuRules(db: Db, ownerId: string): Promise<MenuRules> {
+  const isIt = and(
+    eq(syncRows.ownerId, ownerId),
+    eq(syncRows.kind, 'menuRules'),
+    eq(syncRows.id, menuRulesId),
+    eq(syncRows.isDeleted, false),
+  );
+  const [row] = await db.select({ fields: syncRows.fields }).from(syncRows).where(isIt);
+  return menuRulesOf(row?.fields as MenuRulesRow | undefined);
+}
 
 /** The members of a household, or the person. */
 export async function listMembersOf(db: Db, ownerId: string): Promise<Member[]> {

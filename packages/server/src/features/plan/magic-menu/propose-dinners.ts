@@ -11,6 +11,7 @@ import type {
 } from '@saltbush/domain/plan/magic-menu/week/propose-week';
 import { defaultCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
+import { sourcesIn } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { foodsToPrice, withCosts } from '@saltbush/domain/plan/prices/basket/priced-recipes';
 import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
@@ -20,10 +21,11 @@ import { findTimeZone } from '../../account/households';
 import { listReadableCards } from '../../recipe/recipes';
 import { priceFoods } from '../prices';
 import { readCandidates } from './candidates.store';
-import { listMembersOf, readMenuRows } from './menu-rows.store';
+import { listMembersOf, readMenuRows, readMenuRules } from './menu-rows.store';
+import type { FindSources } from './menu-sources';
 
 type Propose = typeof magicMenuRoutes.propose;
-type Context = Pick<Deps, 'database' | 'clock' | 'computing'>;
+type Context = Pick<Deps, 'database' | 'clock' | 'computing'> & { findSources: FindSources };
 
 /** @param asked of an owner that this person may plan meals for */
 export async function proposeDinners(
@@ -36,16 +38,18 @@ export async function proposeDinners(
 }
 
 async function readWeek(
-  { database, clock }: Context,
+  { database, clock, findSources }: Context,
   asked: ParsedBody<Propose> & { ownerId: string; userId: string },
 ): Promise<WeekToPropose> {
   const { ownerId, userId, week: start, leanings, keep, avoid, tries } = asked;
   const { db, statementPool } = database.heavy;
+  const sources = sourcesIn(await readMenuRules(db, ownerId));
+  const found = await findSources({ sources, inRules: sources, userId, ownerId });
   const [rows, members, timeZone, answer] = await Promise.all([
     readMenuRows(db, { ownerId, start }),
     listMembersOf(db, ownerId),
     findTimeZone(db, ownerId),
-    readCandidates(statementPool, { ownerId, userId, week: start }),
+    readCandidates(statementPool, { ownerId, userId, week: start, found }),
   ]);
   const candidates = await inOwnTurn(
     () => (JSON.parse(String(answer.text)) as { candidates: MenuCandidate[] }).candidates,
@@ -55,6 +59,7 @@ async function readWeek(
     rows,
     members,
     candidates: withCosts(candidates, await priceFoods(db, { ownerId, foods })),
+    sources: found.map(({ source, name }) => ({ source, name })),
     start,
     today: todayIn(clock(), timeZone),
     leanings,

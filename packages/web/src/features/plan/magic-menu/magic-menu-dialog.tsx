@@ -1,6 +1,7 @@
 /** Magic Menu on the whole screen: a dish for each free dinner of the week, before anything is saved. */
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import { useState } from 'react';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { menuDays } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { describeError } from '../../../api/describe-error';
@@ -13,7 +14,8 @@ import { MenuChooser } from './menu-chooser';
 import classes from './magic-menu-dialog.module.css';
 import type { PlannedWeek } from './planned-week';
 import { useCandidates } from './use-candidates';
-import { useMenuRules } from './use-menu-rules';
+import type { KeptChoices } from './use-menu-choice';
+import { useMenuRules } from './rules/use-menu-rules';
 import { FullWeek } from './cards/full-week';
 import { WaitingCards } from './cards/waiting-cards';
 
@@ -52,13 +54,14 @@ const isFull = ({ menu, today }: PlannedWeek): boolean =>
   menuDays(menu, today).every(({ planned }) => planned.length > 0);
 
 function DialogContent({ week, onClose }: Pick<MagicMenuDialogProps, 'week' | 'onClose'>) {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useCandidates(
-    week.scope,
-    week.menu.startDate,
-  );
-  const whoEats = useWhoEats(week.scope);
+  const [kept] = useState<KeptChoices>(() => new Map());
   const rules = useMenuRules(week.scope);
-  if (data?.length === 0) {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useCandidates(week.scope, {
+    week: week.menu.startDate,
+    rules,
+  });
+  const whoEats = useWhoEats(week.scope);
+  if (data?.candidates.length === 0) {
     return (
       <EmptyState title="Add a few recipes first" hint="Magic Menu chooses from your recipes.">
         <LinkButton to={paths.browse}>Browse recipes</LinkButton>
@@ -67,7 +70,7 @@ function DialogContent({ week, onClose }: Pick<MagicMenuDialogProps, 'week' | 'o
   }
   // What was planned since the last answer counts: wait for the new one.
   if (data && whoEats && isFetchedAfterMount && !error) {
-    const inputs = { week, candidates: data, whoEats, rules };
+    const inputs = { week, ...data, whoEats, rules, kept };
     return <MenuChooser {...inputs} onClose={onClose} />;
   }
   if (error && !isFetching) {

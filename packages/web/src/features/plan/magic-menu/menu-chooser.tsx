@@ -12,7 +12,7 @@ import { LeaningChips } from './leaning-chips';
 import { MenuCost } from './menu-cost';
 import classes from './menu-chooser.module.css';
 import { newRecipesOf } from './placed-week';
-import { RulesLine } from './rules-line';
+import { RulesLine } from './rules/rules-line';
 import { SwapSheet } from './swap/swap-sheet';
 import { useMenuCards } from './use-candidates';
 import {
@@ -48,7 +48,7 @@ export function MenuChooser(props: MenuChooserProps) {
 }
 
 function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
-  const { candidates, rules, whoEats, choice } = props;
+  const { candidates, rules, sourceNames, whoEats, choice } = props;
   const [swapping, setSwapping] = useState<MenuDay>();
   const { session, menu, week } = choice;
   const others = useAlternatives(session, swapping?.slotId);
@@ -71,7 +71,7 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
         onSwap={setSwapping}
       />
       <MenuCost recipeIds={newRecipesOf(week, menu)} candidates={candidates} />
-      <RulesLine scope={week.scope} rules={rules} />
+      <RulesLine scope={week.scope} rules={rules} sourceNames={sourceNames} />
       <ActionBar {...props} week={week} cards={cards} />
       <SwapSheet
         day={swapping}

@@ -46,13 +46,15 @@ export class MenuSession {
   constructor(
     private readonly solver: MenuSolver,
     seed: number,
+    /** Of the session that chose from other recipes: what was locked and preferred stays. */
+    before?: Pick<SessionState, 'settings' | 'choice' | 'locked'>,
   ) {
-    this.#settled = { seed, leanings: [] };
+    this.#settled = before?.settings ?? { seed, leanings: [] };
     this.#state = {
       settings: this.#settled,
       menu: undefined,
-      choice: new Map(),
-      locked: new Set(),
+      choice: before?.choice ?? new Map<string, string>(),
+      locked: before?.locked ?? new Set<string>(),
       isChoosing: true,
       progress: undefined,
       hasFailed: false,

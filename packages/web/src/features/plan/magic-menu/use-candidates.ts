@@ -1,6 +1,8 @@
 /** The recipes that Magic Menu may choose, and the cards of those that are shown. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { sourcesIn, type MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { namesOf } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
@@ -9,14 +11,23 @@ import { recipeKeys } from '../../recipe/recipes';
 import type { PlanScope } from '../../device/view-mode';
 import { pricedCandidates } from './priced-candidates';
 
-/** @param week the first of its seven days */
-export const useCandidates = ({ householdId }: PlanScope, week: PlainDate) =>
-  useQuery({
-    queryKey: [...recipeKeys.all, 'magic-menu', { householdId, week }],
+/**
+ * With the names of the searches and cookbooks in the rules, by which each candidate says whether it is found.
+ *
+ * @param week the first of its seven days
+ */
+export function useCandidates(
+  { householdId }: PlanScope,
+  { week, rules }: { week: PlainDate; rules: MenuRules },
+) {
+  const wanted = sourcesIn(rules).toSorted();
+  return useQuery({
+    queryKey: [...recipeKeys.all, 'magic-menu', { householdId, week, wanted }],
     queryFn: async ({ signal }) => {
-      const query = { householdId, week };
-      const { candidates } = await call(magicMenuRoutes.candidates, { query }, { signal });
-      return pricedCandidates(candidates, householdId, signal);
+      const query = { householdId, week, ...(wanted.length > 0 && { sources: wanted }) };
+      const found = await call(magicMenuRoutes.candidates, { query }, { signal });
+      const candidates = await pricedCandidates(found.candidates, householdId, signal);
+      return { candidates, sourceNames: namesOf(found.sources) };
     },
     // What was planned since counts.
     staleTime: 0,
@@ -24,6 +35,7 @@ export const useCandidates = ({ householdId }: PlanScope, week: PlainDate) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
 
 /** By id; grows as more are asked for. */
 export function useMenuCards(ids: readonly string[]): ReadonlyMap<string, RecipeCard> {

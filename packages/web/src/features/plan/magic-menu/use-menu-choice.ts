@@ -4,6 +4,7 @@ import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
+import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import { seedOfWeek, weekSlots } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
@@ -19,7 +20,12 @@ export interface MenuInputs {
   candidates: readonly PricedCandidate[];
   whoEats: WhoEats;
   rules: MenuRules;
+  sourceNames: SourceNames;
+  kept: KeptChoices;
 }
+
+/** By the first day of its week, what was locked and preferred when other recipes had to be loaded. */
+export type KeptChoices = Map<PlainDate, SessionState>;
 
 export interface MenuChoice extends SessionState {
   week: PlacedWeek;
@@ -32,7 +38,7 @@ export interface ChosenChoice extends MenuChoice {
 }
 
 export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInputs): MenuChoice {
-  const { whoEats, rules } = inputs;
+  const { whoEats, rules, sourceNames, kept } = inputs;
   const votes = useRecipeVotes(planned.scope, whoEats);
   const needs = JSON.stringify(
     whoEats.eaters.map(({ id, allergies, diets, dislikes }) => ({
@@ -42,7 +48,7 @@ export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInpu
       dislikes,
     })),
   );
-  const session = useSession({ candidates, needs, votes, monday: planned.menu.startDate });
+  const session = useSession({ candidates, needs, votes, start: planned.menu.startDate, kept });
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { locked } = state;
   const week = useMemo(
@@ -51,8 +57,8 @@ export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInpu
   );
   const { menu, today } = week;
   const slots = useMemo(
-    () => weekSlots({ menu, today, whoEats, rules }),
-    [menu, today, whoEats, rules],
+    () => weekSlots({ menu, today, whoEats, rules, sourceNames }),
+    [menu, today, whoEats, rules, sourceNames],
   );
   useEffect(() => session.setFacts({ slots, rules }), [session, slots, rules]);
   return { ...state, menu: state.menu && withFreeSlots(state.menu, slots), week, session };
@@ -69,15 +75,23 @@ interface SessionInputs {
   candidates: readonly MenuCandidate[];
   needs: string;
   votes: RecipeVotes;
-  monday: PlainDate;
+  start: PlainDate;
+  kept: KeptChoices;
 }
 
-function useSession({ candidates, needs, votes, monday }: SessionInputs): MenuSession {
+function useSession({ candidates, needs, votes, start, kept }: SessionInputs): MenuSession {
   const session = useMemo(() => {
     const eaters = JSON.parse(needs) as WhoEats['eaters'];
-    return new MenuSession(new MenuSolver({ candidates, eaters, votes }), seedOfWeek(monday));
-  }, [candidates, needs, votes, monday]);
-  useEffect(() => () => session.stop(), [session]);
+    const solver = new MenuSolver({ candidates, eaters, votes });
+    return new MenuSession(solver, seedOfWeek(start), kept.get(start));
+  }, [candidates, needs, votes, start, kept]);
+  useEffect(
+    () => () => {
+      kept.set(start, session.getState());
+      session.stop();
+    },
+    [session, kept, start],
+  );
   return session;
 }
 

@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { magicMenuRoutes, type MenuCandidate } from '@saltbush/contract/plan/magic-menu';
+import { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
+import { savedSearchesRoutes } from '@saltbush/contract/book/saved-searches';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu, entriesOf, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuRulesId } from '@saltbush/domain/plan/rows/menu-rules-row';
+import type { NamedSource } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import { daysOfWeek } from '@saltbush/domain/plan/days/week';
 import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { answer, type Answer } from '../../../testing/fake-api';
@@ -46,6 +49,8 @@ interface OpenOptions {
   /** The dish that is wanted in the week, with no day yet. */
   undated?: number;
   rows?: ReturnType<typeof confirmedRow>[];
+  /** Searches and cookbooks that are there. */
+  sources?: NamedSource[];
 }
 
 const undatedId = idOf(95);
@@ -68,6 +73,7 @@ async function open(options: OpenOptions = {}) {
     allergies = [],
     undated,
     rows = [],
+    sources = [],
   } = options;
   const plan = fakePlan(priya._id, {
     rows: [
@@ -82,7 +88,10 @@ async function open(options: OpenOptions = {}) {
     at: `/menu-maker?week=${shown}`,
     api: [
       answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf(cards, query)),
-      answer(magicMenuRoutes.candidates, { candidates: found }),
+      answer(magicMenuRoutes.candidates, ({ query }) => ({
+        candidates: found,
+        sources: sources.filter(({ source }) => query.sources?.includes(source)),
+      })),
       answer(magicMenuRoutes.cards, ({ body: { ids } }) => ({
         recipes: cards.filter(({ _id }) => ids.includes(_id)),
       })),
@@ -344,6 +353,72 @@ describe('rules', () => {
   });
 });
 
+describe('dinners from a saved search', () => {
+  const source = `search:${idOf(200)}` as const;
+  const quick = { source, name: 'Quick dinners' };
+  const found = candidates.map((one, n) => (n < 5 ? { ...one, foundBy: [source] } : one));
+  const lists = [
+    answer(savedSearchesRoutes.list, {
+      searches: [
+        {
+          _id: idOf(200),
+          name: 'Quick dinners',
+          query: { match: 'all', of: [] },
+          createdAt: '2026-11-01T00:00:00.000Z',
+        },
+      ],
+    }),
+    answer(cookbooksRoutes.list, {
+      cookbooks: [],
+      total: 0,
+      page: 1,
+      limit: 100,
+      hasMore: false,
+    }),
+  ];
+
+  it('a search that is chosen in the rules fills the days, keeps locked dishes, and says what it leaves empty', async () => {
+    const { person, dialog, plan } = await openFilled({ found, sources: [quick], api: lists });
+    await person.click(swapOf(dialog, 'Monday'));
+    const sheet = within(await screen.findByRole('dialog', { name: /Monday/ }));
+    await person.type(await sheet.findByLabelText('Choose from your recipes'), 'dish 17');
+    await person.click(await sheet.findByRole('button', { name: /^Dish 17/ }));
+    await waitFor(() => expect(titlesIn(dialog)[0]).toBe('Dish 17'));
+    await person.click(dialog.getByRole('button', { name: 'Change rules' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+    await form.findByRole('button', { name: 'Choose for each day' });
+    await person.selectOptions(form.getByLabelText('Choose dinners from'), 'Quick dinners');
+    await person.click(form.getByRole('button', { name: 'Choose for each day' }));
+    await person.selectOptions(form.getByLabelText('Sunday from'), 'All recipes');
+    await person.click(form.getByRole('button', { name: 'Use these rules' }));
+    expect(plan.operations.at(-1)).toMatchObject({
+      name: 'setMenuRules',
+      args: { change: { allFrom: source, sundayFrom: 'any' } },
+    });
+    await dialog.findByText(
+      'Rules: Mon, Tue, Wed, Thu, Fri, Sat from “Quick dinners” · no repeat within 10 days',
+    );
+    const titles = await titlesAfterChoosing(dialog);
+    expect(titles[0]).toBe('Dish 17');
+    expect(titles.slice(1, 6).toSorted()).toEqual([0, 1, 2, 3, 4].map((n) => `Dish ${n}`));
+    expect(lockOf(dialog, 'Monday').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('a rule whose search is gone leaves its day empty, and the day and the rules say so', async () => {
+    const rules = confirmedRow('menuRules', menuRulesId, { tuesdayFrom: source });
+    const { dialog } = await openFilled({ found: candidates, rows: [rules], api: lists });
+    expect(
+      dialog.getByText(
+        'Rules: Tue from a search or cookbook that is gone · no repeat within 10 days',
+      ),
+    ).toBeDefined();
+    expect(titlesIn(dialog)[1]).toBe('Nothing fits: from a search or cookbook that is gone');
+    expect(
+      dialog.getByText(/recipes fit if Tuesday is not only from a search or cookbook that is gone/),
+    ).toBeDefined();
+  });
+});
+
 it('rules that another member sets count at once, and a change of one day leaves theirs', async () => {
   const { person, dialog, plan } = await openFilled();
   await person.click(dialog.getByRole('button', { name: 'Change rules' }));
@@ -367,7 +442,7 @@ it('a failure to load Magic Menu can be tried again', async () => {
     api: [
       answer(magicMenuRoutes.candidates, () => {
         calls += 1;
-        return calls === 1 ? new AppError('VALIDATION_FAILED') : { candidates };
+        return calls === 1 ? new AppError('VALIDATION_FAILED') : { candidates, sources: [] };
       }),
     ],
   });

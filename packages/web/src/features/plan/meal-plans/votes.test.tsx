@@ -61,7 +61,10 @@ async function open() {
       answer(householdsRoutes.list, { households: [harpers('member')], deleted: [] }),
       answer(recipeListsRoutes.listOfHousehold, ({ query }) => pageOf([soup, curry], query)),
       answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf([soup, curry], query)),
-      answer(magicMenuRoutes.candidates, { candidates: [soup, curry].map(candidate) }),
+      answer(magicMenuRoutes.candidates, {
+        candidates: [soup, curry].map(candidate),
+        sources: [],
+      }),
       answer(magicMenuRoutes.cards, { recipes: [curry] }),
       answer(votesRoutes.listLinks, () => ({ links })),
       answer(votesRoutes.makeLink, () => {

@@ -2,6 +2,7 @@
 import { formatDay, weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import type { LostValue, OperationArgs } from '@saltbush/domain/plan/sync/operations';
 import type { MealTime } from '@saltbush/domain/plan/rows/eater-rows';
+import { anyRecipe } from '@saltbush/domain/plan/rows/menu-rules-row';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { PlanView } from '../plan-view';
@@ -81,6 +82,10 @@ const labels: Record<RowKind, Record<string, string>> = {
   attendances: { home: 'who is home', guests: 'how many guests' },
   menuRules: {
     ...Object.fromEntries(weekdays.map((day) => [day, `the time on ${weekdayName(day)}s`])),
+    ...Object.fromEntries(
+      weekdays.map((day) => [`${day}From`, `the recipes of ${weekdayName(day)}s`]),
+    ),
+    allFrom: 'the recipes of all days',
     repeatAfterDays: 'when a recipe comes again',
   },
   templates: { name: 'the name of the template', meals: 'the meals of the template' },
@@ -89,6 +94,7 @@ const labels: Record<RowKind, Record<string, string>> = {
 };
 
 function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | undefined): string {
+  if (kind === 'menuRules' && field.endsWith('From')) return fromText(field, value ?? undefined);
   if (value === undefined || value === null) return kind === 'menuRules' ? 'any time' : 'none';
   if (kind === 'menuRules')
     return `${String(value)} ${field === 'repeatAfterDays' ? 'days' : 'min'}`;
@@ -103,4 +109,9 @@ function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | 
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'sameAs') return (value as string).replaceAll('-', ' ');
   return typeof value === 'string' ? value : 'another one';
+}
+
+function fromText(field: string, value: unknown): string {
+  if (value === anyRecipe || (value === undefined && field === 'allFrom')) return 'all recipes';
+  return value === undefined ? 'those of all days' : 'another search or cookbook';
 }

@@ -5,6 +5,8 @@ import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
+import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
+import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { swappingSlots } from '@saltbush/domain/plan/magic-menu/week/week-slots';
@@ -15,7 +17,7 @@ import type { PlanScope } from '../../../device/view-mode';
 import { MenuSolver } from '../solver/menu-solver';
 import { SwapSheet } from './swap-sheet';
 import { useCandidates, useMenuCards } from '../use-candidates';
-import { useMenuRules } from '../use-menu-rules';
+import { useMenuRules } from '../rules/use-menu-rules';
 import { useRecipeVotes } from '../use-recipe-votes';
 
 export interface SwapDinnerProps {
@@ -31,8 +33,10 @@ export interface SwapDinnerProps {
 
 export function SwapDinner(props: SwapDinnerProps) {
   const { scope, menu, entry, date, onUse, onClose } = props;
-  const { data: candidates = none } = useCandidates(scope, menu.startDate);
-  const alternatives = useAlternativesTo(props, candidates);
+  const rules = useMenuRules(scope);
+  const { data = none } = useCandidates(scope, { week: menu.startDate, rules });
+  const { candidates } = data;
+  const alternatives = useAlternativesTo(props, { ...data, rules });
   const cards = useMenuCards((alternatives ?? []).map(({ recipeId }) => recipeId));
   const handleUse = async (_slotId: string, recipeId: string) => {
     try {
@@ -54,7 +58,13 @@ export function SwapDinner(props: SwapDinnerProps) {
   );
 }
 
-const none: readonly MenuCandidate[] = [];
+const none: Omit<MenuFacts, 'rules'> = { candidates: [], sourceNames: new Map() };
+
+interface MenuFacts {
+  candidates: readonly MenuCandidate[];
+  sourceNames: SourceNames;
+  rules: MenuRules;
+}
 
 /** Of a recipe that was searched for. */
 const findCard = async (id: string): Promise<RecipeCard | undefined> =>
@@ -63,19 +73,18 @@ const findCard = async (id: string): Promise<RecipeCard | undefined> =>
 /** Undefined while they are being chosen. */
 function useAlternativesTo(
   { scope, menu, whoEats, entry, date }: SwapDinnerProps,
-  candidates: readonly MenuCandidate[],
+  { candidates, sourceNames, rules }: MenuFacts,
 ): readonly MenuPick[] | undefined {
-  const rules = useMenuRules(scope);
   const votes = useRecipeVotes(scope, whoEats);
   const [picks, setPicks] = useState<readonly MenuPick[]>();
   const { id: slotId, recipeId = '' } = entry;
   const order = useMemo(
     () => ({
-      slots: swappingSlots({ menu, entry, date, whoEats, rules }),
+      slots: swappingSlots({ menu, entry, date, whoEats, rules, sourceNames }),
       settings: { repeatAfterDays: rules.repeatAfterDays, leanings: [] },
       seed: 0,
     }),
-    [menu, entry, date, whoEats, rules],
+    [menu, entry, date, whoEats, rules, sourceNames],
   );
   useEffect(() => {
     if (candidates.length === 0) return undefined;

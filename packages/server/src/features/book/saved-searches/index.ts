@@ -1,0 +1,2 @@
+/** What other features read of saved searches. */
+export { findSavedSearch } from './saved-searches.store';

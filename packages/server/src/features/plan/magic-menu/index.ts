@@ -1,0 +1,2 @@
+/** What Magic Menu asks another feature for. */
+export type { FindSources, FoundSource, SourcesRequest } from './menu-sources';

@@ -1,0 +1,51 @@
+/** The rules that Magic Menu follows, which everybody who plans with this owner shares. */
+import { useMemo } from 'react';
+import {
+  changeOfRules,
+  isSameRules,
+  menuRulesOf,
+  sourceOn,
+  sourcesIn,
+  type MenuRules,
+} from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { sourceText } from '@saltbush/domain/plan/magic-menu/unfilled';
+import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
+import { menuRulesId, type MenuRulesRow } from '@saltbush/domain/plan/rows/menu-rules-row';
+import { weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
+import { rowKey } from '@saltbush/domain/plan/rows/rows';
+import { changePlan, usePlanRows } from '../../../device/sync';
+import type { PlanScope } from '../../../device/view-mode';
+
+/** Of a plan owner nobody has set rules for, the usual ones. */
+export function useMenuRules(scope: PlanScope): MenuRules {
+  const row = usePlanRows(scope)?.rows.get(rowKey('menuRules', menuRulesId));
+  return useMemo(() => menuRulesOf(row?.fields as MenuRulesRow | undefined), [row]);
+}
+
+/**
+ * Stores what differs between them: what others changed since `before` stays. Never rejects: what can't be stored
+ * is undone on the screen, and a toast says so.
+ */
+export function saveMenuRules(scope: PlanScope, before: MenuRules, after: MenuRules): void {
+  if (isSameRules(before, after)) return;
+  const change = changeOfRules(before, after);
+  changePlan(scope, 'setMenuRules', { change }).catch(() => undefined);
+}
+
+/** @example rulesText(menuRulesOf({ wednesday: 30 }), new Map()) // 'Wed up to 30 min · no repeat within 10 days' */
+export function rulesText(rules: MenuRules, sourceNames: SourceNames): string {
+  const { maxMinutes, repeatAfterDays } = rules;
+  const limits = weekdays.flatMap((day) => {
+    const minutes = maxMinutes[day];
+    return minutes === undefined ? [] : [`${shortName(day)} up to ${minutes} min`];
+  });
+  const sources = sourcesIn(rules).map((source) => {
+    const days = weekdays.filter((day) => sourceOn(rules, day) === source);
+    const isEachDay = days.length === weekdays.length;
+    const which = isEachDay ? 'all' : days.map(shortName).join(', ');
+    return `${which} from ${sourceText(sourceNames.get(source))}`;
+  });
+  return [...limits, ...sources, `no repeat within ${repeatAfterDays} days`].join(' · ');
+}
+
+const shortName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3);
