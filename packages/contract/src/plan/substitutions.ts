@@ -15,7 +15,7 @@ const contentFields = {
   note: z.optional(lineSchema(substitutionLimits.note)),
 };
 
-const substitutionSchema = z.object({
+export const substitutionSchema = z.object({
   _id: idSchema,
   /** Absent for one's own. */
   householdId: z.optional(idSchema),

@@ -20,11 +20,11 @@ export interface SubstituteOffersProps {
 export function SubstituteOffers({ line, measures, scope, action }: SubstituteOffersProps) {
   const { householdId } = scope;
   const whoEats = useWhoEats(scope);
-  const { data, error } = useRemembered(householdId);
-  if (!data && !error) return <Skeleton height={120} />;
+  const { substitutions, isOffline, isLoading } = useRemembered(scope);
+  if (isLoading) return <Skeleton height={120} />;
   const offers = substitutesFor(line, {
     measures,
-    remembered: (data ?? []).map(({ _id: id, ...row }) => ({ id, ...row })),
+    remembered: (substitutions ?? []).map(({ _id: id, ...row }) => ({ id, ...row })),
     eaters: (whoEats?.eaters ?? []).map(({ name, allergies, diets }) => ({
       name,
       needs: [...allergies, ...diets],
@@ -34,9 +34,9 @@ export function SubstituteOffers({ line, measures, scope, action }: SubstituteOf
     <>
       {offers.length === 0 && <p>We know no substitute for {line.name}.</p>}
       <OfferList offers={offers} householdId={householdId} action={action} />
-      {error ? (
+      {isOffline ? (
         <Text c="dimmed" size="sm">
-          What you use yourselves needs a connection. The others work without one.
+          {substitutions ? asStored : notStored}
         </Text>
       ) : (
         <RememberForm food={line.name} householdId={householdId} whose={whose(householdId)} />
@@ -44,6 +44,10 @@ export function SubstituteOffers({ line, measures, scope, action }: SubstituteOf
     </>
   );
 }
+
+const asStored =
+  'No connection: what you use yourselves is as this device last had it. To remember another, you need one.';
+const notStored = 'What you use yourselves needs a connection. The others work without one.';
 
 const whose = (householdId: string | undefined): string =>
   householdId === undefined

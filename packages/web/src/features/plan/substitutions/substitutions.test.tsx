@@ -7,6 +7,7 @@ import { priya } from '../../../testing/people';
 import { confirmedRow, fakePlan } from '../../../testing/plan/fake-plan-rows';
 import { recipeId } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';
+import { storedSubstitutions, storeSubstitutions } from './stored-substitutions';
 import { SubstituteOffers } from './substitute-offers';
 
 const cream = { name: 'cream', amount: '1', unit: 'cup' };
@@ -99,6 +100,21 @@ describe('what does for an ingredient', () => {
     await person.type(field, 'oat cream{Enter}');
     await screen.findByText(message);
     expect(field.value).toBe('oat cream');
+  });
+
+  test('what was remembered is there without a connection, as the device last had it', async () => {
+    await storeSubstitutions(priya._id, [ours]);
+    await open(answer(substitutionsRoutes.list, new AppError('INTERNAL')));
+    expect((await offers())[0]).toMatch(/1 cup oat cream.*What you use/);
+    screen.getByText(/as this device last had it/);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('what a household remembered is gone from the device when it refuses', async () => {
+    await storeSubstitutions(priya._id, [ours]);
+    await open(answer(substitutionsRoutes.list, new AppError('FORBIDDEN')));
+    await expect.poll(() => storedSubstitutions.read()).toEqual([]);
+    expect(screen.queryByText('What you use')).toBeNull();
   });
 
   test('the table of substitutes needs no connection', async () => {

@@ -74,6 +74,7 @@ export type WorkKind =
   | 'kitchen'
   | 'priceChanges'
   | 'prices'
+  | 'substitutions'
   | 'tickedIngredients'
   | 'timers';
 
