@@ -29,6 +29,12 @@ export interface CookedDish {
   readonly recipeId: string;
   readonly title: string;
   readonly serves: number;
+  /** Of the recipe as it was read; absent in what was begun before it was stored. */
+  readonly revision?: number | undefined;
+  /** For how many the amounts in its texts are, where these could not be scaled. */
+  readonly writtenFor?: number | undefined;
+  /** Whether it is noted in the cook log. */
+  readonly isNoted?: boolean | undefined;
   readonly tasks: readonly DishTask[];
   readonly keeps: boolean;
   /** Of each task, as planned. */
@@ -147,6 +153,21 @@ export function moveWait(
   if (!moved) return cooking;
   const waits = moved.waits.map((wait) => (wait.task === task ? { ...wait, until } : wait));
   return { ...cooking, dishes: cooking.dishes.with(dish, { ...moved, waits }) };
+}
+
+/**
+ * Remembers whether a dish is noted in the cook log, so that it is not noted twice.
+ *
+ * @param dish place in the list; one that is not there changes nothing
+ */
+export function noteDish(
+  cooking: CookingTogether,
+  dish: number,
+  isNoted: boolean,
+): CookingTogether {
+  const noted = cooking.dishes[dish];
+  if (!noted) return cooking;
+  return { ...cooking, dishes: cooking.dishes.with(dish, { ...noted, isNoted }) };
 }
 
 /** The serving time that can be kept: never earlier than the one there is. */

@@ -4,7 +4,8 @@ export { AmountText } from './amount-text';
 export { FormattedText } from './formatted/formatted-text';
 export { usePlainText } from './formatted/use-text-format';
 export { IngredientList, type IngredientTicks } from './ingredient-list';
-export { amountOf, amountText, type AmountReaders } from './method/mention-amounts';
+export { amountOf, amountText, scaledText, type AmountReaders } from './method/mention-amounts';
+export { readMethod } from './method/read-method.lazy';
 export { unitFor } from './unit-labels';
 export { StepImage } from './step-image';
 export { StepText } from './method/step-text';
@@ -17,7 +18,8 @@ export {
   measuresChoices,
   type MeasuresChoice,
   type MeasuresReading,
+  useReadingMeasures,
 } from './use-reading-measures';
 export { isNotFound, recipeQuery, useRecipe } from './use-recipe';
-export { useRecipeReading } from './use-recipe-reading';
+export { amountReaders, useRecipeReading } from './use-recipe-reading';
 export { useStepAmounts } from './use-step-amounts';

@@ -23,10 +23,17 @@ export function useRecipeReading(
   return {
     factor,
     measures,
-    readers: {
-      ingredients: recipe.ingredients,
-      readWhole: amountReader(measures, recipe.measures, factor),
-      readPart: amountReader(measures, recipe.measures, rational(1)),
-    },
+    readers: amountReaders(recipe, measures, factor),
   };
 }
+
+/** @param factor of all amounts */
+export const amountReaders = (
+  { ingredients, measures: from }: Pick<RecipeOnWire, 'measures' | 'ingredients'>,
+  measures: MeasuresReading,
+  factor: Rational,
+): AmountReaders => ({
+  ingredients,
+  readWhole: amountReader(measures, from, factor),
+  readPart: amountReader(measures, from, rational(1)),
+});

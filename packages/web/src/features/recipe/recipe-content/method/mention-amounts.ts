@@ -8,7 +8,7 @@
  */
 import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
-import type { StepMention, StepUse } from '@saltbush/recipe-parser/steps';
+import type { StepMention, StepPart, StepUse } from '@saltbush/recipe-parser/steps';
 import { unitFor } from '../unit-labels';
 
 export interface AmountReaders {
@@ -80,6 +80,20 @@ export function amountText({ amount, unit, isApproximate }: ConvertedAmount): st
   const unitLabel = unit === 'whole' ? '' : unitFor(unit, amount);
   return [isApproximate && 'about', amount, unitLabel].filter(Boolean).join(' ');
 }
+
+/**
+ * A step as text, its stated amounts replaced by ours.
+ *
+ * @example scaledText(partsOf('Add 2 eggs.'), readersFor('twice')) // 'Add 4 eggs.'
+ */
+export const scaledText = (parts: readonly StepPart[], readers: AmountReaders): string =>
+  parts
+    .map((part) => {
+      if (part.kind !== 'said') return part.text;
+      const amount = replacementFor(part.text, part.mention, readers);
+      return amount ? amountText(amount) : part.text;
+    })
+    .join('');
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[\s.]/g, '');

@@ -26,7 +26,7 @@ export function ChosenDishes({ picked, read, onRemove }: ChosenDishesProps) {
             <span className={classes.name}>
               {title || 'Loading …'}
               {problem && <span className={classes.problem}>{problem}</span>}
-              {dish?.recipe && !problem && (
+              {dish?.recipe && dish.dish && !problem && (
                 <span className={classes.fact}>{factsOf(dish, serves)}</span>
               )}
             </span>
@@ -44,10 +44,10 @@ export function ChosenDishes({ picked, read, onRemove }: ChosenDishesProps) {
   );
 }
 
-function problemOf({ recipe, dish, error }: ReadDish): string | undefined {
+function problemOf({ recipe, dish, isRead, error }: ReadDish): string | undefined {
   if (!recipe)
     return error ? `${describeError(error).message} Remove it, or try later.` : undefined;
-  return dish ? undefined : 'This recipe has no steps. Remove it, or write them first.';
+  return dish || !isRead ? undefined : 'This recipe has no steps. Remove it, or write them first.';
 }
 
 function factsOf({ recipe, dish }: ReadDish, serves: number | undefined): string {

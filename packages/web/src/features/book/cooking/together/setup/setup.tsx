@@ -16,7 +16,6 @@ import { ServingTime } from './serving-time';
 import classes from './setup.module.css';
 import { useDishes, type ReadDish } from './use-dishes';
 import { usePickedDishes } from './use-picked-dishes';
-import type { PickedDish } from './planned-dishes';
 import { useServingTime } from './use-serving-time';
 
 export interface SetupProps {
@@ -34,8 +33,8 @@ const mostDishes = 4;
 
 export function Setup({ asked, day, scope, timeZone, onStart }: SetupProps) {
   const { picked, planned, add, remove } = usePickedDishes({ asked, day, scope, mostDishes });
-  const read = useDishes(picked.map(({ recipeId }) => recipeId));
-  const dishes = read.flatMap((dish) => cookedDish(dish, picked));
+  const read = useDishes(picked);
+  const dishes = read.flatMap(cookedDish);
   const time = useServingTime(dishes, timeZone);
   const isComplete = dishes.length >= fewestDishes && dishes.length === picked.length;
   const meal = isComplete
@@ -78,8 +77,8 @@ function Missing({ count }: { count: number }) {
   return <p className={classes.hint}>Add {count === 1 ? 'another dish' : 'two dishes'}.</p>;
 }
 
-function cookedDish({ recipeId, recipe, dish }: ReadDish, picked: readonly PickedDish[]) {
-  if (!recipe || !dish) return [];
-  const serves = picked.find((one) => one.recipeId === recipeId)?.serves ?? recipe.serves;
-  return [{ recipeId, title: recipe.title, serves, ...dish }];
+function cookedDish({ recipeId, recipe, serves, dish, writtenFor }: ReadDish) {
+  if (!recipe || !dish || serves === undefined) return [];
+  const { title, revision } = recipe;
+  return [{ recipeId, title, revision, serves, writtenFor, ...dish }];
 }

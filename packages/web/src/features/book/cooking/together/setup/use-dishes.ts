@@ -1,38 +1,80 @@
+<<<<<<< HEAD
 /** The recipes of a meal, in full, and what there is to do for each. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+=======
+/** The recipes of a meal, in full, and what there is to do for each, with the amounts for those who eat. */
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+>>>>>>> 1d9a89b2 (cook together: scale the steps, and offer the cook log at the end)
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { dishTasks, type Dish } from '@saltbush/domain/book/cooking-together/dish-tasks';
-import { recipeQuery } from '../../../../recipe/recipe-content';
+import { readMethod, recipeQuery, useReadingMeasures } from '../../../../recipe/recipe-content';
 import { rememberRecipe } from '../../../../device/sync/recipes';
+import { useLoaded } from '../../../../../ui/use-loaded';
+import type { PickedDish } from './planned-dishes';
+import { scaledSteps, type Scaling } from './scaled-steps';
 
 export interface ReadDish {
   recipeId: string;
   /** Undefined until it is loaded. */
   recipe: RecipeOnWire | undefined;
-  /** Undefined until it is loaded, and for a recipe without steps. */
+  /** Undefined until it is loaded. */
+  serves: number | undefined;
+  /** Undefined until it is read, and for a recipe without steps. */
   dish: Dish | undefined;
+  /** For how many the amounts in its steps are, where these could not be scaled. */
+  writtenFor: number | undefined;
+  isRead: boolean;
   error: Error | null;
 }
 
+<<<<<<< HEAD
 export function useDishes(recipeIds: readonly string[]): ReadDish[] {
   const queries = useRecipes(recipeIds);
+=======
+export function useDishes(picked: readonly PickedDish[]): ReadDish[] {
+  const queries = useQueries({
+    queries: picked.map(({ recipeId }) => recipeQuery(recipeId, false)),
+  });
+>>>>>>> 1d9a89b2 (cook together: scale the steps, and offer the cook log at the end)
   const recipes = queries.map(({ data }) => data);
-  const key = recipes.map((recipe) => `${recipe?._id} ${recipe?.revision}`).join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const dishes = useMemo(() => recipes.map(dishOf), [key]);
+  const measures = useReadingMeasures();
+  const { read, isOver } = useStepReader();
+  const all = recipes.map((recipe, index) => recipe && (picked[index]?.serves ?? recipe.serves));
+  const isWaiting =
+    !isOver || (measures.to !== undefined && !measures.convert && !measures.hasFailed);
+  const key = recipes
+    .map((recipe, index) => `${recipe?._id} ${recipe?.revision} ${all[index]}`)
+    .join();
+  const dishes = useMemo(
+    () =>
+      recipes.map((recipe, index) =>
+        isWaiting ? undefined : dishOf(recipe, { serves: all[index]!, measures, read }),
+      ),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [key, isWaiting, read, measures.to, measures.convert],
+  );
   useEffect(() => {
     for (const recipe of recipes) if (recipe) void rememberRecipe(recipe);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
-  return recipeIds.map((recipeId, index) => ({
-    recipeId,
-    recipe: recipes[index],
-    dish: dishes[index],
-    error: queries[index]?.error ?? null,
-  }));
+  return picked.map(({ recipeId }, index) => {
+    const [recipe, serves] = [recipes[index], all[index]];
+    const isUnscaled = !read && recipe !== undefined && recipe.serves !== serves;
+    return {
+      recipeId,
+      recipe,
+      serves,
+      dish: dishes[index],
+      writtenFor: isUnscaled ? recipe.serves : undefined,
+      isRead: recipe !== undefined && !isWaiting,
+      error: queries[index]?.error ?? null,
+    };
+  });
 }
 
+<<<<<<< HEAD
 /**
  * One query for each place of a meal: the library's part for any number of queries would come with the first pages, all of
  * which load what it shares with single ones.
@@ -47,3 +89,19 @@ const useRecipe = (id: string | undefined) =>
 
 const dishOf = (recipe: RecipeOnWire | undefined): Dish | undefined =>
   recipe && recipe.instructions.length > 0 ? dishTasks(recipe) : undefined;
+=======
+/** What reads steps, and whether it is there or could not be loaded. */
+function useStepReader() {
+  const read = useLoaded(readMethod);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    readMethod.load().catch(() => setFailed(true));
+  }, []);
+  return { read, isOver: read !== undefined || hasFailed };
+}
+
+function dishOf(recipe: RecipeOnWire | undefined, scaling: Scaling): Dish | undefined {
+  if (!recipe || recipe.instructions.length === 0) return undefined;
+  return dishTasks({ ...recipe, instructions: scaledSteps(recipe, scaling) });
+}
+>>>>>>> 1d9a89b2 (cook together: scale the steps, and offer the cook log at the end)

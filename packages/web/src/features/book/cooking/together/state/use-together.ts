@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import {
   finishTask,
   moveWait,
+  noteDish,
   planFrom,
   takeBack,
   type CookingTogether,
@@ -15,6 +16,8 @@ export interface TogetherActions {
   /** The next task of this dish; call it in a press, which allows the timer to sound. */
   finish: (dish: number) => void;
   takeBack: () => void;
+  /** Whether a dish is in the cook log. */
+  note: (dish: number, isNoted: boolean) => void;
   end: () => void;
 }
 
@@ -39,6 +42,7 @@ export function useTogether(meal: CookingTogether): TogetherActions {
       stopTimer(waitOrigin(meal, last.dish, meal.dishes[last.dish]!.done - 1));
       stopTimer(nextOrigin(meal));
     },
+    note: (dish, isNoted) => changeTogether((stored) => noteDish(stored, dish, isNoted)),
     end: () => {
       stopTimer(nextOrigin(meal));
       removeTogether();

@@ -30,7 +30,7 @@ export function CurrentTask({
   now,
   timeZone,
 }: OfPlan & { task: PlannedTask }) {
-  const { recipeId, title, serves, tasks } = meal.dishes[planned.dish]!;
+  const { recipeId, title, serves, writtenFor, tasks } = meal.dishes[planned.dish]!;
   const task = tasks[planned.task]!;
   const isLater = planned.start - now >= soonMs;
   const start = timeText(planned.start, now, timeZone);
@@ -40,6 +40,11 @@ export function CurrentTask({
         {isLater ? `Next, at ${start}: ${title}` : `Now: ${title}`}
       </Title>
       <p className={classes.text}>{task.text}</p>
+      {writtenFor !== undefined && (
+        <p className={classes.fact}>
+          The amounts in the steps are for {writtenFor}, and you cook for {serves}.
+        </p>
+      )}
       <p className={classes.fact}>
         {formatMinutes(task.handsMinutes)} hands-on
         {task.waitMinutes > 0 && `, then ${waitText(task.label, task.waitMinutes)}`}

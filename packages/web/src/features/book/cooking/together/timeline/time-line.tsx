@@ -30,7 +30,7 @@ export interface TimeLineProps {
 
 export function TimeLine({ meal, timeZone }: TimeLineProps) {
   const now = useNow(true);
-  const { finish, takeBack, end } = useTogether(meal);
+  const { finish, takeBack, note, end } = useTogether(meal);
   const leave = useLeaveTimeLine();
   const handleEnd = () => {
     end();
@@ -48,7 +48,14 @@ export function TimeLine({ meal, timeZone }: TimeLineProps) {
         <Late {...place} />
         {current && <CurrentTask {...place} task={current} />}
         <Waits {...place} />
-        {!current && <MealEnd isReady={isServed(meal, now)} onEnd={handleEnd} />}
+        {!current && (
+          <MealEnd
+            dishes={meal.dishes}
+            isReady={isServed(meal, now)}
+            onNote={note}
+            onEnd={handleEnd}
+          />
+        )}
         <PlanNotes {...place} />
         <TasksLeft {...place} tasks={later} />
       </section>
