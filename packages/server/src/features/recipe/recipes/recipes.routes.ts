@@ -106,8 +106,8 @@ function readHandlers({ database: { statementPool } }: Context) {
       },
     },
 
-    getSeveral: ({ body: { ids }, user: { userId } }) =>
-      readSeveral(statementPool, { ids, viewerId: userId }),
+    getSeveral: ({ body: { ids }, user }) =>
+      readSeveral(statementPool, { ids, viewerId: user?.userId ?? null }),
   } satisfies RecipeHandlers;
 }
 

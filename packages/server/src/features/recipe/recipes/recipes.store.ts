@@ -75,12 +75,12 @@ export async function readRecipeText(
 }
 
 /**
- * Those of the recipes that this person may read, as text, up to about a megabyte: one has up to a megabyte, and all of
+ * Those of the recipes that this person, or a visitor, may read, as text, up to about a megabyte: one has up to a megabyte, and all of
  * them would be held in memory.
  */
 export async function readSeveral(
   statementPool: Pool,
-  values: { ids: readonly string[]; viewerId: string },
+  values: { ids: readonly string[]; viewerId: string | null },
 ): Promise<JsonText> {
   const [row] = await severalRecipes.run(statementPool, values);
   const [texts, later] = row!;

@@ -1,4 +1,4 @@
-/** What is done with a cookbook: printed by its readers, changed by those who may, shared and deleted by its owner. */
+/** What is done with a cookbook: read as a book and printed by its readers, visitors too, changed by those who may, shared and deleted by its owner. */
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -30,7 +30,7 @@ export function CookbookActions({ cookbook, shareToken }: CookbookActionsProps) 
         variant="default"
         leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
       >
-        Print
+        Read or print
       </LinkButton>
       {cookbook.mayChange && <ChangeAction cookbook={cookbook} />}
       {cookbook.isOwn && <DeleteAction cookbook={cookbook} />}

@@ -3,7 +3,6 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import type { Cookbook } from '@saltbush/contract/book/cookbooks';
 import { describeError } from '../../../api/describe-error';
-import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Page } from '../../../ui/layout/page';
@@ -17,15 +16,14 @@ export function CookbookPage() {
   const { token, print } = useLocation({
     select: ({ search }) => search as { token?: string; print?: string },
   });
-  const isSignedIn = useUser() !== undefined;
   const { data: cookbook, error, isFetching, refetch } = useQuery(cookbookQuery(id, token));
-  if (cookbook && print !== undefined && isSignedIn)
+  if (cookbook && print !== undefined)
     return <PrintedCookbook cookbook={cookbook} shareToken={token} />;
   return (
     <Page
       title={cookbook?.title ?? 'Cookbook'}
       lead={cookbook && leadOf(cookbook)}
-      actions={cookbook && isSignedIn && <CookbookActions cookbook={cookbook} shareToken={token} />}
+      actions={cookbook && <CookbookActions cookbook={cookbook} shareToken={token} />}
     >
       {!cookbook && !error && <Spinner />}
       {error && !cookbook && (

@@ -1,6 +1,7 @@
 /** One recipe of a printed cookbook, with the amounts as its cook wrote them. */
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
+import { FormattedText } from '../../recipe/recipe-content';
 import { Image } from '../../../ui/images/image';
 import classes from './printed-cookbook.module.css';
 
@@ -15,7 +16,11 @@ export function PrintedRecipe({ recipe }: { recipe: RecipeOnWire }) {
           <Image src={imageUrl} isEager />
         </div>
       )}
-      {description && <p>{description}</p>}
+      {description && (
+        <div>
+          <FormattedText text={description} />
+        </div>
+      )}
       <h3>Ingredients</h3>
       <ul className={classes.lines}>
         {ingredients.map((line, index) => (
@@ -29,7 +34,9 @@ export function PrintedRecipe({ recipe }: { recipe: RecipeOnWire }) {
       {notes && (
         <>
           <h3>Notes</h3>
-          <p className={classes.text}>{notes}</p>
+          <div className={classes.text}>
+            <FormattedText text={notes} />
+          </div>
         </>
       )}
     </article>
@@ -43,7 +50,9 @@ function Method({ recipe: { instructions } }: { recipe: RecipeOnWire }) {
       <h3>Method</h3>
       <ol className={classes.steps}>
         {instructions.map((text, index) => (
-          <li key={index}>{text}</li>
+          <li key={index}>
+            <FormattedText text={text} />
+          </li>
         ))}
       </ol>
     </>
