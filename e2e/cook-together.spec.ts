@@ -103,6 +103,10 @@ it('a cook plans and cooks two dishes by keyboard, and hears of one oven and of 
   await page.getByRole('heading', { name: 'Nothing more to do until it is ready.' }).waitFor();
   await page.clock.fastForward('03:00:00');
   await page.getByRole('heading', { name: 'Everything is ready. Enjoy your meal.' }).waitFor();
+  await page.getByRole('button', { name: 'Cooked it: Roast chicken' }).press('Enter');
+  await page.getByRole('button', { name: 'Noted in the cook log: Roast chicken' }).waitFor();
+  await page.getByRole('button', { name: 'Cooked it: Slow cake' }).waitFor();
+  await expectGoodInEachLook(page, 'the end of a meal of two dishes');
   await page.getByRole('button', { name: 'Finish' }).press('Enter');
   await page.goto('/cook-together');
   await page.getByText('Add two dishes.').waitFor();

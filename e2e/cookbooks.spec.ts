@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseMore, tokenOf, writeByCall } from './pages/recipes';
-import { openSignedIn, phone, shareBrowser } from './setup/browser';
+import { openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { call } from './setup/call';
 import { expectGoodInEachLook } from './setup/inspect';
 import { pressFocused } from './setup/keyboard';
@@ -108,4 +108,51 @@ it('a cookbook is ordered, shared with its recipes and printed by keyboard', asy
   await expectGoodInEachLook(owner, 'a cookbook to print');
   // The cover, the contents, and a page for each recipe.
   expect(await countPrintedPages(owner)).toBe(5);
+});
+
+it('a visitor with a link reads the public recipes of a cookbook as a book, and can print it', async () => {
+  const owner = await openSignedIn(await registerByCall('Publisher'));
+  const token = await tokenOf(owner);
+  const open = await writeByCall(owner, dish('Open soup', 'pumpkin'));
+  const secret = await writeByCall(owner, dish('Secret stew', 'beef'));
+  const sharing = { updates: [{ recipeId: open, mode: 'public' }] };
+  await call('/recipes/batch-sharing', sharing, { token, method: 'PUT' });
+  const { _id } = await call<{ _id: string }>('/cookbooks', { title: 'Open book' }, { token });
+  await call(`/cookbooks/${_id}/recipes`, { recipeIds: [open, secret] }, { token });
+  const link = await call<{ token: string }>(`/cookbooks/${_id}/links`, {}, { token });
+
+  const visitor = await openPage(phone);
+  await visitor.goto(`/cookbooks/${_id}?token=${link.token}`);
+  await visitor.getByRole('link', { name: 'Open soup' }).waitFor();
+  await visitor.getByRole('link', { name: 'Read or print' }).tap();
+  await visitor.getByRole('navigation', { name: 'Contents' }).getByText('Open soup').waitFor();
+  await visitor.getByText('500 g pumpkin').waitFor();
+  await visitor.getByText('Cook it.').waitFor();
+  expect(await visitor.getByText('Secret stew').count()).toBe(0);
+  await expectGoodInEachLook(visitor, 'a book for a visitor');
+  expect(await countPrintedPages(visitor)).toBe(3);
+});
+
+it('Magic Menu chooses dinners from a saved search, and says which days it leaves empty', async () => {
+  const cook = await openSignedIn('Menu Searcher', phone);
+  const token = await tokenOf(cook);
+  const quick = { serves: 4, ingredients: [{ name: 'rice' }], instructions: ['Cook.'] };
+  for (const [title, totalMinutes] of [
+    ['Quick rice', 20],
+    ['Slow roast', 120],
+  ] as const)
+    await call('/recipes', { ...quick, title, totalMinutes, course: 'dinner' }, { token });
+  const query = { match: 'all', of: [{ field: 'minutesAtMost', value: 30 }] };
+  await call('/saved-searches', { name: 'Quick dinners', query }, { token });
+  await cook.goto('/menu-maker');
+  await cook.getByRole('button', { name: 'Magic Menu' }).first().tap();
+  const menu = cook.getByRole('dialog', { name: 'Magic Menu' });
+  await menu.getByRole('button', { name: 'Change rules' }).tap();
+  const rules = cook.getByRole('dialog', { name: 'Rules of Magic Menu' });
+  await rules.getByLabel('Choose dinners from').selectOption({ label: 'Quick dinners' });
+  await expectGoodInEachLook(cook, 'the rules of Magic Menu');
+  await rules.getByRole('button', { name: 'Use these rules' }).tap();
+  await menu.getByText(/all from “Quick dinners”/).waitFor();
+  await menu.getByRole('heading', { name: 'Quick rice' }).waitFor();
+  expect(await menu.getByRole('heading', { name: 'Slow roast' }).count()).toBe(0);
 });

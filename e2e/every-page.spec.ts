@@ -46,7 +46,13 @@ async function makeExamples(page: Page): Promise<Examples> {
   await addFamilyByCall(page, family, householdId);
   const recipeId = await writeByCall(page, longWords);
   await planThisWeekByCall(page, householdId, recipeId);
-  return { recipeId, householdId, token: 'x' };
+  const { _id: cookbookId } = await call<{ _id: string }>(
+    '/cookbooks',
+    { title: longWords.title },
+    { token },
+  );
+  await call(`/cookbooks/${cookbookId}/recipes`, { recipeIds: [recipeId] }, { token });
+  return { recipeId, householdId, cookbookId, token: 'x' };
 }
 
 it.each([

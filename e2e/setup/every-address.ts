@@ -1,14 +1,18 @@
-/** Every page of the app by its table of addresses (`web/src/paths.ts`): a new page is looked at without being listed. */
+/** Every page of the app by its tables of addresses (`tables`): a new page is looked at without being listed. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { untilLoaded } from './inspect';
 
-const table = new URL('../../packages/web/src/paths.ts', import.meta.url);
+/** Those that every visitor loads, and those of pages that few open. */
+const tables = ['paths.ts', 'app/routes/more-routes.ts'].map(
+  (file) => new URL(`../../packages/web/src/${file}`, import.meta.url),
+);
 
 /** What stands for the parameters of a path. */
 export interface Examples {
   recipeId: string;
   householdId: string;
+  cookbookId: string;
   token: string;
 }
 
@@ -37,14 +41,22 @@ export async function lookAtEveryPage(
   }
 }
 
-async function readAddresses({ recipeId, householdId, token }: Examples): Promise<string[]> {
-  const text = await readFile(table, 'utf8');
-  const paths = [...text.matchAll(/: '(\/[^']*)'/g)].map(([, path]) => path!);
+async function readAddresses({
+  recipeId,
+  householdId,
+  cookbookId,
+  token,
+}: Examples): Promise<string[]> {
+  const texts = await Promise.all(tables.map((table) => readFile(table, 'utf8')));
+  const paths = [...texts.join('\n').matchAll(/(?:: |\bat\()'(\/[^']*)'/g)].map(
+    ([, path]) => path!,
+  );
   return paths
     .filter((path) => !/\/\$(section|page)$/.test(path))
     .map((path) =>
       path
         .replace('/households/$id', `/households/${householdId}`)
+        .replace('/cookbooks/$id', `/cookbooks/${cookbookId}`)
         .replace('$id', recipeId)
         .replace('$token', token),
     );
