@@ -99,7 +99,7 @@ it('a substitute goes on the shopping list instead of what the shop has none of,
   await line(/lemon juice/i).waitFor({ state: 'hidden' });
 });
 
-it('what is used instead of an ingredient is there without a network, once it was seen', async () => {
+it('remembered substitutes are there without a network, once they were seen', async () => {
   const page = await openSignedIn('Offline Substituter', phone);
   await writeRecipe(page, scones);
   await page.getByRole('button', { name: 'Missing something?' }).tap();

@@ -31,7 +31,7 @@ const proposeWeek = tool({
   name: 'propose_week',
   title: 'Propose a week',
   description:
-    'Chooses dinners for the free days of a week from the person’s recipes, by their rules: who eats, allergies, minutes of each weekday, what was cooked lately. Plans nothing: show it to the person, then save_week. For another proposal give what should stay in keep, what was not wanted in avoid, and raise tries.',
+    'Chooses dinners for the free days of a week from the person’s recipes, by their rules: who eats, allergies, minutes of each weekday, the searches and cookbooks they choose from, what was cooked lately. Plans nothing: show it to the person, then save_week. For another proposal give what should stay in keep, what was not wanted in avoid, and raise tries.',
   calls: [magicMenuRoutes.propose],
   reads: true,
   isIdempotent: true,

@@ -54,7 +54,9 @@ async function setRules(person: Person, change: object, householdId?: string) {
 }
 
 async function foundBy(person: Person, sources: MenuSource[], householdId?: string) {
-  const { body } = await person.ask(candidates, { query: { week, sources, householdId } });
+  const { body } = await person.ask(candidates, {
+    query: { week, sources, ...(householdId !== undefined && { householdId }) },
+  });
   const found = body.candidates.filter((one) => one.foundBy?.includes(sources[0]!));
   return { names: body.sources.map(({ name }) => name), titles: found.map(({ title }) => title) };
 }

@@ -54,7 +54,8 @@ function conditionsOfNode(node: RecipeQuery, context: QuerySqlContext): Conditio
   if (isGroup(node)) {
     const facets = necessaryFacets(node);
     const exact = { anyones: sqlOf(node, context) };
-    return facets === undefined ? [exact] : [hasAnyFacet(facets), exact];
+    if (facets === undefined) return [exact];
+    return isAnyFacet(node) ? [hasAnyFacet(facets)] : [hasAnyFacet(facets), exact];
   }
   const row = rowOf(node);
   if ('facets' in row) return [hasAnyFacet(row.facets(node.value))];
@@ -62,6 +63,10 @@ function conditionsOfNode(node: RecipeQuery, context: QuerySqlContext): Conditio
   const words = row.words(node.value);
   return words === undefined ? [] : [hasWords(words)];
 }
+
+/** Whether having one of its facets is all that it asks for. */
+const isAnyFacet = ({ match, of }: QueryGroup): boolean =>
+  match === 'any' && of.every((node) => !isGroup(node) && facetsOf(node).length > 0);
 
 /** Facets of which every match has at least one; undefined when there are none that a match must have. */
 function necessaryFacets(node: RecipeQuery): string[] | undefined {

@@ -14,7 +14,7 @@ import { MenuChooser } from './menu-chooser';
 import classes from './magic-menu-dialog.module.css';
 import type { PlannedWeek } from './planned-week';
 import { useCandidates } from './use-candidates';
-import type { KeptChoices } from './use-menu-choice';
+import type { EarlierChoices } from './use-menu-choice';
 import { useMenuRules } from './rules/use-menu-rules';
 import { FullWeek } from './cards/full-week';
 import { WaitingCards } from './cards/waiting-cards';
@@ -54,7 +54,7 @@ const isFull = ({ menu, today }: PlannedWeek): boolean =>
   menuDays(menu, today).every(({ planned }) => planned.length > 0);
 
 function DialogContent({ week, onClose }: Pick<MagicMenuDialogProps, 'week' | 'onClose'>) {
-  const [kept] = useState<KeptChoices>(() => new Map());
+  const [earlier] = useState<EarlierChoices>(() => new Map());
   const rules = useMenuRules(week.scope);
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useCandidates(week.scope, {
     week: week.menu.startDate,
@@ -70,7 +70,7 @@ function DialogContent({ week, onClose }: Pick<MagicMenuDialogProps, 'week' | 'o
   }
   // What was planned since the last answer counts: wait for the new one.
   if (data && whoEats && isFetchedAfterMount && !error) {
-    const inputs = { week, ...data, whoEats, rules, kept };
+    const inputs = { week, ...data, whoEats, rules, earlier };
     return <MenuChooser {...inputs} onClose={onClose} />;
   }
   if (error && !isFetching) {

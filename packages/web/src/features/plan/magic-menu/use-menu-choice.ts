@@ -21,11 +21,11 @@ export interface MenuInputs {
   whoEats: WhoEats;
   rules: MenuRules;
   sourceNames: SourceNames;
-  kept: KeptChoices;
+  earlier: EarlierChoices;
 }
 
 /** By the first day of its week, what was locked and preferred when other recipes had to be loaded. */
-export type KeptChoices = Map<PlainDate, SessionState>;
+export type EarlierChoices = Map<PlainDate, SessionState>;
 
 export interface MenuChoice extends SessionState {
   week: PlacedWeek;
@@ -38,7 +38,7 @@ export interface ChosenChoice extends MenuChoice {
 }
 
 export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInputs): MenuChoice {
-  const { whoEats, rules, sourceNames, kept } = inputs;
+  const { whoEats, rules, sourceNames, earlier } = inputs;
   const votes = useRecipeVotes(planned.scope, whoEats);
   const needs = JSON.stringify(
     whoEats.eaters.map(({ id, allergies, diets, dislikes }) => ({
@@ -48,7 +48,7 @@ export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInpu
       dislikes,
     })),
   );
-  const session = useSession({ candidates, needs, votes, start: planned.menu.startDate, kept });
+  const session = useSession({ candidates, needs, votes, start: planned.menu.startDate, earlier });
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { locked } = state;
   const week = useMemo(
@@ -76,21 +76,21 @@ interface SessionInputs {
   needs: string;
   votes: RecipeVotes;
   start: PlainDate;
-  kept: KeptChoices;
+  earlier: EarlierChoices;
 }
 
-function useSession({ candidates, needs, votes, start, kept }: SessionInputs): MenuSession {
+function useSession({ candidates, needs, votes, start, earlier }: SessionInputs): MenuSession {
   const session = useMemo(() => {
     const eaters = JSON.parse(needs) as WhoEats['eaters'];
     const solver = new MenuSolver({ candidates, eaters, votes });
-    return new MenuSession(solver, seedOfWeek(start), kept.get(start));
-  }, [candidates, needs, votes, start, kept]);
+    return new MenuSession(solver, seedOfWeek(start), earlier.get(start));
+  }, [candidates, needs, votes, start, earlier]);
   useEffect(
     () => () => {
-      kept.set(start, session.getState());
+      earlier.set(start, session.getState());
       session.stop();
     },
-    [session, kept, start],
+    [session, earlier, start],
   );
   return session;
 }

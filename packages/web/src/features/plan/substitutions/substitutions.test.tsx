@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { substitutionsRoutes, type Substitution } from '@saltbush/contract/plan/substitutions';
 import { AppError } from '@saltbush/contract/errors';
+import { startSession } from '../../../api/session';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { priya } from '../../../testing/people';
 import { confirmedRow, fakePlan } from '../../../testing/plan/fake-plan-rows';
@@ -102,16 +103,20 @@ describe('what does for an ingredient', () => {
     expect(field.value).toBe('oat cream');
   });
 
-  test('what was remembered is there without a connection, as the device last had it', async () => {
+  test('remembered substitutes are there without a connection, as the device last had them', async () => {
+    startSession('token', priya);
     await storeSubstitutions(priya._id, [ours]);
+    expect(storedSubstitutions.read()).toHaveLength(1);
     await open(answer(substitutionsRoutes.list, new AppError('INTERNAL')));
     expect((await offers())[0]).toMatch(/1 cup oat cream.*What you use/);
     screen.getByText(/as this device last had it/);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('what a household remembered is gone from the device when it refuses', async () => {
+  test('remembered substitutes of a household are gone from the device when it refuses them', async () => {
+    startSession('token', priya);
     await storeSubstitutions(priya._id, [ours]);
+    expect(storedSubstitutions.read()).toHaveLength(1);
     await open(answer(substitutionsRoutes.list, new AppError('FORBIDDEN')));
     await expect.poll(() => storedSubstitutions.read()).toEqual([]);
     expect(screen.queryByText('What you use')).toBeNull();

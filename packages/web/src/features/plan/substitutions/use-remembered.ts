@@ -32,9 +32,9 @@ export function useRemembered(scope: PlanScope): Remembered {
     queryFn: ({ signal }) => askServer(scope, signal),
   });
   const isOffline = error !== null;
-  const kept = stored.items.find((one) => one.scope === key)?.substitutions;
+  const onDevice = stored.items.find((one) => one.scope === key)?.substitutions;
   return {
-    substitutions: data ?? (isOffline ? kept : undefined),
+    substitutions: data ?? (isOffline ? onDevice : undefined),
     isOffline,
     isLoading: !data && !(isOffline && stored.isLoaded),
   };

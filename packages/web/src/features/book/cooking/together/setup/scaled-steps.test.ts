@@ -24,7 +24,7 @@ const asWritten = {
 it('the amounts that the steps of a dish state are those for the people who eat, and its times stay', async () => {
   const read = await readMethod.load();
   const twice = scaledSteps(soup, { serves: 8, measures: asWritten, read });
-  expect(twice[0]).toMatch(/^Boil 1 L of the stock for 10 minutes\.$/);
+  expect(twice[0]).toBe('Boil 1000 mL of the stock for 10 minutes.');
   expect(twice[1]).toMatch(/400 ml/i);
   const times = ({ tasks }: ReturnType<typeof dishTasks>) =>
     tasks.map(({ waitMinutes }) => waitMinutes);

@@ -1,12 +1,6 @@
-<<<<<<< HEAD
-/** The recipes of a meal, in full, and what there is to do for each. */
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-=======
 /** The recipes of a meal, in full, and what there is to do for each, with the amounts for those who eat. */
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
->>>>>>> 1d9a89b2 (cook together: scale the steps, and offer the cook log at the end)
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { dishTasks, type Dish } from '@saltbush/domain/book/cooking-together/dish-tasks';
 import { readMethod, recipeQuery, useReadingMeasures } from '../../../../recipe/recipe-content';
@@ -29,15 +23,8 @@ export interface ReadDish {
   error: Error | null;
 }
 
-<<<<<<< HEAD
-export function useDishes(recipeIds: readonly string[]): ReadDish[] {
-  const queries = useRecipes(recipeIds);
-=======
 export function useDishes(picked: readonly PickedDish[]): ReadDish[] {
-  const queries = useQueries({
-    queries: picked.map(({ recipeId }) => recipeQuery(recipeId, false)),
-  });
->>>>>>> 1d9a89b2 (cook together: scale the steps, and offer the cook log at the end)
+  const queries = useRecipes(picked.map(({ recipeId }) => recipeId));
   const recipes = queries.map(({ data }) => data);
   const measures = useReadingMeasures();
   const { read, isOver } = useStepReader();
@@ -74,7 +61,6 @@ export function useDishes(picked: readonly PickedDish[]): ReadDish[] {
   });
 }
 
-<<<<<<< HEAD
 /**
  * One query for each place of a meal: the library's part for any number of queries would come with the first pages, all of
  * which load what it shares with single ones.
@@ -87,9 +73,6 @@ function useRecipes(recipeIds: readonly string[]) {
 const useRecipe = (id: string | undefined) =>
   useQuery({ ...recipeQuery(id ?? '', false), enabled: id !== undefined });
 
-const dishOf = (recipe: RecipeOnWire | undefined): Dish | undefined =>
-  recipe && recipe.instructions.length > 0 ? dishTasks(recipe) : undefined;
-=======
 /** What reads steps, and whether it is there or could not be loaded. */
 function useStepReader() {
   const read = useLoaded(readMethod);
@@ -104,4 +87,3 @@ function dishOf(recipe: RecipeOnWire | undefined, scaling: Scaling): Dish | unde
   if (!recipe || recipe.instructions.length === 0) return undefined;
   return dishTasks({ ...recipe, instructions: scaledSteps(recipe, scaling) });
 }
->>>>>>> 1d9a89b2 (cook together: scale the steps, and offer the cook log at the end)

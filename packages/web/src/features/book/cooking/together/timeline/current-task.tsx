@@ -3,6 +3,7 @@ import { Button, Title } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import { lengthText } from '@saltbush/domain/device/timers/timer-text';
 import type {
+  CookedDish,
   CookingTogether,
   Plan,
   PlannedTask,
@@ -40,11 +41,7 @@ export function CurrentTask({
         {isLater ? `Next, at ${start}: ${title}` : `Now: ${title}`}
       </Title>
       <p className={classes.text}>{task.text}</p>
-      {writtenFor !== undefined && (
-        <p className={classes.fact}>
-          The amounts in the steps are for {writtenFor}, and you cook for {serves}.
-        </p>
-      )}
+      <AsWritten serves={serves} writtenFor={writtenFor} />
       <p className={classes.fact}>
         {formatMinutes(task.handsMinutes)} hands-on
         {task.waitMinutes > 0 && `, then ${waitText(task.label, task.waitMinutes)}`}
@@ -66,6 +63,16 @@ export function CurrentTask({
         Recipe and amounts
       </LinkButton>
     </div>
+  );
+}
+
+/** Where the amounts in the steps could not be scaled. */
+function AsWritten({ serves, writtenFor }: Pick<CookedDish, 'serves' | 'writtenFor'>) {
+  if (writtenFor === undefined) return null;
+  return (
+    <p className={classes.fact}>
+      The amounts in the steps are for {writtenFor}, and you cook for {serves}.
+    </p>
   );
 }
 
