@@ -11,6 +11,8 @@ import { statedNutritionSchema } from './stated-nutrition';
 const lineSchema = z.object({
   /** The place of its ingredient in the recipe, from 0; several foods of one ingredient have the same. */
   ingredient: z.int(),
+  /** Titles of the recipes that lead to it, that of the ingredient first; absent for a food of the recipe itself. */
+  within: z.optional(z.array(z.string())),
   name: z.string(),
   /** What is eaten of it. */
   grams: z.optional(z.number()),

@@ -9,5 +9,6 @@ export const uncountedReasons = [
   'no-figures',
   'amount-unknown',
   'unit-unknown',
+  'recipe-closed',
 ] as const;
 export type UncountedReason = (typeof uncountedReasons)[number];

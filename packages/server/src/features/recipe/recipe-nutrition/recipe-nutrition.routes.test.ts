@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
 import { recipeNutritionRoutes } from '@saltbush/contract/recipe/recipe-nutrition';
-import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { createTestRecipe, listForAll } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
+import { deriveOuterRecipes } from '../recipes';
 
 let testApp: TestApp;
 let cook: Person;
@@ -65,6 +66,72 @@ describe('the nutrition of a recipe', () => {
     await listForAll(testApp.database.db, params.id, testApp.deps.clock());
     const { status } = await visitorOf(testApp.app).ask(recipeNutritionRoutes.get, { params });
     expect(status).toBe(200);
+  });
+});
+
+describe('the nutrition of a recipe with another in it', () => {
+  const follow = () => deriveOuterRecipes(testApp.deps, new AbortController().signal);
+  const lineOf = (recipeId: string) => ({
+    name: 'brittle',
+    amount: '2',
+    unit: 'quantity',
+    recipeId,
+  });
+  const nutritionOf = async (reader: Pick<Person, 'ask'>, id: string) =>
+    (await reader.ask(recipeNutritionRoutes.get, { params: { id } })).body;
+  const butter = { ...butterOf4, serves: 2 };
+
+  test('a recipe in a recipe counts as often as it is made, and is named', async () => {
+    const brittle = await createTestRecipe(cook, { ...butter, title: 'Brittle' });
+    const ingredients = [...lines('100 g white sugar'), lineOf(brittle)];
+    const cake = await createTestRecipe(cook, { title: 'Cake', serves: 4, ingredients });
+    const nutrition = await nutritionOf(cook, cake);
+    expect(nutrition.lines).toMatchObject([
+      { ingredient: 0, name: 'White sugar' },
+      { ingredient: 1, name: 'Butter', grams: 200, within: ['Brittle'] },
+    ]);
+    expect(nutrition.lines[0]).not.toHaveProperty('within');
+    expect(nutrition.perServe?.energyKj).toBeCloseTo(((1434 + 387) * 4.184) / 4, 3);
+  });
+
+  test('a reader who may not open the recipe in a recipe gets nothing of what is in it', async () => {
+    const brittle = await createTestRecipe(cook, { ...butter, title: 'Brittle' });
+    const ingredients = [...lines('100 g white sugar'), lineOf(brittle)];
+    const cake = await createTestRecipe(cook, { title: 'Cake', serves: 4, ingredients });
+    await listForAll(testApp.database.db, cake, testApp.deps.clock());
+    for (const reader of [other, visitorOf(testApp.app)]) {
+      const nutrition = await nutritionOf(reader, cake);
+      expect(nutrition.lines[1]).toEqual({
+        ingredient: 1,
+        name: 'brittle',
+        reason: 'recipe-closed',
+      });
+      expect(nutrition.perServe).toBeUndefined();
+      expect(JSON.stringify(nutrition)).not.toContain('Butter');
+    }
+  });
+
+  test('lists sort by the recipes in a recipe too, and follow their changes', async () => {
+    const reader = await registerUser(testApp.app, 'Baker');
+    const brittle = await createTestRecipe(reader, { ...butter, title: 'Brittle' });
+    await createTestRecipe(reader, { title: 'Cake', serves: 1, ingredients: [lineOf(brittle)] });
+    const rich = async () => {
+      const query = { sort: 'title', minProtein: 30 } as never;
+      const { body } = await reader.ask(recipeListsRoutes.listMyRecipes, { query });
+      return body.recipes.map(({ title }) => title);
+    };
+    expect(await rich()).toEqual([]);
+    const change = (body: RecipeInput) =>
+      reader.ask(recipesRoutes.update, { params: { id: brittle }, body });
+    await change({ title: 'Brittle', serves: 2, ingredients: lines('100 g lean beef mince') });
+    await follow();
+    expect(await rich()).toEqual(['Cake']);
+    await reader.ask(recipesRoutes.remove, { params: { id: brittle } });
+    await follow();
+    expect(await rich()).toEqual([]);
+    await reader.ask(recipesRoutes.restore, { params: { id: brittle } });
+    await follow();
+    expect(await rich()).toEqual(['Cake']);
   });
 });
 

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { recipeNutritionRoutes } from '@saltbush/contract/recipe/recipe-nutrition';
 import {
-  nutritionOfRecipe,
+  nutritionOfParts,
   nutritionPerServe,
 } from '@saltbush/domain/plan/nutrition/recipe-nutrition';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import { flattenRecipe } from '@saltbush/domain/recipe/sub-recipes/flatten-recipe';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { inOwnTurn } from '../../../platform/in-turns';
 import { getReadableRecipe } from '../../access/recipe-access';
-import { getRecipe } from '../recipes';
+import { findSubRecipes, getRecipe } from '../recipes';
 
-/** Who may read a recipe may see what it contains. */
+/** Who may read a recipe may see what it contains; of the recipes in it, what they may read themselves. */
 export function serveRecipeNutrition(app: FastifyInstance, { database: { db } }: Deps): void {
   serve(
     app,
@@ -20,12 +21,20 @@ export function serveRecipeNutrition(app: FastifyInstance, { database: { db } }:
     get: async ({ params, user }) => {
       const { id } = await getReadableRecipe(db, params.id, user?.userId);
       const recipe = await getRecipe(db, id, user?.userId);
+      const subRecipes = await findSubRecipes(db, recipe.ingredients, user?.userId ?? null);
+      const { title, measures, ingredients } = recipe;
+      const byId = new Map(subRecipes.map((inner) => [inner.id, inner]));
       const nutrition = await inOwnTurn(() =>
-        nutritionOfRecipe(recipe.ingredients, recipe.measures),
+        nutritionOfParts(
+          flattenRecipe({ id, title, measures, ingredients }, (inner) => byId.get(inner)),
+        ),
       );
       return {
         ...nutrition,
-        lines: [...nutrition.lines],
+        lines: nutrition.lines.map((line) => ({
+          ...line,
+          within: line.within && [...line.within],
+        })),
         perServe: nutritionPerServe(nutrition, knownServes(recipe)),
         stated: recipe.statedNutrition,
       };

@@ -20,7 +20,12 @@ export {
 export { cardContentJson } from './search-index/content-json';
 export { ownerFacet, ownerWord } from './search-index/owner-search-tokens';
 export { reindexSome } from './search-index/reindex';
-export { ingredientsSql, subRecipesSql, type SubRecipe } from './sub-recipes/sub-recipes.store';
+export {
+  findSubRecipes,
+  ingredientsSql,
+  subRecipesSql,
+  type SubRecipe,
+} from './sub-recipes/sub-recipes.store';
 export {
   findOwnTitles,
   saveTransferMetadata,

@@ -43,7 +43,7 @@ export function deriveColumns(
       facets: [ownerFacet(ownerId), ...facets],
       readyMinutes: readyMinutes ?? null,
       ingredientCount: recipe.ingredients.length,
-      ...nutritionColumns(recipe),
+      ...nutritionColumns(recipe, subRecipes),
       sortTitle,
       contentJson: contentJson(recipe, { diets, cover }),
       cardJson: cardContentJson(recipe, cover),
@@ -53,8 +53,11 @@ export function deriveColumns(
 }
 
 /** Blank where nobody can say, so that no column stays from a text of before. */
-function nutritionColumns(recipe: RecipeContent): Record<Nutrient, number | null> {
-  const serve = serveNutrition(recipe);
+function nutritionColumns(
+  recipe: RecipeContent,
+  subRecipes: readonly FlattenedRecipe[],
+): Record<Nutrient, number | null> {
+  const serve = serveNutrition(recipe, subRecipes);
   const columns = nutrientKeys.map((nutrient) => [nutrient, serve?.[nutrient] ?? null]);
   return Object.fromEntries(columns) as Record<Nutrient, number | null>;
 }

@@ -136,4 +136,5 @@ const reasonsAgainst: ReadonlySet<string> = new Set([
   'no-figures',
   'amount-unknown',
   'unit-unknown',
+  'recipe-closed',
 ]);

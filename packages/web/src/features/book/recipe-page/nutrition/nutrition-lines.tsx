@@ -1,38 +1,30 @@
 /** The share of each line, the largest first, and what is not counted with the reason. */
 import type { NutritionLineOnWire } from '@saltbush/contract/recipe/recipe-nutrition';
 import { nutrientAmount } from '@saltbush/recipe-parser/recipe/nutrients';
+import { nameWithin, type NutritionEntry, nutritionEntries } from './nutrition-entries';
 import classes from './nutrition-panel.module.css';
 
 type Reason = NonNullable<NutritionLineOnWire['reason']>;
 
 export function NutritionLines({ lines }: { lines: readonly NutritionLineOnWire[] }) {
-  const counted = lines
-    .filter(({ nutrients }) => nutrients !== undefined)
-    .toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0));
+  const counted = nutritionEntries(lines);
   const uncounted = lines.filter(({ reason }) => reason !== undefined);
   return (
     <div className={classes.proof}>
       {counted.length > 0 && (
         <>
           <h3>Counted, in all</h3>
-          <ul aria-label="Counted lines">
-            {counted.map((line, index) => (
-              <li key={index}>
-                <span className={classes.name}>{line.name}</span>
-                <span>{countedText(line)}</span>
-              </li>
-            ))}
-          </ul>
+          <CountedList label="Counted lines" entries={counted} />
         </>
       )}
       {uncounted.length > 0 && (
         <>
           <h3>Not counted</h3>
           <ul aria-label="Lines not counted">
-            {uncounted.map(({ name, reason }, index) => (
+            {uncounted.map((line, index) => (
               <li key={index}>
-                <span className={classes.name}>{name}</span>
-                <span>{reasonTexts[reason!]}</span>
+                <span className={classes.name}>{nameWithin(line)}</span>
+                <span>{reasonTexts[line.reason!]}</span>
               </li>
             ))}
           </ul>
@@ -42,13 +34,29 @@ export function NutritionLines({ lines }: { lines: readonly NutritionLineOnWire[
   );
 }
 
+function CountedList({ label, entries }: { label: string; entries: readonly NutritionEntry[] }) {
+  return (
+    <ul aria-label={label}>
+      {entries.map((entry, index) => (
+        <li key={index}>
+          <span className={classes.name}>{entry.name}</span>
+          <span>{countedText(entry)}</span>
+          {entry.parts.length > 0 && (
+            <CountedList label={`Counted of ${entry.name}`} entries={entry.parts} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** @example countedText(butter) // '100 g · 3,000 kJ · 62 %' */
-function countedText({ grams = 0, nutrients, share, countedShare }: NutritionLineOnWire): string {
+function countedText({ grams, energyKj, share, countedShare }: NutritionEntry): string {
   const weight = grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
   return [
     `${weight.toLocaleString('en-AU')} g`,
     countedShare === undefined ? '' : `${Math.round(countedShare * 100)} % of it stays on the food`,
-    nutrientAmount('energyKj', nutrients?.energyKj ?? 0),
+    nutrientAmount('energyKj', energyKj),
     share === undefined ? '' : `${Math.round(share * 100)} %`,
   ]
     .filter((part) => part !== '')
@@ -63,4 +71,5 @@ const reasonTexts: Readonly<Record<Reason, string>> = {
   'no-figures': 'The tables have no such food',
   'amount-unknown': 'No amount is given',
   'unit-unknown': 'We don’t know what that weighs',
+  'recipe-closed': 'You can’t open this recipe',
 };

@@ -81,6 +81,34 @@ describe('the nutrition of a recipe', () => {
     expect(screen.queryByRole('list', { name: 'Counted lines' })).toBeNull();
   });
 
+  test('the foods of a recipe in a recipe are shown under its title, with what they are together', async () => {
+    const mince = { name: 'Beef mince', grams: 500, nutrients: { energyKj: 4500 }, share: 0.6 };
+    const onion = { name: 'Onion', grams: 150, nutrients: { energyKj: 250 }, share: 0.03 };
+    const inRecipe = { ingredient: 3, within: ['Bolognese'] };
+    const { person } = await openPanel({
+      ...nutrition,
+      lines: [
+        ...nutrition.lines,
+        { ...inRecipe, ...mince },
+        { ...inRecipe, ...onion, within: ['Bolognese', 'Soffritto'] },
+        { ...inRecipe, name: 'Celery', within: ['Bolognese'], reason: 'amount-unknown' },
+        { ingredient: 4, name: 'pesto', reason: 'recipe-closed' },
+      ],
+    });
+    await person.click(await screen.findByRole('button', { name: 'Show how' }));
+    const foods = screen.getByRole('list', { name: 'Counted of Bolognese' });
+    expect([...foods.children].map(({ textContent }) => textContent)).toEqual([
+      'Beef mince500 g · 4,500 kJ · 60 %',
+      'Onion, in Soffritto150 g · 250 kJ · 3 %',
+    ]);
+    expect(foods.parentElement?.textContent).toMatch(/^Bolognese650 g · 4,750 kJ · 63 %/);
+    const uncounted = screen.getByRole('list', { name: 'Lines not counted' });
+    expect([...uncounted.children].map(({ textContent }) => textContent).slice(1)).toEqual([
+      'Celery, in BologneseNo amount is given',
+      'pestoYou can’t open this recipe',
+    ]);
+  });
+
   test('a recipe of which too little is counted claims no figure and says why', async () => {
     await openPanel({ ...nutrition, perServe: undefined, isSure: false });
     expect(await screen.findByText(/^We can’t say: .* without Quandong bark\.$/)).toBeTruthy();
