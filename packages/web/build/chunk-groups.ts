@@ -162,7 +162,9 @@ const fewLines = sourcesAt(
   'web/src/features/account/households/(list-names|use-refresh-households)',
   'web/src/ui/fields/character-count',
   'web/src/ui/fields/form-buttons',
-  'web/src/ui/layout/item-list',
+  'web/src/ui/layout/(item-list|preserved-focus|figures)',
+  'web/src/ui/fields/file-button',
+  'web/src/features/recipe/sub-recipes/sub-recipes.lazy',
   'domain/src/plan/shopping-list/changes/line-changes',
   'web/src/features/recipe/recipe-changes/(change-list|change-labels|recipe-text)',
   'recipe-parser/src/recipe/nutrients',
@@ -172,7 +174,7 @@ const ofRows = sourcesAt(
   'domain/src/recipe/not-food/.*',
   'domain/src/recipe/diets/(recipe-diets|requirement-rules|line-contents|free-from|unlisted-food|contents/.*)',
 );
-const fewRules = /\/(tick-box|chip-row|item-list)\.module\.css/;
+const fewRules = /\/(tick-box|chip-row|item-list|figures|file-button)\.module\.css/;
 const planRows = sourcesAt(
   'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template)-rows))',
   'web/src/api/new-id',

@@ -1,7 +1,6 @@
 /** Puts a recipe into a cookbook: one that is there, or a new one. */
 import { Button, Stack, Text } from '@mantine/core';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cookbook, CookbookContent } from '@saltbush/contract/book/cookbooks';
 import { describeError } from '../../../api/describe-error';
@@ -10,7 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { ShowMore } from '../../../ui/layout/show-more';
 import { CookbookDialog } from './cookbook-form';
-import { cookbooksQuery } from './cookbook-queries';
+import { useCookbooks } from './cookbook-queries';
 import { useCookbookChanges } from './use-cookbook-changes';
 
 interface AddToCookbookProps {
@@ -49,7 +48,7 @@ export function AddToCookbook({ recipe, onClosed }: AddToCookbookProps) {
 
 /** Those that one may change, and no search fills. */
 function Choices({ onChoose }: { onChoose: (cookbook: Cookbook) => void }) {
-  const found = useInfiniteQuery(cookbooksQuery);
+  const found = useCookbooks();
   const { data, error, isPending, isFetching, refetch } = found;
   if (isPending) return <Spinner />;
   if (!data)

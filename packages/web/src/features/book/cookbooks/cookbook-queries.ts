@@ -1,5 +1,5 @@
 /** Cookbooks and their recipes, as the server says. */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
 import { call } from '../../../api/call';
 
@@ -10,17 +10,18 @@ export const cookbookKeys = {
 };
 
 /** A hundred of one's own are all; those of others may be more. */
-export const cookbooksQuery = infiniteQueryOptions({
-  queryKey: cookbookKeys.list,
-  queryFn: ({ pageParam: page, signal }) =>
-    call(cookbooksRoutes.list, { query: { page, limit: 24 } }, { signal }),
-  initialPageParam: 1,
-  getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
-  select: ({ pages }) => ({
-    cookbooks: pages.flatMap((page) => page.cookbooks),
-    total: pages.at(-1)?.total ?? 0,
-  }),
-});
+export const useCookbooks = () =>
+  useInfiniteQuery({
+    queryKey: cookbookKeys.list,
+    queryFn: ({ pageParam: page, signal }) =>
+      call(cookbooksRoutes.list, { query: { page, limit: 24 } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
+    select: ({ pages }) => ({
+      cookbooks: pages.flatMap((page) => page.cookbooks),
+      total: pages.at(-1)?.total ?? 0,
+    }),
+  });
 
 /** @param shareToken of the link that it was opened by */
 export const cookbookQuery = (id: string, shareToken: string | undefined) =>
@@ -30,8 +31,8 @@ export const cookbookQuery = (id: string, shareToken: string | undefined) =>
       call(cookbooksRoutes.get, { params: { id }, query: { shareToken } }, { signal }),
   });
 
-export const cookbookRecipesQuery = (id: string, shareToken: string | undefined) =>
-  infiniteQueryOptions({
+export const useCookbookRecipes = (id: string, shareToken: string | undefined) =>
+  useInfiniteQuery({
     queryKey: [...cookbookKeys.one(id), shareToken, 'recipes'],
     queryFn: ({ pageParam: page, signal }) =>
       call(

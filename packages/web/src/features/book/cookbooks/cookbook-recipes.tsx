@@ -2,7 +2,6 @@
 import { Button, Group } from '@mantine/core';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cookbook } from '@saltbush/contract/book/cookbooks';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -16,7 +15,7 @@ import { ShowMore } from '../../../ui/layout/show-more';
 import { LinkButton } from '../../../ui/link-button';
 import { firstScreenCards } from '../../recipe/recipes';
 import { RecipeCardItem } from '../recipe-cards';
-import { cookbookRecipesQuery } from './cookbook-queries';
+import { useCookbookRecipes } from './cookbook-queries';
 import { CookbookRows } from './cookbook-rows';
 import { VisitorRecipes } from './visitor-recipes';
 
@@ -26,7 +25,7 @@ interface CookbookRecipesProps {
 }
 
 export function CookbookRecipes({ cookbook, shareToken }: CookbookRecipesProps) {
-  const found = useInfiniteQuery(cookbookRecipesQuery(cookbook._id, shareToken));
+  const found = useCookbookRecipes(cookbook._id, shareToken);
   const { data, error, isPending, isFetching, refetch } = found;
   if (isPending) return <CardGridSkeleton count={4} />;
   if (!data)

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Cookbook, CookbookContent } from '@saltbush/contract/book/cookbooks';
@@ -15,12 +14,12 @@ import { ShowMore } from '../../../ui/layout/show-more';
 import { CookbookCover } from './cookbook-cover';
 import { CookbookDialog } from './cookbook-form';
 import { cookbookPath } from './cookbook-paths';
-import { cookbooksQuery } from './cookbook-queries';
+import { useCookbooks } from './cookbook-queries';
 import classes from './cookbooks.module.css';
 import { useCookbookChanges } from './use-cookbook-changes';
 
 export function CookbooksPage() {
-  const found = useInfiniteQuery(cookbooksQuery);
+  const found = useCookbooks();
   const { data, error, isPending, isFetching, refetch } = found;
   return (
     <Page title="Cookbooks" actions={<NewCookbook />}>

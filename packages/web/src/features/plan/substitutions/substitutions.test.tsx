@@ -4,7 +4,7 @@ import { substitutionsRoutes, type Substitution } from '@saltbush/contract/plan/
 import { AppError } from '@saltbush/contract/errors';
 import { startSession } from '../../../api/session';
 import { answer, type Answer } from '../../../testing/fake-api';
-import { priya } from '../../../testing/people';
+import { priya, token } from '../../../testing/people';
 import { confirmedRow, fakePlan } from '../../../testing/plan/fake-plan-rows';
 import { recipeId } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';
@@ -104,7 +104,7 @@ describe('what does for an ingredient', () => {
   });
 
   test('remembered substitutes are there without a connection, as the device last had them', async () => {
-    startSession('token', priya);
+    startSession(token, priya);
     await storeSubstitutions(priya._id, [ours]);
     expect(storedSubstitutions.read()).toHaveLength(1);
     await open(answer(substitutionsRoutes.list, new AppError('INTERNAL')));
@@ -114,7 +114,7 @@ describe('what does for an ingredient', () => {
   });
 
   test('remembered substitutes of a household are gone from the device when it refuses them', async () => {
-    startSession('token', priya);
+    startSession(token, priya);
     await storeSubstitutions(priya._id, [ours]);
     expect(storedSubstitutions.read()).toHaveLength(1);
     await open(answer(substitutionsRoutes.list, new AppError('FORBIDDEN')));
