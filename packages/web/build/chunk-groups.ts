@@ -28,6 +28,8 @@
  * - `few-lines`: a few lines each, which parts that are loaded later share. In files of their own their names alone would
  *   weigh more on every page.
  * - `row-foods`: the foods of a line and what they contain, which substitutes and the check of an import need.
+ * - `recipe-texts`: how the parts of a recipe are shown as text, which its page, its history and cookbooks share.
+ * - `cookbooks`: cookbooks and saved searches, as the server says, which their pages, the recipe's menu and the plan share.
  * - `recipe-import`: how pages, texts and photos are read, which the pages that read them share.
  * - `icons`: those that no first page shows; `plan-icons`: those that the plan shows, and first pages load later. In
  *   files of their own their names alone would weigh more on every page.
@@ -89,6 +91,8 @@ export const chunkGroups: Group[] = [
   { ...sharedBy('changes', [changeCode, serverCode, noticeCode], 1), priority: 0.3 },
   { name: 'recipe-import', test: (id) => ofImports.test(id), priority: 0.3 },
   { name: 'row-foods', test: (id) => ofRows.test(id), priority: 0.3 },
+  { name: 'recipe-texts', test: (id) => recipeTexts.test(id), priority: 0.25 },
+  { name: 'cookbooks', test: (id) => ofCookbooks.test(id), priority: 0.24 },
   { name: 'few-lines', test: (id) => fewLines.test(id) || fewRules.test(id), priority: 0.3 },
   {
     ...notIn('icons', icons, [...lists, ...week, signInChoices]),
@@ -131,8 +135,6 @@ const ofRecipes = sourcesAt(
 const ofOneRecipe = sourcesAt(
   'contract/src/(recipe/(images|recipe-content|stated-nutrition|recipes|reviews|sharing/share-links|sharing/sharing)|schemas/serves-fields)',
   'recipe-parser/src/recipe/(page-address|sections)',
-  'recipe-parser/src/ingredients/(trailing-amount-text|amounts/(scale|scale-ingredient|cook-rounding|kitchen-steps|note-amounts|note-text|added-amount))',
-  'domain/src/recipe/diets/diet-facts',
   'recipe-parser/src/units/(read-quantity|parse-quantity|number-words)',
   'recipe-parser/src/characters/.*',
 );
@@ -164,12 +166,21 @@ const fewLines = sourcesAt(
   'web/src/ui/fields/form-buttons',
   'web/src/ui/layout/(item-list|preserved-focus|figures)',
   'web/src/ui/fields/file-button',
-  'web/src/features/recipe/sub-recipes/sub-recipes.lazy',
+  'web/src/features/(recipe/sub-recipes/sub-recipes|plan/substitutions/substitute-offers).lazy',
+  'web/src/(.*/)?use-wake-lock',
   'domain/src/plan/shopping-list/changes/line-changes',
-  'web/src/features/recipe/recipe-changes/(change-list|change-labels|recipe-text)',
   'recipe-parser/src/recipe/nutrients',
 );
+const recipeTexts = sourcesAt(
+  'web/src/features/recipe/recipe-changes/(change-list|change-labels|recipe-text)',
+);
+const ofCookbooks = sourcesAt(
+  'features/book/cookbooks/(index|cookbook-cover|cookbook-queries|cookbook-paths|use-cookbook-changes)',
+  'features/book/recipe-search/use-saved-searches',
+  'contract/src/(book/(cookbooks|saved-searches|recipe-queries)|recipe/recipe-query)',
+);
 const ofRows = sourcesAt(
+  'recipe-parser/src/foods/weigh',
   'recipe-parser/src/row-foods/.*',
   'domain/src/recipe/not-food/.*',
   'domain/src/recipe/diets/(recipe-diets|requirement-rules|line-contents|free-from|unlisted-food|contents/.*)',

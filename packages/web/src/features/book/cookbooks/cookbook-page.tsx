@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/feedback/spinner';
 import { Page } from '../../../ui/layout/page';
 import { CookbookActions } from './cookbook-actions';
 import { cookbookQuery } from './cookbook-queries';
+import classes from './cookbooks.module.css';
 import { CookbookRecipes } from './cookbook-recipes';
 import { PrintedCookbook } from './printed-cookbook.lazy';
 
@@ -22,6 +23,7 @@ export function CookbookPage() {
   return (
     <Page
       title={cookbook?.title ?? 'Cookbook'}
+      heading={<span className={classes.longTitle}>{cookbook?.title ?? 'Cookbook'}</span>}
       lead={cookbook && leadOf(cookbook)}
       actions={cookbook && <CookbookActions cookbook={cookbook} shareToken={token} />}
     >

@@ -5,6 +5,7 @@ import { SubRecipeFields } from '../../sub-recipes';
 import { isBlank } from '../form-input';
 import { blankIngredient, type IngredientRows } from '../form-values';
 import type { RecipeFormState } from '../use-recipe-form';
+import classes from '../recipe-form.module.css';
 import { IngredientLines } from './ingredient-lines';
 
 type IngredientFieldsForm = Pick<
@@ -18,6 +19,7 @@ export function IngredientFields({ form }: { form: IngredientFieldsForm }) {
     <FormSection title="Ingredients" hint={values.ingredients.length === 1 ? hint : undefined}>
       <IngredientLines {...form} hasHeadings />
       <SubRecipeFields
+        whileLoading={<div className={classes.buttonRoom} />}
         recipeId={recipeId}
         measures={values.measures}
         rows={values.ingredients.flatMap((row) => (isHeading(row) ? [] : [row]))}

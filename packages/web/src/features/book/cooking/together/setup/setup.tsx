@@ -10,7 +10,6 @@ import { Page } from '../../../../../ui/layout/page';
 import type { PlanScope } from '../../../../device/view-mode';
 import { ChosenDishes } from './chosen-dishes';
 import { DishPicker } from './dish-picker';
-import { PlannedDishes } from './planned-dishes-list';
 import { Preview } from './preview';
 import { ServingTime } from './serving-time';
 import classes from './setup.module.css';
@@ -52,21 +51,19 @@ export function Setup({ asked, day, scope, timeZone, onStart }: SetupProps) {
       width="narrow"
     >
       <div className={classes.parts}>
-        <ChosenDishes picked={picked} read={read} onRemove={remove} />
-        {picked.length < mostDishes ? (
-          <>
-            <PlannedDishes dishes={planned} onAdd={add} />
-            <DishPicker scope={scope} picked={picked} onAdd={add} />
-          </>
-        ) : (
-          <p className={classes.hint}>Four dishes are the most for one cook.</p>
-        )}
         <ServingTime {...time} timeZone={timeZone} />
+        <ChosenDishes picked={picked} read={read} onRemove={remove} />
         {meal && <Preview meal={meal} now={time.now} timeZone={timeZone} />}
         <Missing count={fewestDishes - picked.length} />
         <Button size="lg" disabled={!isComplete} onClick={handleStart}>
           Start cooking
         </Button>
+        {/* The lists come last: they grow while they load. */}
+        {picked.length < mostDishes ? (
+          <DishPicker scope={scope} picked={picked} planned={planned} onAdd={add} />
+        ) : (
+          <p className={classes.hint}>Four dishes are the most for one cook.</p>
+        )}
       </div>
     </Page>
   );
