@@ -13,6 +13,14 @@ const updateSchema = z.object({
   alsoWith: z.optional(idSchema),
 });
 
+/** A recipe in a recipe that the readers of the outer one cannot open. */
+const unsharedSubRecipeSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  /** What it lacks, to send as it is. */
+  change: z.object(sharingChangeFields),
+});
+
 const readerSchema = z.object({ _id: idSchema, username: z.string() });
 
 export const sharingRoutes = {
@@ -59,6 +67,16 @@ export const sharingRoutes = {
     response: z.object({ readers: z.array(readerSchema) }),
     errors: ['NOT_FOUND'],
   }),
+  listUnsharedSubRecipes: route({
+    method: 'GET',
+    path: '/recipes/{id}/unshared-sub-recipes',
+    summary:
+      'One’s own recipes in a recipe of one’s own that not all of its readers can open, and the change that lets them.',
+    access: 'signed-in',
+    params: idParams,
+    response: z.object({ recipes: z.array(unsharedSubRecipeSchema) }),
+    errors: ['NOT_FOUND'],
+  }),
   copy: route({
     method: 'POST',
     path: '/recipes/{id}/copy',
@@ -73,4 +91,5 @@ export const sharingRoutes = {
 };
 
 export type SharingUpdate = z.input<typeof sharingRoutes.update.body>;
+export type UnsharedSubRecipe = z.output<typeof unsharedSubRecipeSchema>;
 export type Reader = z.output<typeof readerSchema>;

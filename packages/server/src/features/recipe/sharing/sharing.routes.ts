@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
+import type { Db } from '../../../platform/db/connect';
+import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
 import { newId } from '../../../platform/ids';
 import { copyRecipe, getRecipe } from '../recipes';
@@ -16,6 +18,7 @@ import {
 } from '../../access/recipe-access';
 import { presentChange, sharingChangeOf } from './sharing-change';
 import { listReaders } from './sharing.store';
+import { listUnsharedSubRecipes } from './sub-recipe-sharing';
 
 export function serveSharing(
   app: FastifyInstance,
@@ -44,10 +47,7 @@ export function serveSharing(
       return { updated: changes.length, before: back.map(presentSharing) };
     },
 
-    listReaders: async ({ params, user: { userId } }) => {
-      const recipe = await getOwnRecipe(db, params.id, userId);
-      return { readers: await listReaders(db, recipe) };
-    },
+    ...sharedNowHandlers(db),
 
     copy: async ({ params, body, user: { userId } }) => {
       const { shareToken } = body;
@@ -59,6 +59,30 @@ export function serveSharing(
       return getRecipe(db, copy.id, userId);
     },
   });
+}
+
+/** For the owner alone. */
+function sharedNowHandlers(
+  db: Db,
+): Pick<Handlers<typeof sharingRoutes>, 'listReaders' | 'listUnsharedSubRecipes'> {
+  return {
+    listReaders: async ({ params, user: { userId } }) => {
+      const recipe = await getOwnRecipe(db, params.id, userId);
+      return { readers: await listReaders(db, recipe) };
+    },
+
+    listUnsharedSubRecipes: async ({ params, user: { userId } }) => {
+      const recipe = await getOwnRecipe(db, params.id, userId);
+      const unshared = await listUnsharedSubRecipes(db, recipe);
+      return {
+        recipes: unshared.map(({ id, title, change }) => ({
+          _id: id,
+          title,
+          change: presentChange(change),
+        })),
+      };
+    },
+  };
 }
 
 const presentSharing = ({ recipe, change }: RecipeSharingChange) => ({

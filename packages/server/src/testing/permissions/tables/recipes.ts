@@ -36,6 +36,7 @@ savedRecipes.removeFavourite     204   401     204      204    204     204   204
 sharing.update                   200   401     404      404    404     404   404  404
 sharing.updateBatch              200   401     404      404    404     404   404  404
 sharing.listReaders              200   401     404      404    404     404   404  404
+sharing.listUnsharedSubRecipes   200   401     404      404    404     404   404  404
 sharing.copy                     200   401     404      200    404     404   200  404
 shareLinks.create                200   401     404      404    404     404   404  404
 shareLinks.createPrivate         200   401     404      404    404     404   404  404

@@ -5,6 +5,7 @@ import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { PanelRow } from '../../../ui/panels/panel-row';
 import { accessChoices, accessOf } from './access';
 import { SendLink } from './links/send-link';
+import { SubRecipeSharing } from './sub-recipe-sharing';
 import { WhoCanSee } from './who-can-see';
 
 export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
@@ -14,6 +15,7 @@ export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
   return (
     <>
       <SendLink recipe={recipe} />
+      <SubRecipeSharing recipe={recipe} />
       <PanelRow Icon={IconEye} isStep value={access?.label ?? ''} onClick={() => setChoosing(true)}>
         Who can see this
       </PanelRow>

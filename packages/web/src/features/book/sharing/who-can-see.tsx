@@ -9,6 +9,7 @@ import { OpenLinks } from './links/open-links';
 import { useShareLinks } from './links/use-share-links';
 import classes from './sharing.module.css';
 import { People } from './people/people';
+import { SubRecipeSharing } from './sub-recipe-sharing';
 import { useCommunities } from './use-communities';
 import { useSharing } from './use-sharing';
 import { visibilityText } from './visibility';
@@ -20,6 +21,7 @@ export function WhoCanSee({ recipe, onBack }: { recipe: RecipeOnWire; onBack: ()
       <StepHead onBack={onBack}>Who can see this</StepHead>
       <div className={classes.panel}>
         <VisibilitySentence recipe={recipe} />
+        <SubRecipeSharing recipe={recipe} />
         <AccessChoice
           label="Who can see it"
           access={accessOf(recipe)}

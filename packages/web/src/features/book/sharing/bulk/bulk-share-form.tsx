@@ -19,10 +19,10 @@ export function BulkShareForm({ recipes, onDone }: BulkProps) {
   const [withCommunities, setWithCommunities] = useState(false);
   const [communities, setCommunities] = useState<string[]>([]);
   const { data: own = [] } = useCommunities();
-  const { isBusy, shareAll } = useBulkShare();
+  const { isBusy, shareEach } = useBulkShare();
   const handleShare = async () => {
     const change = joined(access, withCommunities ? communities : undefined);
-    if (await shareAll(recipes, change)) onDone();
+    if (await shareEach(recipes.map(({ _id }) => ({ recipeId: _id, ...change })))) onDone();
   };
   return (
     <div className={classes.panel}>

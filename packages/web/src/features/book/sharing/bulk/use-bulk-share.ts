@@ -10,19 +10,15 @@ import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
 
-type Update = SharingUpdate & { recipeId: string };
+export type RecipeSharing = SharingUpdate & { recipeId: string };
 
 export function useBulkShare() {
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
 
   /** Resolves to whether all were changed. */
-  const shareAll = async (
-    recipes: readonly { _id: string }[],
-    change: SharingUpdate,
-  ): Promise<boolean> => {
+  const shareEach = async (updates: readonly RecipeSharing[]): Promise<boolean> => {
     setBusy(true);
-    const updates = recipes.map(({ _id }) => ({ recipeId: _id, ...change }));
     const isDone = await send(queryClient, updates, {
       all: (count) => (count === 1 ? 'Sharing changed' : `Sharing of ${count} recipes changed`),
       none: 'The sharing could not be changed',
@@ -30,7 +26,7 @@ export function useBulkShare() {
     setBusy(false);
     return isDone;
   };
-  return { isBusy, shareAll };
+  return { isBusy, shareEach };
 }
 
 interface Outcomes {
@@ -45,10 +41,10 @@ const undone: Outcomes = {
 
 async function send(
   queryClient: QueryClient,
-  updates: readonly Update[],
+  updates: readonly RecipeSharing[],
   outcomes: Outcomes,
 ): Promise<boolean> {
-  const before: Update[] = [];
+  const before: RecipeSharing[] = [];
   // No Undo for an undo.
   const wayBack = () =>
     before.length > 0 && outcomes !== undone

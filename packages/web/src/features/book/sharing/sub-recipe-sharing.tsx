@@ -1,0 +1,77 @@
+/** Offers to share the recipes in a shared recipe too, where its readers cannot open them. Nothing is shared unasked. */
+import { Button } from '@mantine/core';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { sharingRoutes, type UnsharedSubRecipe } from '@saltbush/contract/recipe/sharing/sharing';
+import { call } from '../../../api/call';
+import { recipeKeys } from '../../recipe/recipes';
+import { useBulkShare } from './bulk/use-bulk-share';
+import { useShareLinks } from './links/use-share-links';
+import classes from './sharing.module.css';
+
+export function SubRecipeSharing({ recipe }: { recipe: RecipeOnWire }) {
+  const hasRecipes = recipe.ingredients.some(({ recipeId }) => recipeId !== undefined);
+  return hasRecipes ? <Offer recipe={recipe} /> : null;
+}
+
+function Offer({ recipe }: { recipe: RecipeOnWire }) {
+  const { data: unshared = [] } = useUnsharedSubRecipes(recipe);
+  const [shared, setShared] = useState<readonly UnsharedSubRecipe[]>([]);
+  const text = useRef<HTMLParagraphElement>(null);
+  const { isBusy, shareEach } = useBulkShare();
+  const handleShare = async () => {
+    const updates = unshared.map(({ _id, change }) => ({ recipeId: _id, ...change }));
+    // Before they are gone from what is not shared.
+    setShared(unshared);
+    if (await shareEach(updates)) text.current?.focus();
+    else setShared([]);
+  };
+  if (unshared.length === 0 && shared.length === 0) return null;
+  return (
+    <div className={classes.made}>
+      <p ref={text} tabIndex={-1} className={classes.offer} aria-live="polite">
+        {unshared.length > 0 ? unsharedText(unshared) : sharedText(shared)}
+      </p>
+      {unshared.length > 0 && (
+        <div>
+          <Button variant="default" loading={isBusy} onClick={() => void handleShare()}>
+            {unshared.length === 1 ? 'Share it too' : 'Share them too'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Asked again whenever the sharing of the recipe, or the number of its links, has changed. */
+function useUnsharedSubRecipes({ _id: id, sharingSettings, sharedWith }: RecipeOnWire) {
+  const { data: links } = useShareLinks(id);
+  // What is chosen is shown before the server has it.
+  const isChanging = useIsMutating({ mutationKey: ['sharing', id] }) > 0;
+  return useQuery({
+    queryKey: [...recipeKeys.all, 'unshared', id, sharingSettings, sharedWith, links?.length],
+    queryFn: ({ signal }) =>
+      call(sharingRoutes.listUnsharedSubRecipes, { params: { id } }, { signal }),
+    enabled: !isChanging && links !== undefined,
+    staleTime: 0,
+    select: ({ recipes }) => recipes,
+  });
+}
+
+function unsharedText(recipes: readonly UnsharedSubRecipe[]): string {
+  const [it, opened] = recipes.length === 1 ? ['it', 'its link'] : ['them', 'their links'];
+  const uses = `This recipe uses ${titlesOf(recipes)}, which they can’t open.`;
+  const isForAnyone = recipes.some(({ change }) => change.sharingSettings?.mode === 'public');
+  return isForAnyone
+    ? `${uses} Sharing ${it} lets anyone with ${opened} see ${it}, without an account.`
+    : uses;
+}
+
+const sharedText = (recipes: readonly UnsharedSubRecipe[]): string =>
+  `${titlesOf(recipes)} ${recipes.length === 1 ? 'is' : 'are'} shared too.`;
+
+const titlesOf = (recipes: readonly UnsharedSubRecipe[]): string =>
+  conjunction.format(recipes.map(({ title }) => title));
+
+const conjunction = new Intl.ListFormat('en-AU', { type: 'conjunction' });
