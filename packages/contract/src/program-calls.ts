@@ -68,7 +68,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
   'recipes:read': [
     getRecipe,
     getSeveral,
-    subRecipesRoutes.read,
+    ...all(subRecipesRoutes),
     listFavourites,
     listReviews,
     recipeVariationsRoutes.list,

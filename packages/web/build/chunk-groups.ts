@@ -170,6 +170,8 @@ const fewLines = sourcesAt(
   'web/src/(.*/)?use-wake-lock',
   'domain/src/plan/shopping-list/changes/line-changes',
   'recipe-parser/src/recipe/nutrients',
+  'contract/src/recipe/sub-recipes',
+  'domain/src/recipe/sub-recipes/sub-recipe',
 );
 const recipeTexts = sourcesAt(
   'web/src/features/recipe/recipe-changes/(change-list|change-labels|recipe-text)',

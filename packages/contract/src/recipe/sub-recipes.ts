@@ -3,9 +3,15 @@ import * as z from 'zod/mini';
 import { subRecipeLimits } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import { measuresOptions } from '@saltbush/recipe-parser/recipe';
 import { idSchema, lineSchema } from '../schemas/fields';
-import { maxLength } from '../schemas/lengths';
+import { maxLength, minLength } from '../schemas/lengths';
 import { recipeLimits } from '../schemas/recipe-limits';
 import { route } from '../route';
+
+export const subRecipeUseLimits = {
+  asked: 200,
+  /** Recipes that are named; who sees more reads “and others”. */
+  named: 20,
+} as const;
 
 const lineOfRecipeSchema = z.object({
   recipeId: idSchema,
@@ -50,6 +56,27 @@ export const subRecipesRoutes = {
     }),
     response: z.object({ lines: z.array(subRecipeLineSchema) }),
     rateLimit: { max: 120, seconds: 60 },
+  }),
+  listUses: route({
+    method: 'POST',
+    path: '/sub-recipes/uses',
+    summary: 'In which of one’s own recipes these are ingredients, in the bin or not.',
+    access: 'signed-in',
+    body: z.object({
+      recipeIds: z
+        .array(idSchema)
+        .check(
+          minLength(1, 'Please choose a recipe'),
+          maxLength(
+            subRecipeUseLimits.asked,
+            `At most ${subRecipeUseLimits.asked} recipes at once`,
+          ),
+        ),
+    }),
+    response: z.object({
+      /** By title, without those that were asked about. */
+      recipes: z.array(z.object({ _id: idSchema, title: z.string() })),
+    }),
   }),
 };
 

@@ -12,6 +12,7 @@ recipes.update                   200   401     404      404    404     404   404
 recipes.remove                   204   401     404      404    404     404   404  404
 recipes.restore                  200   401     404      404    404     404   404  404
 subRecipes.read                  200   200     200      200    200     200   200  200
+subRecipes.listUses              200   401     200      200    200     200   200  200
 recipeVariations.create          200   401     404      200    404     404   200  404
 recipeVariations.list            200   401     404      200    404     404   200  404
 recipeVariations.compare         200   401     404      200    404     404   200  404

@@ -7,6 +7,7 @@ import { describeError } from '../../../api/describe-error';
 import { runInBatches } from '../../../api/run-in-batches';
 import { showToast, type Toast } from '../../../ui/feedback/toast';
 import { recipeKeys, removeFromLists } from '../../recipe/recipes';
+import { findUses, usesText } from './recipe-uses';
 
 type ToastAction = Toast['action'];
 
@@ -33,12 +34,15 @@ async function deleteRecipes(
     call(recipesRoutes.remove, { params: { id: _id } }),
   );
   if (failed.length > 0) putBack();
-  await refetchAll(queryClient, ids);
+  const [uses] = await Promise.all([findUses(done), refetchAll(queryClient, ids)]);
   const action = done.length > 0 ? undoOf(queryClient, done) : undefined;
   // One toast for both: a second would stand over the first.
   if (failed.length > 0) showFailed(failed.length, recipes.length, error, action);
-  else
-    showToast({ kind: 'success', ...textFor(done, 'Recipe deleted', 'recipes deleted'), action });
+  else {
+    const text = textFor(done, 'Recipe deleted', 'recipes deleted');
+    const message = [text.message, usesText(uses, done.length)].filter(Boolean).join('. ');
+    showToast({ kind: 'success', title: text.title, ...(message && { message }), action });
+  }
   return failed.length === 0;
 }
 
@@ -72,7 +76,11 @@ export async function restoreRecipes(
   return failed.length === 0;
 }
 
-function textFor(recipes: readonly Deletable[], one: string, several: string) {
+function textFor(
+  recipes: readonly Deletable[],
+  one: string,
+  several: string,
+): { title: string; message?: string } {
   const [only] = recipes;
   return recipes.length === 1 && only
     ? { title: one, message: only.title }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipe/recipes';
+import { subRecipesRoutes } from '@saltbush/contract/recipe/sub-recipes';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { cardOf, laksa, recipeId } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';
@@ -124,6 +125,19 @@ describe('deleting from the card', () => {
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Recipe is back');
     expect(await titles()).toEqual(['Recipe 0', 'Recipe 1', 'Recipe 2']);
+  });
+
+  test('the deletion of a recipe names the recipes that it was an ingredient of', async () => {
+    const { person } = await open(
+      book(cards(3)),
+      answer(recipesRoutes.remove, undefined),
+      answer(subRecipesRoutes.listUses, {
+        recipes: [{ _id: recipeId(90), title: 'Lasagne' }],
+      }),
+    );
+    await deleteRecipe(person);
+    await screen.findByText('Recipe 1. It was used in Lasagne, where its line stays as text');
+    screen.getByRole('button', { name: 'Undo' });
   });
 
   test('a refused deletion brings the card back and says why', async () => {

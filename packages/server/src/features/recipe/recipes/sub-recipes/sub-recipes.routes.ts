@@ -10,7 +10,7 @@ import type { Db } from '../../../../platform/db/connect';
 import { serve } from '../../../../platform/http/serve';
 import { inOwnTurn } from '../../../../platform/in-turns';
 import { recipes } from '../../../../schema/recipes';
-import { findSubRecipes, type SubRecipe } from './sub-recipes.store';
+import { findSubRecipes, listUses, type SubRecipe } from './sub-recipes.store';
 
 export function serveSubRecipes(app: FastifyInstance, { database: { db } }: Deps): void {
   serve(
@@ -30,6 +30,10 @@ export function serveSubRecipes(app: FastifyInstance, { database: { db } }: Deps
         ),
       }));
     },
+
+    listUses: async ({ body: { recipeIds }, user: { userId } }) => ({
+      recipes: await listUses(db, recipeIds, userId),
+    }),
   });
 }
 

@@ -1,5 +1,6 @@
 /** The recipes in a recipe, and those in them, as far as somebody may read them. */
 import { sql, type SQL } from 'drizzle-orm';
+import { subRecipeUseLimits } from '@saltbush/contract/recipe/sub-recipes';
 import {
   subRecipeIdsOf,
   type FlattenedRecipe,
@@ -74,4 +75,20 @@ export async function lockUnchanged(
     where id = any(with_sub_recipes(${sql.param(ids)}::uuid[])) order by id for share`);
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
   return read.every(({ id, revision }) => revisions.get(id) === revision);
+}
+
+/** Somebody's own recipes that have one of these as an ingredient themselves, by title, but those among them. */
+export async function listUses(
+  db: Db,
+  recipeIds: readonly string[],
+  userId: string,
+): Promise<{ _id: string; title: string }[]> {
+  const asked = sql`${sql.param([...recipeIds])}::uuid[]`;
+  const { rows } = await db.execute<{ _id: string; title: string }>(sql`
+    select recipe.id as "_id", recipe.title from ${recipes} recipe
+    where recipe.owner_id = ${userId} and recipe.deleted_at is null and recipe.id <> all(${asked})
+      and exists (select from ${recipeIngredients} line
+        where line.recipe_id = recipe.id and line.sub_recipe_id = any(${asked}))
+    order by recipe.title, recipe.id limit ${sql.raw(String(subRecipeUseLimits.named))}`);
+  return rows;
 }

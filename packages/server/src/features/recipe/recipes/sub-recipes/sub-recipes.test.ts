@@ -267,3 +267,39 @@ describe('what follows from the recipes in a recipe', () => {
     expect(await peanutOf(cook, dish)).toBe('contains');
   });
 });
+
+describe('in which recipes a recipe is an ingredient', () => {
+  const usesOf = async (cook: Person, ...recipeIds: string[]) => {
+    const { status, body } = await cook.ask(subRecipesRoutes.listUses, { body: { recipeIds } });
+    expect(status).toBe(200);
+    return body.recipes.map(({ title }) => title);
+  };
+
+  test('the uses of a recipe are named by title, also when it is in the bin', async () => {
+    const cook = await newPerson();
+    const bolognese = await bologneseOf(cook);
+    await lasagneOf(cook, bolognese);
+    const pie = { title: 'Cottage pie', ingredients: [quantityOf(bolognese)] };
+    await createTestRecipe(cook, pie);
+    expect(await usesOf(cook, bolognese)).toEqual(['Cottage pie', 'Lasagne']);
+    await cook.ask(recipesRoutes.remove, { params: { id: bolognese } });
+    expect(await usesOf(cook, bolognese)).toEqual(['Cottage pie', 'Lasagne']);
+  });
+
+  test('recipes that are asked about together, deleted ones and those of others are no uses', async () => {
+    const [cook, other] = [await newPerson(), await newPerson()];
+    const bolognese = await bologneseOf(cook);
+    await listForAll(testApp.database.db, bolognese);
+    await lasagneOf(other, bolognese);
+    const lasagne = await lasagneOf(cook, bolognese);
+    expect(await usesOf(cook, bolognese, lasagne)).toEqual([]);
+    await cook.ask(recipesRoutes.remove, { params: { id: lasagne } });
+    expect(await usesOf(cook, bolognese)).toEqual([]);
+  });
+
+  test('a visitor is not told in which recipes a recipe is used', async () => {
+    const body = { recipeIds: [randomUUID()] };
+    const { status } = await visitorOf(testApp.app).ask(subRecipesRoutes.listUses, { body });
+    expect(status).toBe(401);
+  });
+});
