@@ -1,5 +1,6 @@
 /** The recipes in a recipe, under its ingredients: to open, and how much of each is needed. */
-import { useId } from 'react';
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { SubRecipeLine } from '@saltbush/contract/recipe/sub-recipes';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
@@ -7,6 +8,7 @@ import { useSession } from '../../../api/session';
 import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
 import { closedText, quantitiesText } from './line-words';
+import { SubRecipeSteps } from './sub-recipe-steps.lazy';
 import classes from './sub-recipes.module.css';
 import { linesOfRecipes, useSubRecipeLines, type LineOfRecipe } from './use-sub-recipe-lines';
 
@@ -14,10 +16,14 @@ export interface SubRecipeListProps {
   recipe: Pick<RecipeOnWire, 'ingredients' | 'measures'>;
   /** By which the recipe is scaled. */
   factor: number;
+  title?: string;
+  /** The steps of each can be shown in their place, for somebody who is cooking. */
+  hasSteps?: boolean;
 }
 
 /** Nothing for a recipe without any. */
-export function SubRecipeList({ recipe, factor }: SubRecipeListProps) {
+export function SubRecipeList(props: SubRecipeListProps) {
+  const { recipe, factor, title = 'Recipes in it', hasSteps = false } = props;
   const id = useId();
   const lines = linesOfRecipes(recipe.ingredients);
   const { data, isError } = useSubRecipeLines(recipe.measures, lines);
@@ -25,17 +31,55 @@ export function SubRecipeList({ recipe, factor }: SubRecipeListProps) {
   return (
     <section className={classes.list} aria-labelledby={id}>
       <h3 id={id} className={classes.heading}>
-        Recipes in it
+        {title}
       </h3>
       <ul className={classes.lines}>
         {lines.map((line, index) => (
           <li key={index}>
             <Line line={line} found={data?.[index]} factor={factor} />
+            {hasSteps && isOpenable(data?.[index]) && (
+              <StepsInPlace line={line} measures={recipe.measures} factor={factor} />
+            )}
           </li>
         ))}
       </ul>
       {isError && <p className={classes.hint}>How much of them is shown when you’re online.</p>}
     </section>
+  );
+}
+
+/** Unknown without a network: this device may have it. */
+const isOpenable = (found: SubRecipeLine | undefined): boolean =>
+  found === undefined || found.state === 'open';
+
+interface StepsInPlaceProps {
+  line: LineOfRecipe;
+  measures: RecipeOnWire['measures'];
+  factor: number;
+}
+
+function StepsInPlace({ line, measures, factor }: StepsInPlaceProps) {
+  const [isShown, setShown] = useState(false);
+  const label = isShown ? 'Hide steps' : 'Show steps';
+  return (
+    <>
+      <Button
+        variant="subtle"
+        aria-expanded={isShown}
+        aria-label={`${label} of ${line.name}`}
+        onClick={() => setShown(!isShown)}
+      >
+        {label}
+      </Button>
+      {isShown && (
+        <SubRecipeSteps
+          line={line}
+          measures={measures}
+          factor={factor}
+          inner={(recipe, made) => <SubRecipeList recipe={recipe} factor={made} hasSteps />}
+        />
+      )}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import classes from './cooking-screens.module.css';
 import { DoneScreen } from './done-screen';
 import { GetReady } from './get-ready';
 import { IngredientsBeside } from './ingredients-beside';
+import { RecipesInStep } from './recipes-in-step';
 import { ScreenAnnouncer } from './screen-announcer';
 import { StepScreen } from './step-screen';
 import type { ActiveCooking } from '../state/use-cooking';
@@ -104,7 +105,7 @@ function Screen({ recipe, cooking, toggle, readers, method, finish }: ScreenProp
           onToggle={toggle}
         />
         {recipe.ingredients.some(({ recipeId }) => recipeId) && (
-          <SubRecipeList recipe={recipe} factor={serves / recipe.serves} />
+          <SubRecipeList recipe={recipe} factor={serves / recipe.serves} hasSteps />
         )}
       </>
     );
@@ -112,7 +113,13 @@ function Screen({ recipe, cooking, toggle, readers, method, finish }: ScreenProp
   if (at === doneScreen(recipe)) {
     return <DoneScreen recipe={recipe} serves={serves} finish={finish} />;
   }
-  const step = <StepScreen recipe={recipe} step={at} parts={method?.[at - 1]} readers={readers} />;
+  const parts = method?.[at - 1];
+  const step = (
+    <>
+      <StepScreen recipe={recipe} step={at} parts={parts} readers={readers} />
+      {parts && <RecipesInStep recipe={recipe} parts={parts} factor={serves / recipe.serves} />}
+    </>
+  );
   return isWide && recipe.ingredients.length > 0 ? (
     <div className={classes.columns}>
       <div>{step}</div>
