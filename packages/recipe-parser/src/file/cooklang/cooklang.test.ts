@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Ingredient } from '../../recipe/ingredient';
 import { anyRecipe } from '../../../fixtures/recipe-files/any-recipe';
 import { parseFrontMatter } from '../front-matter/front-matter';
 import { cooklangKind } from './kind';
@@ -112,5 +113,40 @@ test('a recipe written as Cooklang and read again says the same', () => {
       expect(read).toEqual(recipe);
     }),
     { numRuns: 300 },
+  );
+});
+
+describe('recipes in recipes of Cooklang', () => {
+  const outer = (...ingredients: Ingredient[]) => ({
+    title: 'Bowl',
+    tags: [],
+    ingredients,
+    steps: [{ text: 'Mix.' }],
+  });
+  const rice = { name: 'rice', amount: '1', unit: 'cup' };
+  const satay = { name: 'satay', amount: '½', unit: 'batch', recipeId: 'id' };
+  const fileOf = () => 'Satay (2)';
+
+  test('a line that stands for a recipe names its file, and is read as one that does', () => {
+    const text = writeCooklang(outer(rice, satay), { fileOf });
+    expect(text).toContain('@./Satay \\(2\\){½%batch}');
+    const { draft, lineKeys } = readCooklang(text, 'Bowl');
+    expect(draft.ingredients[1]).toEqual({ name: 'Satay (2)', amount: '½', unit: 'batch' });
+    expect(lineKeys).toEqual([undefined, readCooklang('Mix.', 'satay (2)').key]);
+  });
+
+  test('a recipe of nothing but recipes is written without their files, since that would be a menu', () => {
+    const text = writeCooklang(outer(satay, satay), { fileOf });
+    expect(text).not.toContain('@./');
+    expect(cooklangKind(text, 'Bowl.cook')).toBe('recipe');
+  });
+
+  test.each(['@./sauces/Pesto{1%cup}', '@../Pesto{1%cup}'])(
+    'the reference %s is to the recipe in the file Pesto',
+    (mark) => {
+      const { draft, lineKeys } = readCooklang(`Serve with ${mark}.`, 'Pasta');
+      expect(draft.ingredients).toEqual([{ name: 'Pesto', amount: '1', unit: 'cup' }]);
+      expect(lineKeys).toEqual([readCooklang('Mix.', 'Pesto').key]);
+    },
   );
 });

@@ -12,9 +12,12 @@
 import { findUnit } from '../../units/find-unit';
 import type { Ingredient } from '../../recipe/ingredient';
 
+/** With the file of the recipe that it stands for, without folder and ending. */
+export type MarkedIngredient = Ingredient & { file?: string | undefined };
+
 export interface ReadMarks {
   text: string;
-  ingredients: Ingredient[];
+  ingredients: MarkedIngredient[];
   isOnlyIngredients: boolean;
   /** Names of timers: "soft eggs". */
   timers: string[];
@@ -31,7 +34,7 @@ export interface ReadMarks {
  * @example readMarks('Boil @eggs{2} for ~{3%minutes}.').text // 'Boil eggs for 3 minutes.'
  */
 export function readMarks(source: string, preservesLines = false): ReadMarks {
-  const ingredients: Ingredient[] = [];
+  const ingredients: MarkedIngredient[] = [];
   let text = '';
   let beside = '';
   const timers: string[] = [];
@@ -48,7 +51,8 @@ export function readMarks(source: string, preservesLines = false): ReadMarks {
       beside += whole;
     } else {
       const [own = '', alias] = (name ?? word ?? '').split(bar).map(plain);
-      const piece = { modifiers, name: own, inside: inside ?? '', note: note ?? wordNote };
+      const isFile = mark === '@' && path.test(name ?? '');
+      const piece = { modifiers, name: own, isFile, inside: inside ?? '', note: note ?? wordNote };
       const isMade = mark !== '@' || place !== undefined;
       if (!isMade && piece.name !== '') ingredients.push(...ingredientFrom(piece));
       if (!isMade && bar.test(piece.inside)) otherAmounts.push(`${piece.name} ${piece.inside}`);
@@ -73,6 +77,8 @@ export function readMarks(source: string, preservesLines = false): ReadMarks {
 interface Mark {
   modifiers: string;
   name: string;
+  /** The name is that of another recipe's file. */
+  isFile: boolean;
   inside: string;
   note: string | undefined;
 }
@@ -87,21 +93,25 @@ const bar = /(?<!\\)\|/;
 /** Marks a line break escaped by a backslash while other line breaks become spaces. */
 const escapedBreak = '\u0001';
 
+/** In front of the name of a recipe's file. */
+const path = /^\.{1,2}\/(?:.*\/)?/;
+
 function plain(text: string): string {
   return text
-    .replace(/^\.\/(?:.*\/)?/, '')
+    .replace(path, '')
     .replace(/\\([^\p{L}\p{N}])/gu, '$1')
     .trim();
 }
 
-function ingredientFrom({ modifiers, name, inside, note }: Mark): Ingredient[] {
+function ingredientFrom({ modifiers, name, isFile, inside, note }: Mark): MarkedIngredient[] {
   if (modifiers.includes('&') && inside.trim() === '') return [];
   const { amount, unit } = quantityIn(inside);
   const remarks = [
     note === undefined ? '' : plain(note),
     modifiers.includes('?') ? 'optional' : '',
   ];
-  const line = { name, amount: plain(amount), unit: plain(unit) };
+  const file = isFile ? { file: name } : {};
+  const line = { name, amount: plain(amount), unit: plain(unit), ...file };
   const remark = remarks.filter(Boolean).join(', ');
   return [remark === '' ? line : { ...line, note: remark }];
 }

@@ -6,6 +6,7 @@
  * - Blank lines divide the steps; `= Sauce =` begins a section; paragraphs that begin with `>` are notes.
  * - `@name{amount%unit}(note)` is an ingredient, `#name{}` equipment, `~name{25%minutes}` a timer: the
  *   step contains the readable text. One word needs no braces. A backslash escapes a mark.
+ * - `@./Pesto{1%cup}` stands for the recipe in the file Pesto.cook.
  * - An ingredient repeated without an amount is the same one. A paragraph of nothing but ingredients
  *   is a list, no step.
  * - Without a title in the metadata the file's name is the title: that is Cooklang's own rule.
@@ -19,8 +20,9 @@ import { fieldsOf } from '../fields/fields';
 import type { RecipeInFile } from '../fields/recipe-in-file';
 import { parseFrontMatter, scalarFrom, splitFrontMatter } from '../front-matter/front-matter';
 import { recipeFromMetadata } from '../front-matter/metadata';
+import { linkKey } from '../recipe/recipe-links';
 import { takeComments } from './comments';
-import { readMarks } from './marks';
+import { type MarkedIngredient, readMarks } from './marks';
 
 /**
  * @param fileName without its folder and ending
@@ -39,11 +41,16 @@ export function readCooklang(text: string, fileName: string): RecipeInFile {
   for (const [path, texts] of Object.entries(left)) {
     if (texts.length > 0) fields.leave(path, texts.join(' '));
   }
-  return recipeFromMetadata(fields, { fileName, ingredients, steps, notes, equipment });
+  const lines = ingredients.map(({ file: _file, ...line }) => line);
+  return {
+    ...recipeFromMetadata(fields, { fileName, ingredients: lines, steps, notes, equipment }),
+    key: linkKey(fileName),
+    lineKeys: ingredients.map(({ file }) => file && linkKey(file)),
+  };
 }
 
 class CooklangReader {
-  readonly ingredients: Ingredient[] = [];
+  readonly ingredients: MarkedIngredient[] = [];
   readonly steps: Step[] = [];
   readonly notes: string[] = [];
   readonly timers: string[] = [];

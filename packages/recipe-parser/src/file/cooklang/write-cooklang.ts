@@ -4,6 +4,8 @@
  * - Everything about the recipe is in the front matter, in Cooklang's canonical names.
  * - The ingredients of a section are at its head, one on each line, amounts and remarks as typed: the
  *   text of the steps is unchanged, because the step of an ingredient would be a guess.
+ * - A line that stands for a recipe in another file names that file. What is made of nothing but recipes would be read as a
+ *   menu, so its lines are text.
  * - Steps are paragraphs; notes begin with `>`. What would be a mark is escaped with a backslash.
  * - Reading it again gives the same title, lines, steps, sections, notes, times and labels.
  *
@@ -21,6 +23,8 @@ export interface CooklangExtras {
   isFavourite?: boolean | undefined;
   /** Name of its image beside it in the archive. */
   image?: string | undefined;
+  /** The name, without its ending, of the file beside it with the recipe of this id. */
+  fileOf?: (recipeId: string) => string | undefined;
 }
 
 /** @example writeCooklang({ title: 'Toast', tags: [], ingredients: [], steps: [{ text: 'Toast it.' }] }) */
@@ -28,7 +32,7 @@ export function writeCooklang(recipe: RecipeContent, extras: CooklangExtras = {}
   const notes = (recipe.notes ?? '').split(/\n{2,}/).filter((text) => text.trim() !== '');
   const blocks = [
     frontMatter(recipe, extras),
-    ...inOrder(toSections(recipe.ingredients), toSections(recipe.steps)),
+    ...inOrder(toSections(withFiles(recipe.ingredients, extras)), toSections(recipe.steps)),
     ...notes.map((text) =>
       text
         .split('\n')
@@ -37,6 +41,19 @@ export function writeCooklang(recipe: RecipeContent, extras: CooklangExtras = {}
     ),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+type LineToWrite = Ingredient & { file?: string | undefined };
+
+function withFiles(
+  ingredients: readonly Ingredient[],
+  { fileOf = () => undefined }: CooklangExtras,
+): readonly LineToWrite[] {
+  const lines = ingredients.map((line) => ({
+    ...line,
+    file: line.recipeId === undefined ? undefined : fileOf(line.recipeId),
+  }));
+  return lines.every(({ file }) => file !== undefined) ? ingredients : lines;
 }
 
 function frontMatter(recipe: RecipeContent, extras: CooklangExtras): string {
@@ -91,7 +108,7 @@ const minutes = (count: number | undefined): string | undefined =>
 
 /** Both lists keep their order; a section that both have is written once. */
 function inOrder(
-  ingredients: readonly SectionOf<Ingredient>[],
+  ingredients: readonly SectionOf<LineToWrite>[],
   steps: readonly SectionOf<Step>[],
 ): string[] {
   const blocks: string[] = [];
@@ -122,10 +139,11 @@ function inOrder(
   return blocks;
 }
 
-function marked({ name, amount, unit, note }: Ingredient): string {
+function marked({ name, amount, unit, note, file }: LineToWrite): string {
   const inside =
     unit === '' ? escapedInside(amount) : `${escapedInside(amount)}%${escapedInside(unit)}`;
-  return `@${escapedInside(name)}{${inside}}${note ? `(${escapedInside(note)})` : ''}`;
+  const named = file === undefined ? escapedInside(name) : `./${escapedInside(file)}`;
+  return `@${named}{${inside}}${note ? `(${escapedInside(note)})` : ''}`;
 }
 
 /** Inside a mark every sign that Cooklang knows is escaped, and a leading `.`, `=` or modifier. */

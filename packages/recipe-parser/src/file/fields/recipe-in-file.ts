@@ -18,6 +18,10 @@ export interface RecipeInFile {
   /** The best first: the next is tried when one cannot be read. */
   images: ImageInFile[];
   notUnderstood: UnreadField[];
+  /** What lines of other recipes in the file call this one (`recipe-links.ts`). */
+  key?: string | undefined;
+  /** For each ingredient of the draft, the key of the recipe that it stands for. */
+  lineKeys?: readonly (string | undefined)[] | undefined;
 }
 
 export type ImageInFile =

@@ -70,16 +70,20 @@ function byKey(rows: readonly Row[], key: string): Grouped {
   return grouped;
 }
 
-/** Lines with the food and the unit they point to in their place. */
+/** Lines with the food, the unit and the recipe they point to in their place. */
 function withNames(tables: Tables): Row[] {
   const units = byKey(tables('ingredient_units'), 'id');
   const foods = byKey(tables('ingredient_foods'), 'id');
+  const recipes = byKey(tables('recipes'), 'id');
   return tables('recipes_ingredients').map((line) => ({
     ...line,
+    referencedRecipe: nameAndId(recipes.get(String(line['referenced_recipe_id'] ?? ''))?.[0]),
     unit: units.get(String(line['unit_id'] ?? ''))?.[0],
     food: foods.get(String(line['food_id'] ?? ''))?.[0],
   }));
 }
+
+const nameAndId = (row: Row | undefined) => row && { id: row['id'], name: row['name'] };
 
 function linked(tables: Tables, things: string, links: string, thingId: string): Grouped {
   const named = byKey(tables(things), 'id');

@@ -5,6 +5,7 @@
  *   `title` begins a section. Older files have the same names in snake case, or bare lines of text.
  * - A step is Markdown; a list in it is a step for each line.
  * - A step's `title` is the section of it and those that follow, until another.
+ * - An ingredient may be another recipe (`referencedRecipe`), named by its id.
  * - Notes have titles; categories and tags are labels, tools are equipment.
  * - The image is in `images/original.webp` beside the file.
  *
@@ -54,7 +55,8 @@ export const mealie: JsonReader = {
 export function readMealie(node: SchemaNode, imageNames: readonly string[]): RecipeInFile {
   const fields = fieldsOf(node);
   fields.ignore(...idNames, ...internalNames, ...forSearching);
-  return recipeFromParts(
+  const lines = ingredientsFrom(fields.eachOrText('note', 'recipeIngredient', 'recipe_ingredient'));
+  const recipe = recipeFromParts(
     {
       title: fields.text('name'),
       description: fields.text('description'),
@@ -66,9 +68,7 @@ export function readMealie(node: SchemaNode, imageNames: readonly string[]): Rec
       prepTime: fields.text('prepTime', 'prep_time'),
       cookTime: fields.text('cookTime', 'cook_time', 'performTime', 'perform_time'),
       totalTime: fields.text('totalTime', 'total_time'),
-      ingredients: ingredientsFrom(
-        fields.eachOrText('note', 'recipeIngredient', 'recipe_ingredient'),
-      ),
+      ingredients: lines.map(({ line }) => line),
       steps: stepsFrom(fields.eachOrText('text', 'recipeInstructions', 'recipe_instructions')),
       labels: [...fields.words('recipeCategory', 'recipe_category'), ...fields.words('tags')],
       equipment: fields.words('tools'),
@@ -79,7 +79,12 @@ export function readMealie(node: SchemaNode, imageNames: readonly string[]): Rec
     },
     fields,
   );
+  return { ...recipe, key: idKey(node['id']), lineKeys: lines.map(({ key }) => key) };
 }
+
+/** Rows of a backup have ids without dashes. */
+const idKey = (id: unknown): string | undefined =>
+  typeof id === 'string' && id !== '' ? `id ${id.replaceAll('-', '').toLowerCase()}` : undefined;
 
 function noteFrom(note: Fields): Note {
   note.ignore('id', 'recipe_id', ...inRows);
@@ -116,7 +121,13 @@ function yieldsFrom(fields: Fields): unknown {
   return [servings === undefined ? '' : String(servings), made];
 }
 
-function ingredientsFrom(items: readonly Fields[]): Ingredient[] {
+interface ReadLine {
+  line: Ingredient;
+  /** Of the recipe that it stands for. */
+  key: string | undefined;
+}
+
+function ingredientsFrom(items: readonly Fields[]): ReadLine[] {
   let section: string | undefined;
   return items.flatMap((item) => {
     item.ignore('referenceId', 'reference_id', 'isFood', 'is_food', 'disableAmount', 'id');
@@ -126,7 +137,8 @@ function ingredientsFrom(items: readonly Fields[]): Ingredient[] {
     const [unit] = item.eachOrText('name', 'unit');
     const [food] = item.eachOrText('name', 'food');
     const unitName = unit?.text('abbreviation') ?? unit?.text('name') ?? '';
-    const foodName = food?.text('name');
+    const { name: recipeName, key } = recipeIn(item);
+    const foodName = food?.text('name') ?? recipeName;
     unit?.ignore('name', ...inUnitOrFood);
     food?.ignore(...inUnitOrFood);
     const count = item.number('quantity');
@@ -135,15 +147,24 @@ function ingredientsFrom(items: readonly Fields[]): Ingredient[] {
     if (foodName !== undefined) {
       // Both repeat in one line what is in the other fields.
       item.ignore('originalText', 'original_text', 'display');
-      return [{ name: foodName, amount, unit: unitName, note, section }];
+      return [{ line: { name: foodName, amount, unit: unitName, note, section }, key }];
     }
     const whole = item.text('originalText', 'original_text') ?? item.text('display');
     item.ignore('display');
     // A line that was never split into fields has the quantity 1.
     const isCounted = unitName !== '' || (count !== 1 && !/^\d/.test(note ?? ''));
     const line = whole ?? [isCounted && amount, unitName, note].filter(Boolean).join(' ');
-    return line === '' ? [] : [{ ...splitIngredientLine(line), section }];
+    return line === '' ? [] : [{ line: { ...splitIngredientLine(line), section }, key }];
   });
+}
+
+/** The recipe that stands in the place of a food; the rest of it comes as a recipe of its own. */
+function recipeIn(item: Fields): { name?: string | undefined; key?: string | undefined } {
+  const id = item.code('referenced_recipe_id');
+  const recipe = item.take('referencedRecipe', 'referenced_recipe');
+  if (!isNode(recipe)) return { key: idKey(id) };
+  const { name } = recipe;
+  return { name: typeof name === 'string' && name ? name : undefined, key: idKey(recipe['id']) };
 }
 
 /** Copies of texts without accents and capitals. */

@@ -4,17 +4,20 @@
  *
  * - Ingredients and directions are texts of lines; a line that ends in a colon is a heading.
  * - Images are inside as base64: the large ones of `photos` before the thumbnail `photo_data`.
- * - Nutrition is a text that a person may have written: it goes to the notes.
+ * - "[recipe:Bolognese]" in them is a link to another recipe: an ingredient stands for it, a direction names it.
+ * - Nutrition is a text that a person may have written: what says more than amounts goes to the notes.
  *
  * Source of the field names: files that Paprika 3 exports.
  */
 import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
 import { stepsFromLines } from '../../schema-org/steps';
-import { fieldsOf } from '../fields/fields';
+import { fieldsOf, type Fields } from '../fields/fields';
 import { headedLines } from '../recipe/headed-lines';
 import { hasKeysOf, type JsonReader } from '../fields/json-reader';
 import { embeddedImage, firstImage, imagesIn, webImage } from '../fields/images';
+import type { ImageInFile } from '../fields/recipe-in-file';
 import { recipeFromParts } from '../recipe/recipe-from-parts';
+import { linkKey, recipeNamedIn, signedLinks, withoutRecipeLinks } from '../recipe/recipe-links';
 
 export const paprika: JsonReader = {
   name: 'Paprika',
@@ -29,19 +32,11 @@ export const paprika: JsonReader = {
     const fields = fieldsOf(node);
     fields.ignore('uid', 'hash', 'photo', 'photo_hash', 'photo_large', 'scale', 'on_grocery_list');
     fields.ignore('in_trash', 'is_pinned', 'deleted');
-    const photos = fields.each('photos');
-    const large = photos.flatMap((photo) => {
-      photo.ignore('name', 'filename', 'hash', 'uid', 'order_flag');
-      return imagesIn(photo, embeddedImage, 'data');
-    });
-    const images = [
-      ...firstImage(large, fields, 'photos'),
-      ...imagesIn(fields, embeddedImage, 'photo_data'),
-      ...imagesIn(fields, webImage, 'image_url', 'photo_url'),
-    ];
-    return recipeFromParts(
+    const title = fields.text('name');
+    const lines = ingredientLinesFrom(headedLines(signedLinks(fields.text('ingredients') ?? '')));
+    const recipe = recipeFromParts(
       {
-        title: fields.text('name'),
+        title,
         description: fields.text('description'),
         notes: [
           { text: fields.text('notes') },
@@ -51,17 +46,40 @@ export const paprika: JsonReader = {
         prepTime: fields.text('prep_time'),
         cookTime: fields.text('cook_time'),
         totalTime: fields.text('total_time'),
-        ingredients: ingredientLinesFrom(headedLines(fields.text('ingredients'))),
-        steps: stepsFromLines(headedLines(fields.text('directions'))),
+        ingredients: lines.map((line) => ({ ...line, text: withoutRecipeLinks(line.text) })),
+        steps: stepsFromLines(headedLines(withoutRecipeLinks(fields.text('directions') ?? ''))),
         labels: fields.words('categories'),
         source: { siteName: fields.text('source'), siteUrl: fields.text('source_url') },
         rating: fields.number('rating'),
         isFavourite: fields.isTrue('on_favorites'),
         difficulty: fields.text('difficulty'),
         createdAt: fields.text('created'),
-        images,
+        images: imagesOf(fields),
       },
       fields,
     );
+    return {
+      ...recipe,
+      key: title && linkKey(title),
+      lineKeys: lines.map(({ text }) => keyIn(text)),
+    };
   },
 };
+
+function imagesOf(fields: Fields): ImageInFile[] {
+  const photos = fields.each('photos');
+  const large = photos.flatMap((photo) => {
+    photo.ignore('name', 'filename', 'hash', 'uid', 'order_flag');
+    return imagesIn(photo, embeddedImage, 'data');
+  });
+  return [
+    ...firstImage(large, fields, 'photos'),
+    ...imagesIn(fields, embeddedImage, 'photo_data'),
+    ...imagesIn(fields, webImage, 'image_url', 'photo_url'),
+  ];
+}
+
+function keyIn(line: string): string | undefined {
+  const title = recipeNamedIn(line);
+  return title && linkKey(title);
+}

@@ -8,6 +8,7 @@
  * - An address must be contained as a whole.
  * - Zero is no value, as everywhere in these files.
  * - A bare heading of the list itself ("Ingredients:") is no content.
+ * - The sign of a link to another recipe is none either: its title is what is compared.
  * - `converted` are texts that became something else: "PT20M" is 20 minutes.
  */
 import { cleanLines } from '../../characters/clean-text';
@@ -17,6 +18,7 @@ import type { FieldText } from '../fields/field-values';
 import type { RecipeInFile, UnreadField } from '../fields/recipe-in-file';
 import { chosenPlural } from '../../text/lines/chosen-plural';
 import { valuePreview } from '../fields/value-preview';
+import { withoutRecipeLinks } from './recipe-links';
 
 export function missingTexts(
   said: readonly FieldText[],
@@ -33,7 +35,7 @@ export function missingTexts(
   };
   return said.flatMap(({ path, text }) => {
     if (converted.has(text)) return [];
-    const lost = cleanLines(text).filter((line) => !isContained(line));
+    const lost = cleanLines(withoutRecipeLinks(text)).filter((line) => !isContained(line));
     return lost.length === 0 ? [] : [{ path, sample: valuePreview(lost.join('\n')) }];
   });
 }

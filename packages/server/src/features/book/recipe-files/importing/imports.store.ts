@@ -210,12 +210,13 @@ export async function listPlaces(db: Db, importId: string): Promise<Set<string>>
   return new Set(rows.map(({ place }) => place));
 }
 
-/** From the ids in the file to ours. */
+/** From the ids in the file to ours; of several recipes with one id, the first counts. */
 export async function mapOfIds(db: Db, importId: string): Promise<Map<string, string>> {
   const rows = await db
     .select({ from: recipeImportItems.originalId, to: recipeImportItems.recipeId })
     .from(recipeImportItems)
-    .where(eq(recipeImportItems.importId, importId));
+    .where(eq(recipeImportItems.importId, importId))
+    .orderBy(desc(recipeImportItems.position));
   return new Map(rows.flatMap(({ from, to }) => (from && to ? [[from, to]] : [])));
 }
 

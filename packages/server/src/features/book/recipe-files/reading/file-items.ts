@@ -10,7 +10,7 @@ import {
 import { type RecipeInFile, type UnreadField, recipeKey } from '@saltbush/recipe-parser/file';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import { fitRecipe, type FittedInput } from './fit-recipe';
-import { placeKey } from './item-key';
+import { fileId, placeKey } from './item-key';
 import type { FileEvent, TransferOriginal, Progress } from './file-events';
 import {
   writeFurtherImages,
@@ -53,6 +53,8 @@ export interface FileRecipe {
   images: FoundImages;
   further: FurtherImageFile[];
   original?: TransferOriginal | undefined;
+  /** By which lines of other recipes in the file name it; not of our own archives, where `original` says it. */
+  fileId?: string | undefined;
 }
 
 /** A recipe that cannot be saved whatever happens. */
@@ -139,6 +141,7 @@ async function itemOfRecipe(
     images: await writeImages(isNeeded ? recipe.images : [], { path, beside }),
     further: await writeFurtherImages(further, { path, beside }),
     original,
+    fileId: recipe.key === undefined ? undefined : fileId(recipe.key),
   };
 }
 

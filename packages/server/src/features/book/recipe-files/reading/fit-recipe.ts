@@ -1,7 +1,8 @@
 /**
  * Fits a recipe of a file into the limits of a recipe that can be saved.
  *
- * Nothing is cut in silence: what was too long is named, and goes to the report.
+ * Nothing is cut in silence: what was too long is named, and goes to the report. Lines that stand for recipes of the same
+ * file have the ids of `fileId` until all of it is read.
  */
 import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { fittingIngredients } from '@saltbush/contract/schemas/recipe-limits';
@@ -14,8 +15,10 @@ import {
   type UnreadField,
 } from '@saltbush/recipe-parser/file';
 import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
+import { subRecipeLimits } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import { untitledRecipe } from '@saltbush/domain/recipe/recipes/untitled-recipe';
 import * as z from 'zod/mini';
+import { fileId } from './item-key';
 
 export type FittedInput = z.output<typeof recipeInputSchema>;
 
@@ -25,7 +28,7 @@ export interface FittedRecipe {
 }
 
 /** @returns why it cannot be saved when there is nothing in it, or values that no recipe may have */
-export function fitRecipe({ draft }: RecipeInFile): FittedRecipe | { reason: string } {
+export function fitRecipe({ draft, lineKeys }: RecipeInFile): FittedRecipe | { reason: string } {
   if (draft.title === '' && draft.ingredients.length === 0 && draft.steps.length === 0) {
     return { reason: nothingInIt };
   }
@@ -48,7 +51,7 @@ export function fitRecipe({ draft }: RecipeInFile): FittedRecipe | { reason: str
     difficulty: draft.difficulty,
     tags: tags.map((tag) => fit.text(tag, recipeLimits.tag, 'tags')),
     equipment: fitEquipment(draft, fit),
-    ingredients: fitIngredients(draft, fit),
+    ingredients: fitIngredients(withFileIds(draft, lineKeys), fit),
     ...fromSteps(steps),
     sourceAttribution: fitSource(draft, fit),
     statedNutrition: draft.statedNutrition,
@@ -59,7 +62,16 @@ export function fitRecipe({ draft }: RecipeInFile): FittedRecipe | { reason: str
 
 type Draft = RecipeInFile['draft'];
 
-function fitIngredients({ ingredients }: Draft, fit: Fitter) {
+/** Lines beyond the number that may be recipes stay text. */
+function withFileIds({ ingredients }: Draft, keys: RecipeInFile['lineKeys'] = []) {
+  const named = keys.flatMap((key, line) => (key === undefined ? [] : [line]));
+  const linked = new Set(named.slice(0, subRecipeLimits.lines));
+  return ingredients.map((line, at) =>
+    linked.has(at) ? { ...line, recipeId: fileId(keys[at]!) } : line,
+  );
+}
+
+function fitIngredients(ingredients: Draft['ingredients'], fit: Fitter) {
   for (const line of ingredients.filter((each) => !hasName(each))) {
     const rest = ingredientLine(line).trim();
     if (rest !== '') fit.leaveOut('ingredients', rest);

@@ -66,11 +66,12 @@ async function saveUnlessKnown(
 ): Promise<void> {
   const { db } = deps.database;
   const { original, input, key } = item;
+  const originalId = original?.id ?? item.fileId;
   const state = original && (await idState(db, original.id, held.ownerId));
   const findSame = () => (state === 'own' ? original!.id : known.find({ title: input.title, key }));
   const same = held.keepsDuplicates ? undefined : await findSame();
   if (same !== undefined) {
-    const outcome = { title: input.title, recipeId: same, original };
+    const outcome = { title: input.title, recipeId: same, originalId };
     return saveOutcome(db, at, { ...outcome, outcome: 'already-there' });
   }
   const { imageUrl, isMissing } = await images.find(item.images, original?.imageCredit);
@@ -80,6 +81,7 @@ async function saveUnlessKnown(
     input: { ...input, _id, imageUrl, ...(await images.findFurther(item.further)) },
     warning: warningOf(item),
     beside: item.facts,
+    originalId,
     ...(original && { original }),
   };
   const id = await saveRecipe({ db, computing: deps.computing }, toSave, {

@@ -25,8 +25,10 @@ export interface RecipeToSave {
   /** Shown to the person for review. */
   warning?: string | undefined;
   beside: Pick<RecipeInFile, 'rating' | 'isFavourite' | 'createdAt'>;
-  /** Its id and metadata on the instance it comes from; only in Saltbush archives. */
-  original?: { id: string; facts: TransferMetadata };
+  /** Its metadata on the instance it comes from; only in Saltbush archives. */
+  original?: { facts: TransferMetadata };
+  /** By which others in the file name it. */
+  originalId: string | undefined;
 }
 
 export interface Place {
@@ -44,7 +46,7 @@ export interface Place {
  */
 export async function saveRecipe(
   { db, computing }: { db: Db; computing: ImportDeps['computing'] },
-  { input, warning, beside, original }: RecipeToSave,
+  { input, warning, beside, original, originalId }: RecipeToSave,
   at: Place,
 ): Promise<string> {
   const { ownerId, now } = at;
@@ -69,7 +71,13 @@ export async function saveRecipe(
       }
     }
     const { title } = input;
-    await saveItem(tx, at, { title, outcome: 'imported', recipeId: id, reason: warning, original });
+    await saveItem(tx, at, {
+      title,
+      outcome: 'imported',
+      recipeId: id,
+      reason: warning,
+      originalId,
+    });
     return id;
   });
 }
@@ -83,7 +91,7 @@ export async function saveOutcome(
     outcome: Exclude<ImportOutcome, 'imported'>;
     recipeId?: string;
     reason?: string | undefined;
-    original?: { id: string } | undefined;
+    originalId?: string | undefined;
   },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -106,10 +114,10 @@ async function saveItem(
     outcome: ImportOutcome;
     recipeId?: string;
     reason?: string | undefined;
-    original?: { id: string } | undefined;
+    originalId?: string | undefined;
   },
 ): Promise<void> {
-  const { title, outcome, recipeId, reason } = item;
+  const { title, outcome, recipeId, reason, originalId } = item;
   const isAdded = await addItem(tx, {
     importId,
     place,
@@ -118,7 +126,7 @@ async function saveItem(
     outcome,
     recipeId,
     reason,
-    originalId: item.original?.id,
+    originalId,
   });
   if (!isAdded) throw new ImportStopped();
 }
