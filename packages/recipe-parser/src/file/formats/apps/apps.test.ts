@@ -50,7 +50,7 @@ describe('Norish', () => {
       notUnderstood: [{ path: 'recipeIngredients', sample: '1 in other measures' }],
     });
     expect(found.recipes[0]!.draft.notes).toContain('Gippsland, Australia');
-    expect(found.recipes[0]!.draft.notes).toContain('410 calories');
+    expect(found.recipes[0]!.draft.statedNutrition).toMatchObject({ energyKj: 1715 });
   });
 
   test('every field of Norish is in the draft or in the report', () => {
@@ -111,7 +111,7 @@ describe('Norish', () => {
           'steps[].stepIngredients[].share',
           'steps[].stepIngredients[].order',
         ],
-        converted: { 'recipeIngredients[].amount': '1/2' },
+        converted: { 'recipeIngredients[].amount': '1/2', calories: 423 },
       }),
     ).toEqual([]);
   });
@@ -238,6 +238,7 @@ describe('Pestle', () => {
         { '@type': 0, name: 'Sectionword', itemListElement: [{ '@type': 1, text: 'Bottle it.' }] },
       ],
       nutrition: { calories: '101 kcal', proteinContent: '106 g', oddContent: '9 oddities' },
+      tool: ['Toolone', 'Tooltwo'],
       image: [{ url: 'https://image.example/one.jpg' }, { url: 'https://image.example/two.jpg' }],
       rating: 4,
       ...unknown,
@@ -245,7 +246,13 @@ describe('Pestle', () => {
     expect(
       vanished(recipe, readOnly(recipe, 'Pestle'), {
         silent: ['recipeInstructions[].@type', 'recipeInstructions[].itemListElement[].@type'],
-        converted: { prepTime: 11, cookTime: 47, totalTime: 73, 'image[].url': 'one' },
+        converted: {
+          prepTime: 11,
+          cookTime: 47,
+          totalTime: 73,
+          'image[].url': 'one',
+          'nutrition.calories': 423,
+        },
       }),
     ).toEqual([]);
   });
@@ -283,7 +290,7 @@ describe('CookBook Manager', () => {
     const recipe = parseYaml(`${fixture('cookbook-manager.yml')}mystery: zebra\n`);
     expect(
       vanished(recipe, readOnly(recipe, 'CookBook Manager'), {
-        converted: { prep_time: 20, cook_time: 25, other_time: 90 },
+        converted: { prep_time: 20, cook_time: 25, other_time: 90, nutrition: '1088 9' },
       }),
     ).toEqual([]);
   });
@@ -337,6 +344,8 @@ describe('Flavorish', () => {
           'recipe.cook_time_minutes': 70,
           'recipe.total_time_hours': 90,
           'recipe.total_time_minutes': 90,
+          'recipe.nutrition_calories': 2008,
+          'recipe.nutrition_protein_content': 15,
         },
       }),
     ).toEqual([]);

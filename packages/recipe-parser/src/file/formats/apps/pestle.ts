@@ -40,7 +40,6 @@ export const pestle: JsonReader = {
         description: fields.text('description'),
         notes: [
           { text: fields.text('notes', 'note') },
-          { heading: 'Equipment', text: fields.words('tool', 'tools').join(', ') },
           { heading: 'Nutrition', text: nutritionFrom(fields.each('nutrition')[0]) },
         ],
         serves: fields.text('recipeYield'),
@@ -51,6 +50,7 @@ export const pestle: JsonReader = {
         steps: fields
           .eachOrText('text', 'recipeInstructions')
           .flatMap((step) => stepsFrom(step, undefined)),
+        equipment: fields.words('tool', 'tools'),
         courses: fields.words('recipeCategory'),
         labels: fields.words('keywords').flatMap((word) => word.split(/\s*,\s*/)),
         cuisine: fields.words('recipeCuisine').join(', ') || undefined,
