@@ -227,3 +227,29 @@ it.each(['Title: Toast', 'Name: Toast', 'Recipe: Toast', 'Titel: Toast', 'Recipe
     expect(recipeFromPlainText(text)?.title).toBe('Toast');
   },
 );
+
+it('a pasted text keeps its bold, its italics and its links in description, steps and notes', () => {
+  const draft = recipeFromPlainText(`Toast
+
+As my [aunt](https://aunt.example/toast) made it, **never** burnt.
+
+Ingredients
+2 slices **sourdough** bread
+1 tbsp butter
+
+Method
+1. **Warm the pan:** toast the bread for *two* minutes.
+2. Spread as in [this guide](https://guide.example/spread).
+
+Notes
+Keep **dry** in a tin for two days.`);
+  expect(draft).toMatchObject({
+    description: 'As my [aunt](https://aunt.example/toast) made it, **never** burnt.',
+    ingredientLines: ['2 slices sourdough bread', '1 tbsp butter'],
+    steps: [
+      { text: '**Warm the pan:** toast the bread for *two* minutes.' },
+      { text: 'Spread as in [this guide](https://guide.example/spread).' },
+    ],
+    notes: expect.stringContaining('Keep **dry** in a tin'),
+  });
+});

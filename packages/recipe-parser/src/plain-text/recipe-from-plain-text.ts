@@ -7,6 +7,7 @@
  *   ("Notes", "Storage") goes to the notes: only headings and blank lines are dropped.
  * - Numbered steps go on until the next number; paragraphs broken into short lines are joined.
  * - One that ends in "… more" is only the beginning, which the draft says.
+ * - Bold, italics and links that are written as Markdown stay in description, notes and steps.
  * - A text without ingredients and without steps is no recipe.
  */
 import { withoutBullet } from '../text/lines/bullets';
@@ -17,6 +18,7 @@ import { statesAmount } from '../text/lines/line-shape';
 import { isCountInPost, isJokeIngredient } from '../text/lines/post-remarks';
 import { understoodLines } from '../schema-org/recipe-from-schema-org';
 import { splitNumbered, stepsFromLines, withoutCounting } from '../schema-org/steps';
+import { withMarks } from '../text/marks/with-marks';
 import { withoutCutMark } from './cut-mark';
 import { withoutClosing } from './closing-lines';
 import { paragraphsOf } from './pasted-paragraphs';
@@ -40,7 +42,7 @@ export function recipeFromPlainText(pasted: string): RecipeDraft | undefined {
   const lines = ingredientLinesFrom(listed.flatMap(withColonOnHeading));
   if (lines.length === 0 && steps.length === 0) return undefined;
   const { facts, words: description } = sorted(parts.before.flat());
-  return {
+  const draft = {
     title,
     ...labelledFacts([...facts, ...parts.ingredients.flat().filter(isLabelledFact)]),
     description: description.join('\n') || undefined,
@@ -52,6 +54,7 @@ export function recipeFromPlainText(pasted: string): RecipeDraft | undefined {
     steps,
     ...(isCutShort && { isCutShort }),
   };
+  return withMarks(draft, [text]);
 }
 
 function isNoIngredient(line: string): boolean {
