@@ -7,4 +7,6 @@ export interface DocumentLine {
   startsParagraph: boolean;
   /** From 1; absent where a document has no fixed pages. */
   page?: number | undefined;
+  /** Sources of the images in it, or right below it. */
+  images?: readonly string[] | undefined;
 }

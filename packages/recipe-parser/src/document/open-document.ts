@@ -1,5 +1,6 @@
 /**
- * The text of an OpenDocument file (`content.xml` of an .odt) as HTML: headings, paragraphs, lists, tables and bold text.
+ * The text of an OpenDocument file (`content.xml` of an .odt) as HTML: headings, paragraphs, lists, tables, bold text
+ * and images, by their names in the file.
  * Deleted text, notes and annotations are left out.
  *
  * Source: OASIS OpenDocument 1.3, part 3.
@@ -46,6 +47,7 @@ class HtmlWriter {
     if (leftOutNames.has(name)) this.leftOut += 1;
     const tag = this.isInText && this.leftOut === 0 ? this.tagOf(name, attributes) : '';
     if (tag !== '') this.html.push(`<${tag}>`);
+    if (name === 'draw:image') this.addImage(attributes['xlink:href'] ?? '');
     this.open.push(tag);
     if (this.isInText && (name === 'text:tab' || name === 'text:s')) this.ontext(' ');
   }
@@ -61,6 +63,11 @@ class HtmlWriter {
     if (leftOutNames.has(name)) this.leftOut -= 1;
     if (name === 'office:text') this.isInText = false;
     if (name === 'style:style') this.style = undefined;
+  }
+
+  private addImage(name: string): void {
+    const isLeftOut = !this.isInText || this.leftOut > 0 || /["<>&]/.test(name) || name === '';
+    if (!isLeftOut) this.html.push(`<img src="${name}">`);
   }
 
   private readStyle(name: string, attributes: Attributes): void {

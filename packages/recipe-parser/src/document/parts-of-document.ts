@@ -21,6 +21,8 @@ export interface DocumentPart {
   /** Below the title. */
   lines: DocumentLine[];
   page?: number | undefined;
+  /** Of the title's own lines. */
+  images?: readonly string[] | undefined;
 }
 
 /** Of the usual size. */
@@ -83,7 +85,11 @@ function dividedAt(
     if (!isTitle(line)) last.lines.push(line);
     else if (above && isSameTitle(above, line) && last.lines.length === 0) {
       last.title = `${last.title} ${line.text}`;
-    } else parts.push({ title: line.text, lines: [], page: line.page });
+      last.images = [...(last.images ?? []), ...(line.images ?? [])];
+    } else {
+      const { text: title, page, images } = line;
+      parts.push({ title, lines: [], page, images });
+    }
     above = isTitle(line) ? line : undefined;
   }
   return parts.filter(({ title, lines: below }) => title !== '' || below.length > 0);
@@ -118,6 +124,7 @@ function dividedAtLists(lines: readonly DocumentLine[]): DocumentPart[] {
     title: lines[start]!.text,
     lines: lines.slice(start + 1, starts[index + 1]),
     page: lines[start]!.page,
+    images: lines[start]!.images,
   }));
 }
 

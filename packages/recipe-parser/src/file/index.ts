@@ -4,6 +4,7 @@ export { cutText } from './fields/cut-text';
 export { hasValue } from './fields/field-values';
 export { onceEach } from './fields/fields';
 export { type HtmlFormat, type HtmlPiece, nameOfLinkText } from './fields/html-piece';
+export { adjacentImage, embeddedImage } from './fields/images';
 export type { ImageInFile, ReadRecipe, RecipeInFile, UnreadField } from './fields/recipe-in-file';
 export { valuePreview } from './fields/value-preview';
 export { readCopyMeThat } from './formats/copy-me-that';

@@ -2,6 +2,7 @@
 import {
   Document,
   HeadingLevel,
+  ImageRun,
   LevelFormat,
   Packer,
   Paragraph,
@@ -38,6 +39,25 @@ export function writtenDocx(
   );
 }
 
+/** @param pictures PNG, for each recipe the one below its title */
+export function picturedDocx(
+  recipes: readonly WrittenRecipe[],
+  pictures: readonly Buffer[],
+): Promise<Buffer> {
+  const transformation = { width: 60, height: 40 };
+  const children = recipes.flatMap(({ title, headings, ingredients, steps }, at) => [
+    new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
+    new Paragraph({
+      children: [new ImageRun({ type: 'png', data: pictures[at]!, transformation })],
+    }),
+    new Paragraph({ text: headings[0], heading: HeadingLevel.HEADING_2 }),
+    ...ingredients.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
+    new Paragraph({ text: headings[1], heading: HeadingLevel.HEADING_2 }),
+    ...steps.map((text) => new Paragraph({ text })),
+  ]);
+  return Packer.toBuffer(new Document({ sections: [{ children }] }));
+}
+
 /** Without styles: the title and the headings are only bold. */
 export function plainDocx({ title, headings, ingredients, steps }: WrittenRecipe): Promise<Buffer> {
   const bold = (text: string) => new Paragraph({ children: [new TextRun({ text, bold: true })] });
@@ -62,10 +82,15 @@ function tableOf(lines: readonly string[]): Table {
   return new Table({ rows });
 }
 
-export function writtenOdt(recipes: readonly WrittenRecipe[]): Promise<Buffer> {
-  const body = recipes.map(({ title, headings, ingredients, steps }) =>
+/** @param pictures for each recipe the one below its title */
+export function writtenOdt(
+  recipes: readonly WrittenRecipe[],
+  pictures: readonly Buffer[] = [],
+): Promise<Buffer> {
+  const body = recipes.map(({ title, headings, ingredients, steps }, at) =>
     [
       `<text:h text:outline-level="1">${title}</text:h>`,
+      pictures[at] ? `<text:p><draw:frame>${pictureAt(at)}</draw:frame></text:p>` : '',
       `<text:h text:outline-level="2">${headings[0]}</text:h>`,
       `<text:list text:style-name="L1">${items(ingredients)}</text:list>`,
       `<text:h text:outline-level="2">${headings[1]}</text:h>`,
@@ -74,12 +99,16 @@ export function writtenOdt(recipes: readonly WrittenRecipe[]): Promise<Buffer> {
   );
   return zipOf({
     mimetype: 'application/vnd.oasis.opendocument.text',
+    ...Object.fromEntries(pictures.map((bytes, at) => [`Pictures/${at}.png`, bytes])),
     'content.xml': `<?xml version="1.0" encoding="UTF-8"?>
-<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0">
+<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:xlink="http://www.w3.org/1999/xlink">
 <office:automatic-styles><text:list-style style:name="L2"><text:list-level-style-number text:level="1"/></text:list-style></office:automatic-styles>
 <office:body><office:text><text:tracked-changes><text:p>2 kg deleted text</text:p></text:tracked-changes>${body.join('')}</office:text></office:body></office:document-content>`,
   });
 }
+
+const pictureAt = (at: number): string =>
+  `<draw:image xlink:href="Pictures/${at}.png" xlink:type="simple"/>`;
 
 const items = (lines: readonly string[]): string =>
   lines.map((line) => `<text:list-item><text:p>${line}</text:p></text:list-item>`).join('');
@@ -105,3 +134,17 @@ const rtf = (text: string): string =>
     const code = letter.charCodeAt(0);
     return code < 256 ? `\\'${code.toString(16)}` : `\\u${code}?`;
   });
+
+/** A heading for each recipe, with a list and counted steps below it. */
+export function writtenMarkdown(recipes: readonly WrittenRecipe[]): string {
+  const parts = recipes.map(({ title, headings, ingredients, steps }) =>
+    [
+      `# ${title}`,
+      `## ${headings[0]}`,
+      ingredients.map((line) => `- ${line}`).join('\n'),
+      `## ${headings[1]}`,
+      steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
+    ].join('\n\n'),
+  );
+  return `${parts.join('\n\n')}\n`;
+}

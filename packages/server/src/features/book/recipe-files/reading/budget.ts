@@ -24,6 +24,8 @@ export const maxTableBytes = 64 * megabyte;
 export const maxHtmlBytes = 64 * megabyte;
 /** The text of a word processor's document, with all its styles. */
 export const maxDocumentXml = 24 * megabyte;
+/** All images of a Word document: they are in memory together. */
+export const maxDocumentImages = 48 * megabyte;
 /** Rich Text holds its images as digits. */
 export const maxRtfBytes = 32 * megabyte;
 /** A JSON document that is parsed as a whole: its values take up to a hundred bytes each. */

@@ -11,7 +11,7 @@ import {
   isTableOfRecipes,
   type ReadRecipe,
 } from '@saltbush/recipe-parser/file';
-import { isRtf } from '@saltbush/recipe-parser/document';
+import { isRtf, recipesOfMarkdown } from '@saltbush/recipe-parser/document';
 import {
   maxCooklangBytes,
   maxEntryBytes,
@@ -84,7 +84,10 @@ function readDecoded(bytes: Buffer, name: string): ContentReading {
   const text = decodeText(bytes);
   if (text === undefined) return { problem: noText };
   if (/^\s*</.test(text.slice(0, 1_000))) return readMarkup(text);
-  return allAtOnce(readText(text, name));
+  const reading = readText(text, name);
+  const isPlain = 'problem' in reading || reading.format === 'Text';
+  const book = isPlain ? recipesOfMarkdown(text) : undefined;
+  return allAtOnce(book ? { format: 'Markdown', ...book } : reading);
 }
 
 function readArchived(bytes: Buffer, name: string): ContentReading {

@@ -1,7 +1,9 @@
 /** Documents are read line by line: counted against what went in, in five languages. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bookRecipes,
@@ -13,8 +15,10 @@ import {
   type WrittenRecipe,
 } from '../../../../../testing/documents/recipes-in-languages';
 import {
+  picturedDocx,
   plainDocx,
   writtenDocx,
+  writtenMarkdown,
   writtenOdt,
   writtenRtf,
 } from '../../../../../testing/documents/written-documents';
@@ -135,6 +139,11 @@ const documents: [name: string, written: WrittenRecipe[], bytes: () => Promise<B
     [germanRecipe, pikelets, italianRecipe],
     async () => writtenRtf([germanRecipe, pikelets, italianRecipe]),
   ],
+  [
+    'a Markdown file with three recipes',
+    [soup, germanRecipe, frittata],
+    async () => Buffer.from(writtenMarkdown([soup, germanRecipe, frittata])),
+  ],
 ];
 
 describe('lines and steps of documents', () => {
@@ -185,6 +194,50 @@ it('a document inside of an archive is read beside other files', async () => {
     }),
   );
   expect(draftsIn(found).map(({ title }) => title)).toEqual([soup.title, pikelets.title]);
+});
+
+describe('pictures in documents', () => {
+  const imagesIn = (found: readonly FileEvent[]) =>
+    found.flatMap((each) => (each.kind === 'recipe' ? [each.recipe.images] : []));
+  const pictures = () =>
+    Promise.all(
+      ['red', 'green'].map((background) =>
+        sharp({ create: { width: 6, height: 4, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+
+  it('a picture in a Word document is that of the recipe it stands in', async () => {
+    const given = await pictures();
+    const found = await read(await picturedDocx([pikelets, soup], given));
+    expect(draftsIn(found).map(({ title }) => title)).toEqual([pikelets.title, soup.title]);
+    expect(imagesIn(found)).toEqual(
+      given.map((bytes) => [{ kind: 'inside', base64: bytes.toString('base64') }]),
+    );
+  });
+
+  it('a picture in an OpenDocument text is the file that it names', async () => {
+    const given = await pictures();
+    const found = await read(await writtenOdt([pikelets, soup], given));
+    expect(draftsIn(found).map(({ title }) => title)).toEqual([pikelets.title, soup.title]);
+    expect(imagesIn(found)).toEqual([
+      [{ kind: 'beside', name: 'Pictures/0.png' }],
+      [{ kind: 'beside', name: 'Pictures/1.png' }],
+    ]);
+    const besides: (Buffer | undefined)[] = [];
+    // The archive is open only while it is read.
+    for await (const each of readRecipeFile({ path: join(folder, 'upload'), name: 'document' }))
+      if (each.kind === 'recipe') besides.push(await each.beside('Pictures/1.png'));
+    expect(besides).toEqual([given[1], given[1]]);
+  });
+
+  it('the recipes of a Word document with too many pictures come without them', async () => {
+    const noise = Buffer.concat([(await pictures())[0]!, randomBytes(25 * 1024 * 1024)]);
+    const large = [noise, Buffer.concat([noise, Buffer.from('x')])];
+    const found = await read(await picturedDocx([pikelets, soup], large));
+    expect(imagesIn(found)).toEqual([[], []]);
+  });
 });
 
 describe('documents that are refused in words', () => {

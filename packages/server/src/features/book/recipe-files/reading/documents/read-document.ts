@@ -7,8 +7,9 @@ import {
   recipesOfDocument,
   type DocumentLine,
 } from '@saltbush/recipe-parser/document';
+import { adjacentImage, embeddedImage, type ImageInFile } from '@saltbush/recipe-parser/file';
 import type { Archive } from '../archive/archive';
-import { maxDocumentXml } from '../budget';
+import { maxDocumentImages, maxDocumentXml } from '../budget';
 import type { ContentReading } from '../file-events';
 
 /** What makes an archive a document of one of these kinds. */
@@ -22,14 +23,16 @@ export async function readDocumentArchive(
 ): Promise<ContentReading | undefined> {
   if (archive.names.includes(wordText)) {
     await checkParts(archive);
-    return readingOf(linesOfHtml(await htmlOfWord(await bytes())), 'Word');
+    const { html, imageOf } = await readWord(await bytes(), await hasReadableImages(archive));
+    return readingOf(linesOfHtml(html), 'Word', imageOf);
   }
   if (!archive.names.includes(openText) || !archive.names.includes('mimetype')) return undefined;
   const type = (await archive.read('mimetype', 200)).toString('latin1');
   if (!type.startsWith('application/vnd.oasis.opendocument.text')) return undefined;
   if (archive.names.includes('META-INF/manifest.xml')) await checkUnlocked(archive);
   const xml = (await archive.read(openText, maxDocumentXml)).toString('utf8');
-  return readingOf(linesOfHtml(htmlOfOpenDocument(xml)), 'OpenDocument');
+  const imageOf = (source: string) => adjacentImage(source.replace(/^\.\//, ''));
+  return readingOf(linesOfHtml(htmlOfOpenDocument(xml)), 'OpenDocument', imageOf);
 }
 
 export function readRtf(bytes: Buffer): ContentReading {
@@ -46,19 +49,40 @@ async function checkParts(archive: Archive): Promise<void> {
   for (const name of xml) await archive.read(name, maxDocumentXml);
 }
 
-async function htmlOfWord(buffer: Buffer): Promise<string> {
+/** They are unpacked with the document: more of them than fit into memory are left out. */
+async function hasReadableImages(archive: Archive): Promise<boolean> {
+  const images = archive.names.filter((name) => name.startsWith('word/media/'));
+  const total = images.reduce((sum, name) => sum + archive.bytesOf(name), 0);
+  if (total > maxDocumentImages) return false;
+  // As for its other parts: their sizes may be false.
+  for (const name of images) await archive.read(name, maxDocumentImages);
+  return true;
+}
+
+interface WordReading {
+  html: string;
+  imageOf: (source: string) => ImageInFile[];
+}
+
+async function readWord(buffer: Buffer, hasImages: boolean): Promise<WordReading> {
   const { default: mammoth } = await import('mammoth');
-  const withoutImages = mammoth.images.imgElement(async () => ({ src: '' }));
+  const images = new Map<string, string>();
+  const convertImage = mammoth.images.imgElement(async (image) => {
+    if (!hasImages) return { src: '' };
+    const src = `image ${images.size}`;
+    images.set(src, await image.readAsBase64String());
+    return { src };
+  });
   try {
-    const { value } = await mammoth.convertToHtml(
+    const { value: html } = await mammoth.convertToHtml(
       { buffer },
       {
-        convertImage: withoutImages,
+        convertImage,
         styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"],
         externalFileAccess: false,
       },
     );
-    return value;
+    return { html, imageOf: (source) => embeddedImage(images.get(source)) };
   } catch {
     throw new AppError('RECIPE_FILE_BROKEN', brokenDocument);
   }
@@ -70,8 +94,12 @@ async function checkUnlocked(archive: Archive): Promise<void> {
     throw new AppError('RECIPE_FILE_BROKEN', locked);
 }
 
-function readingOf(lines: readonly DocumentLine[], format: string): ContentReading {
-  const { recipes, notUnderstood } = recipesOfDocument(lines);
+function readingOf(
+  lines: readonly DocumentLine[],
+  format: string,
+  imageOf?: (source: string) => ImageInFile[],
+): ContentReading {
+  const { recipes, notUnderstood } = recipesOfDocument(lines, imageOf);
   if (recipes.length === 0) return { problem: lines.length === 0 ? noText : noRecipe };
   return {
     recipes: recipes.map((read) => ({ format, read })),
