@@ -161,3 +161,20 @@ test('a recipe in a recipe leaves as Cooklang and comes back as one', async () =
     { ...line, name: 'Satay hot', recipeId: found.get('Satay: hot')!._id },
   ]);
 });
+
+test('a line of a printed book leads to the recipe that it stands for', async () => {
+  const cook = await newPerson();
+  const satay = await createTestRecipe(cook, {
+    title: 'Satay',
+    ingredients: [{ name: 'peanuts' }],
+  });
+  const line = { name: 'satay <hot>', amount: '1', unit: 'batch', recipeId: satay };
+  await createTestRecipe(cook, { title: 'Bowl', ingredients: [line, { name: 'rice' }] });
+  const { payload } = await testApp.app.inject({
+    url: '/api/recipe-files/export?format=book',
+    headers: { authorization: `Bearer ${cook.token}` },
+  });
+  expect(payload).toContain(`<li><a href="#r${satay}">1 batch satay &#60;hot&#62;</a></li>`);
+  expect(payload).toContain(`<article id="r${satay}">`);
+  expect(payload).toContain('<li>rice</li>');
+});

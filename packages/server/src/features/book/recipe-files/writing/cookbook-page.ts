@@ -27,8 +27,18 @@ export const contentsEnd = '</ol></nav>\n';
 export const contentsLine = (id: string, title: string): string =>
   `<li><a href="#r${escaped(id)}">${escaped(title)}</a></li>\n`;
 
-/** @param image a WebP file, embedded in the page */
-export function cookbookRecipe(id: string, recipe: RecipeContent, image?: Buffer): string {
+export interface CookbookExtras {
+  /** A WebP file, embedded in the page. */
+  image?: Buffer | undefined;
+  /** Of all recipes in the book: a line that stands for one of them leads to it. */
+  ids: ReadonlySet<string>;
+}
+
+export function cookbookRecipe(
+  id: string,
+  recipe: RecipeContent,
+  { image, ids }: CookbookExtras,
+): string {
   const source = recipe.sourceAttribution;
   const from = [source?.author, source?.siteName, source?.siteUrl].filter(Boolean).join(' · ');
   return [
@@ -38,7 +48,7 @@ export function cookbookRecipe(id: string, recipe: RecipeContent, image?: Buffer
     ...paragraphs(recipe.description),
     recipe.ingredients.length > 0 && `<section class="ingredients"><h3>Ingredients</h3>`,
     ...toSections(recipe.ingredients).map(({ heading, lines }) =>
-      list('ul', heading, lines, lineHtml),
+      list('ul', heading, lines, (line) => lineHtml(line, ids)),
     ),
     recipe.ingredients.length > 0 && '</section>',
     recipe.equipment?.length && `<h3>Equipment</h3>`,
@@ -68,7 +78,14 @@ function factsOf(recipe: RecipeContent): string {
     .join(' · ');
 }
 
-const lineHtml = (ingredient: Ingredient): string => escaped(ingredientLine(ingredient));
+function lineHtml(ingredient: Ingredient, ids: ReadonlySet<string>): string {
+  const text = escaped(ingredientLine(ingredient));
+  const { recipeId } = ingredient;
+  return recipeId !== undefined && ids.has(recipeId)
+    ? `<a href="#r${escaped(recipeId)}">${text}</a>`
+    : text;
+}
+
 const stepHtml = ({ text }: Step): string => formattedHtml(text);
 
 function list<Line>(

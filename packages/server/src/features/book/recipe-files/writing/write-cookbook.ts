@@ -29,10 +29,10 @@ export async function* cookbookHtml({ deps, ownerId }: Export): AsyncGenerator<s
   yield contentsStart;
   for (const { id, title } of titles) yield contentsLine(id, title);
   yield contentsEnd;
-  const ids = titles.map(({ id }) => id);
-  for await (const { shown, content, imageId } of readInBatches(db, ownerId, ids)) {
+  const ids = new Set(titles.map(({ id }) => id));
+  for await (const { shown, content, imageId } of readInBatches(db, ownerId, [...ids])) {
     const image = imageId === null ? undefined : await findImageFile(deps, imageId, 800);
-    yield cookbookRecipe(shown._id, content, image);
+    yield cookbookRecipe(shown._id, content, { image, ids });
   }
   yield cookbookEnd;
 }
