@@ -103,8 +103,6 @@ it('a cook plans and cooks two dishes by keyboard, and hears of one oven and of 
   await page.getByRole('heading', { name: 'Nothing more to do until it is ready.' }).waitFor();
   await page.clock.fastForward('03:00:00');
   await page.getByRole('heading', { name: 'Everything is ready. Enjoy your meal.' }).waitFor();
-  await page.getByRole('button', { name: 'Cooked it: Roast chicken' }).press('Enter');
-  await page.getByRole('button', { name: 'Noted in the cook log: Roast chicken' }).waitFor();
   await page.getByRole('button', { name: 'Cooked it: Slow cake' }).waitFor();
   await expectGoodInEachLook(page, 'the end of a meal of two dishes');
   await page.getByRole('button', { name: 'Finish' }).press('Enter');
@@ -122,4 +120,21 @@ it('a cook finds all dishes of tonight from the plan', async () => {
   const dishes = page.getByRole('list', { name: 'Dishes' });
   await dishes.getByText('Roast chicken').waitFor();
   await dishes.getByText('Green salad').waitFor();
+});
+
+it('a cook notes a dish of the meal in the cook log at its end', async () => {
+  const page = await openSignedIn('Noted Dishes', phone);
+  const slaw = await writeByCall(page, { ...salad, title: 'Slaw' });
+  await page.goto(`/cook-together?recipes=${slaw},${await writeByCall(page, salad)}`);
+  await page.getByRole('button', { name: 'Start cooking' }).tap();
+  for (let tasks = 1; tasks <= 4; tasks += 1) {
+    await done(page).tap();
+    if (tasks < 4) await page.getByText(`${tasks} of 4 done`).waitFor();
+  }
+  await page.getByRole('button', { name: 'Cooked it: Slaw' }).tap();
+  await page.getByRole('button', { name: 'Noted in the cook log: Slaw' }).waitFor();
+  await page.getByRole('button', { name: 'Cooked it: Green salad' }).waitFor();
+  await page.goto(`/recipes/${slaw}`);
+  await page.getByRole('heading', { name: 'Cook log' }).scrollIntoViewIfNeeded();
+  await page.getByText('Cooked once, today').waitFor();
 });

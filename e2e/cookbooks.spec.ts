@@ -115,7 +115,11 @@ it('a visitor with a link reads the public recipes of a cookbook as a book, and 
   const token = await tokenOf(owner);
   const open = await writeByCall(owner, dish('Open soup', 'pumpkin'));
   const secret = await writeByCall(owner, dish('Secret stew', 'beef'));
-  const sharing = { updates: [{ recipeId: open, mode: 'public' }] };
+  const sharing = {
+    updates: [
+      { recipeId: open, sharingSettings: { mode: 'public' }, sharedWith: { saltbush: true } },
+    ],
+  };
   await call('/recipes/batch-sharing', sharing, { token, method: 'PUT' });
   const { _id } = await call<{ _id: string }>('/cookbooks', { title: 'Open book' }, { token });
   await call(`/cookbooks/${_id}/recipes`, { recipeIds: [open, secret] }, { token });
@@ -133,7 +137,7 @@ it('a visitor with a link reads the public recipes of a cookbook as a book, and 
   expect(await countPrintedPages(visitor)).toBe(3);
 });
 
-it('Magic Menu chooses dinners from a saved search, and says which days it leaves empty', async () => {
+it('Magic Menu chooses dinners from what a saved search finds alone', async () => {
   const cook = await openSignedIn('Menu Searcher', phone);
   const token = await tokenOf(cook);
   const quick = { serves: 4, ingredients: [{ name: 'rice' }], instructions: ['Cook.'] };
@@ -149,8 +153,10 @@ it('Magic Menu chooses dinners from a saved search, and says which days it leave
   const menu = cook.getByRole('dialog', { name: 'Magic Menu' });
   await menu.getByRole('button', { name: 'Change rules' }).tap();
   const rules = cook.getByRole('dialog', { name: 'Rules of Magic Menu' });
-  await rules.getByLabel('Choose dinners from').selectOption({ label: 'Quick dinners' });
+  // Another width draws the form anew, without what was chosen.
+  await rules.getByRole('button', { name: 'Choose for each day' }).waitFor();
   await expectGoodInEachLook(cook, 'the rules of Magic Menu');
+  await rules.getByLabel('Choose dinners from').selectOption({ label: 'Quick dinners' });
   await rules.getByRole('button', { name: 'Use these rules' }).tap();
   await menu.getByText(/all from “Quick dinners”/).waitFor();
   await menu.getByRole('heading', { name: 'Quick rice' }).waitFor();

@@ -99,7 +99,7 @@ it('a substitute goes on the shopping list instead of what the shop has none of,
   await line(/lemon juice/i).waitFor({ state: 'hidden' });
 });
 
-it('remembered substitutes are there without a network, once they were seen', async () => {
+it('remembered substitutes are there when the server can’t be asked, once they were seen', async () => {
   const page = await openSignedIn('Offline Substituter', phone);
   await writeRecipe(page, scones);
   await page.getByRole('button', { name: 'Missing something?' }).tap();
@@ -108,8 +108,9 @@ it('remembered substitutes are there without a network, once they were seen', as
   await dialog.getByRole('textbox', { name: /instead of buttermilk/ }).fill('kefir');
   await dialog.getByRole('button', { name: 'Remember' }).tap();
   await dialog.getByText('What you use').waitFor();
-  await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'buttermilk', exact: true }).tap();
+  await page.route('**/api/substitutions*', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Missing something?' }).tap();
   await dialog.getByRole('button', { name: /buttermilk/ }).tap();
   await dialog.getByText(/as this device last had it/).waitFor();
   await dialog.getByText('What you use').waitFor();
@@ -124,7 +125,7 @@ it('recipes are filtered by what they are cooked with, by the keyboard', async (
   await page.goto('/my-recipes');
   await page.getByRole('link', { name: 'Oven scones', exact: true }).waitFor();
   await pressFocused(page, page.getByRole('button', { name: 'Filters' }));
-  const field = page.getByRole('textbox', { name: 'Equipment' });
+  const field = page.getByRole('combobox', { name: 'Equipment' });
   await field.fill('slow cooker');
   await field.press('Enter');
   await page.getByRole('link', { name: 'Oven scones', exact: true }).waitFor({ state: 'hidden' });

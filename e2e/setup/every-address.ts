@@ -51,15 +51,18 @@ async function readAddresses({
   const paths = [...texts.join('\n').matchAll(/(?:: |\bat\()'(\/[^']*)'/g)].map(
     ([, path]) => path!,
   );
-  return paths
-    .filter((path) => !/\/\$(section|page)$/.test(path))
-    .map((path) =>
-      path
-        .replace('/households/$id', `/households/${householdId}`)
-        .replace('/cookbooks/$id', `/cookbooks/${cookbookId}`)
-        .replace('$id', recipeId)
-        .replace('$token', token),
-    );
+  return (
+    paths
+      // A program opens `/connect` with what it asks for.
+      .filter((path) => !/\/\$(section|page)$|^\/connect$/.test(path))
+      .map((path) =>
+        path
+          .replace('/households/$id', `/households/${householdId}`)
+          .replace('/cookbooks/$id', `/cookbooks/${cookbookId}`)
+          .replace('$id', recipeId)
+          .replace('$token', token),
+      )
+  );
 }
 
 /** Of the account and the Admin Panel, whose own tables are what they show. */
