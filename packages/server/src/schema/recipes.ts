@@ -134,6 +134,10 @@ export const recipes = pgTable(
     index('recipes_own_quickest')
       .on(table.ownerId, table.readyMinutes, table.id)
       .where(sql`deleted_at is null`),
+    // Without it, a query of few ingredients that little meets reads all recipes of a person.
+    index('recipes_own_ingredients')
+      .on(table.ownerId, table.ingredientCount)
+      .where(sql`deleted_at is null`),
     index('recipes_own_energy')
       .on(table.ownerId, table.energyKj, table.id)
       .where(sql`deleted_at is null`),
@@ -152,6 +156,9 @@ export const recipes = pgTable(
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_listed_quickest')
       .on(table.readyMinutes, table.id, table.ownerId)
+      .where(sql`is_listed and deleted_at is null`),
+    index('recipes_listed_ingredients')
+      .on(table.ingredientCount)
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_listed_energy')
       .on(table.energyKj, table.id, table.ownerId)

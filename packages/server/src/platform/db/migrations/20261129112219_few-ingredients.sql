@@ -1,0 +1,2 @@
+CREATE INDEX "recipes_own_ingredients" ON "recipes" USING btree ("owner_id","ingredient_count") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "recipes_listed_ingredients" ON "recipes" USING btree ("ingredient_count") WHERE is_listed and deleted_at is null;
