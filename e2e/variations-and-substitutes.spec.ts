@@ -113,7 +113,7 @@ it('remembered substitutes are there when the server can’t be asked, once they
   await page.getByRole('button', { name: 'Missing something?' }).tap();
   await dialog.getByRole('button', { name: /buttermilk/ }).tap();
   await dialog.getByText(/as this device last had it/).waitFor();
-  await dialog.getByText('What you use').waitFor();
+  await dialog.getByText('What you use', { exact: true }).waitFor();
 });
 
 it('recipes are filtered by what they are cooked with, by the keyboard', async () => {

@@ -1,31 +1,26 @@
-/** Finds a recipe to be cooked with the others: what is planned for the day, and any by its name. */
+/** Finds a recipe to be cooked with the others. */
 import { Button, TextInput } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { describeError } from '../../../../../api/describe-error';
-import type { PlanScope } from '../../../../device/view-mode';
-import { usePickerRecipes } from '../../../../plan/meal-plans';
-import type { PickedDish, PlannedDish } from './planned-dishes';
-import { PlannedDishes } from './planned-dishes-list';
+import type { PickerRecipes } from '../../../../plan/meal-plans';
+import type { PickedDish } from './planned-dishes';
 import classes from './setup.module.css';
 
 export interface DishPickerProps {
-  scope: PlanScope;
+  picker: PickerRecipes;
   picked: readonly PickedDish[];
-  /** Other dishes of the day. */
-  planned: readonly PlannedDish[];
   onAdd: (dish: PickedDish) => void;
 }
 
 const mostShown = 6;
 
-export function DishPicker({ scope, picked, planned, onAdd }: DishPickerProps) {
-  const picker = usePickerRecipes(scope);
+export function DishPicker({ picker, picked, onAdd }: DishPickerProps) {
   const found = picker.recipes
     .filter(({ _id }) => picked.every(({ recipeId }) => recipeId !== _id))
     .slice(0, mostShown);
   return (
-    <section className={classes.parts}>
+    <section>
       <TextInput
         type="search"
         label="Add a dish"
@@ -39,7 +34,6 @@ export function DishPicker({ scope, picked, planned, onAdd }: DishPickerProps) {
           {describeError(picker.error).message}
         </p>
       )}
-      {picker.search === '' && <PlannedDishes dishes={planned} onAdd={onAdd} />}
       <ul className={classes.found} aria-label="Recipes to add">
         {found.map(({ _id: recipeId, title }) => (
           <li key={recipeId}>

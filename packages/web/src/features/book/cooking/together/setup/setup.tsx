@@ -6,15 +6,18 @@ import {
 } from '@saltbush/domain/book/cooking-together/cooking-together';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { newId } from '../../../../../api/new-id';
+import { Spinner } from '../../../../../ui/feedback/spinner';
 import { Page } from '../../../../../ui/layout/page';
 import type { PlanScope } from '../../../../device/view-mode';
+import { usePickerRecipes, type PickerRecipes } from '../../../../plan/meal-plans';
 import { ChosenDishes } from './chosen-dishes';
 import { DishPicker } from './dish-picker';
+import { PlannedDishes } from './planned-dishes-list';
 import { Preview } from './preview';
 import { ServingTime } from './serving-time';
 import classes from './setup.module.css';
 import { useDishes, type ReadDish } from './use-dishes';
-import { usePickedDishes } from './use-picked-dishes';
+import { usePickedDishes, type PickedDishes } from './use-picked-dishes';
 import { useServingTime } from './use-serving-time';
 
 export interface SetupProps {
@@ -31,7 +34,9 @@ const fewestDishes = 2;
 const mostDishes = 4;
 
 export function Setup({ asked, day, scope, timeZone, onStart }: SetupProps) {
-  const { picked, planned, add, remove } = usePickedDishes({ asked, day, scope, mostDishes });
+  const choice = usePickedDishes({ asked, day, scope, mostDishes });
+  const { picked } = choice;
+  const picker = usePickerRecipes(scope);
   const read = useDishes(picked);
   const dishes = read.flatMap(cookedDish);
   const time = useServingTime(dishes, timeZone);
@@ -51,21 +56,39 @@ export function Setup({ asked, day, scope, timeZone, onStart }: SetupProps) {
       width="narrow"
     >
       <div className={classes.parts}>
-        <ServingTime {...time} timeZone={timeZone} />
-        <ChosenDishes picked={picked} read={read} onRemove={remove} />
-        {meal && <Preview meal={meal} now={time.now} timeZone={timeZone} />}
-        <Missing count={fewestDishes - picked.length} />
-        <Button size="lg" disabled={!isComplete} onClick={handleStart}>
-          Start cooking
-        </Button>
-        {/* The lists come last: they grow while they load. */}
-        {picked.length < mostDishes ? (
-          <DishPicker scope={scope} picked={picked} planned={planned} onAdd={add} />
+        <ChosenDishes picked={picked} read={read} onRemove={choice.remove} />
+        {choice.isLoading || picker.isLoading ? (
+          // What is below would move when they come.
+          <Spinner label="Loading …" />
         ) : (
-          <p className={classes.hint}>Four dishes are the most for one cook.</p>
+          <>
+            <MoreDishes choice={choice} picker={picker} />
+            <ServingTime {...time} timeZone={timeZone} />
+            {meal && <Preview meal={meal} now={time.now} timeZone={timeZone} />}
+            <Missing count={fewestDishes - picked.length} />
+            <Button size="lg" disabled={!isComplete} onClick={handleStart}>
+              Start cooking
+            </Button>
+          </>
         )}
       </div>
     </Page>
+  );
+}
+
+interface MoreDishesProps {
+  choice: PickedDishes;
+  picker: PickerRecipes;
+}
+
+function MoreDishes({ choice: { picked, planned, add }, picker }: MoreDishesProps) {
+  if (picked.length >= mostDishes)
+    return <p className={classes.hint}>Four dishes are the most for one cook.</p>;
+  return (
+    <>
+      <PlannedDishes dishes={planned} onAdd={add} />
+      <DishPicker picker={picker} picked={picked} onAdd={add} />
+    </>
   );
 }
 

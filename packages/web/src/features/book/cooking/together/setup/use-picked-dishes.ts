@@ -12,7 +12,9 @@ interface PickedDishesOptions {
   mostDishes: number;
 }
 
-interface PickedDishes {
+export interface PickedDishes {
+  /** Whether the plan is being read. */
+  isLoading: boolean;
   picked: readonly PickedDish[];
   /** Of the day, and not picked. */
   planned: readonly PlannedDish[];
@@ -28,12 +30,14 @@ export function usePickedDishes({
 }: PickedDishesOptions): PickedDishes {
   const today = useToday(scope.householdId);
   const date = day !== undefined && isPlainDate(day) ? day : today;
-  const ofDay = plannedDishes(usePlanRows(scope), date);
+  const plan = usePlanRows(scope);
+  const ofDay = plannedDishes(plan, date);
   // Until somebody changes it, the plan may still come.
   const [chosen, setChosen] = useState<readonly PickedDish[]>();
   const picked = chosen ?? dishesAsked(asked, day, ofDay).slice(0, mostDishes);
   const isPicked = ({ recipeId }: PickedDish) => picked.some((dish) => dish.recipeId === recipeId);
   return {
+    isLoading: plan === undefined,
     picked,
     planned: ofDay.filter((dish) => !isPicked(dish)),
     add: (dish) => setChosen(isPicked(dish) ? picked : [...picked, dish].slice(0, mostDishes)),
