@@ -124,9 +124,12 @@ export type CallInput<R extends Route> = (R extends { params: z.ZodMiniType }
   ? { params: Sent<R['params']> }
   : unknown) &
   (R extends { query: z.ZodMiniType } ? { query?: Sent<R['query']> } : unknown) &
-  (R extends { body: z.ZodMiniType } ? { body: Sent<R['body']> } : unknown) &
+  (R extends { body: z.ZodMiniType } ? SentBody<Sent<R['body']>> : unknown) &
   (R extends { upload: object } ? { file: Blob } : unknown) &
   (R extends { uploads: object } ? { files: readonly Blob[] } : unknown);
+
+/** A body that has a default need not be sent. */
+type SentBody<Body> = undefined extends Body ? { body?: Body } : { body: Body };
 
 /** What a caller gets back; `undefined` for a call without a response body. */
 export type CallOutput<R extends Route> = R extends { response: z.ZodMiniType }

@@ -10,9 +10,14 @@ import * as z from 'zod/mini';
 import { recipeQuerySchema } from '../recipe/recipe-query';
 import { imageUrlSchema } from '../recipe/images';
 import { recipeCardSchema } from '../recipe/recipes';
-import { shareTokenSchema, sharingModeSchema } from '../recipe/sharing/sharing-fields';
+import {
+  lastDaySchema,
+  newLinkSchema,
+  shareTokenSchema,
+  sharingModeSchema,
+} from '../recipe/sharing/sharing-fields';
 import { route } from '../route';
-import { idParams, idSchema, textSchema, timestampSchema } from '../schemas/fields';
+import { dateSchema, idParams, idSchema, textSchema, timestampSchema } from '../schemas/fields';
 import { maxLength, minLength } from '../schemas/lengths';
 import { nameSchema } from '../schemas/names';
 import { pageFields, pageQuery } from '../schemas/paging';
@@ -71,7 +76,13 @@ const recipeIdsSchema = z
 const linkQuery = z.object({ shareToken: z.optional(shareTokenSchema) });
 /** Behind this recipe; null: before all others. */
 const after = z.nullable(idSchema);
-const linkFields = { _id: idSchema, createdAt: timestampSchema };
+const linkFields = {
+  _id: idSchema,
+  createdAt: timestampSchema,
+  /** Its last day; absent when it does not end. */
+  endsOn: z.optional(dateSchema),
+};
+const linkParams = z.extend(idParams, { linkId: idSchema });
 const linkReading = { max: 300, seconds: 600 };
 
 export const cookbooksRoutes = {
@@ -101,7 +112,7 @@ export const cookbooksRoutes = {
     params: idParams,
     query: linkQuery,
     response: cookbookSchema,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'LINK_ENDED'],
     rateLimit: linkReading,
   }),
   update: route({
@@ -139,7 +150,7 @@ export const cookbooksRoutes = {
     params: idParams,
     query: z.extend(pageQuery(24), { shareToken: z.optional(shareTokenSchema) }),
     response: z.object({ recipes: z.array(recipeCardSchema), ...pageFields }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'LINK_ENDED'],
     rateLimit: linkReading,
   }),
   addRecipes: route({
@@ -210,6 +221,7 @@ export const cookbooksRoutes = {
     summary: 'Make a link that opens the cookbook for anyone who has it; this answer alone has it.',
     access: 'signed-in',
     params: idParams,
+    body: newLinkSchema,
     response: z.object({ ...linkFields, token: z.string(), url: z.string() }),
     errors: ['NOT_FOUND', 'TOO_MANY_LINKS'],
     rateLimit: { max: 60, seconds: 600 },
@@ -217,10 +229,19 @@ export const cookbooksRoutes = {
   listLinks: route({
     method: 'GET',
     path: '/cookbooks/{id}/links',
-    summary: 'The links of a cookbook, newest first.',
+    summary: 'The links of a cookbook that still work, newest first.',
     access: 'signed-in',
     params: idParams,
     response: z.object({ links: z.array(z.object(linkFields)) }),
+    errors: ['NOT_FOUND'],
+  }),
+  changeLinkEnd: route({
+    method: 'PUT',
+    path: '/cookbooks/{id}/links/{linkId}',
+    summary: 'Change the last day of a link of a cookbook that still works; null: it does not end.',
+    access: 'signed-in',
+    params: linkParams,
+    body: z.object({ endsOn: lastDaySchema }),
     errors: ['NOT_FOUND'],
   }),
   removeLink: route({
@@ -228,7 +249,7 @@ export const cookbooksRoutes = {
     path: '/cookbooks/{id}/links/{linkId}',
     summary: 'Make a link of a cookbook work no longer.',
     access: 'signed-in',
-    params: z.extend(idParams, { linkId: idSchema }),
+    params: linkParams,
     errors: ['NOT_FOUND'],
   }),
 };

@@ -14,7 +14,7 @@ export const savedRecipesRoutes = {
     access: 'signed-in',
     params: idParams,
     body: linkBodySchema,
-    errors: ['NOT_FOUND', 'ALREADY_IN_MY_RECIPES'],
+    errors: ['NOT_FOUND', 'ALREADY_IN_MY_RECIPES', 'LINK_ENDED'],
   }),
   removeFromMyRecipes: route({
     method: 'POST',

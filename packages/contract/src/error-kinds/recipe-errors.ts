@@ -50,4 +50,15 @@ export const recipeErrorKinds = {
     'Too many links',
     'This recipe has as many links as it can. Turn off one that is no longer needed, then try again.',
   ),
+  REVIEW_REMOVED: kind(
+    403,
+    'Removed by the admins',
+    'The admins have removed this. Write to them under Feedback.',
+  ),
+  TOO_MANY_REPORTS: kind(
+    429,
+    'Too many reports',
+    'You have reported as much as one can in a day. Please try again tomorrow.',
+  ),
+  LINK_ENDED: kind(404, 'This link has ended', 'Ask the person who sent it for a new one.'),
 } satisfies Record<string, ErrorKind>;

@@ -4,10 +4,10 @@
  * A link's token is shown once, when the link is made: only its digest is stored.
  */
 import * as z from 'zod/mini';
-import { emailSchema, idParams, idSchema, timestampSchema } from '../../schemas/fields';
+import { dateSchema, emailSchema, idParams, idSchema, timestampSchema } from '../../schemas/fields';
 import { recipeSchema } from '../recipes';
 import { route } from '../../route';
-import { shareTokenSchema } from './sharing-fields';
+import { lastDaySchema, newLinkFields, newLinkSchema, shareTokenSchema } from './sharing-fields';
 
 /** Links of one recipe that work at the same time. */
 export const maxShareLinks = 50;
@@ -18,6 +18,8 @@ const shareLinkFields = {
   /** Of a private link. */
   email: z.optional(z.string()),
   createdAt: timestampSchema,
+  /** Its last day; absent when it does not end. */
+  endsOn: z.optional(dateSchema),
 };
 
 /** A link as its owner sees it later: that it is there, and whether it was used. */
@@ -44,6 +46,7 @@ export const shareLinksRoutes = {
     summary: 'Make a link that opens the recipe for anyone who has it.',
     access: 'signed-in',
     params: idParams,
+    body: newLinkSchema,
     response: newShareLinkSchema,
     errors: ['NOT_FOUND', 'TOO_MANY_LINKS', 'RECIPE_HIDDEN'],
     rateLimit: { max: 60, seconds: 600 },
@@ -54,7 +57,7 @@ export const shareLinksRoutes = {
     summary: 'Make a link for one e-mail address, and send it there.',
     access: 'signed-in',
     params: idParams,
-    body: z.object({ email: emailSchema }),
+    body: z.object({ email: emailSchema, ...newLinkFields }),
     response: newShareLinkSchema,
     errors: ['NOT_FOUND', 'TOO_MANY_LINKS', 'TOO_MANY_MAILS'],
     rateLimit: { max: 30, seconds: 3600 },
@@ -66,6 +69,15 @@ export const shareLinksRoutes = {
     access: 'signed-in',
     params: idParams,
     response: z.object({ links: z.array(shareLinkSchema) }),
+    errors: ['NOT_FOUND'],
+  }),
+  changeEnd: route({
+    method: 'PUT',
+    path: '/recipes/{id}/share-links/{linkId}',
+    summary: 'Change the last day of a link that still works; null: it does not end.',
+    access: 'signed-in',
+    params: linkParams,
+    body: z.object({ endsOn: lastDaySchema }),
     errors: ['NOT_FOUND'],
   }),
   revoke: route({
@@ -83,7 +95,7 @@ export const shareLinksRoutes = {
     access: 'anyone',
     params: z.object({ shareToken: shareTokenSchema }),
     response: recipeSchema,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'LINK_ENDED'],
     rateLimit: { max: 300, seconds: 600 },
   }),
 };

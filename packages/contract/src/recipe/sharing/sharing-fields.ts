@@ -1,6 +1,6 @@
 /** The fields that define who a recipe is shared with (Spec 3), on creation and change; the token of a link. */
 import * as z from 'zod/mini';
-import { idSchema } from '../../schemas/fields';
+import { dateSchema, idSchema } from '../../schemas/fields';
 import { maxLength, minLength } from '../../schemas/lengths';
 
 export const sharingLimits = {
@@ -32,6 +32,13 @@ export const sharingChangeFields = {
 };
 
 export const shareTokenSchema = z.string().check(minLength(1), maxLength(100), z.regex(/^[\w-]+$/));
+
+/** The last day of a link, by the clocks of the person who shares; null: it does not end. */
+export const lastDaySchema = z.nullable(dateSchema);
+
+/** Of a new link; nothing need be sent. */
+export const newLinkFields = { endsOn: z.optional(lastDaySchema) };
+export const newLinkSchema = z._default(z.object(newLinkFields), {});
 
 /** Sent by who may not read a recipe but holds a link to it; nothing need be sent. */
 export const linkBodySchema = z.object({ shareToken: z.optional(shareTokenSchema) });

@@ -85,7 +85,7 @@ export const sharingRoutes = {
     params: idParams,
     body: linkBodySchema,
     response: recipeSchema,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'LINK_ENDED'],
     rateLimit: { max: 100, seconds: 600 },
   }),
 };

@@ -1,4 +1,4 @@
-/** Reports of public recipes: why something is reported, in the words of the form. */
+/** Reports of public recipes, of reviews and of comments: why something is reported, in the words of the form. */
 
 export const reportReasons = ['spam', 'offensive', 'copyright', 'unsafe', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -10,6 +10,9 @@ export const reportReasonLabels: Record<ReportReason, string> = {
   unsafe: 'Unsafe to cook or eat',
   other: 'Something else',
 };
+
+/** Reviews and comments that one person reports within 24 hours. */
+export const mostReportsADay = 20;
 
 /** Characters of a note, and of the reason that an owner gets. */
 export const maxReportNote = 500;

@@ -100,6 +100,8 @@ export const cookbookLinks = pgTable(
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null: it does not end. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('cookbook_links_token').on(table.tokenHash),

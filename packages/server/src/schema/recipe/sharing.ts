@@ -20,6 +20,8 @@ export const shareLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null: it does not end. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     openCount: integer('open_count').notNull().default(0),
     lastOpenedAt: timestamp('last_opened_at', { withTimezone: true }),

@@ -1,5 +1,5 @@
 /**
- * Images that no recipe, no cookbook, no entry of the cook log and no feedback shows: chosen for a form that was never saved,
+ * Images that no recipe, no cookbook, no entry of the cook log, no review and no feedback shows: chosen for a form that was never saved,
  * or replaced by another one. They wait long enough for any form left open, then they go: the row first, so that
  * no recipe can take up an image whose files are about to go.
  */
@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/db/connect';
 import type { ImageStore } from '../../../outside/image-store';
 import { recipeImages, recipes, recipeVersions } from '../../../schema/recipes';
 import { cookbooks } from '../../../schema/book/cookbooks';
+import { reviewPhotos } from '../../../schema/book/reviews';
 import { cookLog } from '../../../schema/plan/cook-log';
 import { feedbackMessages } from '../../../schema/account/feedback';
 import { images } from '../../../schema/images';
@@ -57,6 +58,10 @@ function usesOfImage(db: Db) {
       .where(arrayContains(moreImageIds, sql`array[${images.id}]`)),
     db.select({ id: cookbooks.id }).from(cookbooks).where(eq(cookbooks.imageId, images.id)),
     db.select({ id: cookLog.id }).from(cookLog).where(eq(cookLog.imageId, images.id)),
+    db
+      .select({ id: reviewPhotos.imageId })
+      .from(reviewPhotos)
+      .where(eq(reviewPhotos.imageId, images.id)),
     db
       .select({ id: feedbackMessages.id })
       .from(feedbackMessages)

@@ -9,6 +9,7 @@ import { users } from '../../../schema/accounts';
 import { favourites, recipeSaves } from '../../../schema/book/saved-recipes';
 import { householdMembers, households } from '../../../schema/households';
 import { shareLinks } from '../../../schema/recipe/sharing';
+import { hasEnded } from '../link-ends';
 import { recipeHouseholds, recipeReaders } from '../../../schema/recipes';
 
 /** A row of `recipes`, by the name it has in the query. */
@@ -64,7 +65,7 @@ export const sharedWith = (userId: unknown): SQL => sql`(
   union select recipe_id from ${recipeReaders} where user_id = ${userId}
   union select link.recipe_id from ${shareLinks} link
     join ${users} invited on invited.email = link.email and invited.verified_at is not null
-    where invited.id = ${userId} and link.revoked_at is null
+    where invited.id = ${userId} and link.revoked_at is null and not ${hasEnded(sql`link.ends_at`)}
   union select shared.recipe_id from ${recipeHouseholds} shared
     join ${householdMembers} member
       on member.household_id = shared.household_id and member.user_id = ${userId}

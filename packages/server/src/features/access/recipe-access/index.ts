@@ -13,7 +13,9 @@ export {
 export {
   findLinkedRecipeId,
   findOwnership,
+  isEndedLink,
   isOpenLink,
+  isWorkingLink,
   type AccessRow,
   type OwnershipRow,
 } from './recipe-access.store';

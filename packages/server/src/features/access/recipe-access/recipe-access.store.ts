@@ -1,8 +1,9 @@
 /** What decides who may read or change a recipe. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
 import { prepared } from '../../../platform/db/prepared';
 import { isActive, type Demands } from '../account-access';
+import { hasEnded } from '../link-ends';
 import { recipes } from '../../../schema/recipes';
 import { shareLinks } from '../../../schema/recipe/sharing';
 import { accessOf } from './can-read-recipe-sql';
@@ -43,13 +44,23 @@ export async function findLinkedRecipeId(
   return link?.recipeId;
 }
 
+/** Whether there was a link with this token, which was turned off or came to its end. */
+export async function isEndedLink(db: Db, tokenHash: string): Promise<boolean> {
+  const isOver = or(isNotNull(shareLinks.revokedAt), hasEnded(shareLinks.endsAt));
+  return (await db.$count(shareLinks, and(eq(shareLinks.tokenHash, tokenHash), isOver))) > 0;
+}
+
 /** Whether a token opens a link: not while whoever made it may not sign in. */
 export const isOpenLink = (tokenHash: string, demands: Demands) =>
   and(
     eq(shareLinks.tokenHash, tokenHash),
-    isNull(shareLinks.revokedAt),
+    isWorkingLink(),
     isActive(shareLinks.createdBy, demands),
   );
+
+/** Whether a link is neither turned off nor over. */
+export const isWorkingLink = () =>
+  and(isNull(shareLinks.revokedAt), not(hasEnded(shareLinks.endsAt)));
 
 const ownershipColumns = {
   id: recipes.id,

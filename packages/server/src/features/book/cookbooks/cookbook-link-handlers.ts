@@ -1,14 +1,22 @@
 /** The calls on the links of a cookbook: its owner's alone. */
 import type { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
 import { AppError } from '@saltbush/contract/errors';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { newId } from '../../../platform/ids';
 import { digestOf, newSecret } from '../../../platform/secrets';
-import { insertCookbookLink, listCookbookLinks, removeCookbookLink } from './cookbook-links.store';
+import { endOfNewLink, presentEnd, readLinkZone } from '../../access/link-ends';
+import {
+  changeCookbookLinkEnd,
+  insertCookbookLink,
+  listCookbookLinks,
+  removeCookbookLink,
+  type CookbookLinkRow,
+} from './cookbook-links.store';
 import { getOwnCookbook } from './get-cookbook';
 
-type LinkCalls = 'makeLink' | 'listLinks' | 'removeLink';
+type LinkCalls = 'makeLink' | 'listLinks' | 'changeLinkEnd' | 'removeLink';
 
 export function cookbookLinkHandlers({
   database: { db },
@@ -16,20 +24,30 @@ export function cookbookLinkHandlers({
   clock,
 }: Deps): Pick<Handlers<typeof cookbooksRoutes>, LinkCalls> {
   return {
-    makeLink: async ({ params, user }) => {
-      const cookbook = await getOwnCookbook(db, params.id, user.userId);
-      const [id, token, createdAt] = [newId(), newSecret(), clock()];
-      await insertCookbookLink(db, cookbook, { id, tokenHash: digestOf(token), createdAt });
+    makeLink: async ({ params, body: { endsOn }, user: { userId } }) => {
+      const cookbook = await getOwnCookbook(db, params.id, userId);
+      const timeZone = await readLinkZone(db, userId);
+      const [token, now] = [newSecret(), clock()];
+      const endsAt = endOfNewLink({ endsOn, timeZone, now });
+      const link = { id: newId(), tokenHash: digestOf(token), createdAt: now, endsAt };
+      await insertCookbookLink(db, cookbook, link);
       const url = `${config.publicUrl}/cookbooks/${cookbook.id}?token=${token}`;
-      return { _id: id, createdAt: createdAt.toISOString(), token, url };
+      return { ...present(link, timeZone), token, url };
     },
 
-    listLinks: async ({ params, user }) => {
-      const cookbook = await getOwnCookbook(db, params.id, user.userId);
+    listLinks: async ({ params, user: { userId } }) => {
+      const cookbook = await getOwnCookbook(db, params.id, userId);
+      const timeZone = await readLinkZone(db, userId);
       const links = await listCookbookLinks(db, cookbook);
-      return {
-        links: links.map(({ id, createdAt }) => ({ _id: id, createdAt: createdAt.toISOString() })),
-      };
+      return { links: links.map((link) => present(link, timeZone)) };
+    },
+
+    changeLinkEnd: async ({ params, body: { endsOn }, user: { userId } }) => {
+      const cookbook = await getOwnCookbook(db, params.id, userId);
+      const timeZone = await readLinkZone(db, userId);
+      const endsAt = endOfNewLink({ endsOn, timeZone, now: clock() });
+      const change = { linkId: params.linkId, endsAt };
+      if (!(await changeCookbookLinkEnd(db, cookbook, change))) throw new AppError('NOT_FOUND');
     },
 
     removeLink: async ({ params, user }) => {
@@ -38,3 +56,11 @@ export function cookbookLinkHandlers({
     },
   };
 }
+
+type ShownLink = Pick<CookbookLinkRow, 'id' | 'createdAt' | 'endsAt'>;
+
+const present = ({ id, createdAt, endsAt }: ShownLink, timeZone: TimeZone) => ({
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  ...presentEnd(endsAt, timeZone),
+});

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { addDays, todayIn } from '@saltbush/domain/plan/days/week';
+import { cookbookLinks } from '../../../schema/book/cookbooks';
 import { makeCookbook } from '../../../testing/book/cookbooks';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../../testing/recipes';
@@ -216,6 +220,34 @@ describe('who reads a cookbook', () => {
     await cook.ask(routes.removeLink, { params: { id, linkId: body._id } });
     expect((await open(body.token)).status).toBe(404);
   });
+
+  test('a link of a cookbook opens it until its end, which can be changed', async () => {
+    const id = await makeCookbook(cook, { recipeIds: all() });
+    const endsOn = addDays(todayIn(new Date(), standInTimeZone), 7);
+    const { body } = await cook.ask(routes.makeLink, { params: { id }, body: { endsOn } });
+    expect(body.endsOn).toBe(endsOn);
+    const query = { shareToken: body.token };
+    expect((await visitor.ask(routes.get, { params: { id }, query })).status).toBe(200);
+    const linkId = body._id;
+    const change = async (day: string | null) =>
+      (await cook.ask(routes.changeLinkEnd, { params: { id, linkId }, body: { endsOn: day } }))
+        .status;
+    expect(await change('2020-01-01')).toBe(400);
+    expect(await change(null)).toBe(204);
+    const listed = async () => (await cook.ask(routes.listLinks, { params: { id } })).body.links;
+    expect((await listed())[0]).not.toHaveProperty('endsOn');
+
+    const endsAt = new Date(Date.now() - 1000);
+    const { db } = testApp.database;
+    await db.update(cookbookLinks).set({ endsAt }).where(eq(cookbookLinks.id, linkId));
+    for (const route of [routes.get, routes.listRecipes]) {
+      const { status, error } = await visitor.ask(route, { params: { id }, query });
+      expect([status, error.code]).toEqual([404, 'LINK_ENDED']);
+    }
+    expect((await cook.ask(routes.get, { params: { id }, query })).status).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect(await change(null)).toBe(404);
+  });
 });
 
 describe('who changes a cookbook', () => {
@@ -245,6 +277,7 @@ describe('who changes a cookbook', () => {
         person.ask(routes.updateSharing, { params, body: { mode: 'public' } }),
         person.ask(routes.makeLink, { params }),
         person.ask(routes.listLinks, { params }),
+        person.ask(routes.changeLinkEnd, { params: { id, linkId: id }, body: { endsOn: null } }),
         person.ask(routes.listUnshared, { params }),
         person.ask(routes.remove, { params }),
         person.ask(routes.restore, { params }),

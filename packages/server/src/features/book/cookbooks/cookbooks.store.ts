@@ -6,6 +6,7 @@ import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import type { HouseholdAccess } from '@saltbush/domain/account/households/permissions';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
+import { hasEnded } from '../../access/link-ends';
 import { lockAccount } from '../../account/accounts';
 import { deletedBefore } from '../../recipe/recipes';
 import { users } from '../../../schema/accounts';
@@ -29,7 +30,8 @@ export async function findCookbook(db: Db, id: string, { userId, tokenHash }: Co
       ...columns,
       memberships: membershipsOf(userId ?? null),
       isLinked: sql<boolean>`exists (select from ${cookbookLinks} link
-        where link.cookbook_id = ${cookbooks.id} and link.token_hash = ${tokenHash ?? null})`,
+        where link.cookbook_id = ${cookbooks.id} and link.token_hash = ${tokenHash ?? null}
+          and not ${hasEnded(sql`link.ends_at`)})`,
       householdIds: sql<string[]>`array(select shared.household_id from ${cookbookHouseholds} shared
         where shared.cookbook_id = ${cookbooks.id} order by shared.household_id)`,
     })

@@ -9,6 +9,7 @@ import {
 import { AppError } from '@saltbush/contract/errors';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
+import { isEndedCookbookLink } from './cookbook-links.store';
 import {
   findCookbook,
   type AuthorizedCookbook,
@@ -16,16 +17,22 @@ import {
   type CookbookRow,
 } from './cookbooks.store';
 
-/** @throws AppError NOT_FOUND for one that they may not read, and a deleted one */
-export const getReadableCookbook = async (
+/**
+ * @throws AppError LINK_ENDED for one whose link came to its end; NOT_FOUND for another that they may not read, and a
+ * deleted one
+ */
+export async function getReadableCookbook(
   db: Db,
   id: string,
   reader: CookbookReader,
-): Promise<AuthorizedCookbook> =>
-  authorize(
-    await findCookbook(db, id, reader),
-    (found) => found.deletedAt === null && canReadCookbook(accessTo(found), reader.userId),
-  );
+): Promise<AuthorizedCookbook> {
+  const { userId, tokenHash } = reader;
+  const found = await findCookbook(db, id, reader);
+  const mayRead = found?.deletedAt === null && canReadCookbook(accessTo(found), userId);
+  if (!mayRead && tokenHash !== undefined && (await isEndedCookbookLink(db, id, tokenHash)))
+    throw new AppError('LINK_ENDED');
+  return authorize(found, () => mayRead);
+}
 
 /** @throws AppError NOT_FOUND for one that they may not change, and a deleted one */
 export const getChangeableCookbook = async (

@@ -60,7 +60,7 @@ interface RecipeToSave {
   demands: Demands;
 }
 
-/** @throws AppError NOT_FOUND, ALREADY_IN_MY_RECIPES */
+/** @throws AppError NOT_FOUND, ALREADY_IN_MY_RECIPES, LINK_ENDED */
 async function addToMyRecipes(db: Db, { now, shareToken, ...asked }: RecipeToSave) {
   const { id, userId } = asked;
   const isLinked = shareToken !== undefined;

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { mostLinkDays } from '@saltbush/domain/book/sharing/link-end';
+import { addDays, todayIn } from '@saltbush/domain/plan/days/week';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { openMailbox } from '../../../testing/fake-mailbox';
 import { createTestUsers, registerUser, type TestUsers } from '../../../testing/test-users';
@@ -160,6 +164,116 @@ describe('a private link', () => {
   );
 });
 
+const today = () => todayIn(new Date(), standInTimeZone);
+/** As if its last day had passed. */
+const letEnd = (id: string) =>
+  testApp.database.db
+    .update(shareLinks)
+    .set({ endsAt: new Date(Date.now() - 1000) })
+    .where(eq(shareLinks.id, id));
+
+describe('a link with an end', () => {
+  test('a link ends with the midnight after its last day, where its maker lives', async () => {
+    const id = await save();
+    const { db } = testApp.database;
+    const isPriya = eq(users.id, people.priya.user._id);
+    await db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(isPriya);
+    const endsOn = addDays(today(), 7);
+    const { status, body } = await people.priya.ask(shareLinksRoutes.create, {
+      params: { id },
+      body: { endsOn },
+    });
+    expect([status, body.endsOn]).toEqual([200, endsOn]);
+    const [row] = await db.select().from(shareLinks).where(eq(shareLinks.id, body._id));
+    expect(row!.endsAt!.toISOString()).toBe(`${endsOn}T15:00:00.000Z`);
+    expect(await linksOf(id)).toMatchObject([{ endsOn }]);
+    await db.update(users).set({ timeZone: null }).where(isPriya);
+  });
+
+  test('a link that has ended opens nothing and is said to have ended, at every place that takes it', async () => {
+    const id = await save();
+    const { _id, token } = await makeLink(id);
+    expect((await open(token)).status).toBe(200);
+    await letEnd(_id);
+    const opened = await open(token);
+    expect([opened.status, opened.error.code]).toEqual([404, 'LINK_ENDED']);
+    const body = { shareToken: token };
+    for (const route of [savedRecipesRoutes.addToMyRecipes, sharingRoutes.copy]) {
+      const { status, error } = await people.tom.ask(route, { params: { id }, body });
+      expect([status, error.code]).toEqual([404, 'LINK_ENDED']);
+    }
+    expect(await linksOf(id)).toEqual([]);
+    const [before] = await testApp.database.db
+      .select()
+      .from(shareLinks)
+      .where(eq(shareLinks.id, _id));
+    expect(before!.openCount).toBe(1);
+  });
+
+  test('a link that was turned off is said to have ended', async () => {
+    const id = await save();
+    const { _id, token } = await makeLink(id);
+    await people.priya.ask(shareLinksRoutes.revoke, { params: { id, linkId: _id } });
+    expect((await open(token)).error.code).toBe('LINK_ENDED');
+  });
+
+  test('a private link that has ended lets the owner of its address in no longer', async () => {
+    const id = await save();
+    const reader = await registerUser(testApp.app, 'Reader');
+    const { db } = testApp.database;
+    await db.update(users).set({ verifiedAt: new Date() }).where(eq(users.id, reader.user._id));
+    const endsOn = addDays(today(), 1);
+    const { body } = await people.priya.ask(shareLinksRoutes.createPrivate, {
+      params: { id },
+      body: { email: reader.email, endsOn },
+    });
+    expect(body.endsOn).toBe(endsOn);
+    const read = async () => (await reader.ask(recipesRoutes.get, { params: { id } })).status;
+    expect(await read()).toBe(200);
+    await letEnd(body._id);
+    expect(await read()).toBe(404);
+  });
+
+  test('the end of a link is changed, and taken off, while it works', async () => {
+    const id = await save();
+    const { _id: linkId } = await makeLink(id);
+    const change = async (endsOn: string | null) =>
+      (
+        await people.priya.ask(shareLinksRoutes.changeEnd, {
+          params: { id, linkId },
+          body: { endsOn },
+        })
+      ).status;
+    const day = addDays(today(), 30);
+    expect(await change(day)).toBe(204);
+    expect((await linksOf(id))[0]).toMatchObject({ endsOn: day });
+    expect(await change(null)).toBe(204);
+    expect((await linksOf(id))[0]).not.toHaveProperty('endsOn');
+    await letEnd(linkId);
+    expect(await change(null)).toBe(404);
+  });
+
+  test('links that have ended leave their space to new ones', async () => {
+    const id = await save();
+    const made = await Promise.all(Array.from({ length: maxShareLinks }, () => makeLink(id)));
+    await letEnd(made[0]!._id);
+    expect((await people.priya.ask(shareLinksRoutes.create, { params: { id } })).status).toBe(200);
+  });
+
+  test.each([
+    ['a day that is over', () => addDays(today(), -2)],
+    ['a day too far ahead', () => addDays(today(), mostLinkDays + 2)],
+    ['no day', () => 'tomorrow'],
+  ])('a link that ends on %s is refused', async (_what, day) => {
+    const { status, error } = await people.priya.ask(shareLinksRoutes.create, {
+      params: { id: await save() },
+      body: { endsOn: day() },
+    });
+    expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(error.details).toMatchObject([{ field: 'endsOn' }]);
+  });
+});
+
 describe('refused', () => {
   test('links of a recipe are made, seen and revoked by its owner alone', async () => {
     const id = await save();
@@ -168,6 +282,7 @@ describe('refused', () => {
       person.ask(shareLinksRoutes.create, { params: { id } }),
       person.ask(shareLinksRoutes.createPrivate, { params: { id }, body: { email: 'a@b.au' } }),
       person.ask(shareLinksRoutes.list, { params: { id } }),
+      person.ask(shareLinksRoutes.changeEnd, { params: { id, linkId }, body: { endsOn: null } }),
       person.ask(shareLinksRoutes.revoke, { params: { id, linkId } }),
     ];
     for (const [person, status] of [
@@ -175,7 +290,7 @@ describe('refused', () => {
       [people.visitor, 401],
     ] as const) {
       const answers = await Promise.all(calls(person));
-      expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status]);
+      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
     }
     expect(await linksOf(id)).toHaveLength(1);
   });

@@ -1,11 +1,11 @@
 /** Share links of recipes. Only the hash of a token is stored. */
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { maxShareLinks } from '@saltbush/contract/recipe/sharing/share-links';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import type { Demands } from '../../access/account-access';
-import { isOpenLink } from '../../access/recipe-access';
+import { isOpenLink, isWorkingLink } from '../../access/recipe-access';
 import { recipes } from '../../../schema/recipes';
 import { shareLinks } from '../../../schema/recipe/sharing';
 
@@ -46,6 +46,20 @@ export async function listLinks(db: Db, recipe: Authorized<Recipe>): Promise<Sha
     .limit(maxShareLinks);
 }
 
+/** @returns whether there was such a link that works */
+export async function changeLinkEnd(
+  db: Db,
+  recipe: Authorized<Recipe>,
+  { linkId, endsAt }: { linkId: string; endsAt: Date | null },
+): Promise<boolean> {
+  const changed = await db
+    .update(shareLinks)
+    .set({ endsAt })
+    .where(and(eq(shareLinks.id, linkId), isWorking(recipe)))
+    .returning({ id: shareLinks.id });
+  return changed.length > 0;
+}
+
 /** @returns whether there was such a link, working or not */
 export async function revokeLink(
   db: Db,
@@ -70,5 +84,4 @@ export async function countOpening(
     .where(isOpenLink(tokenHash, demands));
 }
 
-const isWorking = ({ id }: Recipe) =>
-  and(eq(shareLinks.recipeId, id), isNull(shareLinks.revokedAt));
+const isWorking = ({ id }: Recipe) => and(eq(shareLinks.recipeId, id), isWorkingLink());

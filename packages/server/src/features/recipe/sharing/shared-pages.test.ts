@@ -74,3 +74,15 @@ test.each([
 ])('the page %s is the app, which says that there is none', async (path) => {
   expect(await open(path)).toBe(page);
 });
+
+test('the page of a recipe answers 404 for a link that has ended', async () => {
+  const id = await save('private');
+  const { body } = await people.priya.ask(shareLinksRoutes.create, { params: { id } });
+  const url = `/shared-recipe/${id}?token=${body.token}`;
+  expect((await pages.inject({ url })).statusCode).toBe(200);
+  const endsAt = new Date(Date.now() - 1000);
+  const { db } = testApp.database;
+  await db.update(shareLinks).set({ endsAt }).where(eq(shareLinks.id, body._id));
+  const ended = await pages.inject({ url });
+  expect([ended.statusCode, ended.body]).toEqual([404, page]);
+});

@@ -15,7 +15,7 @@ import { digestOf } from '../../../platform/secrets';
 import { readRecipe } from '../recipes';
 import { recipeData } from './recipe-data';
 import { firstWords, withPreview, type Preview } from './page-preview';
-import { findLinkedRecipeId } from '../../access/recipe-access';
+import { findLinkedRecipeId, isEndedLink } from '../../access/recipe-access';
 
 const requestSchema = z.object({
   params: z.object({ id: idSchema }),
@@ -30,7 +30,13 @@ export function serveSharedPages(app: FastifyInstance, deps: Deps, page: string)
       const preview = parsed.success
         ? await previewOf(deps, path, parsed.data.params.id, parsed.data.query.token)
         : undefined;
+      const isOver =
+        preview === undefined &&
+        parsed.success &&
+        parsed.data.query.token !== undefined &&
+        (await isEndedLink(deps.database.db, digestOf(parsed.data.query.token)));
       return reply
+        .code(isOver ? 404 : 200)
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
         .send(preview ? withPreview(page, preview) : page);

@@ -1,8 +1,11 @@
 /** One cookbook: what it is, its recipes in order, and what its reader may do with it. */
+import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { AppError } from '@saltbush/contract/errors';
 import type { Cookbook } from '@saltbush/contract/book/cookbooks';
 import { describeError } from '../../../api/describe-error';
+import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Page } from '../../../ui/layout/page';
@@ -18,6 +21,7 @@ export function CookbookPage() {
     select: ({ search }) => search as { token?: string; print?: string },
   });
   const { data: cookbook, error, isFetching, refetch } = useQuery(cookbookQuery(id, token));
+  const hasEnded = error instanceof AppError && error.code === 'LINK_ENDED';
   if (cookbook && print !== undefined)
     return <PrintedCookbook cookbook={cookbook} shareToken={token} />;
   return (
@@ -28,7 +32,8 @@ export function CookbookPage() {
       actions={cookbook && <CookbookActions cookbook={cookbook} shareToken={token} />}
     >
       {!cookbook && !error && <Spinner />}
-      {error && !cookbook && (
+      {hasEnded && <EmptyState {...describeEnd(error)} />}
+      {error && !cookbook && !hasEnded && (
         <ErrorState
           message={describeError(error).message}
           isRetrying={isFetching}
@@ -38,6 +43,11 @@ export function CookbookPage() {
       {cookbook && <CookbookRecipes cookbook={cookbook} shareToken={token} />}
     </Page>
   );
+}
+
+function describeEnd(error: unknown) {
+  const { title, message } = describeError(error);
+  return { image: <IconLinkOff size={44} stroke={1.5} />, title, hint: message };
 }
 
 function leadOf({ description, isOwn, owner }: Cookbook): string | undefined {

@@ -6,6 +6,7 @@ import type { Cookbook } from '@saltbush/contract/book/cookbooks';
 import { CopyLink } from '../../../ui/fields/copy-link';
 import { householdsQuery } from '../../device/household-data';
 import classes from './cookbooks.module.css';
+import { LinkEndField, linkEndText } from '../sharing';
 import { useCookbookLinks, useCookbookSharing, useUnsharedRecipes } from './use-cookbook-sharing';
 
 export function CookbookSharing({ cookbook }: { cookbook: Cookbook }) {
@@ -102,27 +103,35 @@ function UnsharedRecipes({
 }
 
 function Links({ cookbook }: PartProps) {
-  const { makeLink, removeLink } = useCookbookSharing(cookbook);
+  const { makeLink, changeLinkEnd, removeLink } = useCookbookSharing(cookbook);
   const { data: links = [] } = useCookbookLinks(cookbook._id);
   const [made, setMade] = useState<string>();
+  const [endsOn, setEndsOn] = useState<string>();
   return (
     <Stack gap="sm">
       <Text>
         A private link opens the cookbook for whoever has it. It shows them the recipes that they
         may read.
       </Text>
+      <LinkEndField endsOn={endsOn} onChange={(day) => setEndsOn(day ?? undefined)} />
       <div>
-        <Button variant="default" onClick={() => void makeLink().then(setMade)}>
+        <Button variant="default" onClick={() => void makeLink(endsOn).then(setMade)}>
           Make a private link
         </Button>
       </div>
       {made !== undefined && (
         <CopyLink label="Private link, shown this once" title={cookbook.title} url={made} />
       )}
-      {links.map(({ _id, createdAt }) => {
+      {links.map(({ _id, createdAt, endsOn: lastDay }) => {
         const day = new Date(createdAt).toLocaleDateString('en-AU');
         return (
           <div key={_id}>
+            {lastDay !== undefined && <Text size="sm">{linkEndText(lastDay)}</Text>}
+            <LinkEndField
+              endsOn={lastDay}
+              of={`the link of ${day}`}
+              onChange={(next) => void changeLinkEnd(_id, next)}
+            />
             <Button variant="subtle" color="red" onClick={() => void removeLink(_id)}>
               Turn off the link of {day}
             </Button>

@@ -41,11 +41,17 @@ export function useCookbookSharing({ _id: id }: Pick<Cookbook, '_id'>) {
         await call(cookbooksRoutes.updateSharing, { params: { id }, body });
         await renew(cookbookKeys.all);
       }),
-    makeLink: () =>
+    makeLink: (endsOn: string | undefined) =>
       attempt(async () => {
-        const made = await call(cookbooksRoutes.makeLink, { params: { id } });
+        const made = await call(cookbooksRoutes.makeLink, { params: { id }, body: { endsOn } });
         await renew(linksKey(id));
         return made.url;
+      }),
+    changeLinkEnd: (linkId: string, endsOn: string | null) =>
+      attempt(async () => {
+        const params = { id, linkId };
+        await call(cookbooksRoutes.changeLinkEnd, { params, body: { endsOn } });
+        await renew(linksKey(id));
       }),
     removeLink: (linkId: string) =>
       attempt(async () => {

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
@@ -6,6 +6,8 @@ import { householdsRoutes, type Household } from '@saltbush/contract/account/hou
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/recipe/sharing/share-links';
 import { sharingRoutes, type Reader } from '@saltbush/contract/recipe/sharing/sharing';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { addDays, todayIn } from '@saltbush/domain/plan/days/week';
 import { priya } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { laksa, recipeId } from '../../../testing/recipes';
@@ -304,6 +306,40 @@ describe('links', () => {
     await screen.findByText('Please copy the link yourself');
     const field = screen.getByLabelText<HTMLInputElement>('Link');
     expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe(url);
+  });
+
+  test('links of a private recipe are made with the end that is chosen, which can be changed', async () => {
+    const ended = answer(shareLinksRoutes.changeEnd, undefined);
+    const { person, api } = await open(makingLinks(), ended);
+    const ends = screen.getByLabelText('Ends');
+    expect(ends).toHaveProperty('value', 'never');
+    await person.selectOptions(ends, 'In a week');
+    await person.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByRole('button', { name: 'Link copied' });
+    const week = addDays(todayIn(new Date(), standInTimeZone), 7);
+    expect(api.requestsTo(shareLinksRoutes.create)[0]!.body).toEqual({ endsOn: week });
+    await person.selectOptions(ends, 'Never');
+    await expect
+      .poll(() => api.requestsTo(shareLinksRoutes.changeEnd))
+      .toMatchObject([{ params: { linkId: link()._id }, body: { endsOn: null } }]);
+  });
+
+  test('links that work say when they end, and end on a chosen day', async () => {
+    links = [link({ endsOn: '2030-12-05' })];
+    const changing = answer(shareLinksRoutes.changeEnd, ({ body }) => {
+      links = [link({ endsOn: body.endsOn ?? undefined })];
+    });
+    const { person, api } = await openWhoCanSee(changing);
+    await screen.findByText('Works until the end of 5 Dec 2030');
+    const name = 'Link made on 20 Nov 2026';
+    const day = screen.getByLabelText(`Last day: ${name}`);
+    fireEvent.change(day, { target: { value: '2020-01-01' } });
+    await screen.findByText('Please choose today or a later day');
+    expect(api.requestsTo(shareLinksRoutes.changeEnd)).toHaveLength(0);
+    fireEvent.change(day, { target: { value: '2030-12-06' } });
+    await screen.findByText('Works until the end of 6 Dec 2030');
+    await person.selectOptions(screen.getByLabelText(`Ends: ${name}`), 'Never');
+    await expect.poll(() => screen.queryByText(/Works until/)).toBeNull();
   });
 
   test('links that work say how often they were opened, and are turned off after a question', async () => {

@@ -7,14 +7,17 @@ import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { LinkButton } from '../../../../ui/link-button';
 import { Page } from '../../../../ui/layout/page';
 
-export function ShareLinkInvalid() {
+/** @param isEnded whether it was opened by a link that was turned off or came to its end */
+export function ShareLinkInvalid({ isEnded }: { isEnded: boolean }) {
   const isSignedIn = useSession() !== undefined;
   const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
     <Page title="Shared recipe">
       <EmptyState
         image={<IconLock size={44} stroke={1.5} />}
-        title="This recipe is private or the link no longer works"
+        title={
+          isEnded ? 'This link has ended' : 'This recipe is private or the link no longer works'
+        }
         hint={
           isSignedIn
             ? 'Ask the person who sent it to you for a new link. If it was meant for another account of yours, sign in with that one.'

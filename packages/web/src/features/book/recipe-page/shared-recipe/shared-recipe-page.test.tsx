@@ -77,6 +77,12 @@ describe('without a working link', () => {
     expect(screen.getByRole('link', { name: 'Go to my recipes' })).toBeTruthy();
   });
 
+  test('a link that has ended is said to have ended, where the recipe is not for the reader', async () => {
+    const ended = answer(shareLinksRoutes.open, new AppError('LINK_ENDED'));
+    await open('?token=abc', [ended, refused('NOT_FOUND')], priya);
+    await screen.findByRole('heading', { name: 'This link has ended' });
+  });
+
   test('a link that was turned off does not hide a recipe one may read', async () => {
     const off = answer(shareLinksRoutes.open, new AppError('NOT_FOUND'));
     await open('?token=abc', [off, answer(recipesRoutes.get, toms)], priya);

@@ -9,7 +9,7 @@ import { fetchMethodRules, RecipeNotLoaded, useMethodWait } from '../../../recip
 import { NutritionPanel } from '../nutrition/nutrition-panel';
 import { RecipeSkeleton } from '../recipe-skeleton';
 import { RecipeView } from '../recipe-view';
-import { isRefused } from './is-refused';
+import { isLinkEnded, isRefused } from './is-refused';
 import { ShareLinkInvalid } from './share-link-invalid';
 import { ReaderActions } from './reader-actions';
 import { useSharedRecipe } from './use-shared-recipe';
@@ -24,7 +24,7 @@ export function SharedRecipePage() {
   const recipe = useSharedRecipe({ id, token, readerId: user?._id });
   const { data, error } = recipe;
   const isWaitOver = useMethodWait();
-  if (isRefused(error)) return <ShareLinkInvalid />;
+  if (isRefused(error)) return <ShareLinkInvalid isEnded={isLinkEnded(error)} />;
   if (data && isWaitOver) {
     // A private link shows the recipe, not its reviews nor what else is asked by its id.
     const mayReadReviews =

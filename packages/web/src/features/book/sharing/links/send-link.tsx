@@ -3,16 +3,18 @@ import { Button, TextInput } from '@mantine/core';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useRef, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import type { NewShareLink } from '@saltbush/contract/recipe/sharing/share-links';
 import { instanceUrl } from '../../../../base-path';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
 import { CopyLinkButton, useCopiedLink } from '../../../../ui/fields/copy-link-button';
 import { accessOf } from '../access';
 import classes from '../sharing.module.css';
-import { useMakeLink } from './use-share-links';
+import { LinkEndField } from './link-end-field';
+import { useChangeLinkEnd, useMakeLink } from './use-share-links';
 
 export function SendLink({ recipe }: { recipe: RecipeOnWire }) {
-  const { url, isBusy, hint, withLink } = useLinkOf(recipe);
+  const { url, isBusy, isPrivate, hint, endsOn, setEnd, withLink } = useLinkOf(recipe);
   const field = useRef<HTMLInputElement>(null);
   const copied = useCopiedLink();
   const copy = async (link: string) => {
@@ -36,6 +38,7 @@ export function SendLink({ recipe }: { recipe: RecipeOnWire }) {
         onCopy={() => void withLink(copy)}
       />
       <p className={classes.hint}>{hint}</p>
+      {isPrivate && <LinkEndField endsOn={endsOn} onChange={setEnd} />}
       {url !== undefined && (
         <TextInput
           ref={field}
@@ -85,13 +88,28 @@ function SendButtons({ isBusy, isCopied, onSend, onCopy }: SendButtonsProps) {
 /** A link of a private recipe is made when it is first wanted; whoever gets the address alone would read that it is private. */
 function useLinkOf(recipe: RecipeOnWire) {
   const makeLink = useMakeLink(recipe._id);
+  const changeEnd = useChangeLinkEnd(recipe._id);
   const [url, setUrl] = useState<string>();
+  const [made, setMade] = useState<NewShareLink>();
+  const [endsOn, setEndsOn] = useState<string>();
   const isPrivate = accessOf(recipe) === 'private';
+  const makePrivate = async () => {
+    const link = await makeLink.mutateAsync({ endsOn });
+    setMade(link);
+    return link.url;
+  };
   const getUrl = async () => {
     const address = `${instanceUrl()}/recipe/${recipe._id}`;
-    const link = url ?? (isPrivate ? (await makeLink.mutateAsync(undefined)).url : address);
+    const link = url ?? (isPrivate ? await makePrivate() : address);
     setUrl(link);
     return link;
+  };
+  const setEnd = (day: string | null) => {
+    const before = endsOn;
+    setEndsOn(day ?? undefined);
+    if (made === undefined) return;
+    const change = { linkId: made._id, endsOn: day };
+    changeEnd.mutate(change, { onError: () => setEndsOn(before) });
   };
   const withLink = async (act: (link: string) => Promise<void>) => {
     try {
@@ -103,5 +121,5 @@ function useLinkOf(recipe: RecipeOnWire) {
   const hint = isPrivate
     ? 'Anyone with the link can see this recipe, without an account. You can turn it off.'
     : 'Everyone can see this recipe, without an account.';
-  return { url, isBusy: makeLink.isPending, hint, withLink };
+  return { url, isBusy: makeLink.isPending, isPrivate, hint, endsOn, setEnd, withLink };
 }

@@ -16,15 +16,32 @@ export function useShareLinks(recipeId: string) {
   });
 }
 
+interface NewLink {
+  /** The recipient of a private link. */
+  email?: string;
+  /** The last day. */
+  endsOn?: string | null | undefined;
+}
+
 /** With an address, a private link. */
 export function useMakeLink(recipeId: string) {
   const forget = useForgetLinks(recipeId);
   const params = { id: recipeId };
   return useMutation({
-    mutationFn: (email: string | undefined) =>
+    mutationFn: ({ email, endsOn }: NewLink) =>
       email === undefined
-        ? call(shareLinksRoutes.create, { params })
-        : call(shareLinksRoutes.createPrivate, { params, body: { email } }),
+        ? call(shareLinksRoutes.create, { params, body: { endsOn } })
+        : call(shareLinksRoutes.createPrivate, { params, body: { email, endsOn } }),
+    onSettled: forget,
+  });
+}
+
+export function useChangeLinkEnd(recipeId: string) {
+  const forget = useForgetLinks(recipeId);
+  return useMutation({
+    mutationFn: ({ linkId, endsOn }: { linkId: string; endsOn: string | null }) =>
+      call(shareLinksRoutes.changeEnd, { params: { id: recipeId, linkId }, body: { endsOn } }),
+    onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
     onSettled: forget,
   });
 }

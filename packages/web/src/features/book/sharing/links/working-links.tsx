@@ -7,7 +7,9 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../../../ui/dialog/co
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { formatCount } from '../../../../ui/format-count';
 import classes from '../sharing.module.css';
-import { useShareLinks, useTurnOffLink } from './use-share-links';
+import { LinkEndField } from './link-end-field';
+import { linkEndText } from './link-end-text';
+import { useChangeLinkEnd, useShareLinks, useTurnOffLink } from './use-share-links';
 
 export interface WorkingLinksProps {
   recipeId: string;
@@ -54,6 +56,7 @@ function LinksOfKind({ recipeId, kind, onTurnedOff, onFocusLost }: WorkingLinksP
           {links.map((link) => (
             <LinkItem
               key={link._id}
+              recipeId={recipeId}
               link={link}
               onTurnOff={() => {
                 setChosen(link);
@@ -89,7 +92,14 @@ const TurnOffDialog = (props: TurnOffDialogProps) => (
   />
 );
 
-function LinkItem({ link, onTurnOff }: { link: ShareLink; onTurnOff: () => void }) {
+interface LinkItemProps {
+  recipeId: string;
+  link: ShareLink;
+  onTurnOff: () => void;
+}
+
+function LinkItem({ recipeId, link, onTurnOff }: LinkItemProps) {
+  const changeEnd = useChangeLinkEnd(recipeId);
   return (
     <li>
       <div>
@@ -97,6 +107,14 @@ function LinkItem({ link, onTurnOff }: { link: ShareLink; onTurnOff: () => void 
           {nameOf(link)}
         </Text>
         <Text className={classes.hint}>{factsOf(link)}</Text>
+        {link.endsOn !== undefined && (
+          <Text className={classes.hint}>{linkEndText(link.endsOn)}</Text>
+        )}
+        <LinkEndField
+          endsOn={link.endsOn}
+          of={nameOf(link)}
+          onChange={(endsOn) => changeEnd.mutate({ linkId: link._id, endsOn })}
+        />
       </div>
       <Button
         variant="subtle"

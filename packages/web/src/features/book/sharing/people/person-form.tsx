@@ -55,7 +55,7 @@ function usePersonForm({ recipeId, others, onAdd, onMade }: PersonFormProps) {
       return;
     }
     if (recipient.kind === 'person') onAdd(recipient.person);
-    else onMade(await makeLink.mutateAsync(recipient.email));
+    else onMade(await makeLink.mutateAsync({ email: recipient.email }));
     fields.setValue('email', '');
   };
   const submit = useSubmit(addRecipient, (error) => {
