@@ -47,7 +47,9 @@ import { recipeVersionsRoutes } from './book/recipe-versions';
 import { recipeNutritionRoutes } from './recipe/recipe-nutrition';
 import { recipesRoutes } from './recipe/recipes';
 import { adminReportsRoutes, reportsRoutes } from './book/reports';
+import { adminReviewReportsRoutes, reviewReportsRoutes } from './book/review-reports';
 import { restoreRoutes } from './admin/restore';
+import { commentsRoutes } from './recipe/comments';
 import { reviewsRoutes } from './recipe/reviews';
 import { subRecipesRoutes } from './recipe/sub-recipes';
 import type { Routes } from './route';
@@ -119,6 +121,9 @@ export const allRoutes: Record<string, Routes> = {
   reports: reportsRoutes,
   adminReports: adminReportsRoutes,
   reviews: reviewsRoutes,
+  comments: commentsRoutes,
+  reviewReports: reviewReportsRoutes,
+  adminReviewReports: adminReviewReportsRoutes,
   serviceSettings: serviceSettingsRoutes,
   sampleRecipes: sampleRecipesRoutes,
   shareLinks: shareLinksRoutes,

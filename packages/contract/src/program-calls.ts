@@ -21,6 +21,7 @@ import { recipeQueriesRoutes } from './book/recipe-queries';
 import { recipeVariationsRoutes } from './book/recipe-variations';
 import { recipeVersionsRoutes } from './book/recipe-versions';
 import { reportsRoutes } from './book/reports';
+import { reviewReportsRoutes } from './book/review-reports';
 import { sampleRecipesRoutes } from './book/sample-recipes';
 import { savedRecipesRoutes } from './book/saved-recipes';
 import { savedSearchesRoutes } from './book/saved-searches';
@@ -44,6 +45,7 @@ import { recipePhotoRoutes } from './recipe/recipe-photo';
 import { recipeNutritionRoutes } from './recipe/recipe-nutrition';
 import { recipesRoutes } from './recipe/recipes';
 import { reviewsRoutes } from './recipe/reviews';
+import { commentsRoutes } from './recipe/comments';
 import { sharingRoutes } from './recipe/sharing/sharing';
 import { subRecipesRoutes } from './recipe/sub-recipes';
 import { stockPhotosRoutes } from './recipe/stock-photos';
@@ -56,6 +58,7 @@ const { listFavourites, ...savingRoutes } = savedRecipesRoutes;
 const { prepareExport: _prepareExport, exportAll: _exportAll, ...fileRoutes } = recipeFilesRoutes;
 const { restore: restoreVersion, ...versionsRead } = recipeVersionsRoutes;
 const { list: listReviews, ...reviewing } = reviewsRoutes;
+const { list: listComments, ...commenting } = commentsRoutes;
 const { list: listCookings, getRecipe: getCookedRecipe, ...cookLogging } = cookLogRoutes;
 const { list: listSubstitutions, ...substituting } = substitutionsRoutes;
 const { list: listHouseholds, get: getHousehold, getDefault } = householdsRoutes;
@@ -71,6 +74,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     ...all(subRecipesRoutes),
     listFavourites,
     listReviews,
+    listComments,
     recipeVariationsRoutes.list,
     recipeVariationsRoutes.compare,
     recipeNutritionRoutes.get,
@@ -94,7 +98,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     recipesRoutes.restore,
     recipeVariationsRoutes.create,
     restoreVersion,
-    ...all(savingRoutes, fileRoutes, reviewing, searchSaving),
+    ...all(savingRoutes, fileRoutes, reviewing, commenting, searchSaving),
     cookbooksRoutes.create,
     cookbooksRoutes.update,
     cookbooksRoutes.remove,
@@ -133,6 +137,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     notificationsRoutes.get,
     storageUseRoutes.get,
     reportsRoutes.report,
+    ...all(reviewReportsRoutes),
     ...all(cookingRoutes, sampleRecipesRoutes, sharingRoutes, stockPhotosRoutes),
     ...all(imageGenerationRoutes, pricesRoutes, receiptsRoutes, syncRoutes),
     cookbooksRoutes.updateSharing,

@@ -1,11 +1,14 @@
 /** Ratings and reviews (Spec 3 and 7: POST /recipes/{id}/rate). */
 import * as z from 'zod/mini';
 import { maxRating, minRating } from '@saltbush/domain/book/reviews/rating';
+import { imageUrlSchema } from './images';
+import { maxLength } from '../schemas/lengths';
 import { idParams, idSchema, textSchema, timestampSchema } from '../schemas/fields';
 import { pageFields, pageQuery } from '../schemas/paging';
 import { route } from '../route';
 
 export const maxReviewLength = 2_000;
+export const maxReviewPhotos = 3;
 
 const ratingSchema = z
   .int('Please choose a number of stars')
@@ -14,10 +17,19 @@ const ratingSchema = z
     z.lte(maxRating, `Please choose at most ${maxRating} stars`),
   );
 
+/** Taken off by the admins: only its writer sees it, and why. */
+export const removalSchema = z.object({ reason: z.string(), at: timestampSchema });
+
 const reviewSchema = z.object({
+  _id: idSchema,
   user: z.object({ _id: idSchema, username: z.string() }),
   rating: ratingSchema,
   review: z.optional(z.string()),
+  /** Addresses of its photos, in order. */
+  photos: z.array(z.string()),
+  /** Comments that reply to it. */
+  replyCount: z.int(),
+  removed: z.optional(removalSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -35,9 +47,18 @@ export const reviewsRoutes = {
     summary: 'Rate a recipe, with or without words; a second rating replaces the first.',
     access: 'signed-in',
     params: idParams,
-    body: z.object({ rating: ratingSchema, review: z.optional(textSchema(maxReviewLength)) }),
+    body: z.object({
+      rating: ratingSchema,
+      review: z.optional(textSchema(maxReviewLength)),
+      /** Uploaded before, by the person who sends them; absent: those it has stay. */
+      photos: z.optional(
+        z
+          .array(imageUrlSchema)
+          .check(maxLength(maxReviewPhotos, `Please choose at most ${maxReviewPhotos} photos`)),
+      ),
+    }),
     response: z.object({ mine: reviewSchema, ...ratingFields }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'REVIEW_REMOVED'],
     rateLimit: { max: 60, seconds: 600 },
   }),
   list: route({
@@ -62,7 +83,7 @@ export const reviewsRoutes = {
     access: 'signed-in',
     params: idParams,
     response: z.object(ratingFields),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'REVIEW_REMOVED'],
   }),
 };
 

@@ -13,6 +13,9 @@ export const adminActions = [
   'hid-recipe',
   'showed-recipe',
   'dismissed-reports',
+  'removed-review',
+  'restored-review',
+  'dismissed-review-reports',
   'set-up-service',
   'removed-service',
 ] as const;
@@ -32,6 +35,9 @@ export const adminActionLabels: Record<AdminAction, string> = {
   'hid-recipe': 'Hid the recipe',
   'showed-recipe': 'Showed the recipe again:',
   'dismissed-reports': 'Dismissed the reports of',
+  'removed-review': 'Removed a review or comment on',
+  'restored-review': 'Put back a review or comment on',
+  'dismissed-review-reports': 'Dismissed the reports of a review or comment on',
   'set-up-service': 'Set up the integration',
   'removed-service': 'Removed the settings of the integration',
 };

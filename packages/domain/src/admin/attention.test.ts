@@ -11,6 +11,7 @@ const well: ObservedInstance = {
   inUseSince: hours(24 * 365),
   failingJobs: 0,
   reportedRecipes: 0,
+  reportedReviews: 0,
   unreadFeedback: 0,
   mail: { isSetUp: true, failed: 0 },
   services: [{ isSetUp: true, lastSuccessAt: hours(1), lastFailureAt: hours(2) }],

@@ -4,7 +4,7 @@
  * - The disk: too little space for large writes (`disk-space.ts`), or less than a tenth of it, or than 1 GB, is free.
  * - A background job whose last round failed.
  * - An outside service whose last call failed.
- * - People who wrote feedback that no admin has read, and recipes that someone reported.
+ * - People who wrote feedback that no admin has read, and recipes, reviews and comments that someone reported.
  * - Mail that has waited for an hour, or was given up in the last week.
  * - A backup that could not be made since the last one was, or could not be restored when that was tried, or copied to
  *   object storage.
@@ -19,6 +19,7 @@ export const attentionKinds = [
   'jobs-failing',
   'services-failing',
   'recipes-reported',
+  'reviews-reported',
   'feedback-unread',
   'mail-late',
   'mail-failed',
@@ -55,6 +56,8 @@ export interface ObservedInstance {
   inUseSince?: number | undefined;
   failingJobs: number;
   reportedRecipes: number;
+  /** With the comments. */
+  reportedReviews: number;
   /** People who wrote. */
   unreadFeedback: number;
   mail: { isSetUp: boolean; oldestWaitingAt?: number | undefined; failed: number };
@@ -77,6 +80,7 @@ export function findAttention(seen: ObservedInstance): Attention[] {
     'jobs-failing': seen.failingJobs,
     'services-failing': seen.services.filter(isFailing).length,
     'recipes-reported': seen.reportedRecipes,
+    'reviews-reported': seen.reportedReviews,
     'feedback-unread': seen.unreadFeedback,
     'mail-late': isMailLate(seen) ? 1 : 0,
     'mail-failed': seen.mail.failed,

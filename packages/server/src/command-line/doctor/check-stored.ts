@@ -38,6 +38,7 @@ async function checkSpaceAndMail(
     disk: await readDiskSize(dataFolder),
     failingJobs: 0,
     reportedRecipes: 0,
+    reportedReviews: 0,
     unreadFeedback: 0,
     mail: {
       isSetUp: mail?.isSetUp ?? false,

@@ -92,6 +92,8 @@ function thingAt(path: string): string {
   if (path.startsWith('/webhooks')) return 'webhook';
   if (path.startsWith('/saved-searches')) return 'search';
   if (path.startsWith('/cookbooks')) return 'cookbook';
+  if (path.startsWith('/comments')) return path.endsWith('/reports') ? 'othersComment' : 'comment';
+  if (/^\/(?:admin\/)?review/.test(path)) return 'review';
   if (path.startsWith('/admin/curated-images')) return 'curatedImage';
   return /add-to-my|rate$|copy$|favourites|^\/recipes.*reports$/.test(path) ? 'other' : 'recipe';
 }
@@ -103,6 +105,8 @@ const leftOut = {
   moreImageUrls: undefined,
   stepImages: undefined,
   evidenceId: undefined,
+  photos: undefined,
+  repliesTo: undefined,
 };
 
 /** What only the meaning of a field says. */
@@ -128,6 +132,7 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
     without: undefined,
     diets: undefined,
     shareToken: undefined,
+    endsOn: null,
     ticket: undefined,
     // What a token for one community may have.
     ...(path === '/auth/api-tokens' && { scopes: ['list'] }),

@@ -11,6 +11,8 @@ import { householdInvitationsRoutes } from '@saltbush/contract/account/household
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
+import { commentsRoutes } from '@saltbush/contract/recipe/comments';
+import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/plan/votes';
@@ -97,6 +99,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
   });
   const plan = await alex.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
   const link = await alex.ask(shareLinksRoutes.create, { params: { id: recipe } });
+  const said = await makeReviewAndComments({ alex, tom }, { recipe, other });
   const cooked = await alex.ask(cookLogRoutes.add, {
     params: { id: recipe },
     body: { cookedOn: '2026-11-12' },
@@ -128,6 +131,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     invitation: invitation.body._id,
     plan: plan.body._id,
     link: link.body._id,
+    ...said,
     cooked: cooked.body._id,
     substitution: substitution.body._id,
     shareToken: link.body.token,
@@ -143,6 +147,20 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     ...(await connectProgram(testApp.app, alex, 'Program')),
     ...(await makeUsedWebhook(alex, 'plum')),
     ...(await addCuratedImage(testApp, alex)),
+  };
+}
+
+/** Tom's on his public recipe, which Alex may report, and a comment of Alex. */
+async function makeReviewAndComments(
+  { alex, tom }: Pick<TestUsers, 'alex' | 'tom'>,
+  { recipe, other }: { recipe: string; other: string },
+) {
+  const on = (id: string) => ({ params: { id }, body: { text: 'Freezes well.' } });
+  const rated = { params: { id: other }, body: { rating: 5 } };
+  return {
+    comment: (await alex.ask(commentsRoutes.add, on(recipe))).body._id,
+    othersComment: (await tom.ask(commentsRoutes.add, on(other))).body._id,
+    review: (await tom.ask(reviewsRoutes.rate, rated)).body.mine._id,
   };
 }
 

@@ -8,6 +8,7 @@ import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
 import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { commentsRoutes } from '@saltbush/contract/recipe/comments';
 import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { substitutionsRoutes } from '@saltbush/contract/plan/substitutions';
@@ -63,7 +64,15 @@ export async function makeThings(
   for (const member of members) await addHouseholdMember(testApp.database.db, household, member);
   const invitation = await inviteTo(owner, household);
   const link = await owner.ask(shareLinksRoutes.create, { params: { id: recipe } });
+  const said = await owner.ask(commentsRoutes.add, {
+    params: { id: recipe },
+    body: { text: `${shared} freezes well` },
+  });
+  const { mine } = (await owner.ask(reviewsRoutes.list, { params: { id: recipe } })).body;
   return {
+    comment: said.body._id,
+    othersComment: said.body._id,
+    review: mine!._id,
     recipe,
     other: recipe,
     household,

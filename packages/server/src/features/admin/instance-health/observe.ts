@@ -6,7 +6,7 @@ import { readDiskSize } from '../../../platform/disk/disk-size';
 import { findFirstUse } from '../../account/accounts';
 import { countWaiting } from '../../account/feedback';
 import { readStatus } from '../backups';
-import { countReported } from '../moderation';
+import { countReports } from '../moderation';
 import { listServices } from '../outside-services';
 import { readMailQueue, type MailQueue } from './instance-health.store';
 
@@ -14,16 +14,15 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 export async function observe(deps: Deps): Promise<ObservedInstance> {
   const { config, database, diagnostics, clock, mail } = deps;
-  const [disk, backup, backupStatus, firstUse, queue, reportedRecipes, unreadFeedback] =
-    await Promise.all([
-      readDiskSize(config.dataFolder),
-      findLastBackup(config.dataFolder),
-      readStatus(config.backups.folder),
-      findFirstUse(database.db),
-      findMailQueue(deps),
-      countReported(database.db),
-      countWaiting(database.db),
-    ]);
+  const [disk, backup, backupStatus, firstUse, queue, reports, unreadFeedback] = await Promise.all([
+    readDiskSize(config.dataFolder),
+    findLastBackup(config.dataFolder),
+    readStatus(config.backups.folder),
+    findFirstUse(database.db),
+    findMailQueue(deps),
+    countReports(database.db),
+    countWaiting(database.db),
+  ]);
   const jobs = [...diagnostics.jobs.values()].map((job) => job.state());
   return {
     now: clock().getTime(),
@@ -34,7 +33,7 @@ export async function observe(deps: Deps): Promise<ObservedInstance> {
     hasProofFailed: backupStatus.proof?.outcome === 'failed',
     inUseSince: firstUse?.getTime(),
     failingJobs: jobs.filter(({ last }) => last?.hasFailed).length,
-    reportedRecipes,
+    ...reports,
     unreadFeedback,
     mail: {
       isSetUp: await mail.isSetUp(),

@@ -6,7 +6,7 @@ import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
 import { sendMessage } from '../../account/feedback';
-import type { AccessLostListener } from '../../access/recipe-access';
+import { isWorkingLink, type AccessLostListener } from '../../access/recipe-access';
 import { recipes } from '../../../schema/recipes';
 import { shareLinks } from '../../../schema/recipe/sharing';
 import { recordAction } from '../user-admin';
@@ -120,11 +120,7 @@ async function isPublicOrReported(
 }
 
 const isOpenTo = (recipeId: string) =>
-  and(
-    eq(shareLinks.recipeId, recipeId),
-    eq(shareLinks.kind, 'public'),
-    isNull(shareLinks.revokedAt),
-  );
+  and(eq(shareLinks.recipeId, recipeId), eq(shareLinks.kind, 'public'), isWorkingLink());
 
 async function hide(
   tx: Db,

@@ -1,2 +1,2 @@
-/** Recipes that people reported. */
-export { countReported } from './reports.store';
+/** Recipes, reviews and comments that people reported. */
+export { countReports } from './count-reports';

@@ -10,6 +10,7 @@ import type { Db } from '../../../platform/db/connect';
 import { serve } from '../../../platform/http/serve';
 import { getReadableRecipe, type AccessLostListener } from '../../access/recipe-access';
 import { dismissReports, hideRecipe, showRecipe } from './decide';
+import { serveReviewReports } from './review-reports.routes';
 import {
   listHidden,
   listReported,
@@ -55,6 +56,7 @@ export function serveModeration(
       await dismissReports(deps, { recipeId, adminId: user.userId });
     },
   });
+  serveReviewReports(app, deps);
 }
 
 async function describe(db: Db, ids: string[]): Promise<ReportedRecipe[]> {

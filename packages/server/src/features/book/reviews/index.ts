@@ -1,2 +1,4 @@
-/** Saves a rating that was imported with a recipe, and removes those of an account that is deleted. */
+/** Saves ratings and comments that were imported, counts ratings again, and removes those of an account that is deleted. */
+export { hasReviewBy, insertComment } from './comments.store';
 export { rate, removeRatingsOf } from './reviews.store';
+export { changeVotes } from './votes.store';

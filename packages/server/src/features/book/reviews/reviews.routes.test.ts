@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import {
@@ -9,7 +10,10 @@ import {
   type Person,
 } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { images } from '../../../schema/images';
 import { recipes } from '../../../schema/recipes';
+import { uploadImage } from '../../../testing/permissions/owners-things';
+import { sweepUnused } from '../../access/images';
 
 let testApp: TestApp;
 let people: TestUsers;
@@ -110,6 +114,54 @@ describe('reading reviews', () => {
     ];
     expect([first.hasMore, second.hasMore]).toEqual([true, false]);
     expect(first.reviews[0]!.user._id).not.toBe(second.reviews[0]!.user._id);
+  });
+});
+
+describe('photos of a review', () => {
+  const upload = (person: Person) => uploadImage(testApp, person);
+  const withPhotos = (person: Person, id: string, photos: string[]) =>
+    person.ask(reviewsRoutes.rate, { params: { id }, body: { rating: 4, photos } });
+
+  test('a review has up to three photos, in order, which stay when it is rated again without them', async () => {
+    const id = await save();
+    const photos = [await upload(people.tom), await upload(people.tom), await upload(people.tom)];
+    const { body } = await withPhotos(people.tom, id, photos.toReversed());
+    expect(body.mine.photos).toEqual(photos.toReversed());
+    expect((await read(id)).reviews[0]!.photos).toEqual(photos.toReversed());
+    expect((await rate(people.tom, id, 2)).body.mine.photos).toHaveLength(3);
+    expect((await withPhotos(people.tom, id, [])).body.mine.photos).toEqual([]);
+  });
+
+  test('a review with four photos, or with those of somebody else, is refused', async () => {
+    const id = await save();
+    const own = await upload(people.tom);
+    const others = await upload(people.alex);
+    for (const photos of [Array.from({ length: 4 }, () => own), [own, others]]) {
+      const { status, error } = await withPhotos(people.tom, id, photos);
+      expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+    }
+    expect((await read(id)).total).toBe(0);
+  });
+
+  test('photos of a review are seen by nobody who may not read the recipe', async () => {
+    const id = await save();
+    await withPhotos(people.tom, id, [await upload(people.tom)]);
+    const isIt = eq(recipes.id, id);
+    await testApp.database.db.update(recipes).set({ sharingMode: 'private' }).where(isIt);
+    expect((await people.alex.ask(reviewsRoutes.list, { params: { id } })).status).toBe(404);
+    expect((await read(id, people.priya)).reviews[0]!.photos).toHaveLength(1);
+  });
+
+  test('photos of a review stay when what nobody shows is cleared away', async () => {
+    const id = await save();
+    const [shown, unused] = [await upload(people.tom), await upload(people.tom)];
+    await withPhotos(people.tom, id, [shown]);
+    const { db } = testApp.database;
+    const ids = [shown, unused].map((url) => imageIdOf(url)!);
+    const { imageStore: store, clock } = testApp.deps;
+    await sweepUnused(db, { store, ownerId: people.tom.user._id, now: clock(), atOnce: ids });
+    const rows = await db.select({ id: images.id }).from(images).where(inArray(images.id, ids));
+    expect(rows.map((row) => row.id)).toEqual([ids[0]]);
   });
 });
 

@@ -6,10 +6,12 @@ import { householdLimits } from '@saltbush/contract/account/households';
 import { imageGenerationLimits } from '@saltbush/contract/recipe/image-generation';
 import { maxImageBytes } from '@saltbush/contract/recipe/images';
 import { recipeLimits, recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
-import { maxReviewLength, reviewsRoutes } from '@saltbush/contract/recipe/reviews';
+import { commentLimits } from '@saltbush/contract/recipe/comments';
+import { maxReviewLength, maxReviewPhotos, reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { sharingLimits } from '@saltbush/contract/recipe/sharing/sharing-fields';
 import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
+import { mostReportsADay } from '@saltbush/domain/book/moderation/reports';
 import { maxServes } from '@saltbush/domain/recipe/recipes/serves';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
@@ -180,6 +182,10 @@ describe('docs/limits.md', () => {
     ['Description of a picture to draw', imageGenerationLimits.description],
     ['Pictures drawn a day', imageGenerationLimits.perDay],
     ['Review', maxReviewLength],
+    ['Photos of a review', maxReviewPhotos],
+    ['Comment', commentLimits.text],
+    ['Comments of one person on a recipe', commentLimits.perPerson],
+    ['Reviews and comments reported a day', mostReportsADay],
     ['People named as readers', sharingLimits.readers],
     ['Communities a recipe is shared with', sharingLimits.households],
     ['Links of a recipe that work at once', maxShareLinks],

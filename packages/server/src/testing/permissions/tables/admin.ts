@@ -12,6 +12,10 @@ adminReports.list        403   401     403      403    403     200   403  403
 adminReports.hide        403   401     403      403    403     204   403  403
 adminReports.show        403   401     403      403    403     204   403  403
 adminReports.dismiss     403   401     403      403    403     404   403  403
+adminReviewReports.list    403 401    403      403    403     200   403  403
+adminReviewReports.remove  403 401    403      403    403     404   403  403
+adminReviewReports.putBack 403 401    403      403    403     404   403  403
+adminReviewReports.dismiss 403 401    403      403    403     404   403  403
 analytics.analytics      403   401     403      403    403     200   403  403
 analytics.topUsers       403   401     403      403    403     200   403  403
 backups.state            403   401     403      403    403     200   403  403

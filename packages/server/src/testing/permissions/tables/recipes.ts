@@ -42,11 +42,19 @@ sharing.copy                     200   401     404      200    404     404   200
 shareLinks.create                200   401     404      404    404     404   404  404
 shareLinks.createPrivate         200   401     404      404    404     404   404  404
 shareLinks.list                  200   401     404      404    404     404   404  404
+shareLinks.changeEnd             204   401     404      404    404     404   404  404
 shareLinks.revoke                204   401     404      404    404     404   404  404
 shareLinks.open                  200   200     200      200    200     200   200  404
 reviews.rate                     200   401     404      200    404     404   200  404
 reviews.list                     200   404     404      200    404     404   200  404
 reviews.remove                   200   401     404      200    404     404   200  404
+comments.list                    200   404     404      200    404     404   200  404
+comments.add                     200   401     404      200    404     404   200  404
+comments.update                  200   401     404      404    404     404   404  404
+comments.remove                  204   401     404      404    404     404   404  404
+comments.restore                 204   401     404      404    404     404   404  404
+reviewReports.reportReview       404   401     404      404    404     404   404  404
+reviewReports.reportComment      404   401     404      404    404     404   404  404
 reports.report                   204   401     404      404    404     404   404  404
 cookLog.list                     200   401     404      200    404     404   200  404
 cookLog.add                      200   401     404      403    404     404   403  404
@@ -73,6 +81,7 @@ cookbooks.updateSharing          200   401     404      404    404     404   404
 cookbooks.listUnshared           200   401     404      404    404     404   404  404
 cookbooks.makeLink               200   401     404      404    404     404   404  404
 cookbooks.listLinks              200   401     404      404    404     404   404  404
+cookbooks.changeLinkEnd          204   401     404      404    404     404   404  404
 cookbooks.removeLink             204   401     404      404    404     404   404  404
 cooking.begin                    204   401     404      204    404     404   204  404
 `;

@@ -26,6 +26,13 @@ export const attentionTexts: Record<AttentionKind, AttentionText> = {
     text: (count) => (count === 1 ? 'A recipe was reported' : `${count} recipes were reported`),
     page: 'reports',
   },
+  'reviews-reported': {
+    text: (count) =>
+      count === 1
+        ? 'A review or comment was reported'
+        : `${count} reviews or comments were reported`,
+    page: 'reports',
+  },
   'feedback-unread': {
     text: (count) =>
       count === 1

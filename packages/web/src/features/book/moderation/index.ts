@@ -1,2 +1,2 @@
-/** Reports of public recipes. */
+/** Reports of public recipes, and of reviews and comments on them. */
 export { ReportDialog } from './report-dialog.lazy';

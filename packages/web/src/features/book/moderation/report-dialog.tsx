@@ -1,8 +1,9 @@
-/** Reports a public recipe to the admins. */
+/** Reports a public recipe, or a review or comment on one, to the admins. */
 import { Alert, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import { reportsRoutes } from '@saltbush/contract/book/reports';
+import { reviewReportsRoutes } from '@saltbush/contract/book/review-reports';
 import {
   maxReportNote,
   reportReasonLabels,
@@ -15,28 +16,44 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { showToast } from '../../../ui/feedback/toast';
 import { useSubmit } from '../../../ui/fields/use-submit';
 
+export interface Reported {
+  kind: 'recipe' | 'review' | 'comment';
+  _id: string;
+  /** The title of a recipe; who wrote a review or comment. */
+  name: string;
+}
+
 interface ReportDialogProps {
-  recipe: { _id: string; title: string };
+  reported: Reported;
   onClosed: () => void;
 }
 
-export function ReportDialog({ recipe, onClosed }: ReportDialogProps) {
+export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
-    <Dialog isOpen={isOpen} onClose={close} onClosed={onClosed} title={`Report “${recipe.title}”`}>
-      <ReportForm recipeId={recipe._id} onDone={close} />
+    <Dialog isOpen={isOpen} onClose={close} onClosed={onClosed} title={titleOf(reported)}>
+      <ReportForm reported={reported} onDone={close} />
     </Dialog>
   );
 }
 
-function ReportForm({ recipeId, onDone }: { recipeId: string; onDone: () => void }) {
+const titleOf = ({ kind, name }: Reported): string =>
+  kind === 'recipe' ? `Report “${name}”` : `Report the ${kind} of ${name}`;
+
+const routes = {
+  recipe: reportsRoutes.report,
+  review: reviewReportsRoutes.reportReview,
+  comment: reviewReportsRoutes.reportComment,
+} as const;
+
+function ReportForm({ reported, onDone }: { reported: Reported; onDone: () => void }) {
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
   const send = async () => {
     if (reason === undefined) return setError('Please choose what is wrong');
-    await call(reportsRoutes.report, { params: { id: recipeId }, body: { reason, note } });
+    await call(routes[reported.kind], { params: { id: reported._id }, body: { reason, note } });
     onDone();
     showToast({ kind: 'success', title: 'Reported', message: 'The admins will have a look.' });
   };
@@ -60,7 +77,7 @@ function ReportForm({ recipeId, onDone }: { recipeId: string; onDone: () => void
             Cancel
           </Button>
           <Button type="submit" loading={isBusy}>
-            Report recipe
+            Report {reported.kind}
           </Button>
         </Group>
       </Stack>

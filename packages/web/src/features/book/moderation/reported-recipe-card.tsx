@@ -1,14 +1,13 @@
-import { Button, Group, Paper, Text, Textarea, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { adminReportsRoutes, type ReportedRecipe } from '@saltbush/contract/book/reports';
-import { maxReportNote, reportReasonLabels } from '@saltbush/domain/book/moderation/reports';
+import { reportReasonLabels } from '@saltbush/domain/book/moderation/reports';
 import { call } from '../../../api/call';
-import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
-import { showToast } from '../../../ui/feedback/toast';
 import { useSubmit } from '../../../ui/fields/use-submit';
 import { LinkButton } from '../../../ui/link-button';
+import { ReasonForm } from './reason-form';
+import { showFailure, useAct } from './use-act';
 
 const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 const dateOf = (time: string) => dateFormat.format(new Date(time));
@@ -40,18 +39,6 @@ export function ReportedRecipeCard({ reported }: { reported: ReportedRecipe }) {
   );
 }
 
-/** Says what was done, or why it was not. */
-function useAct() {
-  const client = useQueryClient();
-  return async (act: () => Promise<unknown>, title: string) => {
-    await act();
-    await client.invalidateQueries({ queryKey: ['admin'] });
-    showToast({ kind: 'success', title });
-  };
-}
-
-const showFailure = (error: unknown) => showToast({ kind: 'error', ...describeError(error) });
-
 function ShowAgain({ id }: { id: string }) {
   const act = useAct();
   const { isBusy, handleSubmit } = useSubmit(
@@ -74,7 +61,21 @@ function OpenActions({ id }: { id: string }) {
     () => act(() => call(adminReportsRoutes.dismiss, { params: { id } }), 'Reports dismissed'),
     showFailure,
   );
-  if (isHiding) return <HideForm id={id} onCancel={() => setHiding(false)} />;
+  if (isHiding) {
+    return (
+      <ReasonForm
+        label="Why? The owner keeps the recipe and gets this as a message."
+        action="Hide recipe"
+        onSend={(reason) =>
+          act(
+            () => call(adminReportsRoutes.hide, { params: { id }, body: { reason } }),
+            'Hidden from the public',
+          )
+        }
+        onCancel={() => setHiding(false)}
+      />
+    );
+  }
   return (
     <form onSubmit={dismiss.handleSubmit}>
       <Group gap="xs" mt="md">
@@ -86,39 +87,6 @@ function OpenActions({ id }: { id: string }) {
         </Button>
         <Button color="red" onClick={() => setHiding(true)}>
           Hide from the public
-        </Button>
-      </Group>
-    </form>
-  );
-}
-
-function HideForm({ id, onCancel }: { id: string; onCancel: () => void }) {
-  const act = useAct();
-  const [reason, setReason] = useState('');
-  const { isBusy, handleSubmit } = useSubmit(
-    () =>
-      act(
-        () => call(adminReportsRoutes.hide, { params: { id }, body: { reason } }),
-        'Hidden from the public',
-      ),
-    showFailure,
-  );
-  return (
-    <form onSubmit={handleSubmit}>
-      <Textarea
-        mt="md"
-        label="Why? The owner keeps the recipe and gets this as a message."
-        required
-        maxLength={maxReportNote}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <Group gap="xs" mt="md">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" color="red" loading={isBusy}>
-          Hide recipe
         </Button>
       </Group>
     </form>

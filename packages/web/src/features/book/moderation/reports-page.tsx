@@ -1,91 +1,104 @@
-/** Reported recipes and hidden ones, with what an admin can do about each. */
-import { Button, SegmentedControl, Skeleton, Stack } from '@mantine/core';
-import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
+/** Reported recipes, reviews and comments, and those taken away, with what an admin can do about each. */
+import { SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { adminReportsRoutes } from '@saltbush/contract/book/reports';
+import { adminReviewReportsRoutes } from '@saltbush/contract/book/review-reports';
 import { call } from '../../../api/call';
-import { describeError } from '../../../api/describe-error';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';
+import { ReportList } from './report-list';
+import { ReportedPostCard } from './reported-post-card';
 import { ReportedRecipeCard } from './reported-recipe-card';
 
-type State = 'open' | 'hidden';
+const kinds = [
+  { value: 'recipes', label: 'Recipes' },
+  { value: 'posts', label: 'Reviews and comments' },
+];
 
 export function ReportsPage() {
-  const [state, setState] = useState<State>('open');
+  const [kind, setKind] = useState('recipes');
+  const [state, setState] = useState('open');
+  const isOpen = state === 'open';
   return (
     <Page
       title="Reports"
-      lead="Public recipes that people reported, the longest waiting first."
+      lead="Public recipes, reviews and comments that people reported, the longest waiting first."
       width="narrow"
     >
       <Stack gap="md">
+        <SegmentedControl aria-label="What" data={kinds} value={kind} onChange={setKind} />
         <SegmentedControl
-          aria-label="Which recipes"
+          aria-label={kind === 'recipes' ? 'Which recipes' : 'Which reviews and comments'}
           data={[
             { value: 'open', label: 'Open' },
-            { value: 'hidden', label: 'Hidden' },
+            { value: 'closed', label: kind === 'recipes' ? 'Hidden' : 'Removed' },
           ]}
           value={state}
-          onChange={(value) => setState(value as State)}
+          onChange={setState}
         />
-        <Reported state={state} />
+        {kind === 'recipes' ? (
+          <Recipes key={state} state={isOpen ? 'open' : 'hidden'} />
+        ) : (
+          <Posts key={state} state={isOpen ? 'open' : 'removed'} />
+        )}
       </Stack>
     </Page>
   );
 }
 
-function Reported({ state }: { state: State }) {
-  const list = useInfiniteQuery({
-    queryKey: ['admin', 'reports', state],
-    queryFn: ({ pageParam, signal }) =>
-      call(adminReportsRoutes.list, { query: { page: pageParam, state } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : undefined),
-    select: ({ pages }) => pages.flatMap(({ recipes }) => recipes),
-    staleTime: 0,
-  });
-  if (list.isPending) return <Skeleton height={240} />;
-  if (list.isError) {
-    return (
-      <ErrorState
-        message={describeError(list.error).message}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isRefetching}
-      />
-    );
-  }
-  if (list.data.length === 0) return <NoReports state={state} />;
+function Recipes({ state }: { state: 'open' | 'hidden' }) {
   return (
-    <>
-      {list.data.map((reported) => (
-        <ReportedRecipeCard key={reported.recipe._id} reported={reported} />
-      ))}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
-    </>
+    <ReportList
+      queryKey={['reports', state]}
+      load={async (page, signal) => {
+        const { recipes, ...rest } = await call(
+          adminReportsRoutes.list,
+          { query: { page, state } },
+          { signal },
+        );
+        return { ...rest, items: recipes };
+      }}
+      none={
+        state === 'open'
+          ? {
+              title: 'No open reports',
+              hint: 'When someone reports a public recipe, it shows up here.',
+            }
+          : {
+              title: 'Nothing is hidden',
+              hint: 'Recipes that you hide from the public show up here.',
+            }
+      }
+    >
+      {(reported) => <ReportedRecipeCard key={reported.recipe._id} reported={reported} />}
+    </ReportList>
   );
 }
 
-function NoReports({ state }: { state: State }) {
+function Posts({ state }: { state: 'open' | 'removed' }) {
   return (
-    <EmptyState
-      image={<IconFlag size={40} stroke={1.5} />}
-      title={state === 'open' ? 'No open reports' : 'Nothing is hidden'}
-      hint={
+    <ReportList
+      queryKey={['review-reports', state]}
+      load={async (page, signal) => {
+        const { posts, ...rest } = await call(
+          adminReviewReportsRoutes.list,
+          { query: { page, state } },
+          { signal },
+        );
+        return { ...rest, items: posts };
+      }}
+      none={
         state === 'open'
-          ? 'When someone reports a public recipe, it shows up here.'
-          : 'Recipes that you hide from the public show up here.'
+          ? {
+              title: 'No open reports',
+              hint: 'When someone reports a review or comment, it shows up here.',
+            }
+          : {
+              title: 'Nothing was removed',
+              hint: 'Reviews and comments that you remove show up here.',
+            }
       }
-    />
+    >
+      {(post) => <ReportedPostCard key={post._id} post={post} />}
+    </ReportList>
   );
 }

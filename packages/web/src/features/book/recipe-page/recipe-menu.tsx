@@ -34,7 +34,12 @@ export function RecipeMenu({ recipe, trigger }: RecipeMenuProps) {
         trigger={trigger}
       />
       {asked === 'cookbook' && <AddToCookbook recipe={recipe} onClosed={handleClosed} />}
-      {asked === 'report' && <ReportDialog recipe={recipe} onClosed={handleClosed} />}
+      {asked === 'report' && (
+        <ReportDialog
+          reported={{ kind: 'recipe', _id: recipe._id, name: recipe.title }}
+          onClosed={handleClosed}
+        />
+      )}
       {asked === 'variation' && <VariationDialog recipe={recipe} onClosed={handleClosed} />}
     </>
   );

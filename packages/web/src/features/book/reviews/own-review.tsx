@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Review } from '@saltbush/contract/recipe/reviews';
+import { Replies } from './comments';
 import { ReviewForm } from './review-form';
 import { ReviewText } from './review-text';
 import classes from './reviews.module.css';
@@ -10,9 +11,11 @@ import { useOwnReview, type OwnReviewInput } from './use-reviews';
 export interface OwnReviewProps {
   recipeId: string;
   mine: Review | undefined;
+  /** On a public recipe. */
+  isReportable: boolean;
 }
 
-export function OwnReview({ recipeId, mine }: OwnReviewProps) {
+export function OwnReview({ recipeId, mine, isReportable }: OwnReviewProps) {
   const { save, remove } = useOwnReview(recipeId);
   const [isEditing, setEditing] = useState(false);
   const area = useRef<HTMLElement>(null);
@@ -35,18 +38,29 @@ export function OwnReview({ recipeId, mine }: OwnReviewProps) {
       {mine && !isEditing ? (
         <div className={classes.mine}>
           <ReviewText review={mine} name="You" />
-          <div className={classes.buttons}>
-            <Button variant="default" onClick={() => showForm(true)}>
-              Edit
-            </Button>
-            <Button variant="subtle" color="red" onClick={() => void handleRemove(mine)}>
-              Remove
-            </Button>
-          </div>
+          {!mine.removed && (
+            <Buttons onEdit={() => showForm(true)} onRemove={() => void handleRemove(mine)} />
+          )}
+          {!mine.removed && mine.replyCount > 0 && (
+            <Replies {...{ recipeId, isReportable }} review={mine} name="You" />
+          )}
         </div>
       ) : (
         <ReviewForm start={mine} onSave={handleSave} onCancel={mine ? closeForm : undefined} />
       )}
     </section>
+  );
+}
+
+function Buttons({ onEdit, onRemove }: { onEdit: () => void; onRemove: () => void }) {
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" onClick={onEdit}>
+        Edit
+      </Button>
+      <Button variant="subtle" color="red" onClick={onRemove}>
+        Remove
+      </Button>
+    </div>
   );
 }

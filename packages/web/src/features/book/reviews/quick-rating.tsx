@@ -7,7 +7,7 @@ import { paths } from '../../../paths';
 import { showToast } from '../../../ui/feedback/toast';
 import { LinkButton } from '../../../ui/link-button';
 import classes from './quick-rating.module.css';
-import { StarChoice } from './star-choice';
+import { StarChoice } from './stars/star-choice';
 import { useOwnReview, useReviews, type ShownReviews } from './use-reviews';
 
 export interface QuickRatingProps {

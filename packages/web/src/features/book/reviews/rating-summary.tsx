@@ -4,7 +4,7 @@ import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mj
 import { formatCount } from '../../../ui/format-count';
 import classes from './rating-summary.module.css';
 import { ratingCountLabel } from './rating-count-label';
-import { shownRating } from './stars';
+import { shownRating } from './stars/stars';
 
 export interface RatingSummaryProps {
   rating: { ratingAverage?: number | undefined; ratingCount: number };

@@ -8,7 +8,8 @@ import { GrowingTextarea } from '../../../ui/fields/growing-textarea';
 import { showToast } from '../../../ui/feedback/toast';
 import { useSubmit } from '../../../ui/fields/use-submit';
 import classes from './reviews.module.css';
-import { StarChoice } from './star-choice';
+import { PhotosField } from './photos/photos-field';
+import { StarChoice } from './stars/star-choice';
 import type { OwnReviewInput } from './use-reviews';
 
 export interface ReviewFormProps {
@@ -33,6 +34,7 @@ export function ReviewForm({ start, onSave, onCancel }: ReviewFormProps) {
         value={form.review}
         onChange={(event) => form.setReview(event.currentTarget.value)}
       />
+      <PhotosField photos={form.photos} onChange={form.setPhotos} />
       <div className={classes.buttons}>
         <Button type="submit" loading={form.isBusy}>
           {start ? 'Save changes' : 'Save rating'}
@@ -50,6 +52,7 @@ export function ReviewForm({ start, onSave, onCancel }: ReviewFormProps) {
 function useReviewForm(start: ReviewFormProps['start'], onSave: ReviewFormProps['onSave']) {
   const [rating, setRating] = useState(start?.rating ?? 0);
   const [review, setReview] = useState(start?.review ?? '');
+  const [photos, setPhotos] = useState<readonly string[]>(start?.photos ?? []);
   const [isSubmitted, setSubmitted] = useState(false);
   const [reviewError, setReviewError] = useState<string>();
   const isTooLong = review.trim().length > maxReviewLength;
@@ -57,7 +60,7 @@ function useReviewForm(start: ReviewFormProps['start'], onSave: ReviewFormProps[
     async () => {
       setSubmitted(true);
       if (rating === 0 || isTooLong) return;
-      await onSave({ rating, review: review.trim() || undefined });
+      await onSave({ rating, review: review.trim() || undefined, photos: [...photos] });
     },
     (error) => {
       setReviewError(error instanceof AppError ? error.messageFor('review') : undefined);
@@ -70,6 +73,8 @@ function useReviewForm(start: ReviewFormProps['start'], onSave: ReviewFormProps[
     setRating,
     ratingError: isSubmitted && rating === 0 ? 'Please choose a number of stars' : undefined,
     review,
+    photos,
+    setPhotos,
     reviewError,
     setReview: (text: string) => {
       setReview(text);

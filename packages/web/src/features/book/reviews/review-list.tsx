@@ -1,4 +1,4 @@
-/** Average rating, own review, then other reviews, newest first, ten at a time. */
+/** Average rating, own review, then other reviews, newest first, ten at a time; then comments. */
 import { Button, Skeleton } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -9,14 +9,18 @@ import { useUser } from '../../../api/session';
 import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { TextLink } from '../../../ui/link-button';
+import { Comments, Replies } from './comments';
 import { OwnReview } from './own-review';
 import { ratingCountLabel } from './rating-count-label';
+import { ReportButton } from './report-button';
 import { ReviewText } from './review-text';
 import classes from './reviews.module.css';
-import { shownRating, Stars } from './stars';
+import { shownRating, Stars } from './stars/stars';
 import { useReviews, type ShownReviews } from './use-reviews';
 
-export function ReviewList({ recipe }: { recipe: Pick<RecipeOnWire, '_id'> }) {
+export type ReviewedRecipe = Pick<RecipeOnWire, '_id' | 'sharingSettings' | 'sharedWith'>;
+
+export function ReviewList({ recipe }: { recipe: ReviewedRecipe }) {
   const user = useUser();
   const reviews = useReviews(recipe._id);
   const { data, error, isFetching } = reviews;
@@ -30,15 +34,18 @@ export function ReviewList({ recipe }: { recipe: Pick<RecipeOnWire, '_id'> }) {
       />
     );
   }
+  const isPublic = recipe.sharingSettings.mode === 'public' || recipe.sharedWith.saltbush;
+  const place = { recipeId: recipe._id, isReportable: isPublic };
   return (
     <>
       <Average {...data} />
       <div className={classes.columns}>
-        <div>{user ? <OwnReview recipeId={recipe._id} mine={data.mine} /> : <SignInToRate />}</div>
+        <div>{user ? <OwnReview {...place} mine={data.mine} /> : <SignInToRate />}</div>
         <div className={classes.others}>
-          <OtherReviews reviews={reviews} others={data.others} />
+          <OtherReviews {...place} reviews={reviews} others={data.others} />
         </div>
       </div>
+      <Comments {...place} />
     </>
   );
 }
@@ -63,9 +70,11 @@ function Average({ ratingAverage, ratingCount }: AverageProps) {
 interface OtherReviewsProps {
   reviews: ReturnType<typeof useReviews>;
   others: Review[];
+  recipeId: string;
+  isReportable: boolean;
 }
 
-function OtherReviews({ reviews, others }: OtherReviewsProps) {
+function OtherReviews({ reviews, others, ...place }: OtherReviewsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = reviews;
   const { list, markShown } = useFocusOnNew(hasNextPage);
   const handleShowMore = () => {
@@ -79,7 +88,7 @@ function OtherReviews({ reviews, others }: OtherReviewsProps) {
         <ul ref={list} className={classes.list} aria-label="Reviews">
           {others.map((review) => (
             <li key={review.user._id} tabIndex={-1}>
-              <ReviewText review={review} name={review.user.username} />
+              <OtherReview {...place} review={review} />
             </li>
           ))}
         </ul>
@@ -95,6 +104,22 @@ function OtherReviews({ reviews, others }: OtherReviewsProps) {
           {isFetchingNextPage ? 'Loading …' : moreLabel}
         </Button>
       )}
+    </>
+  );
+}
+
+interface OtherReviewProps extends Pick<OtherReviewsProps, 'recipeId' | 'isReportable'> {
+  review: Review;
+}
+
+function OtherReview({ recipeId, isReportable, review }: OtherReviewProps) {
+  const { username } = review.user;
+  const isSignedIn = useUser() !== undefined;
+  return (
+    <>
+      <ReviewText review={review} name={username} />
+      <Replies {...{ recipeId, isReportable, review }} name={username} />
+      {isSignedIn && isReportable && <ReportButton kind="review" id={review._id} name={username} />}
     </>
   );
 }

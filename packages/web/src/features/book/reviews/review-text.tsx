@@ -1,10 +1,12 @@
-/** One review: rating and text. */
+/** One review: rating, text and photos. */
 import type { Review } from '@saltbush/contract/recipe/reviews';
+import { ReviewPhotos } from './photos/review-photos';
+import { RemovedNote } from './removed-note';
 import classes from './reviews.module.css';
-import { Stars } from './stars';
+import { Stars } from './stars/stars';
 
 export function ReviewText({ review, name }: { review: Review; name: string }) {
-  const { rating, review: text, createdAt, updatedAt } = review;
+  const { rating, review: text, photos, removed, createdAt, updatedAt } = review;
   return (
     <div>
       <div className={classes.who}>
@@ -16,8 +18,10 @@ export function ReviewText({ review, name }: { review: Review; name: string }) {
         </span>
       </div>
       {text && <p className={classes.text}>{text}</p>}
+      <ReviewPhotos photos={photos} name={name} />
+      {removed && <RemovedNote removed={removed} />}
     </div>
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
+export const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });

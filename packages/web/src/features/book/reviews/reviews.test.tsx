@@ -1,6 +1,9 @@
 import { within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
+import { reviewReportsRoutes } from '@saltbush/contract/book/review-reports';
+import { commentsRoutes, type Comment } from '@saltbush/contract/recipe/comments';
+import { imagesRoutes } from '@saltbush/contract/recipe/images';
 import { maxReviewLength, reviewsRoutes, type Review } from '@saltbush/contract/recipe/reviews';
 import type { User } from '@saltbush/contract/account/session';
 import { priya } from '../../../testing/people';
@@ -9,12 +12,15 @@ import { laksa, recipeId } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';
 import { Reviews } from './reviews';
 
-beforeAll(() => import('./review-list'));
+beforeAll(() => Promise.all([import('./review-list'), import('../moderation/report-dialog')]));
 
 const by = (n: number, fields: Partial<Review> = {}): Review => ({
+  _id: recipeId(n + 100),
   user: { _id: recipeId(n), username: `Cook ${n}` },
   rating: 4,
   review: `Words of cook ${n}`,
+  photos: [],
+  replyCount: 0,
   createdAt: '2026-11-20T08:00:00.000Z',
   updatedAt: '2026-11-20T08:00:00.000Z',
   ...fields,
@@ -22,9 +28,21 @@ const by = (n: number, fields: Partial<Review> = {}): Review => ({
 const own = (fields: Partial<Review> = {}) =>
   by(1, { user: { _id: priya._id, username: 'Priya' }, ...fields });
 
+/** One's own unless the fields say otherwise. */
+const said = (n: number, fields: Partial<Comment> = {}): Comment => ({
+  _id: recipeId(n + 200),
+  user: { _id: priya._id, username: 'Priya' },
+  text: `Comment ${n}`,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  ...fields,
+});
+
 let mine: Review | undefined;
 let others: Review[];
+let comments: Comment[];
 beforeEach(() => {
+  comments = [];
   mine = undefined;
   others = [];
 });
@@ -46,12 +64,24 @@ const server: Answer[] = [
     hasMore: page * limit < others.length,
   })),
   answer(reviewsRoutes.rate, ({ body }) => {
-    mine = own({ rating: body.rating, review: body.review });
+    mine = own({ rating: body.rating, review: body.review, photos: body.photos ?? [] });
     return { mine, ...votes() };
   }),
   answer(reviewsRoutes.remove, () => {
     mine = undefined;
     return votes();
+  }),
+  answer(commentsRoutes.list, ({ query: { page, limit } }) => ({
+    comments: comments.slice((page - 1) * limit, page * limit),
+    total: comments.length,
+    page,
+    limit,
+    hasMore: page * limit < comments.length,
+  })),
+  answer(commentsRoutes.add, ({ body }) => {
+    const comment = said(comments.length, { text: body.text });
+    comments = [comment, ...comments];
+    return comment;
   }),
 ];
 
@@ -74,7 +104,11 @@ describe('one’s own review', () => {
     await person.click(screen.getByRole('button', { name: 'Save rating' }));
     expect((await area()).getByText('Lovely.')).toBeTruthy();
     await (await area()).findByText('You');
-    expect(api.requestsTo(reviewsRoutes.rate)[0]!.body).toEqual({ rating: 4, review: 'Lovely.' });
+    expect(api.requestsTo(reviewsRoutes.rate)[0]!.body).toEqual({
+      rating: 4,
+      review: 'Lovely.',
+      photos: [],
+    });
     expect(screen.getByText(/from 1 rating/)).toBeTruthy();
   });
 
@@ -83,8 +117,7 @@ describe('one’s own review', () => {
     (await stars(1)).focus();
     await person.keyboard('[Space][ArrowRight][ArrowRight]');
     expect(await stars(3)).toHaveProperty('checked', true);
-    await person.tab();
-    await person.tab();
+    screen.getByRole('button', { name: 'Save rating' }).focus();
     await person.keyboard('[Enter]');
     await (await area()).findByText('3 of 5 stars');
     expect(mine?.rating).toBe(3);
@@ -173,5 +206,152 @@ describe('what others say', () => {
     isDown = false;
     await person.click(retry);
     await screen.findByText('Words of cook 10');
+  });
+});
+
+const tom = { _id: recipeId(70), username: 'Tom' };
+const photoUrl = (n: number) => `/images/${recipeId(n)}/800.webp`;
+const publicLaksa = {
+  ...laksa,
+  sharingSettings: { ...laksa.sharingSettings, mode: 'public' },
+} as const;
+
+describe('photos of a review', () => {
+  test('photos are added to one’s own review, at most three, and taken off again', async () => {
+    let uploaded = 0;
+    const uploads = answer(imagesRoutes.upload, () => {
+      uploaded += 1;
+      return { imageUrl: photoUrl(uploaded), colour: '#000000', width: 9, height: 6 };
+    });
+    const { person, api } = await open([uploads]);
+    await person.click(await stars(4));
+    const files = [1, 2, 3, 4].map((n) => new File(['x'], `${n}.jpg`, { type: 'image/jpeg' }));
+    await person.upload(screen.getByLabelText('Add photos'), files);
+    const list = await screen.findByRole('list', { name: 'Your photos' });
+    await expect.poll(() => within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByLabelText('Add photos')).toBeNull();
+    await person.click(within(list).getByRole('button', { name: 'Remove photo 2' }));
+    await person.click(screen.getByRole('button', { name: 'Save rating' }));
+    await (await area()).findByText('You');
+    const { photos } = api.requestsTo(reviewsRoutes.rate)[0]!.body;
+    expect(photos).toEqual([photoUrl(1), photoUrl(3)]);
+    expect((await area()).getAllByRole('link', { name: /opens large/ })).toHaveLength(2);
+  });
+
+  test('photos of others are shown with their review, and open large', async () => {
+    others = [by(10, { photos: [photoUrl(7)] })];
+    await open();
+    const list = await screen.findByRole('list', { name: 'Photos of Cook 10' });
+    const link = within(list).getByRole('link', { name: 'Photo 1, opens large' });
+    expect(link.getAttribute('href')).toBe(`/images/${recipeId(7)}/1200.webp`);
+  });
+});
+
+describe('reviews and the admins', () => {
+  test('a review of a public recipe is reported with a reason', async () => {
+    others = [by(10)];
+    const { person, api } = await renderPage(() => <Reviews recipe={publicLaksa} />, {
+      at: '/recipe/1',
+      user: priya,
+      api: [...server, answer(reviewReportsRoutes.reportReview, undefined)],
+    });
+    await person.click(await screen.findByRole('button', { name: 'Report the review of Cook 10' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Report the review of Cook 10' }),
+    );
+    await person.click(dialog.getByLabelText('Advertising or spam'));
+    await person.click(dialog.getByRole('button', { name: 'Report review' }));
+    await screen.findByText('Reported');
+    expect(api.requestsTo(reviewReportsRoutes.reportReview)[0]).toMatchObject({
+      params: { id: others[0]!._id },
+      body: { reason: 'spam' },
+    });
+  });
+
+  test('a review of a private recipe is not reported', async () => {
+    others = [by(10)];
+    await open();
+    await screen.findByText('Words of cook 10');
+    expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
+  });
+
+  test('a review that admins removed says why to its writer, who cannot change it', async () => {
+    mine = own({ removed: { reason: 'It is spam.', at: '2026-11-21T08:00:00.000Z' } });
+    await open();
+    await (await area()).findByText(/Only you still see it. Why: It is spam./);
+    expect((await area()).queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+});
+
+describe('comments', () => {
+  test('a comment is written below the reviews', async () => {
+    const { person, api } = await open();
+    await person.type(await screen.findByLabelText('Ask or tell something'), ' Freezes well. ');
+    await person.click(screen.getByRole('button', { name: 'Comment' }));
+    const list = await screen.findByRole('list', { name: 'Comments' });
+    await within(list).findByText('Freezes well.');
+    expect(api.requestsTo(commentsRoutes.add)[0]!.body).toEqual({ text: 'Freezes well.' });
+    expect(screen.getByLabelText('Ask or tell something')).toHaveProperty('value', '');
+  });
+
+  test('a comment without words is not sent, and one that fails stays in the field', async () => {
+    const { person } = await open([answer(commentsRoutes.add, new AppError('SERVER_UNREACHABLE'))]);
+    await person.click(await screen.findByRole('button', { name: 'Comment' }));
+    await screen.findByText('Please write something');
+    await person.type(screen.getByLabelText('Ask or tell something'), 'Lovely');
+    await person.click(screen.getByRole('button', { name: 'Comment' }));
+    await screen.findByText(/Unable to connect to the server|try again/i);
+    expect(screen.getByLabelText('Ask or tell something')).toHaveProperty('value', 'Lovely');
+  });
+
+  test('a comment of one’s own is edited, deleted and brought back', async () => {
+    comments = [said(1)];
+    const changes = [
+      answer(commentsRoutes.update, ({ body }) => {
+        comments = [said(1, { text: body.text })];
+        return comments[0]!;
+      }),
+      answer(commentsRoutes.remove, () => {
+        comments = [];
+      }),
+      answer(commentsRoutes.restore, () => {
+        comments = [said(1, { text: 'Back' })];
+      }),
+    ];
+    const { person } = await open(changes);
+    const list = within(await screen.findByRole('list', { name: 'Comments' }));
+    await person.click(list.getByRole('button', { name: 'Edit' }));
+    const field = list.getByLabelText('Your comment');
+    await person.clear(field);
+    await person.type(field, 'Better cold');
+    await person.click(list.getByRole('button', { name: 'Save changes' }));
+    await list.findByText('Better cold');
+    await person.click(list.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Your comment was deleted');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Back');
+  });
+
+  test('replies to a review are shown when asked for, and written there', async () => {
+    others = [by(10, { replyCount: 1 })];
+    comments = [said(1, { user: tom, text: 'Me too' })];
+    const { person, api } = await open();
+    const toggle = await screen.findByRole('button', { name: '1 reply to the review of Cook 10' });
+    await person.click(toggle);
+    const replies = await screen.findByRole('list', { name: 'Replies to the review of Cook 10' });
+    await within(replies).findByText('Me too');
+    await person.type(screen.getByLabelText('Your reply'), 'Thanks');
+    await person.click(screen.getByRole('button', { name: 'Send reply' }));
+    await expect
+      .poll(() => api.requestsTo(commentsRoutes.add)[0]?.body)
+      .toEqual({ text: 'Thanks', repliesTo: others[0]!.user._id });
+  });
+
+  test('a visitor reads comments and writes none', async () => {
+    comments = [said(1, { user: tom, text: 'Me too' })];
+    await open([], null);
+    await screen.findByText('Me too');
+    expect(screen.queryByLabelText('Ask or tell something')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
   });
 });

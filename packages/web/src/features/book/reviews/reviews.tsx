@@ -5,7 +5,11 @@ import { WhenNear } from '../../../ui/layout/when-near';
 import { ReviewList } from './review-list.lazy';
 import classes from './reviews.module.css';
 
-export function Reviews({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'> }) {
+export type ReviewsProps = {
+  recipe: Pick<RecipeOnWire, '_id' | 'title' | 'sharingSettings' | 'sharedWith'>;
+};
+
+export function Reviews({ recipe }: ReviewsProps) {
   return (
     <section id="reviews" className={classes.reviews} aria-labelledby="reviews-heading">
       <Title id="reviews-heading" order={2} size="h3" tabIndex={-1}>

@@ -42,6 +42,8 @@ export function useReviews(recipeId: string) {
 export interface OwnReviewInput {
   rating: number;
   review?: string | undefined;
+  /** Absent: those it has stay. */
+  photos?: string[] | undefined;
 }
 
 export function useOwnReview(recipeId: string) {
@@ -57,8 +59,8 @@ export function useOwnReview(recipeId: string) {
     await queryClient.invalidateQueries({ queryKey: recipeKeys.reviews(recipeId) });
   };
 
-  const save = async ({ rating, review }: OwnReviewInput) => {
-    await spread(await call(reviewsRoutes.rate, { params, body: { rating, review } }));
+  const save = async ({ rating, review, photos }: OwnReviewInput) => {
+    await spread(await call(reviewsRoutes.rate, { params, body: { rating, review, photos } }));
   };
 
   const restoreReview = async (own: OwnReviewInput) => {

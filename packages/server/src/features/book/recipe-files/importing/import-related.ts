@@ -10,7 +10,7 @@ import type { Db } from '../../../../platform/db/connect';
 import { findOutage } from '../../../../platform/outages';
 import { isReadableBy } from '../../../access/recipe-access';
 import { recipes } from '../../../../schema/recipes';
-import { imageNameOf, type ImportTarget } from '../saltbush-archive/section';
+import { imageNamesOf, type ImportTarget } from '../saltbush-archive/section';
 import { sections } from '../saltbush-archive/sections';
 import { unknownFields } from '../saltbush-archive/unknown-fields';
 import { discardImages } from './recipe/discard-images';
@@ -38,7 +38,9 @@ export async function importRelated(
   const added = await found.listNew?.(db, { ownerId, recipeId }, usable as never[]);
   const { imageIds, withoutRoom } = await storeImages(context, added ?? [], imageFiles);
   const to: ImportTarget = { ownerId, recipeId, imageId: (name) => imageIds.get(name) };
-  const fitting = usable.filter((item) => !withoutRoom.has(imageNameOf(item) ?? ''));
+  const fitting = usable.filter(
+    (item) => !imageNamesOf(item).some((name) => withoutRoom.has(name)),
+  );
   const outcome = await db.transaction((tx) =>
     saveAllPossible(tx, fitting, (some, few) => found.save(some, to, few as never[])),
   );
@@ -68,7 +70,7 @@ async function storeImages(
   items: readonly unknown[],
   imageFiles: SectionItems['imageFiles'],
 ): Promise<{ imageIds: ReadonlyMap<string, string>; withoutRoom: ReadonlySet<string> }> {
-  const names = new Set(items.flatMap((item) => imageNameOf(item) ?? []));
+  const names = new Set(items.flatMap(imageNamesOf));
   const imageIds = new Map<string, string>();
   const withoutRoom = new Set<string>();
   for (const name of names) {

@@ -1,5 +1,5 @@
 /** Images that items of a section name, written beside the file that is read, like those of recipes. */
-import { imageNameOf } from '../saltbush-archive/section';
+import { imageNamesOf } from '../saltbush-archive/section';
 import type { FilesBeside } from './file-events';
 import { writeFurtherImages } from './image-files';
 
@@ -8,7 +8,7 @@ export async function writeSectionImages(
   items: readonly unknown[],
   place: { path: string; beside: FilesBeside },
 ): Promise<Record<string, string>> {
-  const names = new Set(items.flatMap((item) => imageNameOf(item) ?? []));
+  const names = new Set(items.flatMap(imageNamesOf));
   const files: Record<string, string> = {};
   const written = await writeFurtherImages(
     [...names].map((name) => ({ name })),

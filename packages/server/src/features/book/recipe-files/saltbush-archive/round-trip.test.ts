@@ -18,6 +18,7 @@ import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
 import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
+import { commentsRoutes } from '@saltbush/contract/recipe/comments';
 import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
@@ -114,7 +115,11 @@ async function fill(cook: Person, other: Person): Promise<void> {
     body: { sharingSettings: { mode: 'public' }, sharedWith: { saltbush: true } },
   });
   await cook.ask(savedRecipesRoutes.addFavourite, { params });
-  await cook.ask(reviewsRoutes.rate, { params, body: { rating: 4, review: 'Mine, but good.' } });
+  await cook.ask(reviewsRoutes.rate, {
+    params,
+    body: { rating: 4, review: 'Mine, but good.', photos: [further] },
+  });
+  await cook.ask(commentsRoutes.add, { params, body: { text: 'Doubles well.' } });
   old.advance(60_000);
   const toast = (await cook.ask(recipesRoutes.create, { body: { title: 'Toast' } })).body;
   const theirs = (await other.ask(recipesRoutes.create, { body: { title: 'Theirs' } })).body;
@@ -289,7 +294,8 @@ test('an archive brings everything, field by field', async () => {
     'recipes/000002.json': { title: 'Toast' },
     'favourites.json': [{ title: laksa.title }],
     'saved-recipes.json': [{ title: 'Theirs' }],
-    'reviews.json': [{ rating: 4, review: 'Mine, but good.' }],
+    'reviews.json': [{ rating: 4, review: 'Mine, but good.', images: [expect.any(String)] }],
+    'comments.json': [{ text: 'Doubles well.' }],
     'meal-plans.json': [
       {
         name: 'Holiday week',

@@ -33,12 +33,18 @@ export interface ImportTarget {
   imageId(name: string): string | undefined;
 }
 
-/** The name in the archive of the image that an item of a section has. */
-export function imageNameOf(item: unknown): string | undefined {
-  if (typeof item !== 'object' || item === null || !('image' in item)) return undefined;
-  const name = parseInput(imageNameSchema, item.image);
-  return name.success ? name.data : undefined;
+/** The names in the archive of the images that an item of a section has: one as `image`, several as `images`. */
+export function imageNamesOf(item: unknown): string[] {
+  if (typeof item !== 'object' || item === null) return [];
+  const { image, images } = item as { image?: unknown; images?: unknown };
+  return [image, ...(Array.isArray(images) ? images.slice(0, mostImages) : [])].flatMap((one) => {
+    const name = parseInput(imageNameSchema, one);
+    return name.success ? [name.data] : [];
+  });
 }
+
+/** Of one item: more are not looked at. */
+const mostImages = 10;
 
 /** Hides the item type, so that sections of different items fit in one list. */
 export type AnySection = Section<never>;

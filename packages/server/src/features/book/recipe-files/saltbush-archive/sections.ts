@@ -1,5 +1,6 @@
 /** Everything in an archive besides recipes, in the order it is imported. */
 import type { AnySection } from './section';
+import { commentsSection } from './sections/comments';
 import { cookbooksSection } from './sections/cookbooks';
 import { cookLogSection } from './sections/cook-log';
 import { favouritesSection } from './sections/favourites';
@@ -32,6 +33,7 @@ export const sections: readonly AnySection[] = [
   savedSearchesSection,
   cookbooksSection,
   reviewsSection,
+  commentsSection,
   mealPlansSection,
   templatesSection,
   recurringMealsSection,

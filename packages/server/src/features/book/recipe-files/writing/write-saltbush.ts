@@ -7,7 +7,7 @@ import {
   writeVersionsFile,
   type ArchivedVersion,
 } from '../saltbush-archive/versions-file';
-import { imageNameOf } from '../saltbush-archive/section';
+import { imageNamesOf } from '../saltbush-archive/section';
 import { sectionFiles } from '../saltbush-archive/section-files';
 import { sections } from '../saltbush-archive/sections';
 import { formatVersion, manifestName } from '../reading/archive/read-saltbush-archive';
@@ -49,7 +49,7 @@ export async function* saltbushEntries(
   for (const section of sections) {
     for await (const file of sectionFiles(section.name, section.list(db, ownerId), most)) {
       yield file;
-      const names = file.items.flatMap((item) => imageNameOf(item) ?? []);
+      const names = file.items.flatMap(imageNamesOf);
       yield* imageEntries(deps, names, writtenImages);
     }
   }
