@@ -162,12 +162,14 @@ const ofImports = sourcesAt(
 );
 const fewLines = sourcesAt(
   'web/src/features/account/households/(list-names|use-refresh-households)',
+  'web/src/features/book/sharing/links/link-end-(field|text)',
   'web/src/ui/fields/character-count',
   'web/src/ui/fields/form-buttons',
   'web/src/ui/layout/(item-list|preserved-focus|figures)',
   'web/src/ui/fields/file-button',
   'web/src/features/(recipe/sub-recipes/sub-recipes|plan/substitutions/substitute-offers).lazy',
   'web/src/(.*/)?use-wake-lock',
+  'domain/src/book/sharing/link-end',
   'domain/src/plan/shopping-list/changes/line-changes',
   'recipe-parser/src/recipe/nutrients',
   'contract/src/recipe/sub-recipes',
@@ -187,7 +189,7 @@ const ofRows = sourcesAt(
   'domain/src/recipe/not-food/.*',
   'domain/src/recipe/diets/(recipe-diets|requirement-rules|line-contents|free-from|unlisted-food|contents/.*)',
 );
-const fewRules = /\/(tick-box|chip-row|item-list|figures|file-button)\.module\.css/;
+const fewRules = /\/(tick-box|chip-row|item-list|figures|file-button|link-end-field)\.module\.css/;
 const planRows = sourcesAt(
   'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template)-rows))',
   'web/src/api/new-id',

@@ -83,4 +83,3 @@ export const commentsRoutes = {
 };
 
 export type Comment = z.output<typeof commentSchema>;
-export type CommentPage = z.output<typeof commentsRoutes.list.response>;

@@ -16,6 +16,7 @@ import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import { imagesRoutes } from '@saltbush/contract/recipe/images';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
+import { commentsRoutes } from '@saltbush/contract/recipe/comments';
 import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { subscriptionsRoutes } from '@saltbush/contract/account/subscriptions';
@@ -273,7 +274,16 @@ describe('when it is due', () => {
     await ben.ask(savedRecipesRoutes.addToMyRecipes, { params: { id: soup }, body: {} });
     const pie = await createTestRecipe(ben, { title: 'Pie' });
     await shareWith(database.db, pie, joined);
-    await ann.ask(reviewsRoutes.rate, { params: { id: pie }, body: { rating: 1 } });
+    const reviewed = await upload(ann);
+    await ann.ask(reviewsRoutes.rate, {
+      params: { id: pie },
+      body: { rating: 1, photos: [reviewed.imageUrl] },
+    });
+    for (const [person, text] of [
+      [ann, 'Too sweet.'],
+      [ben, 'Serve it warm.'],
+    ] as const)
+      await person.ask(commentsRoutes.add, { params: { id: pie }, body: { text } });
     await ann.ask(cookLogRoutes.add, {
       params: { id: pie },
       body: { householdId: joined, cookedOn: '2026-11-20', people: [], imageUrl: logged.imageUrl },
@@ -298,10 +308,13 @@ describe('when it is due', () => {
     );
     const log = (await ben.ask(cookLogRoutes.list, { params: { id: pie }, query: {} })).body;
     expect(log.entries).toMatchObject([{ imageUrl: logged.imageUrl }]);
-    expect([saved, unseen, logged].map(({ folder }) => existsSync(folder))).toEqual([
+    const said = await ben.ask(commentsRoutes.list, { params: { id: pie }, query: {} });
+    expect(said.body.comments.map(({ text }) => text)).toEqual(['Serve it warm.']);
+    expect([saved, unseen, logged, reviewed].map(({ folder }) => existsSync(folder))).toEqual([
       true,
       false,
       true,
+      false,
     ]);
     expect(await database.db.$count(images, eq(images.ownerId, ben.user._id))).toBe(2);
     expect(await database.db.$count(removedImages)).toBe(0);

@@ -1,10 +1,10 @@
 /** When a link ends: never, in a week, in a month, or with a chosen day. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isPossibleLastDay } from '@saltbush/domain/book/sharing/link-end';
+import { isPossibleLastDay, mostLinkDays } from '@saltbush/domain/book/sharing/link-end';
 import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { useToday } from '../../../device/view-mode';
-import classes from '../sharing.module.css';
+import classes from './link-end-field.module.css';
 
 export interface LinkEndFieldProps {
   /** The last day; absent: it does not end. */
@@ -68,6 +68,7 @@ function DayInput({ label, endsOn, today, onChange }: DayInputProps) {
       aria-label={label}
       type="date"
       min={today}
+      max={addDays(today, mostLinkDays)}
       error={isOver && 'Please choose today or a later day'}
       value={day}
       onChange={({ currentTarget }) => handleChange(currentTarget.value)}

@@ -56,8 +56,7 @@ function LinksOfKind({ recipeId, kind, onTurnedOff, onFocusLost }: WorkingLinksP
           {links.map((link) => (
             <LinkItem
               key={link._id}
-              recipeId={recipeId}
-              link={link}
+              {...{ recipeId, link }}
               onTurnOff={() => {
                 setChosen(link);
                 setConfirming(true);
