@@ -194,9 +194,12 @@ describe('the screens', () => {
 
   test('stars at the end of cooking are saved at once, and the words of an earlier review stay', async () => {
     const mine = {
+      _id: cake._id,
       user: { _id: cake.owner._id, username: 'Priya' },
       rating: 3,
       review: 'Needs more lemon.',
+      photos: [],
+      replyCount: 0,
       createdAt: '2026-11-01T00:00:00.000Z',
       updatedAt: '2026-11-01T00:00:00.000Z',
     };

@@ -47,6 +47,7 @@ test('a reported review is shown with its photos and reports, and removed with a
     const removed = { reason: body.reason, since: '2026-11-21T08:00:00.000Z' };
     posts.open = [];
     posts.removed = [{ ...post, photos: [], reports: [], removed }];
+    return undefined;
   });
   const { person, api } = await open(posts, removing);
   const card = within(await screen.findByRole('article', { name: 'Review of Tom on Laksa' }));
@@ -70,6 +71,7 @@ test('a reported review stays when its reports are dismissed', async () => {
   const posts = { open: [post], removed: [] };
   const dismissing = answer(adminReviewReportsRoutes.dismiss, () => {
     posts.open = [];
+    return undefined;
   });
   const { person } = await open(posts, dismissing);
   await person.click(await screen.findByRole('button', { name: 'Dismiss' }));
@@ -82,6 +84,7 @@ test('a removed comment is put back', async () => {
   const posts = { open: [], removed: [comment] };
   const puttingBack = answer(adminReviewReportsRoutes.putBack, () => {
     posts.removed = [];
+    return undefined;
   });
   const { person } = await open(posts, puttingBack);
   await person.click(screen.getByLabelText('Removed'));

@@ -328,6 +328,7 @@ describe('links', () => {
     links = [link({ endsOn: '2030-12-05' })];
     const changing = answer(shareLinksRoutes.changeEnd, ({ body }) => {
       links = [link({ endsOn: body.endsOn ?? undefined })];
+      return undefined;
     });
     const { person, api } = await openWhoCanSee(changing);
     await screen.findByText('Works until the end of 5 Dec 2030');

@@ -1,5 +1,5 @@
 import { RecipeCardItem } from '../../../features/book/recipe-cards';
-import { Stars } from '../../../features/book/reviews/stars';
+import { Stars } from '../../../features/book/reviews/stars/stars';
 import { CardGrid } from '../../../ui/layout/card-grid';
 import { cardOf } from '../../../testing/recipes';
 import { dan } from '../../../testing/households';

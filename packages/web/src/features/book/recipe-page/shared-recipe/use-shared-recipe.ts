@@ -24,7 +24,7 @@ export function useSharedRecipe({ id, token, readerId }: Asked) {
   return useQuery({
     queryKey: recipeKeys.shared(id, token, readerId),
     queryFn: async ({ signal }) => {
-      const linked = token === undefined ? {} : await openLink(token, { signal });
+      const linked: OpenedLink = token === undefined ? {} : await openLink(token, { signal });
       if (linked.recipe?._id === id) return linked.recipe;
       try {
         return await call(recipesRoutes.get, { params: { id } }, { signal });
