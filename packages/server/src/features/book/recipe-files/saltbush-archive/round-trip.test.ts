@@ -100,6 +100,7 @@ async function fill(cook: Person, other: Person): Promise<void> {
   await old.database.db.update(images).set({ credit }).where(isOfRecipe);
   const further = (await cook.ask(imagesRoutes.upload, { file })).body.imageUrl;
   const ofStep = (await cook.ask(imagesRoutes.upload, { file })).body.imageUrl;
+  const ofReview = (await cook.ask(imagesRoutes.upload, { file })).body.imageUrl;
   const pictures = {
     moreImageUrls: [further],
     stepImages: [{ step: 2, imageUrl: ofStep }],
@@ -117,7 +118,7 @@ async function fill(cook: Person, other: Person): Promise<void> {
   await cook.ask(savedRecipesRoutes.addFavourite, { params });
   await cook.ask(reviewsRoutes.rate, {
     params,
-    body: { rating: 4, review: 'Mine, but good.', photos: [further] },
+    body: { rating: 4, review: 'Mine, but good.', photos: [ofReview] },
   });
   await cook.ask(commentsRoutes.add, { params, body: { text: 'Doubles well.' } });
   old.advance(60_000);
@@ -284,7 +285,7 @@ test('an archive brings everything, field by field', async () => {
   const leaving = await exportArchive(old, cook);
   const before = await contentsOf(leaving);
   expect(before).toMatchObject({
-    pictures: 4,
+    pictures: 5,
     'recipes/000001.json': {
       title: laksa.title,
       imageCredit: credit,
