@@ -45,7 +45,7 @@ test('the deletion section says what happens to what is shared, then asks for th
     'Calendar addresses, voting links and notifications stop. They don’t come back.',
     'Your paid plan is cancelled, and you’re not charged again.',
     'Your 42 recipes are deleted, 12 of them public. Others saved 3 of them, and keep a copy.',
-    'Your plans, lists, cooking history and photos are deleted.',
+    'Your plans, lists, cooking history, comments and photos are deleted.',
     'Your 2 reviews are deleted.',
     'Ben becomes admin of Number 7. Choose someone else',
     'Shed is deleted, with its plan and list: you’re its only member.',

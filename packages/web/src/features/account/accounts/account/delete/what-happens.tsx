@@ -22,7 +22,7 @@ export function WhatHappens({ preview }: { preview: DeletionPreview }) {
       </Effects>
       <Effects title="After 14 days">
         <List.Item>{recipesText(preview.recipes)}</List.Item>
-        <List.Item>Your plans, lists, cooking history and photos are deleted.</List.Item>
+        <List.Item>Your plans, lists, cooking history, comments and photos are deleted.</List.Item>
         {reviews > 0 && (
           <List.Item>
             {reviews === 1 ? 'Your review is' : `Your ${reviews} reviews are`} deleted.
