@@ -10,6 +10,7 @@ import { savedRecipesRoutes } from './book/saved-recipes';
 import { calendarFeedRoutes } from './plan/calendar-feed';
 import { cookLogRoutes } from './plan/cook-log';
 import { cookbooksRoutes } from './book/cookbooks';
+import { cooksRoutes, followedCooksRoutes } from './book/cooks';
 import { substitutionsRoutes } from './plan/substitutions';
 import { cookingRoutes } from './book/cooking';
 import { savedSearchesRoutes } from './book/saved-searches';
@@ -82,6 +83,8 @@ export const allRoutes: Record<string, Routes> = {
   calendarFeed: calendarFeedRoutes,
   cookLog: cookLogRoutes,
   cookbooks: cookbooksRoutes,
+  cooks: cooksRoutes,
+  followedCooks: followedCooksRoutes,
   substitutions: substitutionsRoutes,
   cooking: cookingRoutes,
   curatedImageAdmin: curatedImageAdminRoutes,

@@ -14,6 +14,7 @@ import { storageUseRoutes } from './account/storage-use';
 import { versionRoutes } from './admin/version';
 import { cookbooksRoutes } from './book/cookbooks';
 import { cookingRoutes } from './book/cooking';
+import { cooksRoutes, followedCooksRoutes } from './book/cooks';
 import { inspirationRoutes } from './book/inspiration';
 import { recipeFilesRoutes } from './book/recipe-files';
 import { recipeListsRoutes } from './book/recipe-lists';
@@ -90,6 +91,9 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     listCookbooks,
     getCookbook,
     listCookbookRecipes,
+    ...all(cooksRoutes),
+    followedCooksRoutes.list,
+    followedCooksRoutes.listRecipes,
   ],
   'recipes:write': [
     recipesRoutes.create,
@@ -142,6 +146,8 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     ...all(imageGenerationRoutes, pricesRoutes, receiptsRoutes, syncRoutes),
     cookbooksRoutes.updateSharing,
     cookbooksRoutes.listUnshared,
+    followedCooksRoutes.follow,
+    followedCooksRoutes.unfollow,
     versionRoutes.get,
   ],
 };

@@ -21,6 +21,8 @@ import { serveSavedSearches } from './features/book/saved-searches/saved-searche
 import { serveCaldav } from './features/plan/caldav/caldav.routes';
 import { serveCalendarFeed } from './features/plan/calendar-feed/calendar-feed.routes';
 import { serveCookLog } from './features/plan/cook-log/cook-log.routes';
+import { serveCookPages } from './features/book/cooks/cook-pages';
+import { serveCooks } from './features/book/cooks/cooks.routes';
 import { serveCookbooks } from './features/book/cookbooks/cookbooks.routes';
 import { serveSubstitutions } from './features/plan/substitutions/substitutions.routes';
 import { serveCooking } from './features/book/cooking/cooking.routes';
@@ -123,10 +125,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const built = join(repositoryFolder, 'packages/web/dist');
   const webFolder = await prepareWebFolder({ built, basePath, dataFolder });
   const page = join(webFolder, 'index.html');
-  if (existsSync(page)) serveSharedPages(app, deps, readFileSync(page, 'utf8'));
+  if (existsSync(page)) servePublicPages(app, deps, readFileSync(page, 'utf8'));
   leadToBasePath(app, basePath);
   await serveWeb(app, webFolder, basePath);
   return app;
+}
+
+/** @param page the app's page, as built, into whose head they write what they show */
+function servePublicPages(app: FastifyInstance, deps: Deps, page: string): void {
+  serveSharedPages(app, deps, page);
+  serveCookPages(app, deps, page);
 }
 
 async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -175,6 +183,7 @@ function serveBook(app: FastifyInstance, deps: Deps): void {
   serveRecipeLists(app, deps);
   serveSavedSearches(app, deps);
   serveCookbooks(app, deps);
+  serveCooks(app, deps);
   serveRecipeVariations(app, deps);
   serveRecipeVersions(app, deps);
   serveRecipeNutrition(app, deps);

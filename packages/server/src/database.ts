@@ -8,6 +8,7 @@ export * from './schema/plan/cook-log';
 export * from './schema/plan/substitutions';
 export * from './schema/access/curated-images';
 export * from './schema/book/cookbooks';
+export * from './schema/book/cooks';
 export * from './schema/book/saved-recipes';
 export * from './schema/book/saved-searches';
 export * from './schema/account/feedback';

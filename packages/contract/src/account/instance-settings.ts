@@ -24,6 +24,8 @@ export const instanceSettingsSchema = z.object({
   storageMegabytes: storageMegabytesSchema,
   /** Whether what only other people need is linked: plans, feedback, and the pages that look after them. */
   isForPublic: z.boolean(),
+  /** Whether recipes that are listed for everyone, and their cooks, can be found without signing in. */
+  visitorsMayBrowse: z.boolean(),
 });
 
 export const instanceSettingsRoutes = {

@@ -75,7 +75,7 @@ const namesSchema = (most: number, longest: number) =>
 const tagsSchema = namesSchema(recipeListLimits.tags, recipeLimits.tag);
 
 /** The query of every list. */
-const listQuery = (defaultLimit: number) =>
+export const listQuery = (defaultLimit: number) =>
   z.extend(pageQuery(defaultLimit), {
     /** Search text. */
     q: z.optional(lineSchema(recipeListLimits.searchText)),
@@ -157,12 +157,14 @@ export const recipeListsRoutes = {
   listPublic: route({
     method: 'GET',
     path: '/recipes/public',
-    summary: 'All recipes that are listed for all, for visitors too.',
+    summary:
+      'All recipes that are listed for all; for visitors too, unless an admin has said otherwise.',
     access: 'anyone',
     heavy: 'computing',
     isLight: isPlainScreen,
     query: listQuery(20),
     response: recipeListSchema,
+    errors: ['FORBIDDEN'],
   }),
   listByTags: route({
     method: 'GET',

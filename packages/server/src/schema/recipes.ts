@@ -148,6 +148,10 @@ export const recipes = pgTable(
     index('recipes_listed')
       .on(table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.ownerId)
       .where(sql`is_listed and deleted_at is null`),
+    // What one cook lists.
+    index('recipes_listed_by')
+      .on(table.ownerId, table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_listed and deleted_at is null`),
     index('recipes_listed_title')
       .on(table.sortTitle, table.id, table.ownerId)
       .where(sql`is_listed and deleted_at is null`),

@@ -94,6 +94,7 @@ function thingAt(path: string): string {
   if (path.startsWith('/cookbooks')) return 'cookbook';
   if (path.startsWith('/comments')) return path.endsWith('/reports') ? 'othersComment' : 'comment';
   if (/^\/(?:admin\/)?review/.test(path)) return 'review';
+  if (/^\/(followed-)?cooks\//.test(path)) return 'cook';
   if (path.startsWith('/admin/curated-images')) return 'curatedImage';
   return /add-to-my|rate$|copy$|favourites|^\/recipes.*reports$/.test(path) ? 'other' : 'recipe';
 }

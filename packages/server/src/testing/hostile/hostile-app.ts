@@ -90,7 +90,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     ingredients: [{ name: 'plums' }],
   });
   const other = await createTestRecipe(tom, { title: 'Laksa' });
-  const shared = { sharingSettings: { mode: 'public' as const } };
+  const shared = { sharedWith: { saltbush: true, communities: [] } };
   await tom.ask(sharingRoutes.update, { params: { id: other }, body: shared });
   const household = await alex.ask(householdsRoutes.create, { body: { name: 'The kitchen' } });
   const invitation = await alex.ask(householdInvitationsRoutes.invite, {
@@ -121,6 +121,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     body: { householdId: household.body._id, eaterId: voter },
   });
   return {
+    cook: tom.user._id,
     eater,
     meal,
     spareMeal,

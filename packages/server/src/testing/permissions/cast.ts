@@ -55,7 +55,11 @@ export async function openCast(): Promise<Cast> {
     owner,
     outsider,
     callers: {
-      owner: as('owner', { ...things, other: await makePublicRecipe(testApp, outsider) }),
+      owner: as('owner', {
+        ...things,
+        other: await makePublicRecipe(testApp, outsider),
+        cook: outsider.user._id,
+      }),
       visitor: { person: undefined, things },
       outsider: as('outsider'),
       reader: as('reader'),

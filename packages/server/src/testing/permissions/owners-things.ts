@@ -74,6 +74,7 @@ export async function makeThings(
     othersComment: said.body._id,
     review: mine!._id,
     recipe,
+    cook: owner.user._id,
     other: recipe,
     household,
     invitation: invitation._id,

@@ -20,7 +20,12 @@ export async function getInstanceSettings(
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   const { storageMegabytesDefault: storageMegabytes = storageLimits.default } = stored;
   const { registration } = config;
-  const defaults = { registration, storageMegabytes, isForPublic: true } as InstanceSettings;
+  const defaults = {
+    registration,
+    storageMegabytes,
+    isForPublic: true,
+    visitorsMayBrowse: true,
+  } as InstanceSettings;
   const parsed = parseInput(instanceSettingsSchema, { ...defaults, ...stored });
   return parsed.success ? parsed.data : defaults;
 }

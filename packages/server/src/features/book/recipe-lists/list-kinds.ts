@@ -1,7 +1,9 @@
 /** The kinds of lists. Few, so that each can have a named prepared statement. */
 import {
+  followedPart,
   householdPart,
   householdPartOfOthers,
+  listedByPart,
   listedPart,
   ownPart,
   savedPart,
@@ -13,8 +15,11 @@ import {
 export interface ListKind {
   /** In the names of its statements. */
   name: string;
-  /** @param viewerId whose own, saved and shared ones are meant */
-  parts(viewerId: Id, householdId: Id): Part[];
+  /**
+   * @param viewerId whose own, saved and shared ones are meant
+   * @param whoseId the household's or the cook's, of a list that is theirs
+   */
+  parts(viewerId: Id, whoseId: Id): Part[];
 }
 
 export const listKinds = {
@@ -38,6 +43,10 @@ export const listKinds = {
     name: 'household',
     parts: (_viewerId, householdId) => [householdPart(householdId)],
   },
+  /** What a cook lists for everyone. */
+  cook: { name: 'cook', parts: (_viewerId, cookId) => [listedByPart(cookId)] },
+  /** What the cooks list that one follows: whole, and the newest first. */
+  followed: { name: 'followed', parts: (viewerId) => [followedPart(viewerId)] },
 } satisfies Record<string, ListKind>;
 
 /**

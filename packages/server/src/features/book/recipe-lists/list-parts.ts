@@ -4,6 +4,9 @@
  * would have to sort the whole table.
  */
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
+import { users } from '../../../schema/accounts';
+import { cookFollows } from '../../../schema/book/cooks';
 import { recipeSaves } from '../../../schema/book/saved-recipes';
 import type { Db } from '../../../platform/db/connect';
 import { sharedWith } from '../../access/recipe-access';
@@ -55,6 +58,37 @@ export const listedPart = (userId: Id | null): Part => ({
   since: sql`recipe.listed_at`,
   isListed: true,
 });
+
+/** What one cook lists. */
+export const listedByPart = (cookId: Id): Part => ({
+  from: sql`${recipes} recipe`,
+  where: sql`recipe.owner_id = ${cookId} and recipe.is_listed and recipe.deleted_at is null`,
+  ownerId: cookId,
+  since: sql`recipe.listed_at`,
+});
+
+/**
+ * What the cooks that somebody follows list, for a whole list of the newest: of each cook as many are read as reach the
+ * end of the page, along the index of what a cook lists.
+ */
+export const followedPart = (userId: Id): Part => {
+  const newestOfEach = (most: Placeholder | SQL): SQL => sql`${cookFollows} follow
+    join ${users} cook on cook.id = follow.cook_id
+      and cook.disabled_at is null and cook.deletion_due_at is null
+    cross join lateral (
+      select id, listed_at from ${recipes}
+      where owner_id = follow.cook_id and is_listed and deleted_at is null
+      order by listed_at desc, id desc limit ${most}) recipe`;
+  const where = sql`follow.follower_id = ${userId}`;
+  const most = sql.raw(String(recipeListLimits.total + 1));
+  return {
+    from: newestOfEach(sql.placeholder('last')),
+    where,
+    since: sql`recipe.listed_at`,
+    count: sql`(select count(*) from (
+      select from ${newestOfEach(most)} where ${where} limit ${most}) counted)`,
+  };
+};
 
 /** What others let this person read, and is not listed. */
 export const sharedPart = (userId: Id): Part => ({

@@ -1,7 +1,7 @@
 /** Answers a list request: which recipes, which filters, and their cards. */
-import type { RecipeListQuery } from '@saltbush/contract/book/recipe-lists';
+import { isPlainScreen, type RecipeListQuery } from '@saltbush/contract/book/recipe-lists';
 import { parseSearchText, type SearchTerm } from '@saltbush/domain/book/recipe-search/parse-search';
-import type { Db } from '../../../platform/db/connect';
+import type { Database, Db } from '../../../platform/db/connect';
 import type { Connections } from '../../../platform/db/pools';
 import type { SessionClaim } from '../../../platform/http/session';
 import type { JsonText } from '../../../platform/json-text';
@@ -19,10 +19,15 @@ export interface CardListRequest {
   query: Omit<RecipeListQuery, 'from'>;
   /** null for a visitor */
   viewerId: string | null;
-  householdId?: string;
+  /** Of a household's or a cook's list. */
+  whoseId?: string;
   /** Set if the session was not checked yet. */
   claim?: SessionClaim | undefined;
 }
+
+/** A plain screen of a list takes milliseconds. */
+export const connectionsFor = (query: object, database: Database): Connections =>
+  isPlainScreen({ ...query }) ? database : database.heavy;
 
 /** @returns the answer, and whether the session that is claimed is open */
 export async function listRecipes(
@@ -30,7 +35,7 @@ export async function listRecipes(
   kind: ListKind,
   request: CardListRequest,
 ): Promise<{ isOpen: boolean; answer: () => JsonText }> {
-  const { query, viewerId, householdId, claim } = request;
+  const { query, viewerId, whoseId, claim } = request;
   const { page, limit, q = '', sort = 'relevance' } = query;
   const order = sort === 'relevance' ? 'newest' : sort;
   const terms = parseSearchText(q);
@@ -40,7 +45,7 @@ export async function listRecipes(
     ? await readUnfilteredList(statementPool, {
         kind,
         viewerId,
-        householdId,
+        whoseId,
         claim,
         order,
         page,
@@ -50,7 +55,7 @@ export async function listRecipes(
   return { isOpen: read.isOpen, answer: () => presentList(read, page, limit) };
 
   async function readFiltered(): Promise<ListRead> {
-    const parts = kind.parts(viewerId ?? '', householdId ?? '');
+    const parts = kind.parts(viewerId ?? '', whoseId ?? '');
     const isFrequent = terms.length === 0 && isOnlyByDiet(query);
     const hasListed = parts.some((part) => part.isListed);
     const newestGroup = hasListed ? await newestListedGroup(db) : undefined;

@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  isPlainScreen,
-  recipeListsRoutes,
-  type RecipeListQuery,
-} from '@saltbush/contract/book/recipe-lists';
+import { recipeListsRoutes, type RecipeListQuery } from '@saltbush/contract/book/recipe-lists';
 import { recipeQueriesRoutes } from '@saltbush/contract/book/recipe-queries';
 import type { Deps } from '../../../deps';
-import type { Database, Db } from '../../../platform/db/connect';
+import type { Db } from '../../../platform/db/connect';
 import type { Connections } from '../../../platform/db/pools';
 import { serve } from '../../../platform/http/serve';
 import { getHousehold } from '../../account/households';
+import { refuseVisitors } from '../../account/instance-settings';
 import { listByQuery } from './list-by-query';
 import { listDeletedRecipes } from './list-deleted-recipes';
 import { listKinds, type ListKind } from './list-kinds';
-import { listRecipes, type CardListRequest } from './list-recipes';
+import { connectionsFor, listRecipes, type CardListRequest } from './list-recipes';
 import { countNamesInUse } from './names-in-use';
 import { hasSharedPart } from './list-parts';
 
@@ -41,8 +38,10 @@ function serveLists(app: FastifyInstance, { database, clock }: Deps): void {
     },
 
     listPublic: {
-      withSession: ({ query, claim }) =>
-        read(listKinds.public, { query, viewerId: claim?.userId ?? null, claim }),
+      withSession: async ({ query, claim }) => {
+        await refuseVisitors(deps, claim?.userId);
+        return read(listKinds.public, { query, viewerId: claim?.userId ?? null, claim });
+      },
     },
 
     listByTags: ({ query, user }) => listReadable(heavy, query, user.userId),
@@ -52,12 +51,7 @@ function serveLists(app: FastifyInstance, { database, clock }: Deps): void {
     listOfHousehold: ({ params, query, user }) =>
       listOfHousehold(connectionsFor(query, database), params.id, { query, viewerId: user.userId }),
 
-    listNamesInUse: async ({ query: { of }, user: { userId } }) => {
-      if (of === 'mine') return countNamesInUse(heavy.db, listKinds.mine.parts(userId));
-      if (of === 'browse') return countNamesInUse(heavy.db, listKinds.browse.parts(userId));
-      const { household } = await getHousehold(heavy.db, of, userId);
-      return countNamesInUse(heavy.db, listKinds.household.parts(userId, household.id));
-    },
+    listNamesInUse: ({ query: { of }, user: { userId } }) => listNamesInUse(heavy.db, of, userId),
 
     listDeleted: ({ query: { page, limit }, user: { userId } }) =>
       listDeletedRecipes(heavy, { ownerId: userId, page, limit, now: clock() }),
@@ -76,9 +70,13 @@ function serveQueries(app: FastifyInstance, { database: { heavy }, clock }: Deps
   });
 }
 
-/** A plain screen of a list takes milliseconds. */
-const connectionsFor = (query: object, database: Database): Connections =>
-  isPlainScreen({ ...query }) ? database : database.heavy;
+/** @param of "mine", "browse" or the id of a household */
+async function listNamesInUse(db: Db, of: string, userId: string) {
+  if (of === 'mine') return countNamesInUse(db, listKinds.mine.parts(userId));
+  if (of === 'browse') return countNamesInUse(db, listKinds.browse.parts(userId));
+  const { household } = await getHousehold(db, of, userId);
+  return countNamesInUse(db, listKinds.household.parts(userId, household.id));
+}
 
 /** All recipes that someone may read, or one kind of them. */
 async function listReadable(connections: Connections, query: RecipeListQuery, viewerId: string) {
@@ -100,7 +98,7 @@ async function listOfHousehold(
   { query, viewerId }: { query: Omit<RecipeListQuery, 'from'>; viewerId: string },
 ) {
   const { household } = await getHousehold(connections.db, id, viewerId);
-  const request = { query, viewerId, householdId: household.id };
+  const request = { query, viewerId, whoseId: household.id };
   return (await listRecipes(connections, listKinds.household, request)).answer();
 }
 

@@ -14,7 +14,8 @@ export interface WholeList {
   kind: ListKind;
   /** null for a visitor */
   viewerId: string | null;
-  householdId?: string;
+  /** Of a household's or a cook's list. */
+  whoseId?: string;
   claim?: SessionClaim | undefined;
   order: Order;
   page: number;
@@ -35,7 +36,7 @@ export async function readUnfilteredList(
   statementPool: Pool,
   request: WholeList,
 ): Promise<ListRead> {
-  const { viewerId, householdId, claim, page } = request;
+  const { viewerId, whoseId, claim, page } = request;
   const offset = (page - 1) * request.limit;
   const limit = Math.max(0, Math.min(request.limit, recipeListLimits.rows - offset));
   const window = { offset, limit, more: limit + 1, last: offset + limit + 1 };
@@ -43,7 +44,7 @@ export async function readUnfilteredList(
     ...window,
     ...claimValues(claim),
     viewerId,
-    householdId,
+    whoseId,
   });
   const [isOpen, total, found, cards] = row!;
   return {
@@ -67,7 +68,7 @@ function statementOf({ kind, order }: WholeList): NamedStatement<Row> {
 }
 
 function writeStatement(kind: ListKind, order: Order) {
-  const parts = kind.parts(sql.placeholder('viewerId'), sql.placeholder('householdId'));
+  const parts = kind.parts(sql.placeholder('viewerId'), sql.placeholder('whoseId'));
   const counts = parts.map((part) => countOf(part, recipeListLimits.total));
   const branches = parts.map((part) => inOrder(part, order, sql.placeholder('last')));
   const window = { offset: sql.placeholder('offset'), limit: sql.placeholder('more') };

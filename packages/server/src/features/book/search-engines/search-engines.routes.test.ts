@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { instanceSettingsRoutes } from '@saltbush/contract/account/instance-settings';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { addErrorAnswers } from '../../../platform/http/errors';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
@@ -56,7 +57,10 @@ test('the sitemaps have the listed recipes and no others, page by page, and are 
   expect(index).toEqual(
     ['pages', '1', '2'].map((name) => `https://saltbush.test/sitemaps/${name}.xml`),
   );
-  expect(await addressesIn('/sitemaps/pages.xml')).toEqual(['https://saltbush.test/']);
+  expect(await addressesIn('/sitemaps/pages.xml')).toEqual([
+    'https://saltbush.test/',
+    'https://saltbush.test/cooks',
+  ]);
   expect(await addressesIn('/sitemaps/1.xml')).toEqual(listed.slice(0, 2).map(pageOf));
   expect(await addressesIn('/sitemaps/2.xml')).toEqual([pageOf(listed[2]!)]);
   const { headers, body } = await open('/sitemaps/1.xml');
@@ -69,6 +73,16 @@ test('the sitemaps have the listed recipes and no others, page by page, and are 
   testApp.advance(61 * 60 * 1000);
   expect(await addressesIn('/sitemaps/2.xml')).toEqual([listed[2]!, later[0]!].map(pageOf));
   expect(await addressesIn('/sitemaps/3.xml')).toEqual([pageOf(later[1]!)]);
+});
+
+test('the sitemaps have no recipe where visitors may not browse', async () => {
+  await save('Pavlova', true);
+  const body = { visitorsMayBrowse: false };
+  expect((await people.alex.ask(instanceSettingsRoutes.update, { body })).status).toBe(200);
+  testApp.advance(61 * 60 * 1000);
+  expect(await addressesIn('/sitemap.xml')).toEqual(['https://saltbush.test/sitemaps/pages.xml']);
+  expect(await addressesIn('/sitemaps/pages.xml')).toEqual(['https://saltbush.test/']);
+  expect((await open('/sitemaps/1.xml')).statusCode).toBe(404);
 });
 
 test.each(['0.xml', '99.xml', '-1.xml', '1', '1.xml%00', '..%2f1.xml', '1e3.xml'])(

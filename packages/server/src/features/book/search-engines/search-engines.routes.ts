@@ -1,8 +1,12 @@
-/** robots.txt and sitemaps: what search engines find of this instance (decision 0065). */
+/**
+ * robots.txt and sitemaps: what search engines find of this instance (decision 0065). Where visitors may not browse, they
+ * find its first page alone.
+ */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
+import { getInstanceSettings } from '../../account/instance-settings';
 import { robotsTxt } from './robots-txt';
 import { listRecipesFrom, listSitemapStarts, type SitemapStart } from './sitemap.store';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
@@ -42,7 +46,9 @@ const sendXml = (reply: Pick<FastifyReply, 'header' | 'type' | 'send'>, xml: str
     .type('application/xml; charset=utf-8')
     .send(xml);
 
-function openSitemaps({ config: { publicUrl }, database: { db }, clock }: Deps, size: number) {
+function openSitemaps({ config, database: { db }, clock }: Deps, size: number) {
+  const { publicUrl } = config;
+  const isOpen = async () => (await getInstanceSettings(db, config)).visitorsMayBrowse;
   const settings = {
     ttl: cacheSeconds * 1_000,
     ttlResolution: 0,
@@ -51,13 +57,13 @@ function openSitemaps({ config: { publicUrl }, database: { db }, clock }: Deps, 
   const starts = new LRUCache<'all', SitemapStart[]>({
     ...settings,
     max: 1,
-    fetchMethod: () => listSitemapStarts(db, size),
+    fetchMethod: async () => ((await isOpen()) ? listSitemapStarts(db, size) : []),
   });
   const written = new LRUCache<string, string>({
     ...settings,
     max: cachedSitemaps,
     fetchMethod: async (name) => {
-      if (name === pagesSitemap) return sitemapXml([{ url: `${publicUrl}/` }]);
+      if (name === pagesSitemap) return pagesXml(publicUrl, await isOpen());
       const start = (await starts.fetch('all'))?.[numberOf(name) - 1];
       if (!start) return undefined;
       const recipes = await listRecipesFrom(db, { start, size });
@@ -79,6 +85,9 @@ function openSitemaps({ config: { publicUrl }, database: { db }, clock }: Deps, 
     },
   };
 }
+
+const pagesXml = (publicUrl: string, isOpen: boolean): string =>
+  sitemapXml(['/', ...(isOpen ? ['/cooks'] : [])].map((path) => ({ url: publicUrl + path })));
 
 const pagesSitemap = 'pages.xml';
 const isSitemapName = (name: string): boolean =>

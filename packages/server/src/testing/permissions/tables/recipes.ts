@@ -1,6 +1,7 @@
 /**
  * A recipe and what belongs to it: 404 unless one may read it, and for what only its owner may. What is cooked for a
- * household one is not in, and a new recipe that is shared with it: 403. Whoever has the token of a link may open it.
+ * household one is not in, and a new recipe that is shared with it: 403. A cook who lists nothing has no page: the
+ * others' examples name the owner, and the owner's somebody who lists a recipe. Whoever has the token of a link may open it.
  */
 export const recipes = `
                                  owner visitor outsider reader removed admin lent bin
@@ -83,5 +84,11 @@ cookbooks.makeLink               200   401     404      404    404     404   404
 cookbooks.listLinks              200   401     404      404    404     404   404  404
 cookbooks.changeLinkEnd          204   401     404      404    404     404   404  404
 cookbooks.removeLink             204   401     404      404    404     404   404  404
+cooks.get                        200   404     404      404    404     404   404  404
+cooks.listRecipes                200   404     404      404    404     404   404  404
+followedCooks.list               200   401     200      200    200     200   200  200
+followedCooks.listRecipes        200   401     200      200    200     200   200  200
+followedCooks.follow             204   401     404      404    404     404   404  404
+followedCooks.unfollow           204   401     204      204    204     204   204  204
 cooking.begin                    204   401     404      204    404     404   204  404
 `;

@@ -4,6 +4,7 @@ import { commentsSection } from './sections/comments';
 import { cookbooksSection } from './sections/cookbooks';
 import { cookLogSection } from './sections/cook-log';
 import { favouritesSection } from './sections/favourites';
+import { followedCooksSection } from './sections/followed-cooks';
 import { listedRecipesSection } from './sections/listed-recipes';
 import { mealPlansSection } from './sections/meal-plans';
 import {
@@ -30,6 +31,7 @@ export const sections: readonly AnySection[] = [
   variationsSection,
   savedRecipesSection,
   favouritesSection,
+  followedCooksSection,
   savedSearchesSection,
   cookbooksSection,
   reviewsSection,

@@ -1,0 +1,19 @@
+import { AppError } from '@saltbush/contract/errors';
+import type { Deps } from '../../../deps';
+import { getInstanceSettings } from './instance-settings.store';
+
+/**
+ * For calls that find public recipes and their cooks: whoever has the address of one public recipe reads it either way.
+ *
+ * @param userId absent for a visitor
+ * @throws AppError FORBIDDEN for a visitor where an admin has closed browse to visitors
+ */
+export async function refuseVisitors(
+  { database, config }: Pick<Deps, 'database' | 'config'>,
+  userId: string | undefined,
+): Promise<void> {
+  if (userId !== undefined) return;
+  const { visitorsMayBrowse } = await getInstanceSettings(database.db, config);
+  if (!visitorsMayBrowse)
+    throw new AppError('FORBIDDEN', 'Here only people who are signed in see the public recipes.');
+}

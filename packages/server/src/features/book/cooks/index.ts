@@ -1,0 +1,2 @@
+/** Which cooks somebody may follow. */
+export { listFollowable } from './cooks.store';
