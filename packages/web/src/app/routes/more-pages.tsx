@@ -15,6 +15,8 @@ const pages: Record<string, AsyncRouteComponent<unknown>> = {
     () => import('../../features/book/cookbooks/cookbook-page'),
     'CookbookPage',
   ),
+  '/cooks': lazyRouteComponent(() => import('../../features/book/cooks/cooks-page'), 'CooksPage'),
+  '/cooks/$id': lazyRouteComponent(() => import('../../features/book/cooks/cook-page'), 'CookPage'),
   '/find': lazyRouteComponent(
     () => import('../../features/book/recipe-search/recipe-search-page'),
     'RecipeSearchPage',

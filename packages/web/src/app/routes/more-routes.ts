@@ -20,7 +20,11 @@ export const moreRoutes = [
 ] as const;
 
 /** For visitors too. */
-export const moreOpenRoutes = [at('/cookbooks/$id', open)] as const;
+export const moreOpenRoutes = [
+  at('/cookbooks/$id', open),
+  at('/cooks/$id', open),
+  at('/cooks', open),
+] as const;
 
 function at<
   const Path extends string,

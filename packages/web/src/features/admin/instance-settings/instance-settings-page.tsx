@@ -93,6 +93,7 @@ function StorageLimit({ megabytes }: { megabytes: number }) {
 
 function ForPublic({ settings }: { settings: InstanceSettings }) {
   const [isForPublic, chooseForPublic] = useSetting('isForPublic', settings);
+  const [visitorsMayBrowse, allowVisitors] = useSetting('visitorsMayBrowse', settings);
   return (
     <Panel title="For a public instance">
       <Switch
@@ -103,6 +104,15 @@ function ForPublic({ settings }: { settings: InstanceSettings }) {
       <Text c="dimmed" size="sm">
         Plans, feedback, analytics, reports and curated pictures. A household by itself can do
         without them; their pages stay where they are.
+      </Text>
+      <Switch
+        label="Visitors may browse"
+        checked={visitorsMayBrowse}
+        onChange={({ currentTarget }) => allowVisitors(currentTarget.checked)}
+      />
+      <Text c="dimmed" size="sm">
+        Without signing in they, and search engines, find the recipes that cooks list for everyone.
+        A recipe’s own link works either way.
       </Text>
     </Panel>
   );

@@ -21,7 +21,12 @@ async function open(isAsked: boolean) {
       answer(instanceSettingsRoutes.update, ({ body }) => {
         saved(body);
         const { registration = 'open' } = body;
-        return { registration, storageMegabytes: 2_000, isForPublic: true };
+        return {
+          registration,
+          storageMegabytes: 2_000,
+          isForPublic: true,
+          visitorsMayBrowse: true,
+        };
       }),
     ],
   });

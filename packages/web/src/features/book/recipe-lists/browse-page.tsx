@@ -4,6 +4,7 @@ import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LinkButton } from '../../../ui/link-button';
 import { Page } from '../../../ui/layout/page';
+import { QuickLink } from './filters/quick-link';
 import { RecipeList } from './recipe-list';
 
 export function BrowsePage() {
@@ -17,6 +18,7 @@ export function BrowsePage() {
         list="browse"
         label="Shared recipes"
         searchLabel="Search Saltbush"
+        quickLink={<QuickLink to="/cooks">From cooks you follow</QuickLink>}
         empty={<NobodySharesYet />}
       />
     </Page>

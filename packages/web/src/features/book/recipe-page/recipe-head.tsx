@@ -5,6 +5,7 @@ import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
 import { useUser } from '../../../api/session';
 import { capitalised } from '../../../ui/capitalised';
+import { TextLink } from '../../../ui/link-button';
 import { RatingSummary } from '../reviews';
 import { ImageCredit } from '../../recipe/recipe-content';
 import { RecipeDescription } from './recipe-description';
@@ -36,7 +37,7 @@ export function RecipeHead({ recipe, start, actions, isRated }: RecipeHeadProps)
           {factsOf(recipe).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          {user?._id !== recipe.owner._id && <span>By {recipe.owner.username}</span>}
+          {user?._id !== recipe.owner._id && <By recipe={recipe} />}
           {isRated && (
             <span>
               <RatingSummary rating={recipe} />
@@ -50,6 +51,22 @@ export function RecipeHead({ recipe, start, actions, isRated }: RecipeHeadProps)
         </div>
       </div>
     </header>
+  );
+}
+
+/** Who lists nothing for everyone has no page. */
+function By({ recipe: { owner, sharedWith } }: Pick<RecipeHeadProps, 'recipe'>) {
+  const name = `By ${owner.username}`;
+  return (
+    <span>
+      {sharedWith.saltbush ? (
+        <TextLink to="/cooks/$id" params={{ id: owner._id }} className={classes.cook}>
+          {name}
+        </TextLink>
+      ) : (
+        name
+      )}
+    </span>
   );
 }
 

@@ -19,6 +19,9 @@ export function Closing() {
       <p className={classes.signIn}>
         Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
       </p>
+      <p className={classes.signIn}>
+        <TextLink to="/cooks">Browse recipes</TextLink> that cooks here share with everyone.
+      </p>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mj
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { ComponentType } from 'react';
 import { onDemand, type OnDemand } from '../../../../ui/on-demand';
@@ -54,6 +55,14 @@ export const accountSections: readonly AccountSection[] = [
     title: 'Favourites',
     Icon: IconHeart,
     code: onDemand(async () => (await import('./favourites/favourites-section')).FavouritesSection),
+  },
+  {
+    id: 'followed-cooks',
+    title: 'Cooks you follow',
+    Icon: IconUsers,
+    code: onDemand(
+      async () => (await import('./followed-cooks/followed-cooks-section')).FollowedCooksSection,
+    ),
   },
   {
     id: 'notifications',

@@ -27,6 +27,7 @@ export function AccountOverview({ user }: { user: User }) {
       <SettingGroup title="Cooking">
         <Row section="who-eats" label="Who eats" value={<PeopleValue user={user} />} />
         <Row section="favourites" label="Favourites" value={user.favouriteRecipes.length || null} />
+        <Row section="followed-cooks" label="Cooks you follow" />
         <Row section="notifications" label="Notify me about" value={<NotificationsSummary />} />
       </SettingGroup>
       <SettingGroup title="Plan and data">

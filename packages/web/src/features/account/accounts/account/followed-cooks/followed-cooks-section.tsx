@@ -1,0 +1,73 @@
+/** The cooks that the person follows; following one is ended here. */
+import { Button, Skeleton } from '@mantine/core';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useQuery } from '@tanstack/react-query';
+import type { FollowedCook } from '@saltbush/contract/book/cooks';
+import { describeError } from '../../../../../api/describe-error';
+import { paths } from '../../../../../paths';
+import { EmptyState } from '../../../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../../../ui/feedback/error-state';
+import { Panel } from '../../../../../ui/layout/panel';
+import { LinkButton, TextLink } from '../../../../../ui/link-button';
+import { cookPath, cooksPath, followedCooksQuery, useFollowCook } from '../../../../recipe/cooks';
+import classes from '../favourites/favourites.module.css';
+
+export function FollowedCooksSection() {
+  const { data, error, isFetching, refetch } = useQuery(followedCooksQuery);
+  if (error && !data) {
+    return (
+      <ErrorState
+        message={describeError(error).message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton height={240} radius="lg" />;
+  if (data.cooks.length === 0) return <NobodyFollowed />;
+  return (
+    <Panel label="Cooks you follow">
+      <CookList cooks={data.cooks} />
+      <LinkButton to={cooksPath} variant="default">
+        Their new recipes
+      </LinkButton>
+    </Panel>
+  );
+}
+
+function CookList({ cooks }: { cooks: readonly FollowedCook[] }) {
+  const follow = useFollowCook();
+  return (
+    <ul className={classes.rows}>
+      {cooks.map((cook) => (
+        <li key={cook._id} className={classes.row}>
+          {cook.username === undefined ? (
+            <span className={classes.title}>A cook who shares nothing now</span>
+          ) : (
+            <TextLink to={cookPath} params={{ id: cook._id }} className={classes.title}>
+              {cook.username}
+            </TextLink>
+          )}
+          <Button
+            variant="subtle"
+            px="sm"
+            aria-label={`Unfollow ${cook.username ?? 'a cook who shares nothing now'}`}
+            onClick={() => void follow(cook, false)}
+          >
+            Unfollow
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NobodyFollowed = () => (
+  <EmptyState
+    image={<IconUsers size={44} stroke={1.5} />}
+    title="You follow no cook yet"
+    hint="Open a recipe in Browse, tap the name of its cook, then Follow."
+  >
+    <LinkButton to={paths.browse}>Browse recipes</LinkButton>
+  </EmptyState>
+);

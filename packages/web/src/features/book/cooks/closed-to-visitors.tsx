@@ -1,0 +1,18 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { AppError } from '@saltbush/contract/errors';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { SignInLinks } from './sign-in-invitation';
+
+/** Where an admin shows the public recipes to those alone who are signed in. */
+export const ClosedToVisitors = () => (
+  <EmptyState
+    image={<IconLock size={44} stroke={1.5} />}
+    title="Sign in to browse"
+    hint="Here only people who are signed in see the public recipes."
+  >
+    <SignInLinks />
+  </EmptyState>
+);
+
+export const isClosed = (error: Error | null): boolean =>
+  error instanceof AppError && error.code === 'FORBIDDEN';

@@ -1,0 +1,87 @@
+/** Browse for visitors: all recipes that are listed for everyone, searched and opened without an account. */
+import { Button, TextInput } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
+import { cooksPath } from '../../recipe/cooks';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Page } from '../../../ui/layout/page';
+import { LinkButton } from '../../../ui/link-button';
+import { ClosedToVisitors, isClosed } from './closed-to-visitors';
+import classes from './cooks.module.css';
+import { PublicCards } from './public-cards';
+import { publicRecipesQuery } from './public-list';
+import { SignInInvitation } from './sign-in-invitation';
+
+export function PublicRecipesPage() {
+  const { q = '' } = useLocation({ select: ({ search }) => search as { q?: string } });
+  const found = useInfiniteQuery(publicRecipesQuery(q));
+  if (isClosed(found.error))
+    return (
+      <Page title="Browse recipes">
+        <ClosedToVisitors />
+      </Page>
+    );
+  return (
+    <Page title="Browse recipes" lead="Recipes that cooks here share with everyone.">
+      <Search key={q} text={q} />
+      <SignInInvitation />
+      <PublicCards found={found} label="Shared recipes" empty={<Nothing isSearch={q !== ''} />} />
+    </Page>
+  );
+}
+
+function Search({ text }: { text: string }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const q = typed.trim();
+    void navigate({ to: cooksPath, search: q === '' ? {} : { q } } as Parameters<
+      typeof navigate
+    >[0]);
+  };
+  return (
+    <search>
+      <form className={classes.search} onSubmit={submit}>
+        <TextInput
+          className={classes.field}
+          type="search"
+          aria-label="Search recipes"
+          placeholder="Search recipes"
+          maxLength={recipeListLimits.searchText}
+          autoComplete="off"
+          enterKeyHint="search"
+          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+const Nothing = ({ isSearch }: { isSearch: boolean }) =>
+  isSearch ? (
+    <EmptyState
+      image={<IconSearch size={44} stroke={1.5} />}
+      title="No recipe found"
+      hint="Try another word."
+    >
+      <LinkButton to={cooksPath} variant="default">
+        Show all recipes
+      </LinkButton>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      image={<IconWorld size={44} stroke={1.5} />}
+      title="No recipes here yet"
+      hint="When a cook shares a recipe with everyone, it shows up here."
+    />
+  );
