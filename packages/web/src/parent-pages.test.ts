@@ -35,6 +35,8 @@ test.each([
   ['/recipes/42/edit', '/recipes/42'],
   ['/my-recipes/new', '/my-recipes'],
   ['/shared-recipe/42', '/browse'],
+  ['/cooks', '/browse'],
+  ['/cooks/42', '/browse'],
   ['/households/42', '/households'],
   ['/account/plan', '/account'],
   ['/admin/outbox', '/admin'],

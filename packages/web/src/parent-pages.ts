@@ -9,7 +9,7 @@ const menuPage = /^\/(account|admin|feedback)$/;
 /** Of the pages below another, and the address of that one; the first that fits counts. */
 const parents: readonly (readonly [RegExp, string])[] = [
   [/^\/(recipes\/[^/]+|my-recipes|households|account|admin)\/.*/, '/$1'],
-  [/^\/(shared-)?recipe\/.*/, '/browse'],
+  [/^\/((shared-)?recipe\/|cooks).*/, '/browse'],
   [/^\/(checkout|subscription-success)$/, '/account'],
   [/^\/(recipes\/.*|browse|inspiration|upload-recipes|account|admin|feedback)$/, '/my-recipes'],
 ];

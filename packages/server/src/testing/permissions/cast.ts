@@ -58,7 +58,8 @@ export async function openCast(): Promise<Cast> {
       owner: as('owner', {
         ...things,
         other: await makePublicRecipe(testApp, outsider),
-        cook: outsider.user._id,
+        // The admin disables the outsider.
+        cook: await makeCook(testApp, people.guest),
       }),
       visitor: { person: undefined, things },
       outsider: as('outsider'),
@@ -108,6 +109,11 @@ async function fillTheBin(testApp: TestApp, { owner, bin, lent }: People): Promi
   await owner.ask(recipesRoutes.remove, { params: { id: made['recipe']! } });
   await owner.ask(householdsRoutes.remove, { params: { id: made['household']! } });
   return made;
+}
+
+async function makeCook(testApp: TestApp, person: Person): Promise<string> {
+  await makePublicRecipe(testApp, person);
+  return person.user._id;
 }
 
 async function makePublicRecipe({ database: { db } }: TestApp, person: Person): Promise<string> {

@@ -4,13 +4,13 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { SignInLinks } from './sign-in-invitation';
 
 /** Where an admin shows the public recipes to those alone who are signed in. */
-export const ClosedToVisitors = () => (
+export const ClosedToVisitors = ({ redirect }: { redirect: string }) => (
   <EmptyState
     image={<IconLock size={44} stroke={1.5} />}
     title="Sign in to browse"
     hint="Here only people who are signed in see the public recipes."
   >
-    <SignInLinks />
+    <SignInLinks redirect={redirect} />
   </EmptyState>
 );
 

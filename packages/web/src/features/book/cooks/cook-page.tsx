@@ -22,12 +22,13 @@ import { cookRecipesQuery } from './public-list';
 export function CookPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const user = useUser();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const { data: cook, error, isFetching, refetch } = useQuery(cookQuery(id, user?._id));
   if (cook) return <KnownCook cook={cook} readerId={user?._id} />;
   return (
     <Page title="Cook">
       {!error && <Spinner />}
-      {isClosed(error) && <ClosedToVisitors />}
+      {isClosed(error) && <ClosedToVisitors redirect={pathname} />}
       {isMissing(error) && <NoSuchCook isSignedIn={user !== undefined} />}
       {error && !isClosed(error) && !isMissing(error) && (
         <ErrorState

@@ -40,10 +40,10 @@ describe('browse for visitors', () => {
     expect(card.queryByRole('button')).toBeNull();
   });
 
-  test('a visitor is invited to sign in, and comes back to what they looked at', async () => {
+  test('a visitor is invited to sign in, and goes on with the same search in Browse', async () => {
     await open([all], '/cooks?q=pav');
     const invitation = within(await screen.findByRole('complementary', { name: 'Save recipes' }));
-    const back = `redirect=${encodeURIComponent('/cooks?q=pav')}`;
+    const back = `redirect=${encodeURIComponent('/browse?q=pav')}`;
     expect(invitation.getByRole('link', { name: 'Sign in to save' }).getAttribute('href')).toBe(
       `/login?${back}`,
     );

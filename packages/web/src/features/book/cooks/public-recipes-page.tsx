@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
+import { paths } from '../../../paths';
 import { cooksPath } from '../../recipe/cooks';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Page } from '../../../ui/layout/page';
@@ -18,17 +19,20 @@ import { SignInInvitation } from './sign-in-invitation';
 
 export function PublicRecipesPage() {
   const { q = '' } = useLocation({ select: ({ search }) => search as { q?: string } });
+  // Who is signed in searches there, and finds other things here.
+  const redirect =
+    q === '' ? paths.browse : `${paths.browse}?${new URLSearchParams({ q }).toString()}`;
   const found = useInfiniteQuery(publicRecipesQuery(q));
   if (isClosed(found.error))
     return (
       <Page title="Browse recipes">
-        <ClosedToVisitors />
+        <ClosedToVisitors redirect={redirect} />
       </Page>
     );
   return (
     <Page title="Browse recipes" lead="Recipes that cooks here share with everyone.">
       <Search key={q} text={q} />
-      <SignInInvitation />
+      <SignInInvitation redirect={redirect} />
       <PublicCards found={found} label="Shared recipes" empty={<Nothing isSearch={q !== ''} />} />
     </Page>
   );

@@ -1,22 +1,25 @@
-/** What an account is good for, to somebody who looks around without one. Signing in leads back here. */
-import { useLocation } from '@tanstack/react-router';
+/** What an account is good for, to somebody who looks around without one. */
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import classes from './cooks.module.css';
 
-export function SignInInvitation() {
+interface SignInProps {
+  /** Where they go on afterwards. */
+  redirect: string;
+}
+
+export function SignInInvitation({ redirect }: SignInProps) {
   return (
     <aside className={classes.invitation} aria-label="Save recipes">
       <p className={classes.words}>Save what you like, plan your week and shop from one list.</p>
       <div className={classes.buttons}>
-        <SignInLinks />
+        <SignInLinks redirect={redirect} />
       </div>
     </aside>
   );
 }
 
-export function SignInLinks() {
-  const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+export function SignInLinks({ redirect }: SignInProps) {
   return (
     <>
       <LinkButton to={paths.login} search={{ redirect }}>
