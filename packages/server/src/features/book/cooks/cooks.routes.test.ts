@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instanceSettingsRoutes } from '@saltbush/contract/account/instance-settings';
 import { userAdminRoutes } from '@saltbush/contract/admin/user-admin';
+import { adminReportsRoutes } from '@saltbush/contract/book/reports';
 import { cookLimits, cooksRoutes, followedCooksRoutes } from '@saltbush/contract/book/cooks';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
@@ -148,8 +149,11 @@ describe('the page of a cook', () => {
     expect((await page(people.visitor)).status).toBe(404);
   });
 
-  test('a recipe that is deleted or hidden is gone from its cook’s page', async () => {
+  test('a recipe that its cook deletes or an admin hides is gone from the cook’s page', async () => {
     const id = await list(cook, 'Roast');
+    const hidden = { params: { id: await list(cook, 'Advertisement') } };
+    const body = { reason: 'It is an advertisement.' };
+    expect((await alex.ask(adminReportsRoutes.hide, { ...hidden, body })).status).toBe(204);
     expect(await recipesBy(people.visitor)).toEqual(['Roast', 'Stew', 'Soup']);
     await cook.ask(recipesRoutes.remove, { params: { id } });
     expect(await recipesBy(people.visitor)).toEqual(['Stew', 'Soup']);
@@ -203,7 +207,7 @@ describe('following', () => {
 
   test('nobody follows themselves', async () => {
     const { status, error } = await follow(cook);
-    expect([status, error.code]).toEqual([400, 'NOT_POSSIBLE']);
+    expect([status, error.code]).toEqual([409, 'NOT_POSSIBLE']);
     expect(await followedBy(cook)).toEqual([]);
   });
 
@@ -263,7 +267,7 @@ describe('following', () => {
     const row = (cookId: string) => ({ followerId: reader.user._id, cookId, followedAt: now });
     await db().insert(cookFollows).values(many.map(row));
     const { status, error } = await follow(reader);
-    expect([status, error.code]).toEqual([400, 'NOT_POSSIBLE']);
+    expect([status, error.code]).toEqual([409, 'NOT_POSSIBLE']);
     await reader.ask(followed.unfollow, { params: { id: many[0]! } });
     expect((await follow(reader)).status).toBe(204);
     expect(await followedBy(reader)).toHaveLength(cookLimits.followed);

@@ -11,7 +11,7 @@ import { recipeKeys } from '../../recipe/recipes';
 
 type Page = Pick<RecipeList, 'page' | 'limit'>;
 
-export interface JoinedPages {
+interface JoinedPages {
   recipes: RecipeList['recipes'];
   total: number;
   totalIsAtLeast: boolean;
