@@ -68,7 +68,9 @@ function serveFollowedCooks(app: FastifyInstance, { database, clock }: Deps): vo
       await followCook(db, await getCook(db, params.id, userId), { userId, now: clock() });
     },
 
-    unfollow: async ({ params, user }) => unfollowCook(db, user.userId, params.id),
+    unfollow: async ({ params, user }) => {
+      await unfollowCook(db, user.userId, params.id);
+    },
   });
 }
 
