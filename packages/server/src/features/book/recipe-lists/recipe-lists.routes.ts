@@ -19,7 +19,8 @@ export function serveRecipeLists(app: FastifyInstance, deps: Deps): void {
   serveQueries(app, deps);
 }
 
-function serveLists(app: FastifyInstance, { database, clock }: Deps): void {
+function serveLists(app: FastifyInstance, deps: Deps): void {
+  const { database, clock } = deps;
   const { heavy } = database;
   const read = (kind: ListKind, request: CardListRequest) =>
     listRecipes(connectionsFor(request.query, database), kind, request);
