@@ -56,6 +56,18 @@ export function nutrientAmount(nutrient: Nutrient, amount: number): string {
   return `${shown.toLocaleString('en-AU')} ${unit}`;
 }
 
+/**
+ * The same, energy in kilocalories too, and a dash where it is not known.
+ *
+ * @example nutrientText('energyKj', 1046.2) // '1,046 kJ (250 kcal)'
+ */
+export function nutrientText(nutrient: Nutrient, amount: number | undefined): string {
+  if (amount === undefined) return '–';
+  const text = nutrientAmount(nutrient, amount);
+  if (nutrient !== 'energyKj') return text;
+  return `${text} (${Math.round(kilocalories(amount)).toLocaleString('en-AU')} kcal)`;
+}
+
 /** @example nutrientUnit('sodiumMilligrams') // 'mg' */
 export function nutrientUnit(nutrient: Nutrient): 'kJ' | 'mg' | 'g' {
   if (nutrient === 'energyKj') return 'kJ';

@@ -64,7 +64,7 @@ export interface RecipeFormValues {
   steps: StepRows;
   notes: string;
   sourceAttribution: RecipeOnWire['sourceAttribution'];
-  /** What the source states; not editable. */
+  /** What the source states of one serve; absent in drafts of older versions. */
   statedNutrition?: RecipeOnWire['statedNutrition'];
   /** The import source; not editable. */
   evidenceId?: string | undefined;

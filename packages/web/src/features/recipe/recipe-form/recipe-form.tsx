@@ -9,6 +9,7 @@ import { ImageField } from './image/image-field';
 import classes from './recipe-form.module.css';
 import { SaveBar } from './save/save-bar';
 import { UnusedLines } from './source/unused-lines';
+import { StatedNutrition } from './stated-nutrition';
 import { StepFields } from './steps/step-fields';
 import { TitleField } from './text-fields';
 import { countDoubts } from './draft/count-doubts';
@@ -108,6 +109,7 @@ function FormFields({ form, upload, offeredImage, unusedLines = [] }: FormFields
           onRemove={() => setImage(form, {})}
         />
       </DetailsFields>
+      <StatedNutrition form={form} />
     </>
   );
 }

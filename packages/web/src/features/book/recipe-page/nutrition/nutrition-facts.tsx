@@ -5,11 +5,10 @@ import type { RecipeNutritionOnWire } from '@saltbush/contract/recipe/recipe-nut
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import {
-  kilocalories,
   type Nutrient,
-  nutrientAmount,
   nutrientKeys,
   nutrientNames,
+  nutrientText,
 } from '@saltbush/recipe-parser/recipe/nutrients';
 import { describeError } from '../../../../api/describe-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
@@ -89,20 +88,13 @@ function FactsTable({ columns }: { columns: readonly Column[] }) {
           <tr key={nutrient}>
             <th scope="row">{nutrientNames[nutrient]}</th>
             {columns.map(({ name, amounts }) => (
-              <td key={name}>{amountText(nutrient, amounts[nutrient])}</td>
+              <td key={name}>{nutrientText(nutrient, amounts[nutrient])}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function amountText(nutrient: Nutrient, amount: number | undefined): string {
-  if (amount === undefined) return '–';
-  const text = nutrientAmount(nutrient, amount);
-  if (nutrient !== 'energyKj') return text;
-  return `${text} (${Math.round(kilocalories(amount)).toLocaleString('en-AU')} kcal)`;
 }
 
 /** The whole recipe only where nobody says for how many it is. */

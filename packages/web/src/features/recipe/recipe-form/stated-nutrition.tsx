@@ -1,0 +1,31 @@
+/** What the source states for one serve, folded; the fold says what is known of it. */
+import { useState } from 'react';
+import { nutrientText } from '@saltbush/recipe-parser/recipe/nutrients';
+import classes from './recipe-form.module.css';
+import { StatedNutritionFields } from './stated-nutrition-fields.lazy';
+import type { RecipeFormState } from './use-recipe-form';
+
+export function StatedNutrition({ form }: { form: RecipeFormState }) {
+  const [isOpen, setOpen] = useState(false);
+  const { statedNutrition } = form.values;
+  return (
+    <details
+      id="statedNutrition"
+      className={classes.details}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h2>Nutrition by the source</h2>
+        <span>{factOf(statedNutrition)}</span>
+      </summary>
+      {isOpen && <StatedNutritionFields form={form} />}
+    </details>
+  );
+}
+
+/** @example factOf({ energyKj: 1046 }) // '1,046 kJ (250 kcal) a serve' */
+function factOf(stated: RecipeFormState['values']['statedNutrition']): string {
+  if (!stated) return 'Not stated';
+  if (stated.energyKj === undefined) return 'Stated';
+  return `${nutrientText('energyKj', stated.energyKj)} a serve`;
+}
