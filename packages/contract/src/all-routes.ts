@@ -11,6 +11,7 @@ import { calendarFeedRoutes } from './plan/calendar-feed';
 import { cookLogRoutes } from './plan/cook-log';
 import { cookbooksRoutes } from './book/cookbooks';
 import { cooksRoutes, followedCooksRoutes } from './book/cooks';
+import { nutritionGoalsRoutes } from './plan/nutrition-goals';
 import { substitutionsRoutes } from './plan/substitutions';
 import { cookingRoutes } from './book/cooking';
 import { savedSearchesRoutes } from './book/saved-searches';
@@ -85,6 +86,7 @@ export const allRoutes: Record<string, Routes> = {
   cookbooks: cookbooksRoutes,
   cooks: cooksRoutes,
   followedCooks: followedCooksRoutes,
+  nutritionGoals: nutritionGoalsRoutes,
   substitutions: substitutionsRoutes,
   cooking: cookingRoutes,
   curatedImageAdmin: curatedImageAdminRoutes,

@@ -78,7 +78,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     listComments,
     recipeVariationsRoutes.list,
     recipeVariationsRoutes.compare,
-    recipeNutritionRoutes.get,
+    ...all(recipeNutritionRoutes),
     ...all(
       recipeListsRoutes,
       recipeQueriesRoutes,

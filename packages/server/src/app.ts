@@ -24,6 +24,7 @@ import { serveCookLog } from './features/plan/cook-log/cook-log.routes';
 import { serveCookPages } from './features/book/cooks/cook-pages';
 import { serveCooks } from './features/book/cooks/cooks.routes';
 import { serveCookbooks } from './features/book/cookbooks/cookbooks.routes';
+import { serveNutritionGoals } from './features/plan/nutrition-goals/nutrition-goals.routes';
 import { serveSubstitutions } from './features/plan/substitutions/substitutions.routes';
 import { serveCooking } from './features/book/cooking/cooking.routes';
 import { serveCuratedImageAdmin } from './features/admin/curated-image-admin/curated-image-admin.routes';
@@ -150,6 +151,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveAdmin(app, deps, onAccessLost);
   serveSavedRecipes(app, deps);
   serveCookLog(app, deps);
+  serveNutritionGoals(app, deps);
   serveCooking(app, deps);
   serveHealth(app, deps);
   serveHouseholds(app, deps, onAccessLost);

@@ -21,6 +21,7 @@ export * from './schema/meal-plans';
 export * from './schema/admin/moderation';
 export * from './schema/account/notifications';
 export * from './schema/account/oauth';
+export * from './schema/plan/nutrition-goals';
 export * from './schema/plan/prices';
 export * from './schema/book/recipe-files';
 export * from './schema/recipe/recipe-import';

@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { uncountedReasons } from '@saltbush/domain/plan/nutrition/uncounted-reasons';
-import { idParams } from '../schemas/fields';
+import { idParams, idSchema } from '../schemas/fields';
+import { maxLength } from '../schemas/lengths';
 import { route } from '../route';
 import { statedNutritionSchema } from './stated-nutrition';
 
@@ -41,6 +42,16 @@ const recipeNutritionSchema = z.object({
   stated: z.optional(statedNutritionSchema),
 });
 
+/** As in lists: computed if enough of the lines is counted, else as the source states it. */
+const serveNutritionSchema = z.object({
+  _id: idSchema,
+  /** Absent when neither is known. */
+  perServe: z.optional(statedNutritionSchema),
+});
+
+/** More than a week of any household. */
+export const mostNutritionAtOnce = 200;
+
 export const recipeNutritionRoutes = {
   get: route({
     method: 'GET',
@@ -51,7 +62,21 @@ export const recipeNutritionRoutes = {
     response: recipeNutritionSchema,
     errors: ['NOT_FOUND'],
   }),
+  getSeveral: route({
+    method: 'POST',
+    path: '/recipes/nutrition/several',
+    summary: 'What one serve has, of those of these recipes that one may read, in no order.',
+    access: 'signed-in',
+    body: z.object({
+      ids: z
+        .array(idSchema)
+        .check(maxLength(mostNutritionAtOnce, `At most ${mostNutritionAtOnce} recipes`)),
+    }),
+    response: z.object({ recipes: z.array(serveNutritionSchema) }),
+    rateLimit: { max: 120, seconds: 60 },
+  }),
 };
 
 export type RecipeNutritionOnWire = z.output<typeof recipeNutritionSchema>;
+export type ServeNutritionOnWire = z.output<typeof serveNutritionSchema>;
 export type NutritionLineOnWire = z.output<typeof lineSchema>;

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { recipeVersionsRoutes } from '@saltbush/contract/book/recipe-versions';
-import { recipeNutritionRoutes } from '@saltbush/contract/recipe/recipe-nutrition';
+import {
+  mostNutritionAtOnce,
+  recipeNutritionRoutes,
+} from '@saltbush/contract/recipe/recipe-nutrition';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { createTestRecipe, listForAll } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
@@ -132,6 +136,50 @@ describe('the nutrition of a recipe with another in it', () => {
     await reader.ask(recipesRoutes.restore, { params: { id: brittle } });
     await follow();
     expect(await rich()).toEqual(['Cake']);
+  });
+});
+
+describe('the nutrition of several recipes', () => {
+  const ask = async (person: Pick<Person, 'ask'>, ids: readonly string[]) =>
+    person.ask(recipeNutritionRoutes.getSeveral, { body: { ids: [...ids] } });
+
+  test('a serve of each recipe is as computed, as stated, or not known', async () => {
+    const stated = {
+      title: 'Bark',
+      serves: 2,
+      ingredients: lines('1 cup quandong bark'),
+      statedNutrition,
+    };
+    const ids = [
+      await createTestRecipe(cook, butterOf4),
+      await createTestRecipe(cook, stated),
+      await createTestRecipe(cook, { ...stated, statedNutrition: undefined }),
+    ];
+    const { body } = await ask(cook, ids);
+    const byId = new Map(body.recipes.map(({ _id, perServe }) => [_id, perServe]));
+    expect(byId.size).toBe(3);
+    expect(byId.get(ids[0]!)?.energyKj).toBeCloseTo((717 * 4.184) / 4, 1);
+    expect(byId.get(ids[0]!)?.fatGrams).toBeGreaterThan(15);
+    expect(byId.get(ids[1]!)).toEqual(statedNutrition);
+    expect(byId.get(ids[2]!)).toBeUndefined();
+    expect((await ask(cook, [])).body).toEqual({ recipes: [] });
+  });
+
+  test('recipes that a person may not read, or that are deleted, are left out', async () => {
+    const own = await createTestRecipe(cook, butterOf4);
+    const listed = await createTestRecipe(cook, butterOf4);
+    const deleted = await createTestRecipe(other, butterOf4);
+    await listForAll(testApp.database.db, listed, testApp.deps.clock());
+    await other.ask(recipesRoutes.remove, { params: { id: deleted } });
+    const { body } = await ask(other, [own, listed, deleted]);
+    expect(body.recipes.map(({ _id }) => _id)).toEqual([listed]);
+    expect((await ask(visitorOf(testApp.app), [listed])).status).toBe(401);
+  });
+
+  test('more recipes than a week has are refused', async () => {
+    const ids = Array.from({ length: mostNutritionAtOnce + 1 }, () => randomUUID());
+    expect((await ask(cook, ids)).status).toBe(400);
+    expect((await ask(cook, ids.slice(1))).body).toEqual({ recipes: [] });
   });
 });
 

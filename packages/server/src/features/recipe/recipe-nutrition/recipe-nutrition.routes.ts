@@ -11,6 +11,7 @@ import { serve } from '../../../platform/http/serve';
 import { inOwnTurn } from '../../../platform/in-turns';
 import { getReadableRecipe } from '../../access/recipe-access';
 import { findSubRecipes, getRecipe } from '../recipes';
+import { listServeNutrition } from './serve-nutrition.store';
 
 /** Who may read a recipe may see what it contains; of the recipes in it, what they may read themselves. */
 export function serveRecipeNutrition(app: FastifyInstance, { database: { db } }: Deps): void {
@@ -39,5 +40,9 @@ export function serveRecipeNutrition(app: FastifyInstance, { database: { db } }:
         stated: recipe.statedNutrition,
       };
     },
+
+    getSeveral: async ({ body: { ids }, user: { userId } }) => ({
+      recipes: await listServeNutrition(db, ids, userId),
+    }),
   });
 }

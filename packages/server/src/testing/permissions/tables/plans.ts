@@ -32,6 +32,8 @@ shoppingList.keepStaple       204   401     403      403    403     403   403  4
 shoppingList.removeStaple     204   401     403      403    403     403   403  403
 shoppingList.split            204   401     403      403    403     403   403  403
 shoppingList.join             204   401     403      403    403     403   403  403
+nutritionGoals.get            200   401     200      200    200     200   200  200
+nutritionGoals.replace        200   401     200      200    200     200   200  200
 substitutions.list            200   401     403      403    403     403   403  403
 substitutions.add             200   401     403      403    403     403   403  403
 substitutions.remove          204   401     404      404    404     404   404  404

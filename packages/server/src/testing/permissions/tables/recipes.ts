@@ -7,6 +7,7 @@ export const recipes = `
                                  owner visitor outsider reader removed admin lent bin
 recipes.get                      200   401     404      200    404     404   200  404
 recipeNutrition.get              200   404     404      200    404     404   200  404
+recipeNutrition.getSeveral       200   401     200      200    200     200   200  200
 recipes.getSeveral               200   200     200      200    200     200   200  200
 recipes.create                   200   401     403      403    403     403   403  403
 recipes.update                   200   401     404      404    404     404   404  404

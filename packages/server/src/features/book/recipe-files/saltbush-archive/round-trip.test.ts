@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
+import { nutritionGoalsRoutes } from '@saltbush/contract/plan/nutrition-goals';
 import { substitutionsRoutes } from '@saltbush/contract/plan/substitutions';
 import { notificationsRoutes } from '@saltbush/contract/account/notifications';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
@@ -206,6 +207,7 @@ async function liveHere(cook: Person, laksaId: string): Promise<void> {
   await cook.ask(profileRoutes.updateProfile, {
     body: { defaultMeasures: 'metric', timeZone: 'Pacific/Auckland', firstWeekday: 'saturday' },
   });
+  await cook.ask(nutritionGoalsRoutes.replace, { body: { energyKj: 8700 } });
   await cook.ask(notificationsRoutes.setChoice, {
     body: { kind: 'timers', channel: 'push', isOn: false },
   });
@@ -325,6 +327,7 @@ test('an archive brings everything, field by field', async () => {
         measures: 'metric',
         timeZone: 'Pacific/Auckland',
         firstWeekday: 'saturday',
+        nutritionGoals: { energyKj: 8700 },
         noticesOff: [{ kind: 'timers' }],
       },
     ],

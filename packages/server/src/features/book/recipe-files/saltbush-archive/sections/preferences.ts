@@ -1,8 +1,9 @@
-/** Where a person lives, how they want recipes shown, and which notices they turned off. What they chose here stays. */
+/** Where a person lives, how they want recipes shown, what they want to eat, and which notices they turned off. What they chose here stays. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { defaultMeasuresChoices } from '@saltbush/contract/account/session';
 import { timeZoneSchema } from '@saltbush/contract/schemas/fields';
+import { nutritionGoalsSchema } from '@saltbush/contract/plan/nutrition-goals';
 import { weekdaySchema } from '@saltbush/contract/schemas/weekday';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { isTimeZone } from '@saltbush/domain/account/households/time-zone';
@@ -10,6 +11,8 @@ import { knownWeekday } from '@saltbush/domain/plan/days/first-weekday';
 import { noticeChannels, noticeKinds } from '@saltbush/domain/device/notifications/choices';
 import { users } from '../../../../../schema/accounts';
 import { noticeRefusals } from '../../../../../schema/account/notifications';
+import { nutritionGoals } from '../../../../../schema/plan/nutrition-goals';
+import { findNutritionGoals } from '../../../../plan/nutrition-goals';
 import { section } from '../section';
 
 const noticeSchema = z.object({ kind: z.enum(noticeKinds), channel: z.enum(noticeChannels) });
@@ -21,6 +24,7 @@ export const preferencesSection = section({
     measures: z.enum(defaultMeasuresChoices),
     timeZone: z.optional(timeZoneSchema),
     firstWeekday: z.optional(weekdaySchema),
+    nutritionGoals: z.optional(nutritionGoalsSchema),
     noticesOff: z.array(noticeSchema).check(maxLength(20)),
   }),
   async *list(db, userId) {
@@ -37,6 +41,7 @@ export const preferencesSection = section({
       .from(noticeRefusals)
       .where(eq(noticeRefusals.userId, userId))
       .orderBy(asc(noticeRefusals.kind), asc(noticeRefusals.channel));
+    const goals = await findNutritionGoals(db, userId);
     if (!user) return;
     const { measures, timeZone, firstWeekday } = user;
     yield {
@@ -44,11 +49,12 @@ export const preferencesSection = section({
       // What this program does not know, it would not read either.
       ...(timeZone !== null && isTimeZone(timeZone) && { timeZone }),
       ...(knownWeekday(firstWeekday) && { firstWeekday: knownWeekday(firstWeekday) }),
+      ...(Object.keys(goals).length > 0 && { nutritionGoals: goals }),
       noticesOff,
     };
   },
   async save(tx, { ownerId: userId }, items) {
-    for (const { measures, timeZone, firstWeekday, noticesOff } of items) {
+    for (const { measures, timeZone, firstWeekday, noticesOff, nutritionGoals: goals } of items) {
       await tx
         .update(users)
         .set({ defaultMeasures: measures })
@@ -60,6 +66,11 @@ export const preferencesSection = section({
           firstWeekday: sql`coalesce(${users.firstWeekday}, ${firstWeekday ?? null})`,
         })
         .where(eq(users.id, userId));
+      if (goals)
+        await tx
+          .insert(nutritionGoals)
+          .values({ userId, ...goals })
+          .onConflictDoNothing();
       const rows = noticesOff.map((notice) => ({ userId, ...notice }));
       if (rows.length > 0) await tx.insert(noticeRefusals).values(rows).onConflictDoNothing();
     }
