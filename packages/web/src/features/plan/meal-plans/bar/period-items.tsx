@@ -7,26 +7,30 @@ import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWee
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { weekdayName } from '@saltbush/domain/plan/days/week';
 import type { ShownWeek, View } from '../../../device/view-mode';
 import { choosePlanDays } from '../week/plan-days';
 import { ViewModeItems } from '../../../device/view-mode/menu-items';
 import type { WeekActions } from '../plan/use-week-actions';
+import { calendarDialog, nutritionDialog } from './period-dialogs';
 
 interface PeriodItemsProps {
   shown: ShownWeek;
   view: View;
   ownLabel: string;
   actions: WeekActions;
-  onCalendar: () => void;
+  onDialog: (dialog: ReactNode) => void;
 }
 
-export function PeriodItems({ shown, view, ownLabel, actions, onCalendar }: PeriodItemsProps) {
+export function PeriodItems({ shown, view, ownLabel, actions, onDialog }: PeriodItemsProps) {
+  const { scope } = view;
   return (
     <>
       {view.households.length > 0 && (
@@ -39,7 +43,11 @@ export function PeriodItems({ shown, view, ownLabel, actions, onCalendar }: Peri
       <Menu.Label>Days</Menu.Label>
       <DaysItems {...shown} />
       <Menu.Divider />
-      <ActionItems {...actions} onCalendar={onCalendar} />
+      <ActionItems
+        {...actions}
+        onNutrition={() => onDialog(nutritionDialog(scope, shown))}
+        onCalendar={() => onDialog(calendarDialog(scope))}
+      />
     </>
   );
 }
@@ -91,14 +99,16 @@ const DaysItem = ({ text, Icon, isChosen, onClick }: DaysItemProps) => (
 );
 
 interface ActionItemsProps extends WeekActions {
+  onNutrition: () => void;
   onCalendar: () => void;
 }
 
 function ActionItems(props: ActionItemsProps) {
   const { onMonth, onCopyLastWeek, onTemplates, onClear } = props;
-  const { onShare, onShareImage, onCalendar } = props;
+  const { onShare, onShareImage, onNutrition, onCalendar } = props;
   const items = [
     { label: 'Month', Icon: IconCalendarMonth, onClick: onMonth },
+    { label: 'Nutrition', Icon: IconChartBar, onClick: onNutrition },
     { label: 'Copy the week before', Icon: IconCopy, onClick: onCopyLastWeek },
     { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
     { label: 'Clear week', Icon: IconEraser, onClick: onClear },

@@ -2,9 +2,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { formatWeek } from '@saltbush/domain/plan/days/week';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LazyMenu } from '../../../../ui/menu/lazy-menu';
-import { CalendarFeedDialog } from '../../calendar-feed';
 import type { View } from '../../../device/view-mode';
 import type { ShownWeek } from '../../../device/view-mode';
 import type { WeekActions } from '../plan/use-week-actions';
@@ -21,31 +20,28 @@ const ownLabel = 'My plan';
 
 /** The name of the week and its menu, and what the menu opens. */
 export function PeriodMenu(props: PeriodMenuProps) {
-  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const [dialog, setDialog] = useState<ReactNode>();
   return (
     <>
-      <WeekMenu {...props} onCalendar={() => setCalendarOpen(true)} />
-      <CalendarFeedDialog
-        scope={props.view.scope}
-        isOpen={isCalendarOpen}
-        onClose={() => setCalendarOpen(false)}
-      />
+      <WeekMenu {...props} onDialog={setDialog} />
+      {dialog}
     </>
   );
 }
 
 interface WeekMenuProps extends PeriodMenuProps {
-  onCalendar: () => void;
+  /** Shows what an item opens, which is loaded with the items. */
+  onDialog: (dialog: ReactNode) => void;
 }
 
-function WeekMenu({ shown, view, actions, onCalendar }: WeekMenuProps) {
+function WeekMenu({ shown, view, actions, onDialog }: WeekMenuProps) {
   const { households, household } = view;
   const owner = households.length > 0 ? (household?.name ?? ownLabel) : undefined;
   return (
     <h1 className={classes.heading} tabIndex={-1}>
       <LazyMenu
         code={periodItems}
-        itemProps={{ shown, view, ownLabel, actions, onCalendar }}
+        itemProps={{ shown, view, ownLabel, actions, onDialog }}
         position="bottom-start"
         width={288}
         className={classes.menu}

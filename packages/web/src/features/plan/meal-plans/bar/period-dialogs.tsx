@@ -1,0 +1,32 @@
+/** What the menu of the week opens besides what the page has: each press makes another one, which begins open. */
+import { useState, type ReactNode } from 'react';
+import { newId } from '../../../../api/new-id';
+import { CalendarFeedDialog } from '../../calendar-feed';
+import type { PlanScope, ShownWeek } from '../../../device/view-mode';
+import { NutritionDialog } from '../nutrition/nutrition-dialog';
+
+export const calendarDialog = (scope: PlanScope): ReactNode => (
+  <Opened key={newId()}>
+    {(isOpen, onClose) => <CalendarFeedDialog scope={scope} isOpen={isOpen} onClose={onClose} />}
+  </Opened>
+);
+
+export const nutritionDialog = (
+  scope: PlanScope,
+  { week, today }: Pick<ShownWeek, 'week' | 'today'>,
+): ReactNode => (
+  <Opened key={newId()}>
+    {(isOpen, onClose) => (
+      <NutritionDialog scope={scope} week={week} today={today} isOpen={isOpen} onClose={onClose} />
+    )}
+  </Opened>
+);
+
+interface OpenedProps {
+  children: (isOpen: boolean, onClose: () => void) => ReactNode;
+}
+
+function Opened({ children }: OpenedProps) {
+  const [isOpen, setOpen] = useState(true);
+  return children(isOpen, () => setOpen(false));
+}

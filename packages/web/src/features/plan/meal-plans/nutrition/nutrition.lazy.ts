@@ -1,0 +1,5 @@
+import { lazyPart } from '../../../../ui/lazy-part';
+
+export const NutritionContent = lazyPart(
+  async () => (await import('./nutrition-content')).NutritionContent,
+);
