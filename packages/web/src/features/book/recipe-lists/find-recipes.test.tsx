@@ -146,6 +146,44 @@ describe('filters', () => {
     await screen.findByRole('button', { name: 'Remove filter: The Smiths' });
     expect(titles()).toEqual(['Recipe 8']);
   });
+
+  test('filters of recipes by energy and protein are chosen in the panel and removed by their chips', async () => {
+    const { person, api, address } = await open('/my-recipes');
+    await person.click(await screen.findByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const energy = within(panel.getByRole('group', { name: 'Energy of a serve, at most' }));
+    await person.click(energy.getByRole('button', { name: '2,000 kJ (480 kcal)' }));
+    const protein = within(panel.getByRole('group', { name: 'Protein of a serve, at least' }));
+    await person.click(protein.getByRole('button', { name: '20 g' }));
+    expect(address()).toBe('/my-recipes?maxEnergy=2000&minProtein=20');
+    await waitFor(() =>
+      expect(api.requestsTo(recipeListsRoutes.listMyRecipes).at(-1)!.query).toMatchObject({
+        maxEnergy: 2000,
+        minProtein: 20,
+      }),
+    );
+    await person.click(panel.getByRole('button', { name: 'Close filters' }));
+    const opener = await screen.findByRole('button', { name: /^Filters/ });
+    expect(opener.textContent).toBe('Filters, 2 in use');
+    await person.click(
+      await screen.findByRole('button', { name: 'Remove filter: At most 2,000 kJ a serve' }),
+    );
+    await screen.findByRole('button', {
+      name: 'Remove filter: At least 20 g protein a serve',
+    });
+    expect(address()).toBe('/my-recipes?minProtein=20');
+  });
+});
+
+test.each([
+  ['Least energy', 'energy'],
+  ['Most protein', 'protein'],
+])('recipes are sorted by nutrition on request: "%s"', async (label, sort) => {
+  const { person, api } = await open('/my-recipes');
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), label);
+  await waitFor(() =>
+    expect(api.requestsTo(recipeListsRoutes.listMyRecipes).at(-1)!.query.sort).toBe(sort),
+  );
 });
 
 test('the order of recipes is asked of the server and stands in the address', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { withoutCommas, hasActiveFilters, filtersToSearch, parseListFilters } from './list-filters';
+import {
+  countFilters,
+  withoutCommas,
+  hasActiveFilters,
+  filtersToSearch,
+  parseListFilters,
+} from './list-filters';
 
 describe('an address', () => {
   test.each([
@@ -9,6 +15,10 @@ describe('an address', () => {
     [
       { maxMinutes: '30', minRating: '4.5' },
       { maxMinutes: 30, minRating: 4.5 },
+    ],
+    [
+      { maxEnergy: '2000', minProtein: '20', sort: 'protein' },
+      { maxEnergy: 2000, minProtein: 20, sort: 'protein' },
     ],
     [{ favourites: 'true' }, { favourites: true }],
     [{ favourites: 'false' }, {}],
@@ -24,6 +34,8 @@ describe('an address', () => {
     [{ course: 'brunch' }],
     [{ maxMinutes: 'soon' }],
     [{ minRating: '9' }],
+    [{ maxEnergy: '-1' }],
+    [{ minProtein: 'much' }],
     [{ from: 'everyone' }],
     [{ sort: 'price' }],
     [{ tags: ',' }],
@@ -47,6 +59,15 @@ describe('an address', () => {
 test('the order alone narrows nothing of a list', () => {
   expect(hasActiveFilters({ sort: 'title' })).toBe(false);
   expect(hasActiveFilters({ sort: 'title', foods: ['onion'] })).toBe(true);
+});
+
+test.each([
+  [{}, 0],
+  [{ q: 'soup', sort: 'energy' as const }, 0],
+  [{ maxEnergy: 2000, favourites: true }, 2],
+  [{ tags: ['a', 'b'], foods: [], maxMinutes: 0 }, 3],
+])('the filters %j are counted one by one, without search and order', (filters, count) => {
+  expect(countFilters(filters)).toBe(count);
 });
 
 test('a name in a filter has no comma, which would make it two', () => {

@@ -39,6 +39,10 @@ export const withoutCommas = (name: string): string =>
 export const hasActiveFilters = ({ sort: _sort, ...conditions }: ListFilters): boolean =>
   Object.values(conditions).some(says);
 
+/** How many filters are set, each name of a list by itself; neither the search nor the order counts. */
+export const countFilters = ({ q: _q, sort: _sort, ...filters }: ListFilters): number =>
+  Object.values(filters).flat().filter(says).length;
+
 function says(value: unknown): boolean {
   return (
     value !== undefined &&

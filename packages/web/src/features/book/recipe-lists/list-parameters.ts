@@ -5,6 +5,8 @@ export const filterNames = [
   'favourites',
   'course',
   'maxMinutes',
+  'maxEnergy',
+  'minProtein',
   'minRating',
   'difficulty',
   'cuisine',

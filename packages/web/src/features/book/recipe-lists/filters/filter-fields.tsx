@@ -8,6 +8,7 @@ import { capitalised } from '../../../../ui/capitalised';
 import { withoutCommas } from '../list-filters';
 import type { FilteredList } from '../use-list-filters';
 import { householdIn, type ListName } from '../use-recipe-list';
+import { NutritionFilters } from './nutrition-filters';
 import { countedNames } from './counted-names';
 import { comboboxInDialog } from './combobox-in-dialog';
 import { DietFilters } from './diet-filters';
@@ -25,6 +26,7 @@ export function FilterFields({ list, filtered }: FilterFieldsProps) {
       {list === 'mine' && <OwnerFilter filtered={filtered} />}
       <ChoiceFilters filtered={filtered} />
       <DietFilters filtered={filtered} />
+      <NutritionFilters filtered={filtered} />
       <NameFilters list={list} filtered={filtered} />
     </>
   );

@@ -2,14 +2,14 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { useDialogOnDemand } from '../../../../ui/dialog/use-dialog-on-demand';
-import { conditionsOf } from './conditions';
+import { countFilters } from '../list-filters';
 import type { FilterPanelProps } from './filter-panel';
 import { filterPanel } from './filter-panel.lazy';
 import classes from './filters.module.css';
 
 export function Filters(props: Omit<FilterPanelProps, 'isOpen' | 'onClose'>) {
   const { loaded: FilterPanel, isOpen, close, button } = useDialogOnDemand(filterPanel);
-  const inUse = conditionsOf(props.filtered.filters).length;
+  const inUse = countFilters(props.filtered.filters);
   return (
     <>
       <Button

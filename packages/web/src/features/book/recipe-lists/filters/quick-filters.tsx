@@ -1,7 +1,6 @@
 /** The filters that are used most, as chips in one row; what is not in view is scrolled to sideways. */
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { tagKey } from './conditions';
 import { hasActiveFilters, type ListFilters } from '../list-filters';
 import { filterNames } from '../list-parameters';
 import type { FilteredList } from '../use-list-filters';
@@ -61,6 +60,9 @@ function withTagToggled({ tags = [] }: ListFilters, tag: string): Partial<ListFi
 const noFilters: Partial<ListFilters> = Object.fromEntries(
   filterNames.filter((name) => name !== 'q' && name !== 'sort').map((name) => [name, undefined]),
 );
+
+/** As in `conditionsOf`. */
+export const tagKey = (tag: string): string => `tag ${tag}`;
 
 interface ChipProps {
   label: string;

@@ -33,4 +33,6 @@ const sorts: { value: RecipeSort; label: string }[] = [
   { value: 'title', label: 'Title, A to Z' },
   { value: 'rating', label: 'Best rated' },
   { value: 'quickest', label: 'Quickest' },
+  { value: 'energy', label: 'Least energy' },
+  { value: 'protein', label: 'Most protein' },
 ];

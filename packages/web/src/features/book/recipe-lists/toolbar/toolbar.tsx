@@ -1,7 +1,8 @@
 /** Toolbar of a list: search, filters, sort order, count and active filters. */
 import type { ReactNode } from 'react';
-import { ActiveFilters } from '../filters/active-filters';
+import { ActiveFilters } from '../filters/active/active-filters.lazy';
 import { Filters } from '../filters/filters';
+import { countFilters } from '../list-filters';
 import { QuickFilters } from '../filters/quick-filters';
 import { usePopularTags } from '../filters/use-popular-tags';
 import type { CardLayout } from '../../../../ui/layout/card-grid';
@@ -52,7 +53,7 @@ export function Toolbar(props: ToolbarProps) {
         <SortSelect filters={filters} onChange={change} />
         <LayoutButton layout={layout} onLayout={onLayout} />
       </div>
-      <ActiveFilters filtered={filtered} quickTags={tags} />
+      {countFilters(filters) > 0 && <ActiveFilters filtered={filtered} quickTags={tags} />}
     </section>
   );
 }

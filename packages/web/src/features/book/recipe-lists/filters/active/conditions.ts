@@ -1,7 +1,9 @@
 /** The active filters, each with a label and the change that removes it. */
-import { capitalised } from '../../../../ui/capitalised';
-import { allergenLabels, dietLabels } from '../../../recipe/diets';
-import type { ListFilters } from '../list-filters';
+import { nutrientAmount } from '@saltbush/recipe-parser/recipe/nutrients';
+import { capitalised } from '../../../../../ui/capitalised';
+import { allergenLabels, dietLabels } from '../../../../recipe/diets';
+import type { ListFilters } from '../../list-filters';
+import { tagKey } from '../quick-filters';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 
 export interface Condition {
@@ -23,6 +25,7 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
       'maxMinutes',
       `Ready in ${formatMinutes(maxMinutes ?? 0)}`,
     ),
+    ...nutritionConditions(filters),
     ...one(minRating && { minRating: undefined }, 'minRating', `${minRating} stars and up`),
     ...one(difficulty && { difficulty: undefined }, 'difficulty', capitalised(difficulty ?? '')),
     ...one(cuisine && { cuisine: undefined }, 'cuisine', cuisine),
@@ -45,7 +48,21 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
   ];
 }
 
-export const tagKey = (tag: string): string => `tag ${tag}`;
+/** @example nutritionConditions({ maxEnergy: 2000 })[0].label // 'At most 2,000 kJ a serve' */
+function nutritionConditions({ maxEnergy, minProtein }: ListFilters): Condition[] {
+  return [
+    ...one(
+      maxEnergy !== undefined && { maxEnergy: undefined },
+      'maxEnergy',
+      `At most ${nutrientAmount('energyKj', maxEnergy ?? 0)} a serve`,
+    ),
+    ...one(
+      minProtein !== undefined && { minProtein: undefined },
+      'minProtein',
+      `At least ${nutrientAmount('proteinGrams', minProtein ?? 0)} protein a serve`,
+    ),
+  ];
+}
 
 function dietConditions({ diets = [], without = [], alsoUnsure }: ListFilters): Condition[] {
   // With the last of them goes what only they need.

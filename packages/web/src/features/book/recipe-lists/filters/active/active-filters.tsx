@@ -2,12 +2,12 @@
 import { UnstyledButton } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef } from 'react';
-import { householdIn } from '../use-recipe-list';
-import type { FilteredList } from '../use-list-filters';
-import classes from './chips.module.css';
+import { householdIn } from '../../use-recipe-list';
+import type { FilteredList } from '../../use-list-filters';
+import classes from '../chips.module.css';
 import { conditionsOf, type Condition } from './conditions';
-import { isQuickFilter } from './quick-filters';
-import { useHouseholds } from './use-choices';
+import { isQuickFilter } from '../quick-filters';
+import { useHouseholds } from '../use-choices';
 
 export interface ActiveFiltersProps {
   filtered: FilteredList;
