@@ -1,8 +1,9 @@
 /** What a recipe contains, with how that was computed. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { writeRecipe } from './pages/recipes';
-import { openSignedIn, phone, shareBrowser } from './setup/browser';
+import { planByCall, weekOn } from './pages/menu-maker';
+import { writeByCall, writeRecipe } from './pages/recipes';
+import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { expectGoodInEachLook } from './setup/inspect';
 
 shareBrowser();
@@ -45,4 +46,47 @@ it('a recipe of which too little can be counted says why instead of a figure', a
   await opener(page).tap();
   await page.getByText(/^We can’t say/).waitFor();
   expect(await page.getByRole('row', { name: /^Energy/ }).count()).toBe(0);
+});
+
+const butter = {
+  title: 'Butter cake',
+  ingredientLines: ['200 g butter', '200 g caster sugar', '4 eggs'],
+  steps: ['Bake it.'],
+};
+
+it('a person sees on a phone what they eat on a planned day, and sets a goal by touch', async () => {
+  const page = await openSignedIn('Eater', phone);
+  await planByCall(page, {
+    monday: await writeByCall(page, butter),
+    thursday: await writeByCall(page, { ...butter, title: 'Tea', ingredientLines: ['bark'] }),
+  });
+  await page.goto(weekOn('/menu-maker'));
+  await page.getByRole('button', { name: /, change$/ }).tap();
+  await page.getByRole('menuitem', { name: 'Nutrition' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Nutrition' });
+  await dialog.getByText('1 of 1 meal counted.', { exact: true }).waitFor();
+  await dialog.getByText('Thursday 9 January').tap();
+  await dialog.getByText(/^0 of 1 meal counted; not counted: Tea/).waitFor();
+  await dialog.getByText('My goals for a day').tap();
+  await dialog.getByLabel('Energy, at most (kJ)').fill('100');
+  await dialog.getByRole('button', { name: 'Save goals' }).tap();
+  await dialog.getByText(/^At most 100 kJ: .* over$/).waitFor();
+  await expectGoodInEachLook(page, 'the nutrition of a week');
+});
+
+it('recipes are filtered and sorted by nutrition by keyboard', async () => {
+  const page = await openSignedIn('Cook', desktop);
+  await writeByCall(page, butter);
+  await writeByCall(page, { ...butter, title: 'Salad', ingredientLines: ['200 g tomatoes'] });
+  await page.goto('/my-recipes');
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  await page.getByRole('button', { name: '1,500 kJ (360 kcal)' }).press('Enter');
+  await page.getByRole('button', { name: 'Show 1 recipe' }).press('Enter');
+  const titles = page.getByRole('list', { name: 'My recipes' }).getByRole('heading');
+  await expect.poll(() => titles.allTextContents()).toEqual(['Salad']);
+  await page
+    .getByRole('button', { name: 'Remove filter: At most 1,500 kJ a serve' })
+    .press('Enter');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Least energy');
+  await expect.poll(() => titles.allTextContents()).toEqual(['Salad', 'Butter cake']);
 });
