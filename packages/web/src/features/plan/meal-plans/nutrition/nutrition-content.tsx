@@ -33,7 +33,8 @@ export function NutritionContent({ scope, week, today }: NutritionContentProps) 
   const { days, view, whoEats, recipes, error, isFetching, retry } = planned;
   if (days?.length === 0) return <p className={classes.hint}>Nothing is planned on these days.</p>;
   if (days && view && whoEats && recipes) {
-    return <Eaten {...{ scope, today, days, view, whoEats, recipes }} />;
+    const known = { days, view, whoEats, recipes };
+    return <Eaten scope={scope} today={today} {...known} />;
   }
   // Who eats with a community is not known before its members are.
   if (!error && !isOffline) return <Loader aria-label="Loading" />;
