@@ -3,8 +3,8 @@
  *
  * - The site's country decides if its address has one (".com.au", ".co.uk"); then the language's
  *   region ("en-NZ"), except "en-US", which much software writes by itself.
- * - Then the text: American foods, sticks of butter and Fahrenheit alone are American; pounds and ounces
- *   are where fewer lines give grams and millilitres.
+ * - Then the text: American foods, sticks of butter and Fahrenheit alone are American, as are degrees that no oven
+ *   reaches in Celsius; pounds and ounces are where fewer lines give grams and millilitres.
  * - A language other than English means metric spoons and cups. Otherwise it is undefined.
  */
 import type { Measures } from '../../units/measures';
@@ -65,9 +65,12 @@ function isAmerican(lines: readonly string[]): boolean {
 }
 
 function isFahrenheitAlone(line: string): boolean {
-  return /\d\s?°?\s?F\b/.test(line) && !/\d\s?°?\s?C\b/.test(line);
+  return fahrenheit.test(line) && !/\d\s?[°º˚]?\s?C\b|celsius|\bgas mark\b/i.test(line);
 }
 
-const poundsAndOunces = /\d\s?(?:pounds?|lbs?|ounces?|oz|quarts?|pints?)\b/i;
+/** "350 F", "350 degrees Fahrenheit", and "350 degrees", which in Celsius are too many for a kitchen's oven. */
+const fahrenheit =
+  /\d\s?(?:[°º˚]|degrees?)?\s?(?:F|Fahrenheit)\b|\b(?:2[89]|[345]\d)\d\s?(?:[°º˚]|degrees?\b)/;
+const poundsAndOunces = /[\d½¼¾⅓⅔]\s?-?(?:pounds?|lbs?|ounces?|oz|quarts?|pints?)\b/i;
 const americanWords =
-  /\d\s?sticks?\b|all-purpose|\bcilantro\b|\bconfectioners|\bheavy cream\b|\bkosher salt\b|half-and-half/i;
+  /\d\s?sticks?\b|all[- ]purpose|\bcilantro\b|\bconfectioners|\bpowdered sugar\b|\bheavy (?:whipping )?cream\b|\bkosher salt\b|half-and-half|\bcornstarch\b|\bscallions?\b|\bskillet\b|\bground (?:beef|pork|turkey)\b|\bgraham crackers?\b|\bbroiler\b/i;

@@ -30,7 +30,10 @@ export function yieldFrom(value: unknown): Yield {
   const texts = textsIn(value, 0)
     .filter((text) => text !== '' && text.length <= longestText)
     .map(plainNumbers);
-  const serves = texts.map(servesFromText).find((count) => count !== undefined);
+  const counts = texts.map(servesFromText);
+  // Of "2" and "2 dozen", which much software writes side by side, the second says what is counted.
+  const inDozens = counts.find((_count, at) => dozen.test(texts[at]!.toLowerCase()));
+  const serves = inDozens ?? counts.find((count) => count !== undefined);
   const fullest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
   const isNumber = /^\D*(\d+)(?:\.0+)?\D*$/.exec(fullest)?.[1] === String(serves ?? 0);
   const saysMore = /\p{L}|[½⅓⅔¼¾⅛]/u.test(fullest) || (/\d/.test(fullest) && !isNumber);
