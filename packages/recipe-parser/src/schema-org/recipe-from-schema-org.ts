@@ -16,11 +16,13 @@ import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import type { RecipeDraft } from '../recipe/draft';
 import { equipmentFrom, equipmentInText } from '../recipe/equipment';
 import type { Ingredient } from '../recipe/ingredient';
+import type { StatedNutrition } from '../recipe/nutrients';
 import type { Step } from '../recipe/recipe';
 import { isAdvert, isPostRequest } from '../text/lines/adverts';
 import { isNutritionLine } from '../text/lines/nutrition-lines';
 import { cleanLines } from '../characters/clean-text';
 import { minutesFrom } from '../text/fields/durations';
+import { nutritionOfPiece } from '../text/fields/pieces-of-serve';
 import { readStatedNutrition } from '../text/fields/stated-nutrition';
 import { withoutBrand } from './brand-names';
 import { findRecipes, type Resolve } from './find-recipes';
@@ -149,8 +151,7 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
       realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines, title),
     ),
     language: textOf(node['inLanguage']),
-    statedNutrition: readStatedNutrition(namedTexts(node['nutrition'], resolve).join('\n'))
-      .nutrition,
+    statedNutrition: statedNutritionOf(node, resolve),
     sourceAttribution: {
       siteName: textOf(resolve(listOf(node['publisher'])[0]), longestName),
       siteUrl: undefined,
@@ -159,6 +160,17 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
     },
   };
 }
+
+/** Of one serve of the recipe, which may be a piece: "2 tacos" of "10 tacos" are two of them. */
+function statedNutritionOf(node: SchemaNode, resolve: Resolve): StatedNutrition | undefined {
+  const texts = namedTexts(node['nutrition'], resolve);
+  const { nutrition } = readStatedNutrition(texts.join('\n'));
+  const size = texts.find((text) => text.startsWith(servingSize))?.slice(servingSize.length);
+  const { yieldText } = yieldFrom(node['recipeYield'] ?? node['yield']);
+  return nutrition && nutritionOfPiece(nutrition, { servingSize: size, yieldText });
+}
+
+const servingSize = 'servingSize: ';
 
 function imageFieldsOf(node: SchemaNode, resolve: Resolve): Partial<RecipeDraft> {
   const addresses = imagesFrom(node['image'] ?? node['thumbnailUrl'], resolve);
