@@ -12,6 +12,7 @@ import { withReason } from '../shopping-list/needs/rows-not-bought';
 import { gramsOfAmounts } from './line-grams';
 import { fryingShare, staysInWater } from './not-all-eaten';
 import type { NutritionLine } from './nutrition-line';
+import { sizeShare } from './size-share';
 import type { UncountedReason } from './uncounted-reasons';
 
 export interface ReadFood {
@@ -45,7 +46,8 @@ export function countFood(read: ReadFood, row: Ingredient, measures: Measures): 
   if (isOptional) return { name, reason: 'optional' };
   const isTinned = need.amounts.some(({ unit }) => unit === 'tin');
   const figures = food && (isTinned ? figuresInTin(food) : figuresOfFood(food));
-  const weight = gramsOfAmounts(need.amounts, { food, figures, measures });
+  const size = sizeShare(text, food);
+  const weight = gramsOfAmounts(need.amounts, { food, figures, measures, sizeShare: size });
   const grams = weight === undefined ? undefined : weight / sharedBy;
   if (staysInWater(row)) return { name, grams, reason: 'nothing-to-eat' };
   if (!figures || grams === undefined) {

@@ -3,6 +3,8 @@
  * do, then by what SR28 says of household measures, then by what shops sell, then by declared estimates.
  *
  * - A range counts by its middle, "1 cup plus 2 tbsp" by its sum.
+ * - "A small onion" is less than an onion, "a large" one more (`size-share.ts`).
+ * - A cup of a food that the table does not have weighs about what a cup of water does.
  * - Bones and peel are taken off where the amount has them (`recipe/nutrition/usda/matches.ts`), and the liquid of a
  *   tin where the figures are without it.
  */
@@ -24,7 +26,7 @@ import { packsOfFood } from '../shopping-list/packs/packs-of-food';
 /**
  * Grams of what is eaten; undefined if nothing says what the unit weighs.
  *
- * @param food absent for one that the table does not have: only weights are known then
+ * @param of without `food` for one that the table does not have: only weights and volumes are known then
  * @example gramsOfAmounts([twoOnions], { food: onion, figures, measures: 'au' }) // 270
  */
 export function gramsOfAmounts(amounts: readonly NeededAmount[], of: Weighing): number | undefined {
@@ -39,6 +41,8 @@ export interface Weighing {
   readonly food: Food | undefined;
   readonly figures: FoodFigures | undefined;
   readonly measures: Measures;
+  /** Of one piece, against one of the usual size; 1 by default. */
+  readonly sizeShare?: number | undefined;
 }
 
 function gramsOf(amount: NeededAmount, of: Weighing): number | undefined {
@@ -51,9 +55,13 @@ function gramsOf(amount: NeededAmount, of: Weighing): number | undefined {
     return size === undefined ? undefined : eaten(count * size, unit ?? 'tin', of);
   }
   if (unit === undefined) return undefined;
-  const grams = weightOf(count, unit, of) ?? packWeight(count, unit, of);
+  const pieces = piecesWithSize.has(unit) ? count * (of.sizeShare ?? 1) : count;
+  const grams = weightOf(pieces, unit, of) ?? packWeight(count, unit, of);
   return grams === undefined ? undefined : eaten(grams, unit, of);
 }
+
+/** Their size is that of the food: not so of a large handful, or a small packet. */
+const piecesWithSize: ReadonlySet<UnitId> = new Set<UnitId>(['whole', 'head', 'fillet', 'clove']);
 
 function middleOf({ quantity }: NeededAmount): number {
   const high = toNumber(quantity);
@@ -84,7 +92,8 @@ const massOf = (count: number, unit: UnitId): number | undefined =>
 /** What is poured weighs about as much as water where nothing says more. */
 function densityFor({ food, figures, measures }: Weighing): number | undefined {
   const own = food && densityOf(food, measures)?.value;
-  return own ?? figures?.gramsPerMillilitre ?? (food?.isSoldByVolume ? 1 : undefined);
+  const isLikeWater = food === undefined || food.isSoldByVolume;
+  return own ?? figures?.gramsPerMillilitre ?? (isLikeWater ? 1 : undefined);
 }
 
 /** "1 tin", "2 packets": the smallest that shops sell under that name. */

@@ -82,7 +82,7 @@ describe('the nutrition of a recipe with recipes in it', () => {
     expect(total.energyKj).toBe(0);
   });
 
-  test('what lists sort by counts the recipes in a recipe', () => {
+  test('the figure that lists sort by counts the recipes in a recipe', () => {
     const content = { title: 'Lasagne', tags: [], steps: [], serves: 8 };
     const { ingredients } = lasagne;
     const serve = serveNutrition({ ...content, ingredients }, [bolognese, soffritto]);

@@ -91,12 +91,20 @@ describe('what a recipe contains', () => {
   test.each([
     ['half of whose lines are unknown', ['200 g butter', '1 cup quandong bark']],
     ['most of whose weight is unknown', [...cake, '2 kg roasted quandong bark']],
+    [
+      'most of which nobody can weigh',
+      ['1 quandong bark', '100 g cream', '2 tsp white sugar', '50 g walnuts'],
+    ],
     ['without any line that counts', ['salt', '1 cup quandong bark']],
     ['without lines', []],
   ])('a recipe %s claims nothing', (_what, names) => {
     const nutrition = nutritionOfRecipe(rowsOf(...names));
     expect(nutrition.isSure).toBe(false);
     expect(nutritionPerServe(nutrition, 4)).toBeUndefined();
+  });
+
+  test('a spoon of an unknown food leaves a recipe as sure as it is', () => {
+    expect(nutritionOfRecipe(rowsOf(...cake, '1 tsp quandong bark')).isSure).toBe(true);
   });
 
   test('a heading among the lines is no food', () => {

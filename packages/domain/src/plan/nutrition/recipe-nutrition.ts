@@ -26,7 +26,7 @@ import type { UncountedReason } from './uncounted-reasons';
 export interface RecipeNutrition {
   readonly lines: readonly NutritionLine[];
   readonly total: KnownNutrients;
-  /** Of the lines that matter, and of the weight where it is known; 0 to 1. */
+  /** Of the lines that matter, and of their weight, which is estimated where it is not known; 0 to 1. */
   readonly coverage: { readonly lines: number; readonly weight: number };
   /** Whether enough is counted to claim a figure. */
   readonly isSure: boolean;
@@ -148,10 +148,15 @@ const harmless: ReadonlySet<UncountedReason> = new Set(['optional', 'nothing-to-
 function coverageOf(lines: readonly CountedFood[]): RecipeNutrition['coverage'] {
   const counted = lines.filter(({ nutrients }) => nutrients !== undefined);
   const uncounted = lines.filter(({ reason }) => reason !== undefined && !harmless.has(reason));
-  const weights = [weightOf(counted), weightOf(uncounted)] as const;
+  // "1 sponge cake" may be most of the dish: what nobody can weigh is taken for an ingredient like the others.
+  const usual = weightOf(counted) / Math.max(counted.length, 1);
+  const unweighed = ({ reason }: CountedFood) => (reason === 'amount-unknown' ? 0 : usual);
   return {
     lines: shareOf(counted.length, uncounted.length),
-    weight: shareOf(...weights),
+    weight: shareOf(
+      weightOf(counted),
+      uncounted.reduce((sum, line) => sum + (line.grams ?? unweighed(line)), 0),
+    ),
   };
 }
 

@@ -411,7 +411,7 @@ export const usdaFigures = `
 10016|PORK, FRSH, LEG (HAM), SHANK HALF, LN AND FAT, RAW|193|19.87|11.96|3.942|0|0|0|84|28|85 g, 3 oz; 453.6 g, 1 lb
 10020|PORK, FRSH, LOIN, WHL, LN AND FAT, RAW|198|19.74|12.58|4.36|0|0|0|50|22|85 g, 3 oz; 117 g, 1 chop, excluding refuse (yield from 1 raw chop, with refuse, weighing 151 g)
 10036|PORK, FRSH, LOIN, CNTR LOIN (CHOPS), BONE-IN, LN AND FAT, RAW|170|20.71|9.03|2.993|0|0|0|55|25|85 g, 3 oz; 199 g, 1 chop, without refuse (Yield from 1 raw chop, with refuse, weighing 259g)
-10070|PORK, FRSH, SHLDR, WHL, LN AND FAT, RAW|236|17.18|17.99|6.24|0|0|0|65|25|28.35 g, 1 oz; 453.6 g, 1 lb
+10080|PORK, FRSH, SHLDR, (BOSTON BUTT), BLADE (STEAKS), LN AND FAT, RAW|186|17.42|12.36|4.348|0|0|0|61|24|85 g, 3 oz; 288 g, 1 steak, without refuse (Yield from 1 raw steak, with refuse, weighing 380g)
 10088|PORK, FRSH, SPARERIBS, LN AND FAT, RAW|277|15.47|23.4|7.529|0|0|0|81|30|85 g, 3 oz
 10102|PORK, FRSH, VAR MEATS AND BY-PRODUCTS, FEET, RAW|212|23.16|12.59|3.57|0|0|0|132|29|28.35 g, 1 oz
 10105|PORK, FRSH, VAR MEATS AND BY-PRODUCTS, JOWL, RAW|655|6.38|69.61|25.26|0|0|0|25|0|28.35 g, 1 oz; 113 g, 4 oz

@@ -11,6 +11,7 @@
  *   none or is of another cut.
  * - Where SR28 has no Australian product the nearest in fat, sugar and water was chosen. Mince is that with 15 % fat,
  *   thickened cream is cream with 36 %, self-raising flour has its own row.
+ * - Cuts of meat are those trimmed as shops here sell them, where SR28 has such a row.
  * - Dry pulses, pasta and rice are dry, those in tins drained, unless the name of the food says that it is cooked.
  * - A dash instead of a number says that a food has no figures, with the reason.
  */
@@ -312,7 +313,7 @@ export const usdaMatches = `
   10218 tenderloin | pork fillet
   10020 loin | pork loin
   bone 10020 loin | pork rack
-  10070 shldr | pork shoulder, pork neck, pickled pork
+  10080 shldr | pork shoulder, pork neck, pickled pork
   10008 leg | pork leg
   10005 belly | pork belly, pork belly strip
   bone 10088 spareribs | pork rib

@@ -115,7 +115,7 @@ describe('the nutrition of a recipe with another in it', () => {
     }
   });
 
-  test('lists sort by the recipes in a recipe too, and follow their changes', async () => {
+  test('a list by nutrition counts the recipes in a recipe too, and follows their changes', async () => {
     const reader = await registerUser(testApp.app, 'Baker');
     const brittle = await createTestRecipe(reader, { ...butter, title: 'Brittle' });
     await createTestRecipe(reader, { title: 'Cake', serves: 1, ingredients: [lineOf(brittle)] });
