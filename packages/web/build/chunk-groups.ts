@@ -13,7 +13,7 @@
  *   what only the others need.
  * - `recipes`: what pages of recipes use, and the shopping list does not.
  * - `recipe-fields`: what pages of one recipe use to read and check it, and the lists do not.
- * - `recipe-lists`: the two lists of recipes.
+ * - `recipe-lists`: the two lists of recipes, and the names of diets, which their filters share with the recipe.
  * - `storage`: what opens the database of this device.
  * - `timers`: on every page of the signed-in, after the page itself.
  * - `engine`: what reads and changes a plan on this device.
@@ -49,6 +49,7 @@ const engine = 'features/device/sync/create-engine.ts';
 const changeCode = 'features/device/sync/engine/change-code.ts';
 const serverCode = 'features/device/sync/engine/server-code.ts';
 const noticeCode = 'features/device/sync/notices/describe-operation.ts';
+const dietLabels = 'features/recipe/diets/diet-labels.ts';
 const shoppingList = 'features/plan/shopping-list/shopping-list-page';
 const signIn = [
   'features/account/accounts/sign-in/login-page',
@@ -79,7 +80,7 @@ export const chunkGroups: Group[] = [
   { ...alsoIn('shopping', shoppingList, [...lists, ...week]), priority: 6 },
   { name: 'recipes', test: (id) => ofRecipes.test(id), priority: 5 },
   { name: 'recipe-fields', test: (id) => ofOneRecipe.test(id), priority: 5 },
-  { ...sharedBy('recipe-lists', lists, 1), priority: 4 },
+  { ...sharedBy('recipe-lists', lists, 1, dietLabels), priority: 4 },
   { name: 'storage', test: /\/node_modules\/idb\/|\/sync\/storage\/database\.ts$/, priority: 4 },
   { name: 'timers', test: /\/(features|domain\/src)\/device\/timers\//, priority: 3 },
   { ...sharedBy('engine', [engine], 1), priority: 2 },
@@ -129,7 +130,7 @@ const mantineParts =
 const ofRecipes = sourcesAt(
   'contract/src/(book/(recipe-lists|saved-recipes)|schemas/(recipe-limits|thousandths)|recipe/sharing/sharing-fields)',
   'features/recipe/recipes/(list-cache|recipe-cover|saved-recipe-mutations)',
-  'ui/images/(tile-cover|tile-layers|tiles|image)',
+  'ui/(capitalised|images/(tile-cover|tile-layers|tiles|image))',
   'domain/src/recipe/recipes/(times|serves)',
 );
 const ofOneRecipe = sourcesAt(
