@@ -2,9 +2,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addFromDay, isSynced, weekOn } from './pages/menu-maker';
-import { writeByCall } from './pages/recipes';
+import { chooseMore, tokenOf, writeByCall } from './pages/recipes';
+import { openSharing } from './pages/sharing';
 import { readList } from './pages/shopping-list';
-import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { call } from './setup/call';
 import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
 
 shareBrowser();
@@ -90,4 +92,38 @@ it('a line named like a recipe becomes it, and text again when its cook says so,
   await addFromDay(page, 'Lasagne', 'Monday');
   await isSynced(page);
   await expectFoodsOnList(page);
+});
+
+it('a recipe in a recipe is shared too in one press, opens while cooking, and is missed when it is deleted', async () => {
+  const page = await openSignedIn('Cook', phone);
+  const token = await tokenOf(page);
+  const recipeId = await writeByCall(page, bolognese);
+  const line = { name: 'sunday bolognese', amount: '2', unit: 'quantity', recipeId };
+  const lasagne = { title: 'Lasagne', serves: 4, ingredients: [line], instructions: ['Bake it.'] };
+  const { _id } = await call<{ _id: string }>('/recipes', lasagne, { token });
+  await page.goto(`/recipes/${_id}`);
+
+  await openSharing(page);
+  await page.getByRole('radio', { name: /Anyone with the link/ }).tap();
+  await page.getByText('This recipe uses Sunday bolognese, which they can’t open.').waitFor();
+  await look(page, 'an offer to share a recipe in a recipe');
+  await page.getByRole('button', { name: 'Share it too' }).tap();
+  await page.getByText('Sunday bolognese is shared too.').waitFor();
+  const visitor = await openPage(phone);
+  await visitor.goto(`/recipe/${recipeId}`);
+  await visitor.getByRole('heading', { name: bolognese.title, level: 1 }).waitFor();
+
+  await page.goto(`/recipes/${_id}/cook`);
+  await page.getByRole('button', { name: 'Show steps of sunday bolognese' }).tap();
+  const steps = page.getByRole('list', { name: 'Steps of Sunday bolognese' });
+  await steps.getByText(/Simmer for/).waitFor();
+  await page
+    .getByRole('list', { name: 'Ingredients of Sunday bolognese' })
+    .getByText('1000 g')
+    .waitFor();
+  await look(page, 'the steps of a recipe in a recipe while cooking');
+
+  await page.goto(`/recipes/${recipeId}`);
+  await chooseMore(page, 'Delete');
+  await page.getByText(/It was used in Lasagne, where its line stays as text/).waitFor();
 });
