@@ -29,7 +29,7 @@
  *   weigh more on every page.
  * - `row-foods`: the foods of a line and what they contain, which substitutes and the check of an import need.
  * - `recipe-texts`: how the parts of a recipe are shown as text, which its page, its history and cookbooks share.
- * - `cookbooks`: cookbooks and saved searches, as the server says, which their pages, the recipe's menu and the plan share.
+ * - `cookbooks`: cookbooks, saved searches and ends of links, which pages, menus and the plan share.
  * - `recipe-import`: how pages, texts and photos are read, which the pages that read them share.
  * - `icons`: those that no first page shows; `plan-icons`: those that the plan shows, and first pages load later. In
  *   files of their own their names alone would weigh more on every page.
@@ -60,6 +60,8 @@ const signIn = [
 ];
 
 const signInChoices = 'features/account/sign-in-methods/choices/sign-in-choices';
+/** Few pages have it at once, and all soon after. */
+const crossIcon = /\/icons\/IconX\.mjs$/;
 const icons = /@tabler\/icons-react\/dist\/esm\/icons\//;
 /** Login would fetch those of the plan with it. */
 const ofSignIn = /IconLogin2/;
@@ -74,7 +76,13 @@ export const chunkGroups: Group[] = [
   { name: 'plan-rows', test: (id) => planRows.test(id), priority: 8.5 },
   { ...sharedBy('sign-in', signIn, 2), priority: 8 },
   {
-    ...sharedBy('signed-in', [...lists, ...week, shoppingList], 4, 'app/shell/signed-in-frame'),
+    ...sharedBy(
+      'signed-in',
+      [...lists, ...week, shoppingList],
+      4,
+      'app/shell/signed-in-frame',
+      crossIcon,
+    ),
     priority: 7,
   },
   { ...alsoIn('shopping', shoppingList, [...lists, ...week]), priority: 6 },
@@ -163,14 +171,12 @@ const ofImports = sourcesAt(
 );
 const fewLines = sourcesAt(
   'web/src/features/account/households/(list-names|use-refresh-households)',
-  'web/src/features/book/sharing/links/link-end-(field|text)',
   'web/src/ui/fields/character-count',
   'web/src/ui/fields/form-buttons',
   'web/src/ui/layout/(item-list|preserved-focus|figures)',
   'web/src/ui/fields/file-button',
   'web/src/features/(recipe/sub-recipes/sub-recipes|plan/substitutions/substitute-offers).lazy',
   'web/src/(.*/)?use-wake-lock',
-  'domain/src/book/sharing/link-end',
   'domain/src/plan/shopping-list/changes/line-changes',
   'recipe-parser/src/recipe/nutrients',
   'contract/src/recipe/sub-recipes',
@@ -182,6 +188,8 @@ const recipeTexts = sourcesAt(
 const ofCookbooks = sourcesAt(
   'features/book/cookbooks/(index|cookbook-cover|cookbook-queries|cookbook-paths|use-cookbook-changes)',
   'features/book/recipe-search/use-saved-searches',
+  'features/book/sharing/links/link-end-(field|text)',
+  'domain/src/book/sharing/link-end',
   'contract/src/(book/(cookbooks|saved-searches|recipe-queries)|recipe/recipe-query)',
 );
 const ofRows = sourcesAt(
@@ -190,7 +198,7 @@ const ofRows = sourcesAt(
   'domain/src/recipe/not-food/.*',
   'domain/src/recipe/diets/(recipe-diets|requirement-rules|line-contents|free-from|unlisted-food|contents/.*)',
 );
-const fewRules = /\/(tick-box|chip-row|item-list|figures|file-button|link-end-field)\.module\.css/;
+const fewRules = /\/(tick-box|chip-row|item-list|figures|file-button)\.module\.css/;
 const planRows = sourcesAt(
   'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template)-rows))',
   'web/src/api/new-id',
@@ -206,8 +214,8 @@ function sourcesAt(...paths: string[]): RegExp {
 /** Names what `page` and one of the `others` load at once. */
 function alsoIn(name: string, page: string, others: string[]): Group {
   return groupOf(name, (context) => {
-    const ofPage = findShared([page], 1, undefined, context);
-    const ofOthers = findShared(others, 1, undefined, context);
+    const ofPage = findShared({ pages: [page], least: 1 }, context);
+    const ofOthers = findShared({ pages: others, least: 1 }, context);
     return new Set([...ofPage].filter((id) => ofOthers.has(id)));
   });
 }
@@ -217,7 +225,7 @@ function notIn(name: string, pattern: RegExp, pages: string[]): Group {
   let ofPages: Set<string> | undefined;
   return {
     name: (id, context) => {
-      ofPages ??= findShared(pages, 1, undefined, context);
+      ofPages ??= findShared({ pages, least: 1 }, context);
       return pattern.test(id) && !ofPages.has(id) ? name : null;
     },
     debugName: name,
@@ -228,8 +236,14 @@ function notIn(name: string, pattern: RegExp, pages: string[]): Group {
  * Names what at least `least` of the pages, or `always`, load at once, that is without an `import()`
  * in between.
  */
-function sharedBy(name: string, pages: string[], least: number, always?: string): Group {
-  return groupOf(name, (context) => findShared(pages, least, always, context));
+function sharedBy(
+  name: string,
+  pages: string[],
+  least: number,
+  always?: string,
+  also?: RegExp,
+): Group {
+  return groupOf(name, (context) => findShared({ pages, least, always, also }, context));
 }
 
 function groupOf(name: string, find: (context: NamingContext) => Set<string>): Group {
@@ -243,12 +257,14 @@ function groupOf(name: string, find: (context: NamingContext) => Set<string>): G
   };
 }
 
-function findShared(
-  pages: string[],
-  least: number,
-  always: string | undefined,
-  context: NamingContext,
-): Set<string> {
+interface SharedBy {
+  pages: string[];
+  least: number;
+  always?: string | undefined;
+  also?: RegExp | undefined;
+}
+
+function findShared({ pages, least, always, also }: SharedBy, context: NamingContext): Set<string> {
   const counts = new Map<string, number>();
   if (always) {
     for (const id of reachedFrom(fileOf(always), context)) counts.set(id, least);
@@ -260,7 +276,7 @@ function findShared(
   }
   const first = reachedFrom(fileOf('main'), context);
   const shared = [...counts].filter(
-    ([id, count]) => count >= least && !first.has(id) && !isUsedByFew(id),
+    ([id, count]) => (count >= least || also?.test(id)) && !first.has(id) && !isUsedByFew(id),
   );
   return new Set(shared.map(([id]) => id));
 }

@@ -1,7 +1,7 @@
 /** The page of a cook: who they are, and the recipes that they list for everyone. */
 import { Button } from '@mantine/core';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import type { Cook } from '@saltbush/contract/book/cooks';
 import { AppError } from '@saltbush/contract/errors';
@@ -17,7 +17,7 @@ import { cookQuery, cooksPath, useFollowCook } from '../../recipe/cooks';
 import { ClosedToVisitors, isClosed } from './closed-to-visitors';
 import { cookFigures, followersText } from './cook-figures';
 import { PublicCards } from './public-cards';
-import { cookRecipesQuery } from './public-list';
+import { useCookRecipes } from './public-list';
 
 export function CookPage() {
   const { id } = useParams({ strict: false }) as { id: string };
@@ -43,7 +43,7 @@ export function CookPage() {
 
 function KnownCook({ cook, readerId }: { cook: Cook; readerId: string | undefined }) {
   const { _id, username, isOwn, followerCount } = cook;
-  const found = useInfiniteQuery(cookRecipesQuery(_id, readerId));
+  const found = useCookRecipes(_id, readerId);
   const figures = cookFigures(cook);
   return (
     <Page

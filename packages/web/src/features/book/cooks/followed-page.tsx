@@ -1,15 +1,14 @@
 /** What the cooks that one follows share with everyone, the newest first. */
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Page } from '../../../ui/layout/page';
 import { LinkButton, TextLink } from '../../../ui/link-button';
 import { PublicCards } from './public-cards';
-import { followedRecipesQuery } from './public-list';
+import { useFollowedRecipes } from './public-list';
 
 export function FollowedPage() {
-  const found = useInfiniteQuery(followedRecipesQuery());
+  const found = useFollowedRecipes();
   return (
     <Page
       title="From cooks you follow"

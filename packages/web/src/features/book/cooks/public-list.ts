@@ -1,9 +1,5 @@
 /** Lists of recipes that are listed for everyone, in pages of twelve. */
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type useInfiniteQuery,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { cookLimits, cooksRoutes, followedCooksRoutes } from '@saltbush/contract/book/cooks';
 import { recipeListsRoutes, type RecipeList } from '@saltbush/contract/book/recipe-lists';
 import { call, type CallOptions } from '../../../api/call';
@@ -22,27 +18,27 @@ export type FoundRecipes = ReturnType<typeof useInfiniteQuery<RecipeList, Error,
 const limit = 12;
 
 /** @param q search text; empty for all */
-export const publicRecipesQuery = (q: string) =>
-  pagesOf(['public', q], (page, options) =>
+export const usePublicRecipes = (q: string) =>
+  usePages(['public', q], (page, options) =>
     call(recipeListsRoutes.listPublic, { query: { ...page, ...(q !== '' && { q }) } }, options),
   );
 
 /** @param readerId undefined for a visitor */
-export const cookRecipesQuery = (id: string, readerId: string | undefined) =>
-  pagesOf(['cook', id, readerId], (query, options) =>
+export const useCookRecipes = (id: string, readerId: string | undefined) =>
+  usePages(['cook', id, readerId], (query, options) =>
     call(cooksRoutes.listRecipes, { params: { id }, query }, options),
   );
 
-export const followedRecipesQuery = () =>
-  pagesOf(['followed'], (query, options) =>
+export const useFollowedRecipes = () =>
+  usePages(['followed'], (query, options) =>
     call(followedCooksRoutes.listRecipes, { query }, options),
   );
 
-const pagesOf = (
+const usePages = (
   key: readonly (string | undefined)[],
   ask: (page: Page, options: CallOptions) => Promise<RecipeList>,
 ) =>
-  infiniteQueryOptions({
+  useInfiniteQuery({
     queryKey: [...recipeKeys.lists, ...key],
     queryFn: ({ pageParam: page, signal }) => ask({ page, limit }, { signal }),
     initialPageParam: 1,

@@ -2,7 +2,6 @@
 import { Button, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
@@ -14,7 +13,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { ClosedToVisitors, isClosed } from './closed-to-visitors';
 import classes from './cooks.module.css';
 import { PublicCards } from './public-cards';
-import { publicRecipesQuery } from './public-list';
+import { usePublicRecipes } from './public-list';
 import { SignInInvitation } from './sign-in-invitation';
 
 export function PublicRecipesPage() {
@@ -22,7 +21,7 @@ export function PublicRecipesPage() {
   // Who is signed in searches there, and finds other things here.
   const redirect =
     q === '' ? paths.browse : `${paths.browse}?${new URLSearchParams({ q }).toString()}`;
-  const found = useInfiniteQuery(publicRecipesQuery(q));
+  const found = usePublicRecipes(q);
   if (isClosed(found.error))
     return (
       <Page title="Browse recipes">

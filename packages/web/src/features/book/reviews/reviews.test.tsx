@@ -10,9 +10,10 @@ import { priya } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { laksa, recipeId } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';
+import { ReportDialog } from '../moderation';
 import { Reviews } from './reviews';
 
-beforeAll(() => Promise.all([import('./review-list'), import('../moderation/report-dialog')]));
+beforeAll(() => Promise.all([import('./review-list'), ReportDialog.load()]));
 
 const by = (n: number, fields: Partial<Review> = {}): Review => ({
   _id: recipeId(n + 100),

@@ -1,7 +1,7 @@
 /** Offers to share the recipes in a shared recipe too, where its readers cannot open them. Nothing is shared unasked. */
 import { Button } from '@mantine/core';
-import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { sharingRoutes, type UnsharedSubRecipe } from '@saltbush/contract/recipe/sharing/sharing';
 import { call } from '../../../api/call';
@@ -48,7 +48,7 @@ function Offer({ recipe }: { recipe: RecipeOnWire }) {
 function useUnsharedSubRecipes({ _id: id, sharingSettings, sharedWith }: RecipeOnWire) {
   const { data: links } = useShareLinks(id);
   // What is chosen is shown before the server has it.
-  const isChanging = useIsMutating({ mutationKey: ['sharing', id] }) > 0;
+  const isChanging = useIsChanging(id);
   return useQuery({
     queryKey: [...recipeKeys.all, 'unshared', id, sharingSettings, sharedWith, links?.length],
     queryFn: ({ signal }) =>
@@ -57,6 +57,15 @@ function useUnsharedSubRecipes({ _id: id, sharingSettings, sharedWith }: RecipeO
     staleTime: 0,
     select: ({ recipes }) => recipes,
   });
+}
+
+/** The library has a hook for it, which would come with the first pages: they load all that is beside what they use. */
+function useIsChanging(recipeId: string): boolean {
+  const client = useQueryClient();
+  return useSyncExternalStore(
+    (onChange) => client.getMutationCache().subscribe(onChange),
+    () => client.isMutating({ mutationKey: ['sharing', recipeId] }) > 0,
+  );
 }
 
 function unsharedText(recipes: readonly UnsharedSubRecipe[]): string {

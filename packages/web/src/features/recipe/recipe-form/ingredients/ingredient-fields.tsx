@@ -19,7 +19,7 @@ export function IngredientFields({ form }: { form: IngredientFieldsForm }) {
     <FormSection title="Ingredients" hint={values.ingredients.length === 1 ? hint : undefined}>
       <IngredientLines {...form} hasHeadings />
       <SubRecipeFields
-        whileLoading={<div className={classes.buttonRoom} />}
+        whileLoading={<div className={classes.buttonSpace} />}
         recipeId={recipeId}
         measures={values.measures}
         rows={values.ingredients.flatMap((row) => (isHeading(row) ? [] : [row]))}
