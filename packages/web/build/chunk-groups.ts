@@ -149,12 +149,14 @@ const ofOneRecipe = sourcesAt(
 );
 const small = sourcesAt(
   'contract/src/schemas/names',
-  'web/src/ui/(after-use|room-ahead|is-standalone|use-loaded|layout/visited-pages)',
+  'web/src/ui/(after-use|room-ahead|is-standalone|use-loaded|layout/(visited-pages|main-part))',
   'web/src/api/app-worker',
 );
 const afterSignIn = sourcesAt(
   'web/src/api/sign-in/known-device',
   'web/src/features/account/households/pending-invitation',
+  'web/src/features/account/sign-in-methods/provider-session',
+  'domain/src/account/accounts/after-login',
   'web/src/features/account/accounts/(sign-in/next-step|use-resend-verification|verification-hint)',
 );
 const guides = sourcesAt(
@@ -168,12 +170,17 @@ const guides = sourcesAt(
 const ofImports = sourcesAt(
   'contract/src/recipe/(recipe-photo|recipe-import/.*)',
   'features/device/shared-content/.*',
+  'features/recipe/recipe-form/source/import-source',
 );
 const fewLines = sourcesAt(
   'web/src/features/account/households/(list-names|use-refresh-households)',
   'web/src/ui/fields/character-count',
   'web/src/ui/fields/form-buttons',
-  'web/src/ui/layout/(item-list|preserved-focus|figures)',
+  'web/src/ui/layout/(item-list|preserved-focus|figures|page-parts)',
+  'web/src/features/device/sync/recipes/recipe-store',
+  'web/src/features/recipe/recipe-photo/redraw-photo',
+  'web/src/features/book/moderation/report-dialog.lazy',
+  'web/src/features/plan/meal-plans/quantity/(quantity-for-who-eats.lazy|quantity-for-all)',
   'web/src/ui/fields/file-button',
   'web/src/features/(recipe/sub-recipes/sub-recipes|plan/substitutions/substitute-offers).lazy',
   'web/src/(.*/)?use-wake-lock',
@@ -198,7 +205,7 @@ const ofRows = sourcesAt(
   'domain/src/recipe/not-food/.*',
   'domain/src/recipe/diets/(recipe-diets|requirement-rules|line-contents|free-from|unlisted-food|contents/.*)',
 );
-const fewRules = /\/(tick-box|chip-row|item-list|figures|file-button)\.module\.css/;
+const fewRules = /\/(tick-box|chip-row|item-list|figures|file-button|page-parts)\.module\.css/;
 const planRows = sourcesAt(
   'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template)-rows))',
   'web/src/api/new-id',
