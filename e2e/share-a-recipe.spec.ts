@@ -60,7 +60,7 @@ it('a private recipe opens only by its link, and is saved after login', async ()
   await owner.getByRole('button', { name: 'Turn link off' }).click();
   await links.waitFor({ state: 'detached' });
   await stranger.goto(linked);
-  await stranger.getByRole('heading', { name: /the link no longer works/ }).waitFor();
+  await stranger.getByRole('heading', { name: 'This link has ended' }).waitFor();
 });
 
 it('a public recipe is found and rated by keyboard, and its owner sees the average', async () => {
