@@ -30,12 +30,21 @@ export interface SubRecipeFieldsProps {
   recipeId: string;
   measures: Measures;
   rows: readonly SubRecipeRow[];
+  /** Whether a line is offered that nobody has typed; one that was may stand for a recipe anyway. */
+  canAdd: boolean;
   onAdd: (recipe: Pick<RecipeCard, '_id' | 'title'>) => void;
   /** Links a line to a recipe, or to none. */
   onLink: (key: string, recipeId: string | undefined) => void;
 }
 
-export function SubRecipeFields({ recipeId, measures, rows, onAdd, onLink }: SubRecipeFieldsProps) {
+export function SubRecipeFields({
+  recipeId,
+  measures,
+  rows,
+  canAdd,
+  onAdd,
+  onLink,
+}: SubRecipeFieldsProps) {
   const [isSearching, setIsSearching] = useState(false);
   const linked = rows.filter((row) => row.recipeId !== undefined);
   // Typing asks once, when it pauses.
@@ -55,7 +64,7 @@ export function SubRecipeFields({ recipeId, measures, rows, onAdd, onLink }: Sub
       {typed && (
         <RecipeOffer name={typed.name} ownId={recipeId} onTake={(id) => onLink(typed.key, id)} />
       )}
-      {isSearching ? (
+      {isSearching && (
         <RecipeSearch
           ownId={recipeId}
           onChoose={(recipe) => {
@@ -64,7 +73,8 @@ export function SubRecipeFields({ recipeId, measures, rows, onAdd, onLink }: Sub
           }}
           onClose={() => setIsSearching(false)}
         />
-      ) : (
+      )}
+      {canAdd && !isSearching && (
         <Button variant="subtle" onClick={() => setIsSearching(true)}>
           Add a recipe as an ingredient
         </Button>

@@ -10,16 +10,19 @@ import { IngredientLines } from './ingredient-lines';
 
 type IngredientFieldsForm = Pick<
   RecipeFormState,
-  'recipeId' | 'values' | 'errors' | 'changeIngredients'
+  'recipeId' | 'values' | 'errors' | 'unsaved' | 'changeIngredients'
 >;
 
 export function IngredientFields({ form }: { form: IngredientFieldsForm }) {
-  const { recipeId, values, changeIngredients } = form;
+  const { recipeId, values, unsaved, changeIngredients } = form;
+  // What was imported is only checked at first: fewer buttons, and its last lines stay in view.
+  const canAdd = !unsaved?.isImported;
   return (
     <FormSection title="Ingredients" hint={values.ingredients.length === 1 ? hint : undefined}>
       <IngredientLines {...form} hasHeadings />
       <SubRecipeFields
-        whileLoading={<div className={classes.buttonSpace} />}
+        whileLoading={canAdd && <div className={classes.buttonSpace} />}
+        canAdd={canAdd}
         recipeId={recipeId}
         measures={values.measures}
         rows={values.ingredients.flatMap((row) => (isHeading(row) ? [] : [row]))}
