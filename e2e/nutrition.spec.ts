@@ -19,7 +19,7 @@ it('the nutrition of a recipe opens by keyboard, with the share of each line, in
       '200 g caster sugar',
       '4 eggs',
       'a pinch of salt',
-      '1 cup quandong bark',
+      '20 g quandong bark',
     ],
     steps: ['Bake it.'],
   });
