@@ -99,6 +99,11 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
   });
   const plan = await alex.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
   const link = await alex.ask(shareLinksRoutes.create, { params: { id: recipe } });
+  // The one for everyone is turned off when an admin hides the recipe, as an example does.
+  const linkForOne = await alex.ask(shareLinksRoutes.createPrivate, {
+    params: { id: recipe },
+    body: { email: 'jo@example.com' },
+  });
   const said = await makeReviewAndComments({ alex, tom }, { recipe, other });
   const cooked = await alex.ask(cookLogRoutes.add, {
     params: { id: recipe },
@@ -131,7 +136,7 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
     household: household.body._id,
     invitation: invitation.body._id,
     plan: plan.body._id,
-    link: link.body._id,
+    link: linkForOne.body._id,
     ...said,
     cooked: cooked.body._id,
     substitution: substitution.body._id,

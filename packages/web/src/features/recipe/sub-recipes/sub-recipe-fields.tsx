@@ -45,7 +45,6 @@ export function SubRecipeFields({
   onAdd,
   onLink,
 }: SubRecipeFieldsProps) {
-  const [isSearching, setIsSearching] = useState(false);
   const linked = rows.filter((row) => row.recipeId !== undefined);
   // Typing asks once, when it pauses.
   const [settled] = useDebouncedValue(linked, 500);
@@ -64,22 +63,33 @@ export function SubRecipeFields({
       {typed && (
         <RecipeOffer name={typed.name} ownId={recipeId} onTake={(id) => onLink(typed.key, id)} />
       )}
-      {isSearching && (
-        <RecipeSearch
-          ownId={recipeId}
-          onChoose={(recipe) => {
-            onAdd(recipe);
-            setIsSearching(false);
-          }}
-          onClose={() => setIsSearching(false)}
-        />
-      )}
-      {canAdd && !isSearching && (
-        <Button variant="subtle" onClick={() => setIsSearching(true)}>
-          Add a recipe as an ingredient
-        </Button>
-      )}
+      {canAdd && <AddRecipe ownId={recipeId} onAdd={onAdd} />}
     </div>
+  );
+}
+
+interface AddRecipeProps extends Pick<SubRecipeFieldsProps, 'onAdd'> {
+  ownId: string;
+}
+
+function AddRecipe({ ownId, onAdd }: AddRecipeProps) {
+  const [isSearching, setIsSearching] = useState(false);
+  if (!isSearching) {
+    return (
+      <Button variant="subtle" onClick={() => setIsSearching(true)}>
+        Add a recipe as an ingredient
+      </Button>
+    );
+  }
+  return (
+    <RecipeSearch
+      ownId={ownId}
+      onChoose={(recipe) => {
+        onAdd(recipe);
+        setIsSearching(false);
+      }}
+      onClose={() => setIsSearching(false)}
+    />
   );
 }
 
