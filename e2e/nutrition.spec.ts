@@ -5,6 +5,7 @@ import { planByCall, weekOn } from './pages/menu-maker';
 import { writeByCall, writeRecipe } from './pages/recipes';
 import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { expectGoodInEachLook } from './setup/inspect';
+import { pressFocused } from './setup/keyboard';
 
 shareBrowser();
 
@@ -79,10 +80,11 @@ it('recipes are filtered and sorted by nutrition by keyboard', async () => {
   await writeByCall(page, butter);
   await writeByCall(page, { ...butter, title: 'Salad', ingredientLines: ['200 g tomatoes'] });
   await page.goto('/my-recipes');
-  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  const titles = page.getByRole('list', { name: 'My recipes' }).getByRole('heading');
+  await titles.first().waitFor();
+  await pressFocused(page, page.getByRole('button', { name: 'Filters' }));
   await page.getByRole('button', { name: '1,500 kJ (360 kcal)' }).press('Enter');
   await page.getByRole('button', { name: 'Show 1 recipe' }).press('Enter');
-  const titles = page.getByRole('list', { name: 'My recipes' }).getByRole('heading');
   await expect.poll(() => titles.allTextContents()).toEqual(['Salad']);
   await page
     .getByRole('button', { name: 'Remove filter: At most 1,500 kJ a serve' })

@@ -62,13 +62,13 @@ export function Setup({ asked, day, scope, timeZone, onStart }: SetupProps) {
           <Spinner label="Loading …" />
         ) : (
           <>
-            <MoreDishes choice={choice} picker={picker} />
             <ServingTime {...time} timeZone={timeZone} />
             {meal && <Preview meal={meal} now={time.now} timeZone={timeZone} />}
             <Missing count={fewestDishes - picked.length} />
             <Button size="lg" disabled={!isComplete} onClick={handleStart}>
               Start cooking
             </Button>
+            <MoreDishes choice={choice} picker={picker} />
           </>
         )}
       </div>
