@@ -8,6 +8,7 @@
  * - Bones and peel are taken off where the amount has them (`recipe/nutrition/usda/matches.ts`), and the liquid of a
  *   tin where the figures are without it.
  */
+import { packagingUnits } from '@saltbush/recipe-parser/ingredients';
 import { densityOf, type Food, gramsOfAmount } from '@saltbush/recipe-parser/foods';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import {
@@ -102,7 +103,8 @@ function packWeight(count: number, unit: UnitId, of: Weighing): number | undefin
   const packs = packsOfFood(of.food).filter(({ isUnsized }) => !isUnsized);
   const named = packs.find(({ name }) => name === unit || (unit === 'whole' && name === ''));
   // A sachet is called a packet, and a tub a container.
-  const pack = named ?? (containers.has(unit) ? packs.find(({ name }) => name !== '') : undefined);
+  const pack =
+    named ?? (packagingUnits.has(unit) ? packs.find(({ name }) => name !== '') : undefined);
   if (pack === undefined || pack.unit === 'each') return undefined;
   return pack.unit === 'g' ? count * pack.amount : weightOf(count * pack.amount, 'ml', of);
 }
@@ -116,20 +118,6 @@ function eaten(grams: number, unit: UnitId, { figures }: Weighing): number {
 }
 
 const isTin = (unit: UnitId): boolean => unit === 'tin' || unit === 'can' || unit === 'jar';
-
-const containers: ReadonlySet<UnitId> = new Set<UnitId>([
-  'packet',
-  'sachet',
-  'envelope',
-  'pouch',
-  'bag',
-  'box',
-  'carton',
-  'container',
-  'tub',
-  'jar',
-  'bottle',
-]);
 
 /** Of a tin of beans, corn or fish. */
 const drainedShare = 0.62;

@@ -39,6 +39,7 @@ export const packagingUnits: ReadonlySet<UnitId> = new Set<UnitId>([
   'bottle',
   'packet',
   'sachet',
+  'envelope',
   'pouch',
   'bag',
   'box',
