@@ -5,6 +5,8 @@ import { mealsRoutes } from '@saltbush/contract/plan/meals';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { syncRoutes } from '@saltbush/contract/plan/sync';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { todayIn } from '@saltbush/domain/plan/days/week';
 import { callerKey } from '../../../platform/http/limits/caller';
 import {
   basic,
@@ -31,7 +33,8 @@ beforeEach(async () => {
   phone = await openCaldavApp(app, ann);
 });
 
-const today = () => testApp.deps.clock().toISOString().slice(0, 10);
+/** The day where people live who set no other time zone, which is a day ahead of London's in its evening. */
+const today = () => todayIn(testApp.deps.clock(), standInTimeZone);
 const address = (name: string) => `${phone.home}list/${name}`;
 const put = (name: string, text: string, headers: Record<string, string> = {}) =>
   phone.send('PUT', address(name), {

@@ -6,6 +6,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
 import { mealsRoutes } from '@saltbush/contract/plan/meals';
+import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { todayIn } from '@saltbush/domain/plan/days/week';
 import { openCaldavApp } from '../../../testing/clients/caldav-app';
 import { openTestApp } from '../../../testing/test-app';
 import { registerUser } from '../../../testing/test-users';
@@ -382,7 +384,7 @@ it.each([
   const { send } = await openCaldavApp(testApp.app, person);
   await person.ask(listItemsRoutes.add, { body: { text: '6 eggs' } });
   const now = testApp.deps.clock();
-  const date = now.toISOString().slice(0, 10);
+  const date = todayIn(now, standInTimeZone);
   await person.ask(mealsRoutes.add, { body: { date, entry: { note: 'Fish and chips' } } });
   const time = (days: number) =>
     new Date(now.getTime() + days * 86_400_000).toISOString().replace(/[-:]|\.\d+/g, '');
