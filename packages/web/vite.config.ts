@@ -9,6 +9,7 @@ import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { ownColours } from './build/own-colours.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { smallerScripts } from './build/smaller-scripts.ts';
 import { hashLength } from './src/service-worker/app-files/file-names.ts';
 
 const { HOST: host = '0.0.0.0', PORT: port = '3000' } = process.env;
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     contractForBrowsers(),
     ownColours(),
+    smallerScripts(),
     headScript(),
     prerenderedPages(),
     serviceWorker(),

@@ -15,7 +15,7 @@ export function withFiles(
   modules: readonly string[],
   hasItalics = false,
 ): string {
-  const { scripts, styles } = filesOf(bundle, ['main', ...modules]);
+  const { scripts, styles } = filesOf(bundle, modules);
   const [entry] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [''];
   const tags = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${builtAddress(file)}">`),
@@ -30,6 +30,13 @@ export function withFiles(
     .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>\s*/g, '')
     .replace(/\s*<\/head>/, () => `${tags.map((tag) => `\n    ${tag}`).join('')}\n  </head>`);
 }
+
+/**
+ * @param modules below `src`, without ending
+ * @returns the scripts that a page needs, each after those it imports
+ */
+export const scriptsOf = (bundle: Bundle, modules: readonly string[]): string[] =>
+  filesOf(bundle, modules).scripts;
 
 /**
  * The largest comes first. The others leave space for the page's first call, which the head script sends a moment later:
@@ -57,7 +64,7 @@ function filesOf(bundle: Bundle, modules: readonly string[]) {
     scripts.add(file);
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style));
   };
-  for (const module of modules) collect(chunkOf(bundle, module));
+  for (const module of ['main', ...modules]) collect(chunkOf(bundle, module));
   return { scripts: [...scripts], styles: [...styles] };
 }
 
