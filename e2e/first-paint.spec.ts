@@ -152,6 +152,19 @@ it('a search box that was tapped before the scripts have loaded is where one typ
   await page.getByText('1 recipe', { exact: true }).waitFor();
 });
 
+it('a button that was reached before the scripts have loaded is pressed by Enter afterwards', async () => {
+  const cook = await registerByCall('Early');
+  await writeAllByCall(cook, [{ title: 'Early eggs' }, { title: 'Early soup' }]);
+  const page = await openSignedIn(cook, desktop);
+  const release = await holdScripts(page);
+  await page.goto('/my-recipes', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Select' }).focus();
+  release();
+  await page.getByText('2 recipes', { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Choose from your own recipes').waitFor();
+});
+
 /** A browser paints nothing before: what it would show is known from then on. */
 const untilStyled = (page: Page) =>
   page.waitForFunction(() => {

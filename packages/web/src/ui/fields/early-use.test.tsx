@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { recordEarlyUse, repeatEarlyUse } from './early-use';
 
 afterEach(() => {
@@ -12,7 +12,8 @@ afterEach(() => {
 const prerendered = `
   <input type="search" aria-label="Search my recipes" />
   <select aria-label="Sort"><option>Newest</option><option>Oldest</option></select>
-  <button>Select</button>`;
+  <button>Select</button>
+  <a href="#help">Help</a>`;
 
 /** As the server sent it, until the app replaces it. */
 function showPrerendered(): HTMLElement {
@@ -43,6 +44,7 @@ function List() {
       <button type="button" onClick={() => setPresses((before) => before + 1)}>
         Select
       </button>
+      <a href="#help">Help</a>
       <output>{`${text}, ${order}, ${presses}`}</output>
     </>
   );
@@ -81,6 +83,25 @@ it('a field that was tapped, and not typed in yet, is where one types', async ()
   repeatEarlyUse();
   await userEvent.keyboard('soup');
   await screen.findByText('soup, Newest, 0');
+});
+
+it.each(['Select', 'Help'])('%s keeps the focus of who is about to press it', async (name) => {
+  const sent = showPrerendered();
+  screen.getByText(name).focus();
+  sent.remove();
+  render(<List />);
+  repeatEarlyUse();
+  expect(document.activeElement).toBe(screen.getByText(name));
+});
+
+it('the focus stays in what a repeated press has opened', async () => {
+  const sent = showPrerendered();
+  await userEvent.click(screen.getByRole('button'));
+  sent.remove();
+  render(<List />);
+  screen.getByRole('button').addEventListener('click', () => screen.getByRole('searchbox').focus());
+  repeatEarlyUse();
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
 it('a field that was left again does not get the focus back', async () => {

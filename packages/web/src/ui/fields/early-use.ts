@@ -7,7 +7,7 @@
 interface EarlyUse {
   /** In the order of use. */
   steps: Step[];
-  /** The field that has the focus: whoever has tapped it types into it next. */
+  /** What has the focus: whoever has tapped a field types into it next, whoever has come to a button presses it. */
   focused?: string | undefined;
   stopListening: () => void;
 }
@@ -29,7 +29,7 @@ export function recordEarlyUse(): void {
   const steps: Step[] = [];
   const record: EarlyUse = { steps, stopListening };
   function onFocusIn({ target }: Event) {
-    if ((target as Element).matches('input')) record.focused = nameOf(target as Element);
+    if ((target as Element).matches(controls)) record.focused = nameOf(target as Element);
   }
   function onFocusOut({ target }: Event) {
     // Some browsers tell it of a field that is only replaced, which keeps the focus for the next one.
@@ -73,21 +73,23 @@ export function repeatEarlyUse(): void {
     if (value === undefined) found.click();
     else setValue(found as HTMLInputElement | HTMLSelectElement, value);
   }
-  if (early?.focused !== undefined) controlNamed(early.focused)?.focus();
+  if (early?.focused === undefined) return;
+  // What a repeated press has opened may have taken the focus already.
+  if (early.focused !== early.steps.at(-1)?.control) controlNamed(early.focused)?.focus();
 }
 
 const controlNamed = (name: string): Control | undefined =>
   [...document.querySelectorAll<Control>(controls)].find((control) => nameOf(control) === name);
 
-type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
-const controls = 'button, input, select';
+type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLAnchorElement;
+const controls = 'a, button, input, select';
 
 const nameOf = (control: Element): string =>
   [
     control.tagName,
     control.getAttribute('aria-label'),
     control.getAttribute('placeholder'),
-    control.tagName === 'BUTTON' ? control.textContent.trim() : '',
+    /^(A|BUTTON)$/.test(control.tagName) ? control.textContent.trim() : '',
   ].join('|');
 
 /** As typing does: React reads a value through the element's own setter only. */
