@@ -25,6 +25,8 @@ export * from './schema/plan/nutrition-goals';
 export * from './schema/plan/prices';
 export * from './schema/book/recipe-files';
 export * from './schema/recipe/recipe-import';
+export * from './schema/recipe/recipe-lines';
+export * from './schema/recipe/recipe-versions';
 export * from './schema/recipes';
 export * from './schema/book/reviews';
 export * from './schema/book/sample-recipes';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   customType,
   index,
@@ -14,12 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  type RecipeContent,
-  type StatedNutrition,
-  courses,
-  difficulties,
-} from '@saltbush/recipe-parser/recipe';
+import { type StatedNutrition, courses, difficulties } from '@saltbush/recipe-parser/recipe';
 import { users } from './accounts';
 import { households } from './households';
 import { images } from './images';
@@ -214,43 +208,6 @@ export const recipeWords = pgTable('recipe_words', { word: text().primaryKey() }
   index('recipe_words_alike').using('gin', table.word.op('gin_trgm_ops')),
 ]);
 
-/** The text of a recipe before each change, so that any version can be restored. */
-export const recipeVersions = pgTable(
-  'recipe_versions',
-  {
-    recipeId: uuid('recipe_id')
-      .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
-    /** Of the recipe, which never changes hands; known here for counting while the recipe is being removed. */
-    ownerId: uuid('owner_id').notNull(),
-    revision: integer().notNull(),
-    /** Without its main image, which may be gone one day; further ones are left out when they are gone. */
-    content: jsonb().$type<Omit<RecipeContent, 'imageUrl'>>().notNull(),
-    imageId: uuid('image_id').references(() => images.id, { onDelete: 'set null' }),
-    /** Of the further images in `content`: they are not cleared away. */
-    moreImageIds: uuid('more_image_ids').array().notNull().default([]),
-    /** When this revision was saved, not when it was replaced. */
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
-    /** As in `recipes`. */
-    savedByProgram: text('saved_by_program'),
-    /** Of `content`, to list it without reading that; null until `nextChanges` is counted. */
-    title: text(),
-    /** How many changes made the version after it of this one; null until they are counted. */
-    nextChanges: integer('next_changes'),
-    storedBytes: integer('stored_bytes')
-      .notNull()
-      .generatedAlwaysAs(sql`200 + octet_length(content::text)`),
-  },
-  (table) => [
-    primaryKey({ columns: [table.recipeId, table.revision] }),
-    index('recipe_versions_uncounted')
-      .on(table.recipeId, table.revision)
-      .where(sql`next_changes is null`),
-    index('recipe_versions_image').on(table.imageId),
-    index('recipe_versions_more_images').using('gin', table.moreImageIds),
-  ],
-);
-
 /** Images of a recipe besides the main one. */
 export const recipeImages = pgTable(
   'recipe_images',
@@ -308,53 +265,4 @@ export const recipeHouseholds = pgTable(
       table.recipeId,
     ),
   ],
-);
-
-/** One line as typed; numbers, foods and aisles are derived when read. */
-export const recipeIngredients = pgTable(
-  'recipe_ingredients',
-  {
-    recipeId: uuid('recipe_id')
-      .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    section: text(),
-    amount: text().notNull(),
-    unit: text().notNull(),
-    name: text().notNull(),
-    note: text(),
-    /** The recipe that the line stands for; it may be gone, and then the line is its text. */
-    subRecipeId: uuid('sub_recipe_id'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.recipeId, table.position] }),
-    index('recipe_ingredients_sub_recipes')
-      .on(table.recipeId, table.subRecipeId)
-      .where(sql`sub_recipe_id is not null`),
-    index('recipe_ingredients_of_sub_recipe')
-      .on(table.subRecipeId, table.recipeId)
-      .where(sql`sub_recipe_id is not null`),
-  ],
-);
-
-/**
- * Recipes that changed and are in others, written by triggers: what is derived of the others is derived again
- * (`derive-outer-recipes.ts`). A recipe that has others in it may name itself.
- */
-export const changedSubRecipes = pgTable('changed_sub_recipes', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  recipeId: uuid('recipe_id').notNull(),
-});
-
-export const recipeSteps = pgTable(
-  'recipe_steps',
-  {
-    recipeId: uuid('recipe_id')
-      .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    section: text(),
-    text: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.recipeId, table.position] })],
 );

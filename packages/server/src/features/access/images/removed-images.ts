@@ -8,7 +8,8 @@ import type { ImageStore } from '../../../outside/image-store';
 import type { Db } from '../../../platform/db/connect';
 import { cookLog } from '../../../schema/plan/cook-log';
 import { households } from '../../../schema/households';
-import { recipeImages, recipes, recipeVersions } from '../../../schema/recipes';
+import { recipeVersions } from '../../../schema/recipe/recipe-versions';
+import { recipeImages, recipes } from '../../../schema/recipes';
 import { images, removedImages } from '../../../schema/images';
 
 /** Within the transaction that deletes the account, before its row goes. */

@@ -6,7 +6,8 @@
 import { and, arrayContains, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
 import type { ImageStore } from '../../../outside/image-store';
-import { recipeImages, recipes, recipeVersions } from '../../../schema/recipes';
+import { recipeVersions } from '../../../schema/recipe/recipe-versions';
+import { recipeImages, recipes } from '../../../schema/recipes';
 import { cookbooks } from '../../../schema/book/cookbooks';
 import { reviewPhotos } from '../../../schema/book/reviews';
 import { cookLog } from '../../../schema/plan/cook-log';

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { sweepUnused } from '../../access/images';
-import { recipeImages, recipes, recipeVersions } from '../../../schema/recipes';
+import { recipeVersions } from '../../../schema/recipe/recipe-versions';
+import { recipeImages, recipes } from '../../../schema/recipes';
 
 type Needs = Pick<Deps, 'imageStore' | 'database' | 'clock'>;
 

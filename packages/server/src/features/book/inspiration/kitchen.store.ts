@@ -2,7 +2,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../../platform/db/connect';
-import { recipeIngredients, recipes } from '../../../schema/recipes';
+import { recipeIngredients } from '../../../schema/recipe/recipe-lines';
+import { recipes } from '../../../schema/recipes';
 import { syncRows } from '../../../schema/plan/sync';
 
 /** Keys of foods. */

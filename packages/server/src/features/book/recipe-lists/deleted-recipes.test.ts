@@ -5,7 +5,8 @@ import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { recipeIngredients, recipes } from '../../../schema/recipes';
+import { recipeIngredients } from '../../../schema/recipe/recipe-lines';
+import { recipes } from '../../../schema/recipes';
 import { emptyBin } from '../../recipe/recipes';
 
 let testApp: TestApp;

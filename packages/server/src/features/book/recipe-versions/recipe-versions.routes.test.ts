@@ -7,7 +7,8 @@ import { createTestUsers, type TestUsers } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { images } from '../../../schema/images';
 import { countSomeChanges } from '../../recipe/recipes';
-import { recipes, recipeVersions } from '../../../schema/recipes';
+import { recipeVersions } from '../../../schema/recipe/recipe-versions';
+import { recipes } from '../../../schema/recipes';
 
 let testApp: TestApp;
 let people: TestUsers;

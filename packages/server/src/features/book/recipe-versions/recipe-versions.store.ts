@@ -7,7 +7,8 @@ import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import type { OwnershipRow } from '../../access/recipe-access';
 import { contentOf, findRecipe, findVersion, versionContent } from '../../recipe/recipes';
-import { recipes, recipeVersions } from '../../../schema/recipes';
+import { recipeVersions } from '../../../schema/recipe/recipe-versions';
+import { recipes } from '../../../schema/recipes';
 
 type Own = Authorized<OwnershipRow>;
 

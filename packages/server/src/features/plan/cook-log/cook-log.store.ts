@@ -11,7 +11,8 @@ import { isPlanOwnerOf, planHouseholdOf } from '../../account/households';
 import { households } from '../../../schema/households';
 import { imageUrlOf } from '../../access/images';
 import { cookLog } from '../../../schema/plan/cook-log';
-import { recipes, recipeVersions } from '../../../schema/recipes';
+import { recipeVersions } from '../../../schema/recipe/recipe-versions';
+import { recipes } from '../../../schema/recipes';
 
 export type CookLogRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 type AuthorizedEntry = Authorized<Pick<CookLogRow, 'id' | 'ownerId'>>;

@@ -8,7 +8,8 @@ import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe, listForAll } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
-import { recipes, recipeVersions } from '../../../schema/recipes';
+import { recipeVersions } from '../../../schema/recipe/recipe-versions';
+import { recipes } from '../../../schema/recipes';
 
 let testApp: TestApp;
 let ann: Person;

@@ -3,7 +3,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { addressSpellings, isSameRecipe } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../../platform/db/connect';
 import { prepared } from '../../../platform/db/prepared';
-import { recipeIngredients, recipes } from '../../../schema/recipes';
+import { recipeIngredients } from '../../../schema/recipe/recipe-lines';
+import { recipes } from '../../../schema/recipes';
 
 export interface Wanted {
   userId: string;

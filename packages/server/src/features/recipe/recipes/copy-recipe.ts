@@ -8,7 +8,8 @@ import type { Db } from '../../../platform/db/connect';
 import { allowStorage } from '../../../platform/db/storage-full';
 import { users } from '../../../schema/accounts';
 import { facetsOfCopy, searchTokensOfCopy } from './search-index/owner-search-tokens';
-import { recipeImages, recipeIngredients, recipes, recipeSteps } from '../../../schema/recipes';
+import { recipeIngredients, recipeSteps } from '../../../schema/recipe/recipe-lines';
+import { recipeImages, recipes } from '../../../schema/recipes';
 
 export interface RecipeCopy {
   /** Of the new recipe. */

@@ -1,10 +1,13 @@
 /** Images of a recipe besides its main one: of the dish, and of its steps. */
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
+import { checkImages, type SentImage } from '../../access/images';
+import type { OwnershipRow } from '../../access/recipe-access';
 import { images } from '../../../schema/images';
-import type { recipeImages } from '../../../schema/recipes';
+import { recipeImages } from '../../../schema/recipes';
 
 type WithImages = Pick<RecipeContent, 'moreImageUrls' | 'steps'>;
 export type ImageRow = Omit<typeof recipeImages.$inferInsert, 'recipeId'>;
@@ -39,4 +42,23 @@ export async function withoutLostImages(db: Db, content: RecipeContent): Promise
       imageUrl: step.imageUrl && isThere(step.imageUrl) ? step.imageUrl : undefined,
     })),
   };
+}
+
+/** @throws AppError when an image is neither the owner's to use nor was of the recipe before */
+export async function checkImagesOf(
+  db: Db,
+  recipe: Authorized<OwnershipRow>,
+  sent: SentImage[],
+  before: readonly string[],
+): Promise<void> {
+  const { id, ownerId, imageId } = recipe;
+  const further =
+    sent.length === 0
+      ? []
+      : await db
+          .select({ imageId: recipeImages.imageId })
+          .from(recipeImages)
+          .where(eq(recipeImages.recipeId, id));
+  const knownIds = [imageId, ...further.map((row) => row.imageId), ...before.map(imageIdOf)];
+  await checkImages(db, { ownerId, sent, knownIds: knownIds.filter((each) => each != null) });
 }

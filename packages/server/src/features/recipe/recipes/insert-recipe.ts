@@ -11,13 +11,8 @@ import type { SessionClaim } from '../../../platform/http/session';
 import { claimValues, isSessionOpen } from '../../account/accounts';
 import type { ImageRow } from './further-images';
 import { recipeJson } from './recipe-json';
-import {
-  recipeImages,
-  recipeIngredients,
-  recipes,
-  recipeSteps,
-  recipeWords,
-} from '../../../schema/recipes';
+import { recipeIngredients, recipeSteps } from '../../../schema/recipe/recipe-lines';
+import { recipeImages, recipes, recipeWords } from '../../../schema/recipes';
 
 export interface NewRows {
   /** Every column that has no default. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import { openPeriodicJob } from '../../../platform/periodic-job';
 import { reindexSome } from './search-index/reindex';
 import { markOuterRecipes } from './sub-recipes/derive-outer-recipes';
-import { emptyBin } from './empty-bin';
+import { emptyBin } from './bin';
 import { countSomeChanges } from './versions/count-changes';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 /** The rows of the database that a recipe is stored in, from what was sent of it. */
 import { imageIdOf } from '@saltbush/contract/recipe/image-address';
-import type { recipeChangeSchema } from '@saltbush/contract/recipe/recipes';
+import type { recipeChangeSchema, recipeInputSchema } from '@saltbush/contract/recipe/recipes';
+import type { RecipeOrigin } from '@saltbush/domain/admin/analytics/figures';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import type * as z from 'zod/mini';
@@ -9,6 +10,8 @@ import { furtherImages } from './further-images';
 import type { NewRows } from './insert-recipe';
 
 export type RecipeChange = z.output<typeof recipeChangeSchema>;
+/** What is sent for a new recipe. */
+export type RecipeInput = z.output<typeof recipeInputSchema>;
 
 export function columnsOf(input: RecipeChange) {
   const source = input.sourceAttribution;
@@ -62,3 +65,7 @@ export const linesOf = (
   steps: toSteps(input).map(({ text, section = null }, position) => ({ position, text, section })),
   images: furtherImages({ moreImageUrls: input.moreImageUrls, steps: toSteps(input) }),
 });
+
+/** A client that does not say how it came sends the source of an import, or typed it. */
+export const originOf = ({ origin, evidenceId }: RecipeInput): RecipeOrigin =>
+  origin ?? (evidenceId === undefined ? 'typed' : 'web-page');

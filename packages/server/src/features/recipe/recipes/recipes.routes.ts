@@ -12,14 +12,13 @@ import { serve } from '../../../platform/http/serve';
 import type { WebImages } from '../../access/images';
 import { getOwnRecipe, findOwnership, type AccessLostListener } from '../../access/recipe-access';
 import { refuseLonger } from './refuse-longer';
+import { removeRecipe, restoreRecipe } from './bin';
 import { scheduleRecipeMaintenance } from './recipe-maintenance';
 import { getRecipe, readRecipeText, readSeveral } from './recipes.store';
 import {
   createPlainRecipe,
   createRecipe,
   isPlain,
-  removeRecipe,
-  restoreRecipe,
   updateRecipe,
   type ShareOnSave,
 } from './save-recipe';

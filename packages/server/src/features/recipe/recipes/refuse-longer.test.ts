@@ -4,7 +4,7 @@ import { recipeLimits, recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { createTestUsers, type TestUsers } from '../../../testing/test-users';
-import { recipeIngredients } from '../../../schema/recipes';
+import { recipeIngredients } from '../../../schema/recipe/recipe-lines';
 
 let testApp: TestApp;
 let people: TestUsers;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import {
   ingredientTextLength,
@@ -7,7 +7,8 @@ import {
 } from '@saltbush/contract/schemas/recipe-limits';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../../platform/db/connect';
-import { recipeIngredients } from '../../../schema/recipes';
+import { recipeIngredients } from '../../../schema/recipe/recipe-lines';
+import { recipes } from '../../../schema/recipes';
 
 /**
  * Ingredients may stay as long as they are: a recipe from before there was a limit, or of an archive, can be saved.
@@ -34,4 +35,12 @@ export async function refuseLonger(
   throw new AppError('VALIDATION_FAILED', [
     { field: 'ingredients', message: ingredientTextMessage },
   ]);
+}
+
+/** Whether what is stored of a recipe takes at least as much as this. */
+export async function isNoLonger(tx: Db, id: string, contentJson: string): Promise<boolean> {
+  const length = Buffer.byteLength(contentJson);
+  const isSo = sql<boolean>`octet_length(${recipes.contentJson}) >= ${length}`;
+  const [row] = await tx.select({ isSo }).from(recipes).where(eq(recipes.id, id));
+  return row?.isSo === true;
 }

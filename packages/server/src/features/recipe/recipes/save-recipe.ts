@@ -2,33 +2,39 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { imageIdOf } from '@saltbush/contract/recipe/image-address';
-import type { recipeInputSchema } from '@saltbush/contract/recipe/recipes';
 import type { SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
 import type { RecipeOrigin } from '@saltbush/domain/admin/analytics/figures';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
-import type * as z from 'zod/mini';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Database, Db } from '../../../platform/db/connect';
 import { allowStorage } from '../../../platform/db/storage-full';
 import { authorOf, type SessionClaim } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
 import type { Deps } from '../../../deps';
-import { checkImages, type SentImage } from '../../access/images';
+import { checkImages } from '../../access/images';
 import { claimImportSource } from '../recipe-import';
 import type { DerivedColumns } from './search-index/derive-columns';
 import { insertSearchWords } from './search-index/insert-search-words';
 import { admitSubRecipes } from './sub-recipes/admit-sub-recipes';
 import { findSubRecipes, type SubRecipe } from './sub-recipes/sub-recipes.store';
-import { columnsOf, imagesIn, linesOf, type RecipeChange } from './recipe-rows';
+import {
+  columnsOf,
+  imagesIn,
+  linesOf,
+  originOf,
+  type RecipeChange,
+  type RecipeInput,
+} from './recipe-rows';
+import { checkImagesOf } from './further-images';
 import { insertOwnRecipe, insertRecipe, type NewRows } from './insert-recipe';
 import { readRecipeText } from './recipes.store';
-import { recipeImages, recipeIngredients, recipes, recipeSteps } from '../../../schema/recipes';
+import { isNoLonger } from './refuse-longer';
+import { recipeIngredients, recipeSteps } from '../../../schema/recipe/recipe-lines';
+import { recipeImages, recipes } from '../../../schema/recipes';
 import { insertVersion } from './versions/insert-version';
 import { countChanges } from './versions/count-changes';
 import { findOwnership, type OwnershipRow } from '../../access/recipe-access';
-
-export type RecipeInput = z.output<typeof recipeInputSchema>;
 
 /** Shares a recipe in the transaction that saves it. */
 export type ShareSaved = (
@@ -207,44 +213,6 @@ async function changeColumns(
   if (changed.length === 0) throw new AppError('CONFLICT');
 }
 
-/** Whether what is stored of a recipe takes at least as much as this. */
-async function isNoLonger(tx: Db, id: string, contentJson: string): Promise<boolean> {
-  const length = Buffer.byteLength(contentJson);
-  const isSo = sql<boolean>`octet_length(${recipes.contentJson}) >= ${length}`;
-  const [row] = await tx.select({ isSo }).from(recipes).where(eq(recipes.id, id));
-  return row?.isSo === true;
-}
-
-async function checkImagesOf(
-  db: Db,
-  recipe: Authorized<OwnershipRow>,
-  sent: SentImage[],
-  before: readonly string[],
-): Promise<void> {
-  const { id, ownerId, imageId } = recipe;
-  const further =
-    sent.length === 0
-      ? []
-      : await db
-          .select({ imageId: recipeImages.imageId })
-          .from(recipeImages)
-          .where(eq(recipeImages.recipeId, id));
-  const knownIds = [imageId, ...further.map((row) => row.imageId), ...before.map(imageIdOf)];
-  await checkImages(db, { ownerId, sent, knownIds: knownIds.filter((each) => each != null) });
-}
-
-/** Soft delete: references survive, and the recipe can be restored. */
-export async function removeRecipe(db: Db, recipe: Authorized<OwnershipRow>, now: Date) {
-  await db
-    .update(recipes)
-    .set({ deletedAt: now })
-    .where(and(eq(recipes.id, recipe.id), isNull(recipes.deletedAt)));
-}
-
-export async function restoreRecipe(db: Db, recipe: Authorized<OwnershipRow>) {
-  await db.update(recipes).set({ deletedAt: null }).where(eq(recipes.id, recipe.id));
-}
-
 /** The creator of a recipe may share it. */
 const ownedByMaker = <Recipe>(recipe: Recipe) => authorize(recipe, () => true);
 
@@ -288,10 +256,6 @@ type NewRowsFrom = Pick<NewRecipe, 'ownerId' | 'input' | 'now' | 'program' | 'va
   origin?: RecipeOrigin | undefined;
   derived: DerivedColumns;
 };
-
-/** A client that does not say how it came sends the source of an import, or typed it. */
-const originOf = ({ origin, evidenceId }: RecipeInput): RecipeOrigin =>
-  origin ?? (evidenceId === undefined ? 'typed' : 'web-page');
 
 const derive = (
   computing: Deriving,

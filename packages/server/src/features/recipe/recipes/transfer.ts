@@ -6,7 +6,8 @@ import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { findRecipes } from './recipes.store';
-import { recipes, recipeVersions } from '../../../schema/recipes';
+import { recipeVersions } from '../../../schema/recipe/recipe-versions';
+import { recipes } from '../../../schema/recipes';
 import { contentOf } from './recipe-content';
 
 export interface TransferRecipe {

@@ -13,7 +13,8 @@ import { createTestUsers, registerUser, type Person } from '../../../../testing/
 import { zipOf } from '../../../../testing/zip';
 import { newId } from '../../../../platform/ids';
 import { images } from '../../../../schema/images';
-import { recipes, recipeVersions } from '../../../../schema/recipes';
+import { recipeVersions } from '../../../../schema/recipe/recipe-versions';
+import { recipes } from '../../../../schema/recipes';
 import { storageUse } from '../../../../schema/account/storage-use';
 import { noSpace } from './recipe/recipe-failure';
 

@@ -8,7 +8,8 @@ import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
 import { recipeLimits, recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { openTestApp, type TestApp } from '../../../../testing/test-app';
 import { registerUser, type Person } from '../../../../testing/test-users';
-import { recipes, recipeVersions } from '../../../../schema/recipes';
+import { recipeVersions } from '../../../../schema/recipe/recipe-versions';
+import { recipes } from '../../../../schema/recipes';
 import { openArchive } from '../reading/archive/archive';
 import { newBudget } from '../reading/budget';
 

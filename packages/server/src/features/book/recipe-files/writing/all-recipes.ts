@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/connect';
 import { listOwnRecipeIds, readOwnRecipes, type TransferRecipe } from '../../../recipe/recipes';
-import { recipeVersions } from '../../../../schema/recipes';
+import { recipeVersions } from '../../../../schema/recipe/recipe-versions';
 import { pagesOf } from '../saltbush-archive/pages';
 import type { ArchivedVersion } from '../saltbush-archive/versions-file';
 

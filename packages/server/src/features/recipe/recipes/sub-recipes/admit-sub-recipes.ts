@@ -12,7 +12,8 @@ import { subRecipeIdsOf, subRecipeLimits } from '@saltbush/domain/recipe/sub-rec
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { lockUntilCommit } from '../../../../platform/db/advisory-locks';
 import type { Db } from '../../../../platform/db/connect';
-import { changedSubRecipes, recipeIngredients, recipes } from '../../../../schema/recipes';
+import { changedSubRecipes, recipeIngredients } from '../../../../schema/recipe/recipe-lines';
+import { recipes } from '../../../../schema/recipes';
 import { lockUnchanged, type SubRecipe } from './sub-recipes.store';
 
 interface SavedRecipe {

@@ -5,7 +5,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/connect';
 import { allowStorage } from '../../../../platform/db/storage-full';
-import { changedSubRecipes, recipeIngredients, recipes } from '../../../../schema/recipes';
+import { changedSubRecipes, recipeIngredients } from '../../../../schema/recipe/recipe-lines';
+import { recipes } from '../../../../schema/recipes';
 
 const mostChanges = 100;
 

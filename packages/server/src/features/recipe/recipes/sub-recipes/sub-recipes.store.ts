@@ -8,7 +8,8 @@ import {
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../../../platform/db/connect';
 import { isReadableBy } from '../../../access/recipe-access';
-import { recipeIngredients, recipes } from '../../../../schema/recipes';
+import { recipeIngredients } from '../../../../schema/recipe/recipe-lines';
+import { recipes } from '../../../../schema/recipes';
 
 /** With the revision that it was read at. */
 export interface SubRecipe extends FlattenedRecipe {

@@ -16,7 +16,8 @@ import {
   type Person,
   type TestUsers,
 } from '../../../../testing/test-users';
-import { recipeIngredients, recipes } from '../../../../schema/recipes';
+import { recipeIngredients } from '../../../../schema/recipe/recipe-lines';
+import { recipes } from '../../../../schema/recipes';
 import { deriveOuterRecipes } from '../recipe-maintenance';
 
 let testApp: TestApp;

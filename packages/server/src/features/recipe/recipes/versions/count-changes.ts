@@ -9,7 +9,7 @@ import type { Db } from '../../../../platform/db/connect';
 import { inOwnTurn } from '../../../../platform/in-turns';
 import { contentOf } from '../recipe-content';
 import { findRecipe } from '../recipes.store';
-import { recipeVersions } from '../../../../schema/recipes';
+import { recipeVersions } from '../../../../schema/recipe/recipe-versions';
 import { versionContent } from './version-content';
 
 /** Call in the transaction that replaced this version, after the change. */

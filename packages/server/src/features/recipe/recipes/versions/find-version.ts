@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import type { Authorized } from '../../../../platform/authorized';
 import type { Db } from '../../../../platform/db/connect';
-import { recipeVersions } from '../../../../schema/recipes';
+import { recipeVersions } from '../../../../schema/recipe/recipe-versions';
 import { versionContent } from './version-content';
 
 /** An earlier version of a recipe; undefined when it is not stored. */

@@ -8,7 +8,8 @@ import { furtherImageIds } from '../further-images';
 import { contentOf } from '../recipe-content';
 import { findRecipe } from '../recipes.store';
 import { cookLog } from '../../../../schema/plan/cook-log';
-import { recipes, recipeVersions } from '../../../../schema/recipes';
+import { recipeVersions } from '../../../../schema/recipe/recipe-versions';
+import { recipes } from '../../../../schema/recipes';
 
 /** What the cook log names stays: "the one without the cumin" (decision 0134). */
 const isCookedByNobody = sql`not exists (

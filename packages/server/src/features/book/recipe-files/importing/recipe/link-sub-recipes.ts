@@ -11,7 +11,8 @@ import {
   type RecipeLink,
 } from '@saltbush/domain/recipe/sub-recipes/refused-links';
 import type { Db } from '../../../../../platform/db/connect';
-import { changedSubRecipes, recipeIngredients, recipes } from '../../../../../schema/recipes';
+import { changedSubRecipes, recipeIngredients } from '../../../../../schema/recipe/recipe-lines';
+import { recipes } from '../../../../../schema/recipes';
 
 /**
  * May run twice: what is linked stays.
