@@ -54,7 +54,7 @@ export const isOperationName = (name: string): name is OperationName =>
 
 const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
-const { templates, recurringMeals, listSettings, eaterSettings, votes } = fieldSchemas;
+const { templates, recurringMeals, listSettings, eaterSettings, votes, namedItems } = fieldSchemas;
 
 const mealSchema = z
   .object({
@@ -83,6 +83,8 @@ const kindsWithIds: readonly RowKind[] = [
   'meals',
   'listedRecipes',
   'items',
+  'namedLists',
+  'namedItems',
   'eaters',
   'templates',
   'recurringMeals',
@@ -133,6 +135,8 @@ const tickedLineSchema = z
     to: z.optional(planDateSchema),
   })
   .check(z.refine(({ from, to }) => (from === undefined ? to === undefined : from <= (to ?? ''))));
+
+const namedIdsSchema = z.array(idSchema).check(maxLength(2 * rowLimits.namedItems));
 
 const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.ZodMiniType> = {
   addMeal: mealSchema,
@@ -209,6 +213,29 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   setStore: z.object({ id: storeIdSchema, ...stores }),
   removeStore: z.object({ id: storeIdSchema }),
   setListSettings: z.object({ change: changeOf('listSettings', Object.keys(listSettings)) }),
+
+  setNamedList: z.object({
+    id: idSchema,
+    change: changeOf('namedLists', ['name', 'order', 'isByHand']),
+  }),
+  removeNamedList: z.object({ id: idSchema, items: namedIdsSchema }),
+  addNamedItems: z.object({
+    listId: idSchema,
+    items: list(
+      z.object({
+        id: idSchema,
+        text: namedItems.text,
+        order: namedItems.order,
+        note: z.optional(noteSchema),
+      }),
+    ),
+  }),
+  changeNamedItem: z.object({
+    id: idSchema,
+    change: changeOf('namedItems', ['listId', 'text', 'order', 'note']),
+  }),
+  tickNamedItems: z.object({ items: namedIdsSchema, on: z.nullable(planDateSchema) }),
+  removeNamedItems: z.object({ items: namedIdsSchema }),
 
   restoreRows: z.object({
     rows: list(z.object({ kind: kindSchema, id: rowIdSchema }).check(z.refine(hasRowId))),

@@ -9,6 +9,7 @@ import { isClockTime } from '@saltbush/domain/plan/days/zoned-time';
 import { eaterLimits, portions } from '@saltbush/domain/plan/rows/eater-rows';
 import { mostRecentShops } from '@saltbush/domain/plan/shopping-list/recent-shops';
 import { mostShoppingDays } from '@saltbush/domain/plan/shopping-list/shopping-days';
+import { namedListLimits } from '@saltbush/domain/plan/rows/named-list-rows';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { voteAnswers } from '@saltbush/domain/plan/rows/vote-answers';
@@ -106,6 +107,19 @@ export const fieldSchemas = {
     shoppingDays: z.array(weekdaySchema).check(minLength(1), maxLength(mostShoppingDays)),
     recentShops: z.array(planDateSchema).check(maxLength(mostRecentShops)),
   },
+  namedLists: {
+    name: nameSchema(namedListLimits.name, 'Please name the list'),
+    order: orderSchema,
+    isByHand: z.boolean(),
+    lastAdded: idSchema,
+  },
+  namedItems: {
+    listId: idSchema,
+    text: textSchema,
+    order: orderSchema,
+    note: noteSchema,
+    tickedOn: planDateSchema,
+  },
   eaters: {
     name: nameSchema(eaterLimits.name, 'Please enter a name'),
     isMember: z.boolean(),
@@ -155,6 +169,8 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   foods: [],
   stores: ['name', 'aisles'],
   listSettings: [],
+  namedLists: ['name', 'order'],
+  namedItems: ['listId', 'text', 'order'],
   eaters: [],
   eaterSettings: [],
   attendances: [],

@@ -55,7 +55,7 @@ const tickFields = ['covered', 'tickedOn', 'isCleared'];
 
 function mayChange(name: string, isOfTick: boolean): boolean {
   if (name === 'clearDone') return true;
-  return (name === 'tick' || name === 'untick') === isOfTick;
+  return ['tick', 'untick', 'tickNamedItems'].includes(name) === isOfTick;
 }
 
 /** Every value but ticks that was replaced unseen, or came too late, is noted for who set it; no other is. */

@@ -26,6 +26,13 @@ import {
   setTemplate,
   setVote,
 } from './random-plan-operations';
+import {
+  addNamedItems,
+  changeNamedItem,
+  removeNamedItems,
+  setNamedList,
+  tickNamedItems,
+} from './random-named-list-operations';
 import { keys, type Made, type Maker, onOne, recipes, type Scene, weeks } from './scene';
 import type { Random } from './random';
 
@@ -74,6 +81,12 @@ const makers: readonly Maker[] = [
   setEaterSettings,
   setMenuRules,
   setListSettings,
+  setNamedList,
+  addNamedItems,
+  addNamedItems,
+  changeNamedItem,
+  tickNamedItems,
+  removeNamedItems,
   setTemplate,
   setRecurringMeal,
   setVote,

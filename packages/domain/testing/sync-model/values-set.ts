@@ -96,5 +96,15 @@ const finders: Finders = {
   setStaples: ({ keys, isStaple }) => keys.flatMap((key) => set('foods', key, { isStaple })),
   setStore: ({ id, name, aisles }) => set('stores', id, { name, aisles, deleted: false }),
   removeStore: ({ id }) => remove('stores', id),
+  setNamedList: ({ id, change }) => set('namedLists', id, change),
+  addNamedItems: ({ listId, items }) =>
+    set('namedLists', listId, { lastAdded: items.at(-1)?.id ?? null }),
+  changeNamedItem: ({ id, change }) => [
+    ...set('namedItems', id, change),
+    ...(change.listId ? set('namedLists', change.listId, { lastAdded: id }) : []),
+  ],
+  tickNamedItems: ({ items, on }) =>
+    items.flatMap((id) => set('namedItems', id, { tickedOn: on })),
+  removeNamedItems: ({ items }) => items.flatMap((id) => remove('namedItems', id)),
   restoreRows: ({ rows }) => rows.flatMap(({ kind, id }) => set(kind, id, { deleted: false })),
 };

@@ -12,6 +12,7 @@ import type { RecurringMealRow } from './recurring-rows';
 import type { TemplateRow } from './template-rows';
 import type { PlainDate } from '../days/week';
 import type { FoodRow, ItemRow, LineRow, ListSettingsRow, StoreRow } from './list-rows';
+import type { NamedItemRow, NamedListRow } from './named-list-rows';
 import type { VoteRow } from './vote-rows';
 
 export type { FoodRow, ItemRow, LineRow, StoreRow } from './list-rows';
@@ -47,6 +48,8 @@ export interface RowFields {
   foods: FoodRow;
   stores: StoreRow;
   listSettings: ListSettingsRow;
+  namedLists: NamedListRow;
+  namedItems: NamedItemRow;
   eaters: EaterRow;
   eaterSettings: EaterSettingsRow;
   attendances: AttendanceRow;

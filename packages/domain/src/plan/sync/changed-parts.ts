@@ -32,6 +32,12 @@ export const listOperations: readonly OperationName[] = [
   'setStore',
   'removeStore',
   'setListSettings',
+  'setNamedList',
+  'removeNamedList',
+  'addNamedItems',
+  'changeNamedItem',
+  'tickNamedItems',
+  'removeNamedItems',
 ];
 
 /** Whose arguments say what they change. */
@@ -49,6 +55,8 @@ export const listKinds: readonly RowKind[] = [
   'foods',
   'stores',
   'listSettings',
+  'namedLists',
+  'namedItems',
 ];
 
 /** An operation as it was logged. */

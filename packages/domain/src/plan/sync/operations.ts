@@ -14,6 +14,7 @@ import type { AttendanceRow, EaterRow, EaterSettingsRow } from '../rows/eater-ro
 import { eaterLimits } from '../rows/eater-rows';
 import type { ListSettingsRow } from '../rows/list-rows';
 import type { ListAmount } from '../rows/list-amount';
+import { namedListLimits, type NamedItemRow, type NamedListRow } from '../rows/named-list-rows';
 import { type VoteAnswer } from '../rows/vote-answers';
 import { votesPerWeek, type VoteSubject } from '../rows/vote-rows';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from '../rows/rows';
@@ -83,6 +84,20 @@ export interface OperationArgs {
   setStore: { id: string; name: string; aisles: Aisle[] };
   removeStore: { id: string };
   setListSettings: { change: Change<ListSettingsRow> };
+
+  /** Begins with its first change, and has a name and a place then. */
+  setNamedList: { id: string; change: Change<Omit<NamedListRow, 'lastAdded'>> };
+  /** With the items that are on it. */
+  removeNamedList: { id: string; items: string[] };
+  addNamedItems: {
+    listId: string;
+    items: ({ id: string } & Pick<NamedItemRow, 'text' | 'order' | 'note'>)[];
+  };
+  /** Another `listId` moves it there. */
+  changeNamedItem: { id: string; change: Change<Omit<NamedItemRow, 'tickedOn'>> };
+  /** Null takes the ticks back. */
+  tickNamedItems: { items: string[]; on: PlainDate | null };
+  removeNamedItems: { items: string[] };
 
   /** Brings removed rows back: the undo of a removal. */
   restoreRows: { rows: { kind: RowKind; id: string }[] };
@@ -185,6 +200,8 @@ export const rowLimits = {
   listSettings: 1,
   templates: templateLimits.templates,
   recurringMeals: recurringMealLimit,
+  namedLists: namedListLimits.lists,
+  namedItems: namedListLimits.items,
   votesPerWeek,
   foods: 4_000,
   /** Lines of a week that someone set something on. */

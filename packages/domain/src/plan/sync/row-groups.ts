@@ -1,6 +1,6 @@
 /**
  * How many rows there may be: meals and attendances of a day, listed recipes, lines and votes of a week, others in all. Items
- * that were bought and do not repeat do not count: a list that is used for years would be full of them.
+ * that were bought and do not repeat do not count, on no list: one that is used for years would be full of them.
  */
 import type { PlainDate } from '../days/week';
 import { rowLimits } from './operations';
@@ -26,6 +26,8 @@ const limits: Record<RowKind, number> = {
   attendances: rowLimits.attendancesPerDay,
   menuRules: rowLimits.menuRules,
   listSettings: rowLimits.listSettings,
+  namedLists: rowLimits.namedLists,
+  namedItems: rowLimits.namedItems,
   templates: rowLimits.templates,
   recurringMeals: rowLimits.recurringMeals,
   votes: rowLimits.votesPerWeek,
@@ -45,8 +47,10 @@ export function groupOf(row: Row): RowGroup | undefined {
 
 function isBought({ kind, fields }: Row): boolean {
   const { tickedOn, repeatWeeks } = fields as Partial<ItemRow>;
-  return kind === 'items' && tickedOn !== undefined && repeatWeeks === undefined;
+  return typedKinds.includes(kind) && tickedOn !== undefined && repeatWeeks === undefined;
 }
+
+const typedKinds: readonly RowKind[] = ['items', 'namedItems'];
 
 /**
  * Where an operation may add rows, for the server to count before it runs the operation. Restoring rows, and
@@ -67,8 +71,8 @@ const linesIn = (within: PlainDate): RowGroup => ({ kind: 'lines', within });
 const allItems: RowGroup = { kind: 'items' };
 const ofField = ({ kind, field, value }: FieldSetBack): RowGroup[] => {
   if (kind === 'meals' && field === 'date') return [mealsOn(value as PlainDate)];
-  const mayAddItem = kind === 'items' && (field === 'tickedOn' || field === 'repeatWeeks');
-  return mayAddItem ? [allItems] : [];
+  const mayAddItem = field === 'tickedOn' || field === 'repeatWeeks';
+  return mayAddItem && typedKinds.includes(kind) ? [{ kind }] : [];
 };
 
 const finders: Finders = {
@@ -89,6 +93,9 @@ const finders: Finders = {
   changeFood: () => [{ kind: 'foods' }],
   setStaples: () => [{ kind: 'foods' }],
   setStore: () => [{ kind: 'stores' }],
+  setNamedList: () => [{ kind: 'namedLists' }],
+  addNamedItems: () => [{ kind: 'namedItems' }],
+  tickNamedItems: ({ on }) => (on === null ? [{ kind: 'namedItems' }] : []),
   setBack: ofField,
   setBackAll: ({ fields }) => fields.flatMap(ofField),
 };

@@ -44,7 +44,12 @@ export function usedAfter(
 export const bytesOfRecord = (recorded: object = {}): number => columnBytes + bytesOf(recorded);
 
 const beyondLimit = 1.1;
-const ticks: readonly Operation['name'][] = ['tick', 'untick', 'clearDone'];
+const ticks: readonly Operation['name'][] = [
+  'tick',
+  'untick',
+  'clearDone',
+  'tickNamedItems',
+];
 /** What a row takes beside its values. */
 const columnBytes = 300;
 

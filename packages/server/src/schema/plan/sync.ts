@@ -28,7 +28,7 @@ export const removedAt = sql.raw(`((stamps->'deleted'->>0)::bigint)`);
 export const doneOn = sql.raw(`coalesce(fields->>'tickedOn', fields->>'week')`);
 /** Items that repeat stay. */
 export const mayBeDone = sql.raw(
-  `kind in ('items', 'lines', 'votes') and not is_deleted and fields->>'repeatWeeks' is null`,
+  `kind in ('items', 'namedItems', 'lines', 'votes') and not is_deleted and fields->>'repeatWeeks' is null`,
 );
 
 /** Those that are still planned. */

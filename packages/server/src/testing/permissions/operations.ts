@@ -50,12 +50,21 @@ function examplesOn(things: Things): OperationArgs {
     removeStore: { id: 'corner-shop' },
     setEaterSettings: { change: { people: 4 } },
     setListSettings: { change: { hidesOptional: true } },
+    setNamedList: { id: at('namedList'), change: { name: 'Hardware', order: 'a0' } },
+    addNamedItems: {
+      listId: at('namedList'),
+      items: [{ id: at('namedItem'), text: 'screws', order: 'a0' }],
+    },
+    changeNamedItem: { id: at('namedItem'), change: { text: 'nails' } },
+    tickNamedItems: { items: [at('namedItem')], on: week },
     removeMeal: { id: at('meal') },
     removeEater: { id: at('eater') },
     removeTemplate: { id: at('template') },
     removeRecurringMeal: { id: at('recurring') },
     removeListedRecipe: { id: at('listed') },
     removeItem: { id: at('item') },
+    removeNamedItems: { items: [at('namedItem')] },
+    removeNamedList: { id: at('namedList'), items: [at('namedItem')] },
     restoreRows: { rows: rowsOfOwner.map(([kind, name]) => ({ kind, id: at(name) })) },
   };
 }
@@ -67,4 +76,6 @@ const rowsOfOwner: [RowKind, string][] = [
   ['recurringMeals', 'recurring'],
   ['listedRecipes', 'listed'],
   ['items', 'item'],
+  ['namedLists', 'namedList'],
+  ['namedItems', 'namedItem'],
 ];

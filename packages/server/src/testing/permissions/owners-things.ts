@@ -126,10 +126,12 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
     { length: 7 },
     newId,
   );
+  const [namedList, namedItem] = [newId(), newId()];
   const date = todayIn(new Date(), standInTimeZone);
   for (const householdId of [household, undefined]) {
     const device = openDevice(owner, householdId === undefined ? {} : { householdId });
     const id = (whole: string | undefined) => (householdId === undefined ? newId() : whole!);
+    const listId = id(namedList);
     await device.sync([
       device.make('setEater', { id: id(eater), change: { name: `${secret} Leo`, portion: 0.5 } }),
       device.make('addMeal', { id: id(meal), date, ...dinner, order: 'a0', recipeId }),
@@ -145,6 +147,14 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
           { id: id(item), text: `${secret} oil`, order: 'a0' },
           { id: newId(), text: 'milk', order: 'a1' },
         ],
+      }),
+      device.make('setNamedList', {
+        id: listId,
+        change: { name: `${secret} list`, order: 'a0' },
+      }),
+      device.make('addNamedItems', {
+        listId,
+        items: [{ id: id(namedItem), text: `${secret} screws`, order: 'a0' }],
       }),
       device.make('setTemplate', {
         id: id(template),
@@ -173,6 +183,8 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
     spareMeal: spareMeal!,
     template: template!,
     item: item!,
+    namedList,
+    namedItem,
     recurring: recurring!,
     listed: listed!,
     voteToken: vote.body.url.split('/').at(-1)!,

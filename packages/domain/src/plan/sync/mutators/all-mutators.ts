@@ -6,6 +6,7 @@ import { lineMutators } from './lines';
 import { mealMutators } from './meals';
 import { listSettingsMutators } from './list-settings';
 import { menuRulesMutators } from './menu-rules';
+import { namedListMutators } from './named-lists';
 import type { Mutator, Mutators } from './mutator';
 import { storeMutators } from './stores';
 import { undoMutators } from './undo';
@@ -23,6 +24,7 @@ const mutators: Mutators<OperationName> = {
   ...foodMutators,
   ...storeMutators,
   ...listSettingsMutators,
+  ...namedListMutators,
   ...undoMutators,
 };
 

@@ -15,6 +15,8 @@ import {
   listLinesSection,
   listSettingsSection,
   menuRulesSection,
+  namedItemsSection,
+  namedListsSection,
   sameFoodsSection,
   storesSection,
 } from './sections/plan-rows';
@@ -47,6 +49,8 @@ export const sections: readonly AnySection[] = [
   listItemsSection,
   listLinesSection,
   listSettingsSection,
+  namedListsSection,
+  namedItemsSection,
   storesSection,
   eatersSection,
   eaterSettingsSection,

@@ -1,7 +1,7 @@
 /** What goes with the rows of an answer: recipes and their needs, needs of items, foods, names of people. */
 import { inArray } from 'drizzle-orm';
 import type { SyncAnswer } from '@saltbush/contract/plan/sync';
-import { recipeIdsOf, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/plan/rows/rows';
+import { recipeIdsOf, type FoodRow, type ItemRow, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
 import type { LostValue } from '@saltbush/domain/plan/sync/operations';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
 import type { Database } from '../../../../platform/db/connect';
@@ -58,7 +58,9 @@ export function openAnswerParts({ db, statementPool }: Database, needs: RecipeNe
   return {
     of: async (answered) => {
       const [recipes, people] = await Promise.all([recipesOf(answered), peopleOf(answered)]);
-      const items = answered.rows.filter(({ kind, isDeleted }) => kind === 'items' && !isDeleted);
+      const items = answered.rows.filter(
+        ({ kind, isDeleted }) => typedKinds.includes(kind) && !isDeleted,
+      );
       const itemNeeds = Object.fromEntries(
         items.map(({ id, fields }) => [id, needs.ofItem((fields as ItemRow).text)]),
       );
@@ -67,5 +69,8 @@ export function openAnswerParts({ db, statementPool }: Database, needs: RecipeNe
     },
   };
 }
+
+/** Whose texts are read. */
+const typedKinds: readonly RowKind[] = ['items', 'namedItems'];
 
 const foodRow = ({ kind, fields }: Row): FoodRow[] => (kind === 'foods' ? [fields as FoodRow] : []);

@@ -21,7 +21,7 @@ export function countsOfGroups(ownerId: SQL): SQL {
       when row_group.kind = 'meals' then (
         select count(*) from ${mealPlanEntries} entry where entry.owner_id = ${ownerId}
           and entry.date = row_group.within::date and not entry.is_deleted)
-      when row_group.kind = 'items' then (${rows} and ${isToBuy})
+      when row_group.kind in ('items', 'namedItems') then (${rows} and ${isToBuy})
       when row_group.within is null then (${rows})
       -- Their ids begin with the week or the day; "/" comes after "." in the order of the ids.
       when row_group.kind in ('lines', 'attendances') then (

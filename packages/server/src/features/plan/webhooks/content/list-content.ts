@@ -1,5 +1,6 @@
 /** What changed on a list: each change with who made it, the lines (`key`) and the typed items (`_id`, `text`) of it. */
 import { rowsOfUndo } from '@saltbush/domain/plan/sync/changed-parts';
+import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import type { OperationName } from '@saltbush/domain/plan/sync/operations';
 import { listReadableCards } from '../../../recipe/recipes';
 import type { DeliveryRow } from '../deliveries.store';
@@ -44,6 +45,12 @@ const actions: Partial<Record<OperationName, Action>> = {
   setStore: 'settings',
   removeStore: 'settings',
   setListSettings: 'settings',
+  setNamedList: 'settings',
+  removeNamedList: 'removed',
+  addNamedItems: 'added',
+  changeNamedItem: 'changed',
+  tickNamedItems: 'ticked',
+  removeNamedItems: 'removed',
   restoreRows: 'undone',
   setBack: 'undone',
   setBackAll: 'undone',
@@ -129,12 +136,14 @@ function rowIdsOf(operation: DoneOperation): string[] {
   if (actions[operation.name] === undefined) return [];
   const { id, items = [] } = operation.args as Args;
   const undone = rowsOfUndo(operation)
-    .filter(({ kind }) => kind === 'items' || kind === 'listedRecipes')
+    .filter(({ kind }) => kindsWithText.includes(kind))
     .map((row) => row.id);
   if (undone.length > 0 || actions[operation.name] === 'undone') return undone;
   const ofItems = items.map((item) => (typeof item === 'string' ? item : item.id));
   return id === undefined ? ofItems : [id, ...ofItems];
 }
+
+const kindsWithText: readonly RowKind[] = ['items', 'namedItems', 'listedRecipes'];
 
 /** Of lines, as `GET /list-items` has them. */
 function keysOf(operation: DoneOperation): string[] {

@@ -67,7 +67,7 @@ export async function findListRows(
     .where(
       and(
         eq(syncRows.ownerId, ownerId),
-        inArray(syncRows.kind, ['items', 'listedRecipes']),
+        inArray(syncRows.kind, ['items', 'namedItems', 'listedRecipes']),
         inArray(syncRows.id, [...ids]),
       ),
     );

@@ -107,6 +107,27 @@ const describe: Describe = {
         ? 'the shopping days'
         : 'the settings of the list',
   }),
+  setNamedList: ({ id, change }, view) => ({
+    verb: 'Changed',
+    what: `the list ${change.name ?? rowText('namedLists', id, view)}`,
+  }),
+  removeNamedList: ({ id }, view) => ({
+    verb: 'Removed',
+    what: `the list ${rowText('namedLists', id, view)}`,
+  }),
+  addNamedItems: ({ items }) => ({ verb: 'Added', what: listText(items.map(({ text }) => text)) }),
+  changeNamedItem: ({ id, change }, view) => ({
+    verb: change.listId ? 'Moved' : 'Changed',
+    what: change.text ?? rowText('namedItems', id, view),
+  }),
+  tickNamedItems: ({ items, on }, view) => ({
+    verb: on === null ? 'Unticked' : 'Ticked',
+    what: listText(items.map((id) => rowText('namedItems', id, view))),
+  }),
+  removeNamedItems: ({ items }, view) => ({
+    verb: 'Removed',
+    what: listText(items.map((id) => rowText('namedItems', id, view))),
+  }),
   restoreRows: ({ rows }, view) => ({
     verb: 'Brought back',
     what: listText(rows.map(({ kind, id }) => rowText(kind, id, view))),
@@ -139,6 +160,10 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return foodText(id);
     case 'stores':
       return fieldsOf(view, 'stores', id).name ?? 'a store';
+    case 'namedLists':
+      return fieldsOf(view, 'namedLists', id).name ?? 'a list';
+    case 'namedItems':
+      return fieldsOf(view, 'namedItems', id).text ?? 'something on a list';
     case 'listSettings':
       return 'The settings of the list';
     case 'eaters':

@@ -69,6 +69,8 @@ const labels: Record<RowKind, Record<string, string>> = {
     hidesOptional: 'whether optional items are hidden',
     shoppingDays: 'the shopping days',
   },
+  namedLists: { name: 'the name of the list', isByHand: 'how the list is sorted' },
+  namedItems: { text: 'the name', note: 'the note', listId: 'the list' },
   stores: { name: 'the name of the store', aisles: 'the order of the aisles' },
   eaters: {
     name: 'the name',
@@ -107,6 +109,7 @@ function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | 
   if (field === 'mealTimes')
     return (value as MealTime[]).map(({ meal, at }) => `${meal} ${at}`).join(', ') || 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field === 'listId') return rowText('namedLists', value as string, view);
   if (field === 'sameAs') return (value as string).replaceAll('-', ' ');
   return typeof value === 'string' ? value : 'another one';
 }

@@ -26,7 +26,7 @@ import { daySchema, momentSchema } from '../stored-fields';
 
 const me = 'me';
 const eaterIdSchema = z.union([z.literal(me), idSchema]);
-const { eaters, attendances, items, lines, stores } = fieldSchemas;
+const { eaters, attendances, items, lines, stores, namedLists, namedItems } = fieldSchemas;
 
 export const eatersSection = rowsSection({
   kind: 'eaters',
@@ -97,6 +97,22 @@ export const listSettingsSection = rowsSection({
   label: 'settings of the shopping list',
   id: z.literal(listSettingsId),
   fields: optional(fieldSchemas.listSettings),
+});
+
+export const namedListsSection = rowsSection({
+  kind: 'namedLists',
+  name: 'named-lists',
+  label: 'further lists',
+  id: idSchema,
+  fields: { ...optional(namedLists), name: namedLists.name, order: namedLists.order },
+});
+
+export const namedItemsSection = rowsSection({
+  kind: 'namedItems',
+  name: 'named-list-items',
+  label: 'items of further lists',
+  id: idSchema,
+  fields: { ...namedItems, ...optional({ note: namedItems.note, tickedOn: namedItems.tickedOn }) },
 });
 
 export const sameFoodsSection = rowsSection({
