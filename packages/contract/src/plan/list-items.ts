@@ -6,6 +6,8 @@
  * - A line is named by its `key`, its `uid` or one of its `items`. The key follows from the food, so it is the same in every
  *   week, and another once what was typed is called otherwise. The uid outlives that.
  * - What is ticked stays on the list. What is removed can be brought back by a person, in the history.
+ * - With `listId` all of this is about one of the lists beside the plan's (decision 0149). There each typed item is a line,
+ *   whose key and uid are its id; nothing is added up, and all of the list is sent each time.
  */
 import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
@@ -18,6 +20,8 @@ import { zonedTimestampSchema } from '../schemas/zoned-timestamp';
 import { shoppingListLimits } from './shopping-list';
 
 const ofHousehold = { householdId: z.optional(idSchema) };
+/** `listId`: a list beside the plan's, such as hardware; absent: the plan's. */
+const ofList = { ...ofHousehold, listId: z.optional(idSchema) };
 
 const listItemSchema = z.object({
   /** Names the line from week to week. */
@@ -60,6 +64,16 @@ const lineParams = z.object({ key: nameSchema });
 const errors = ['NOT_FOUND', 'FORBIDDEN', 'LIST_TOO_LONG', 'WORKERS_BUSY', 'CONFLICT'] as const;
 
 export const listItemsRoutes = {
+  lists: route({
+    method: 'GET',
+    path: '/list-items/lists',
+    summary:
+      'The lists beside the plan’s, such as hardware: what `listId` of the other calls names.',
+    access: 'signed-in',
+    query: z.object(ofHousehold),
+    response: z.object({ lists: z.array(z.object({ _id: idSchema, name: z.string() })) }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
   list: route({
     method: 'GET',
     path: '/list-items',
@@ -70,7 +84,7 @@ export const listItemsRoutes = {
     query: z.object({
       /** The `asOf` of an answer. */
       updatedSince: z.optional(zonedTimestampSchema),
-      ...ofHousehold,
+      ...ofList,
     }),
     response: z.object({
       items: z.array(listItemSchema),
@@ -92,7 +106,7 @@ export const listItemsRoutes = {
     path: '/list-items',
     summary: 'Put what the text says on the list: an item a line.',
     access: 'signed-in',
-    body: z.object({ text: textOfItems, ...ofHousehold }),
+    body: z.object({ text: textOfItems, ...ofList }),
     response: z.object({
       added: z.array(z.object({ _id: idSchema, text: z.string() })),
       /** How many items the text had beyond those that one call takes. */
@@ -114,7 +128,7 @@ export const listItemsRoutes = {
         /** Null or blank takes it away. */
         note: z.optional(z.nullable(lineSchema(rowLimits.note))),
         isTicked: z.optional(z.boolean()),
-        ...ofHousehold,
+        ...ofList,
       })
       .check(
         z.refine(
@@ -137,7 +151,7 @@ export const listItemsRoutes = {
        * the app.
        */
       after: z.nullable(nameSchema),
-      ...ofHousehold,
+      ...ofList,
     }),
     errors,
   }),
@@ -149,7 +163,7 @@ export const listItemsRoutes = {
     access: 'signed-in',
     heavy: 'computing',
     params: lineParams,
-    query: z.object(ofHousehold),
+    query: z.object(ofList),
     errors,
   }),
 };

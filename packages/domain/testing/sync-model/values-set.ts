@@ -103,8 +103,7 @@ const finders: Finders = {
     ...set('namedItems', id, change),
     ...(change.listId ? set('namedLists', change.listId, { lastAdded: id }) : []),
   ],
-  tickNamedItems: ({ items, on }) =>
-    items.flatMap((id) => set('namedItems', id, { tickedOn: on })),
+  tickNamedItems: ({ items, on }) => items.flatMap((id) => set('namedItems', id, { tickedOn: on })),
   removeNamedItems: ({ items }) => items.flatMap((id) => remove('namedItems', id)),
   restoreRows: ({ rows }) => rows.flatMap(({ kind, id }) => set(kind, id, { deleted: false })),
 };

@@ -44,12 +44,7 @@ export function usedAfter(
 export const bytesOfRecord = (recorded: object = {}): number => columnBytes + bytesOf(recorded);
 
 const beyondLimit = 1.1;
-const ticks: readonly Operation['name'][] = [
-  'tick',
-  'untick',
-  'clearDone',
-  'tickNamedItems',
-];
+const ticks: readonly Operation['name'][] = ['tick', 'untick', 'clearDone', 'tickNamedItems'];
 /** What a row takes beside its values. */
 const columnBytes = 300;
 

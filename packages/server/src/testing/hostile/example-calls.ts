@@ -176,6 +176,8 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
     ...(path.startsWith('/list-items') && {
       text: 'milk',
       after: 'milk',
+      // The plan's.
+      listId: undefined,
       updatedSince: '2026-01-01T00:00:00.000Z',
     }),
     ...(path === '/sync' && {

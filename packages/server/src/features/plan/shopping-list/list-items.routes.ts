@@ -13,6 +13,13 @@ import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
 import { authorOf, type SessionClaim } from '../../../platform/http/session';
 import { getPlanOwnerId } from '../meal-plans';
+import {
+  addToNamedList,
+  changeOnNamedList,
+  getNamedList,
+  presentNamedItems,
+  readNamedLists,
+} from '../named-lists';
 import type { RecipeNeeds } from '../recipe-needs';
 import { changePlan, readListRowsSince } from '../sync';
 import { addItems } from './add-items';
@@ -31,23 +38,24 @@ export function serveListItems(app: FastifyInstance, deps: Context, lists: Compu
     app,
     listItemsRoutes,
   )({
+    lists: listsHandler(deps),
     list: listHandler(deps, lists),
     add: addHandler(deps),
     change: {
-      withSession: ({ params: { key }, body: { householdId, note, ...body }, claim }) =>
+      withSession: ({ params: { key }, body: { householdId, listId, note, ...body }, claim }) =>
         // A note that is blank is none.
         change(
-          { claim, householdId, key },
+          { claim, householdId, listId, key },
           { kind: 'set', ...body, note: note === '' ? null : note },
         ),
     },
     move: {
-      withSession: ({ params: { key }, body: { householdId, after }, claim }) =>
-        change({ claim, householdId, key }, { kind: 'move', after }),
+      withSession: ({ params: { key }, body: { householdId, listId, after }, claim }) =>
+        change({ claim, householdId, listId, key }, { kind: 'move', after }),
     },
     remove: {
-      withSession: ({ params: { key }, query: { householdId }, claim }) =>
-        change({ claim, householdId, key }, { kind: 'remove' }),
+      withSession: ({ params: { key }, query: { householdId, listId }, claim }) =>
+        change({ claim, householdId, listId, key }, { kind: 'remove' }),
     },
   });
 }
@@ -55,14 +63,16 @@ export function serveListItems(app: FastifyInstance, deps: Context, lists: Compu
 type ListItemHandlers = Handlers<typeof listItemsRoutes>;
 
 const listHandler = (deps: Context, lists: ComputedLists): ListItemHandlers['list'] => ({
-  withSession: async ({ query: { householdId, updatedSince }, claim }) => {
+  withSession: async ({ query: { householdId, listId, updatedSince }, claim }) => {
     const { isOpen, now, authorized } = await readThisWeek(deps, claim, householdId);
     const answer = () => {
       const list = authorized();
       const since = updatedSince === undefined ? undefined : new Date(updatedSince);
       if (since && since > now) throw new AppError('VALIDATION_FAILED', [laterThanNow]);
       const build = async () => ({
-        ...(await readItems(deps, lists, { list, since })),
+        ...(listId === undefined
+          ? await readItems(deps, lists, { list, since })
+          : await readNamedItems(deps, { ownerId: list.ownerId, listId })),
         asOf: now.toISOString(),
       });
       return { etag: etagOf(list), build };
@@ -70,6 +80,21 @@ const listHandler = (deps: Context, lists: ComputedLists): ListItemHandlers['lis
     return { isOpen, answer };
   },
 });
+
+/** All of it: it is short, and what it has is not computed. */
+async function readNamedItems(
+  { database, needs }: Context,
+  named: { ownerId: string; listId: string },
+): Promise<Omit<ListItemsOnWire, 'asOf'>> {
+  return allOf(presentNamedItems(await getNamedList(database.db, named, needs.ofItem)));
+}
+
+const listsHandler =
+  ({ database: { db } }: Context): ListItemHandlers['lists'] =>
+  async ({ query: { householdId }, user: { userId } }) => {
+    const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+    return { lists: await readNamedLists(db, ownerId) };
+  };
 
 const laterThanNow = {
   field: 'updatedSince',
@@ -92,21 +117,31 @@ async function readItems(
 
 const addHandler =
   (deps: Context): ListItemHandlers['add'] =>
-  async ({ body: { text, householdId }, user }) => {
+  async ({ body: { text, householdId, listId }, user }) => {
     const { userId } = user;
     const ownerId = await getPlanOwnerId(deps.database.db, { householdId, userId, action });
     const { items, leftOut } = itemsOfText(text);
-    const added = await addItems(deps, { ...authorOf(user), ownerId, texts: items });
+    const adding = { ...authorOf(user), ownerId, texts: items };
+    const added =
+      listId === undefined
+        ? await addItems(deps, adding)
+        : await addToNamedList(deps, { ...adding, listId, needsOf: deps.needs.ofItem });
     return { added, leftOut };
   };
 
 /** Makes the change that a phone would make on the same list. */
 const changeHandler =
   (deps: Context, lists: ComputedLists) =>
-  async ({ key, claim, householdId }: Asked & { key: string }, change: LineChange) => {
+  async ({ key, claim, householdId, listId }: AskedLine, change: LineChange) => {
     const { isOpen, authorized } = await readThisWeek(deps, claim, householdId);
     const answer = async (): Promise<undefined> => {
       const list = authorized();
+      if (listId !== undefined) {
+        const { ownerId, today } = list;
+        const on = { ...authorOf(claim), ownerId, listId, needsOf: deps.needs.ofItem };
+        await changeOnNamedList(deps, { ...on, id: key, today, change });
+        return;
+      }
       const found = await lists.changesFor(list, { line: key, change });
       if ('unknown' in found) throw unknownLine(found.unknown);
       await changePlan(deps, {
@@ -131,7 +166,10 @@ const unknownLine = (unknown: 'line' | 'after'): AppError =>
         { field: 'after', message: 'No line of this list has this name' },
       ]);
 
-interface Asked {
+interface AskedLine {
   claim: SessionClaim;
   householdId: string | undefined;
+  /** Of a list beside the plan's. */
+  listId: string | undefined;
+  key: string;
 }

@@ -17,6 +17,7 @@ meals.addSeveral              200   401     403      403    403     403   403  4
 meals.change                  200   401     403      403    403     403   403  403
 meals.swap                    204   401     403      403    403     403   403  403
 meals.remove                  204   401     403      403    403     403   403  403
+listItems.lists               200   401     403      403    403     403   403  403
 listItems.list                200   401     403      403    403     403   403  403
 listItems.add                 200   401     403      403    403     403   403  403
 listItems.change              204   401     403      403    403     403   403  403

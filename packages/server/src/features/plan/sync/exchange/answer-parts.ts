@@ -1,7 +1,13 @@
 /** What goes with the rows of an answer: recipes and their needs, needs of items, foods, names of people. */
 import { inArray } from 'drizzle-orm';
 import type { SyncAnswer } from '@saltbush/contract/plan/sync';
-import { recipeIdsOf, type FoodRow, type ItemRow, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
+import {
+  recipeIdsOf,
+  type FoodRow,
+  type ItemRow,
+  type Row,
+  type RowKind,
+} from '@saltbush/domain/plan/rows/rows';
 import type { LostValue } from '@saltbush/domain/plan/sync/operations';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
 import type { Database } from '../../../../platform/db/connect';

@@ -1,0 +1,4 @@
+/** Lists beside the plan's, for programs: the same lists as the app's, and changed by the same operations. */
+export { addToNamedList, changeOnNamedList } from './change-named-list';
+export { presentNamedItems } from './named-list.present';
+export { getNamedList, readNamedLists } from './named-list.store';
