@@ -29,6 +29,10 @@ const pages: Record<string, AsyncRouteComponent<unknown>> = {
     () => import('../../features/book/cooking/together/together-page'),
     'TogetherPage',
   ),
+  '/shopping-list/$id': lazyRouteComponent(
+    () => import('../../features/plan/shopping-list/named/named-list-page'),
+    'NamedListPage',
+  ),
   [paths.feedback]: lazyRouteComponent(
     () => import('../../features/account/feedback/feedback-page'),
     'FeedbackPage',

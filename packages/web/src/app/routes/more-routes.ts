@@ -17,6 +17,7 @@ export const moreRoutes = [
   at('/connect'),
   // The menus lead there that are loaded later.
   at('/cook-together'),
+  at('/shopping-list/$id'),
 ] as const;
 
 /** For visitors too. */

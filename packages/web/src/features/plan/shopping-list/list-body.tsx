@@ -33,7 +33,7 @@ export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
   const message = useOthersTicks(ticked, view, userId);
   useListKeys(container, openDetails);
   const open = allLines(list).find(({ key }) => key === openKey);
-  const add = <AddField onAddRecipe={() => onOpenSheet('recipe')} />;
+  const add = <AddField onAddRecipe={() => onOpenSheet('Add a recipe to the list')} />;
   const close = () => {
     openDetails(undefined);
     if (openKey) focusDetailsButton(openKey);

@@ -29,7 +29,7 @@ export function ListFoot({ ticked, hasRail, onOpenSheet }: ListFootProps) {
   return (
     <>
       {list.checkAtHome.length > 0 && <CheckAtHome lines={list.checkAtHome} />}
-      <FirstStaples onOpen={() => onOpenSheet('staples')} />
+      <FirstStaples onOpen={() => onOpenSheet('Set your staples')} />
       {ticked.length > 0 && <Trolley lines={latestFirst} startsOpen={hasRail} />}
       {folded
         .filter(({ lines }) => lines.length > 0)

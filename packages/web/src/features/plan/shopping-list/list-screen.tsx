@@ -7,7 +7,7 @@ import classes from './shopping-list-page.module.css';
 import { useListActions } from './actions/use-list-actions';
 import { ListBar } from './bar/list-bar';
 import type { SheetName } from './bar/sheet-name';
-import { OfflineStrip } from './bar/bar.lazy';
+import { BelowBar } from './bar/bar.lazy';
 import { lineDetails } from './details/line-details.lazy';
 import { ListBody } from './list-body';
 import { ListSheets } from './list-sheets';
@@ -36,7 +36,7 @@ export function ListScreen({ shownList, shown, pageView }: ListScreenProps) {
         progress={list.total > 0 ? list : undefined}
         onOpenSheet={openSheet}
       />
-      <OfflineStrip status={status} scope={scope} />
+      <BelowBar status={status} scope={scope} />
       <div className={classes.note}>
         <TimeZoneNote householdId={scope.householdId} />
       </div>

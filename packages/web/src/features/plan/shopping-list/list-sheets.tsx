@@ -6,15 +6,6 @@ import { usePrefetch } from '../../../ui/use-prefetch';
 import type { SheetName } from './bar/sheet-name';
 import { sheetContent } from './shopping-list.lazy';
 
-const titles: Record<SheetName, string> = {
-  days: 'Choose days',
-  order: 'Store & aisles',
-  prices: 'Compare prices',
-  history: 'History',
-  staples: 'Set your staples',
-  recipe: 'Add a recipe to the list',
-};
-
 export interface ListSheetsProps {
   /** Undefined: none is open. */
   sheet: SheetName | undefined;
@@ -27,7 +18,7 @@ export function ListSheets({ sheet, onClose }: ListSheetsProps) {
   if (sheet && sheet !== last) setLast(sheet);
   usePrefetch(sheetContent.load);
   return (
-    <Sheet isOpen={sheet !== undefined} onClose={onClose} title={last ? titles[last] : ''}>
+    <Sheet isOpen={sheet !== undefined} onClose={onClose} title={last ?? ''}>
       {last && <LoadedPart code={sheetContent} partProps={{ sheet: last, onClose }} />}
     </Sheet>
   );

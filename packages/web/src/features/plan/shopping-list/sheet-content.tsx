@@ -4,22 +4,25 @@ import { StaplesSheet } from './add/staples-sheet';
 import type { SheetName } from './bar/sheet-name';
 import { DaysSheet } from './days/days-sheet';
 import { HistorySheet } from './history/history-sheet';
+import { NewListSheet } from './named/new-list-sheet';
 import { PricesSheet } from './prices/prices-sheet';
 import { OrderSheet } from './order/order-sheet';
 
 export function SheetContent({ sheet, onClose }: { sheet: SheetName; onClose: () => void }) {
   switch (sheet) {
-    case 'days':
+    case 'Choose days':
       return <DaysSheet onClose={onClose} />;
-    case 'order':
+    case 'Store & aisles':
       return <OrderSheet />;
-    case 'prices':
+    case 'Compare prices':
       return <PricesSheet onClose={onClose} />;
-    case 'history':
+    case 'History':
       return <HistorySheet />;
-    case 'staples':
+    case 'New list':
+      return <NewListSheet onClose={onClose} />;
+    case 'Set your staples':
       return <StaplesSheet onClose={onClose} />;
-    case 'recipe':
+    case 'Add a recipe to the list':
       return <RecipeSheet onClose={onClose} />;
   }
 }

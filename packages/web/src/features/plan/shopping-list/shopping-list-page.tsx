@@ -4,7 +4,7 @@ import { useUser } from '../../../api/session';
 import { DocumentTitle } from '../../../ui/layout/document-title';
 import { scopeKey, usePageView } from '../../device/view-mode';
 import { ListBar } from './bar/list-bar';
-import { OfflineStrip } from './bar/bar.lazy';
+import { BelowBar } from './bar/bar.lazy';
 import { ListScreen } from './list-screen';
 import { ListSkeleton } from './empty/list-skeleton';
 import { NoList } from './empty/no-list';
@@ -38,7 +38,7 @@ function ListOf({ userId }: { userId: string }) {
             status={status}
             progress={undefined}
           />
-          <OfflineStrip status={status} scope={view.scope} />
+          <BelowBar status={status} scope={view.scope} />
           {status.isOffline ? <NoList scope={view.scope} /> : <ListSkeleton />}
         </>
       )}

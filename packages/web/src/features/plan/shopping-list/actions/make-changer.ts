@@ -7,8 +7,9 @@ import { offerUndo } from '../state/undo';
 import { actionCode } from './action-code.lazy';
 import type { ListOnScreen } from './list-on-screen';
 
-export interface Changer {
-  read: () => ListOnScreen;
+/** @typeParam Screen what is shown where the changes are made: the plan's list, or another one */
+export interface Changer<Screen = ListOnScreen> {
+  read: () => Screen;
   /** Without a toast: for what stays in sight. */
   change: (...changes: NamedChange[]) => void;
   /** With a toast that undoes all of them. */
@@ -21,7 +22,10 @@ export function offerAgain(title: string, onClick: () => void): void {
   showToast({ kind: 'error', title, message: 'Check your connection.', action });
 }
 
-export function makeChanger(scope: PlanScope, read: () => ListOnScreen): Changer {
+export function makeChanger<Screen extends Pick<ListOnScreen, 'view'>>(
+  scope: PlanScope,
+  read: () => Screen,
+): Changer<Screen> {
   const change = (...changes: NamedChange[]) => {
     for (const { name, args } of changes) {
       // A failure has its own toast.

@@ -6,6 +6,7 @@ import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
@@ -61,11 +62,16 @@ export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
 
 function sheetEntries(open: (sheet: SheetName) => void): Entry[] {
   return [
-    { label: 'Add a recipe', Icon: IconToolsKitchen2, onClick: () => open('recipe') },
-    { label: 'Compare prices', Icon: IconScale, onClick: () => open('prices') },
-    { label: 'Store & aisles', Icon: IconArrowsSort, onClick: () => open('order') },
-    { label: 'Set your staples', Icon: IconHomeCheck, onClick: () => open('staples') },
-    { label: 'History', Icon: IconHistory, onClick: () => open('history') },
+    { label: 'New list', Icon: IconListDetails, onClick: () => open('New list') },
+    {
+      label: 'Add a recipe',
+      Icon: IconToolsKitchen2,
+      onClick: () => open('Add a recipe to the list'),
+    },
+    { label: 'Compare prices', Icon: IconScale, onClick: () => open('Compare prices') },
+    { label: 'Store & aisles', Icon: IconArrowsSort, onClick: () => open('Store & aisles') },
+    { label: 'Set your staples', Icon: IconHomeCheck, onClick: () => open('Set your staples') },
+    { label: 'History', Icon: IconHistory, onClick: () => open('History') },
   ];
 }
 

@@ -8,7 +8,12 @@ import classes from './offline-strip.module.css';
 /** Long enough to read that everything was sent. */
 const goneMs = 2_000;
 
-export function OfflineStrip({ status, scope }: { status: SyncStatus; scope: PlanScope }) {
+export interface OfflineStripProps {
+  status: SyncStatus;
+  scope: PlanScope;
+}
+
+export function OfflineStrip({ status, scope }: OfflineStripProps) {
   const { waiting, isOffline, state } = status;
   const isWaiting = isOffline && waiting > 0 && state === 'saved-on-device';
   const [isShown, setShown] = useState(isWaiting);

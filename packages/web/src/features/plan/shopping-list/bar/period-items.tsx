@@ -30,7 +30,7 @@ export function PeriodItems({ shown, view, ownLabel, onOpenSheet }: PeriodItemsP
         <DaysItem key={choice.text} choice={choice} />
       ))}
       {onOpenSheet && (
-        <Menu.Item mih={44} onClick={() => onOpenSheet('days')}>
+        <Menu.Item mih={44} onClick={() => onOpenSheet('Choose days')}>
           Choose days…
         </Menu.Item>
       )}

@@ -1,2 +1,9 @@
-/** The sheets that the menus of the list open. */
-export type SheetName = 'days' | 'order' | 'prices' | 'history' | 'staples' | 'recipe';
+/** The sheets that the menus of the list open, by their titles: so no list of titles is loaded with the page. */
+export type SheetName =
+  | 'Choose days'
+  | 'Store & aisles'
+  | 'Compare prices'
+  | 'History'
+  | 'New list'
+  | 'Set your staples'
+  | 'Add a recipe to the list';

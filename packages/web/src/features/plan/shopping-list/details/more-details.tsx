@@ -11,6 +11,7 @@ import { linePrices } from '../../prices';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../list-context';
 import { ItemFields } from './item-fields';
+import { MoveToList } from '../named/move-to-list';
 import classes from './line-details.module.css';
 import { LineFields } from './line-fields';
 import { Summing } from './summing';
@@ -54,6 +55,7 @@ export function MoreDetails({ line, onSameFood, onClose }: MoreDetailsProps) {
             Use something else
           </PanelRow>
         )}
+        <MoveToList line={line} onClose={onClose} />
         {isSubstituting && <UseInstead line={line} onClose={onClose} />}
       </div>
     </div>

@@ -1,0 +1,38 @@
+/** The lists of a plan owner, to switch between with one tap; nothing where there is only the plan's. */
+import { UnstyledButton } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { namedListsOf } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
+import { paths } from '../../../../paths';
+import { Sheet } from '../../../../ui/dialog/sheet';
+import { usePlanRows } from '../../../device/sync';
+import type { PlanScope } from '../../../device/view-mode';
+import classes from './list-tabs.module.css';
+import { namedListPath } from './named-list-path';
+import { NewList } from './new-list';
+
+export function ListTabs({ scope }: { scope: PlanScope }) {
+  const view = usePlanRows(scope);
+  const [isOpen, setOpen] = useState(false);
+  const lists = view ? namedListsOf(view.rows) : [];
+  if (lists.length === 0) return null;
+  return (
+    <nav className={classes.tabs} aria-label="Lists">
+      <Link to={paths.shoppingList} activeOptions={{ exact: true }} className={classes.tab}>
+        Shopping
+      </Link>
+      {lists.map(({ id, name }) => (
+        <Link key={id} to={namedListPath} params={{ id }} className={classes.tab}>
+          {name}
+        </Link>
+      ))}
+      <UnstyledButton className={classes.tab} aria-label="New list" onClick={() => setOpen(true)}>
+        <IconPlus size={18} stroke={2} aria-hidden />
+      </UnstyledButton>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="New list">
+        <NewList scope={scope} onMade={() => setOpen(false)} />
+      </Sheet>
+    </nav>
+  );
+}

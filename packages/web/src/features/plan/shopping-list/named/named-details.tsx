@@ -1,0 +1,83 @@
+/** An item of a list beside the plan's. Each change is saved at once. */
+import { Button } from '@mantine/core';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { aisles } from '@saltbush/recipe-parser/foods/facts';
+import {
+  namedListsOf,
+  type NamedItem,
+} from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import { SavedField } from '../../../../ui/fields/saved-field';
+import type { PlanView } from '../../../device/sync';
+import { DetailChips } from '../details/detail-chips';
+import classes from '../details/line-details.module.css';
+import type { NamedListActions } from './use-named-list-actions';
+
+export interface NamedDetailsProps {
+  item: NamedItem;
+  /** Of the list that it is on. */
+  listId: string;
+  view: PlanView;
+  actions: NamedListActions;
+  onClose: () => void;
+}
+
+export function NamedDetails({ item, listId, view, actions, onClose }: NamedDetailsProps) {
+  const lists = namedListsOf(view.rows);
+  const move = (to: string) => {
+    const list = lists.find(({ id }) => id === to);
+    if (to === listId) return;
+    if (list) actions.moveToList(item, list);
+    else actions.moveToMeals(item);
+    onClose();
+  };
+  const handleRemove = () => {
+    actions.removeItem(item);
+    onClose();
+  };
+  return (
+    <div className={classes.details}>
+      <SavedField
+        label="Item"
+        value={item.text}
+        maxLength={rowLimits.text}
+        onSave={(text) => text !== null && actions.changeItem(item, { text })}
+      />
+      <SavedField
+        label="Note"
+        value={item.note}
+        placeholder="Add a note"
+        maxLength={rowLimits.note}
+        onSave={(note) => actions.changeItem(item, { note })}
+      />
+      <DetailChips
+        label="On the list"
+        choices={[
+          { value: plansList, label: 'Shopping' },
+          ...lists.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={listId}
+        onChange={move}
+      />
+      {!item.isWaiting && (
+        <DetailChips
+          label="Aisle"
+          choices={aisles.map((aisle) => ({ value: aisle, label: aisle }))}
+          value={item.aisle}
+          onChange={(aisle) => actions.moveToAisle(item, aisle)}
+        />
+      )}
+      <Button
+        variant="default"
+        c="var(--danger)"
+        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+        onClick={handleRemove}
+      >
+        Remove
+      </Button>
+    </div>
+  );
+}
+
+/** The plan's list. */
+const plansList = '';

@@ -1,0 +1,83 @@
+/** What is on a list beside the plan's: to buy, by aisle or by hand, and what is ticked. */
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import type {
+  NamedItem,
+  NamedList,
+} from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
+import { LoadedPart } from '../../../../ui/loaded-part';
+import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
+import { FoldedSection } from '../folded/folded-section';
+import blocks from '../rows/aisle-block.module.css';
+import classes from './named-list.module.css';
+import { NamedRow } from './named-row';
+import { sortedItems } from './named.lazy';
+import type { NamedListActions } from './use-named-list-actions';
+
+export interface NamedItemsProps {
+  list: NamedList;
+  actions: NamedListActions;
+  onOpen: (item: NamedItem) => void;
+}
+
+export function NamedItems({ list, actions, onOpen }: NamedItemsProps) {
+  const { open, ticked, isByHand } = list;
+  const row = (item: NamedItem) => (
+    <li key={item.id}>
+      <NamedRow item={item} actions={actions} onOpen={onOpen} />
+    </li>
+  );
+  return (
+    <>
+      {open.length === 0 && (
+        <p className={classes.empty}>
+          {ticked.length > 0 ? 'Everything is ticked.' : 'Nothing to buy here. Add an item.'}
+        </p>
+      )}
+      {isByHand && open.length > 0 && (
+        <div className={classes.card}>
+          <LoadedPart
+            code={sortedItems}
+            partProps={{ items: open, actions, onOpen }}
+            whileLoading={<ul className={classes.rows}>{open.map(row)}</ul>}
+          />
+        </div>
+      )}
+      {!isByHand &&
+        groupsOf(open).map(({ aisle, items }) => (
+          <section key={aisle ?? ''} className={blocks.aisle} aria-label={aisle ?? 'Just added'}>
+            {aisle !== undefined && (
+              <div className={blocks.head}>
+                <span className={blocks.icon}>
+                  <AisleIcon id={aisleIconId(aisle)} />
+                </span>
+                <h2 className={blocks.title}>{aisle}</h2>
+              </div>
+            )}
+            <ul className={classes.rows}>{items.map(row)}</ul>
+          </section>
+        ))}
+      {ticked.length > 0 && (
+        <FoldedSection title={`Ticked (${ticked.length})`} look="tint" startsOpen>
+          <ul className={classes.rows}>{ticked.map(row)}</ul>
+        </FoldedSection>
+      )}
+    </>
+  );
+}
+
+interface Group {
+  /** Undefined of what the server has not read yet. */
+  aisle: Aisle | undefined;
+  items: NamedItem[];
+}
+
+function groupsOf(items: readonly NamedItem[]): Group[] {
+  const groups = new Array<Group>();
+  for (const item of items) {
+    const aisle = item.isWaiting ? undefined : item.aisle;
+    const last = groups.at(-1);
+    if (last?.aisle === aisle && last) last.items.push(item);
+    else groups.push({ aisle, items: [item] });
+  }
+  return groups;
+}

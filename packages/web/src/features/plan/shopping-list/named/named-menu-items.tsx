@@ -1,0 +1,65 @@
+/** The entries of the menu of a list beside the plan's. */
+import { Menu, VisuallyHidden } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconHandMove from '@tabler/icons-react/dist/esm/icons/IconHandMove.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import {
+  namedListAsText,
+  type NamedList,
+} from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
+import { shareText } from '../../../../ui/share-text';
+import type { NamedListActions } from './use-named-list-actions';
+
+export interface NamedMenuItemsProps {
+  list: NamedList;
+  actions: NamedListActions;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+export function NamedMenuItems({ list, actions, onRename, onRemove }: NamedMenuItemsProps) {
+  const share = () =>
+    void shareText({
+      title: list.name,
+      text: namedListAsText(list),
+      copied: 'List copied',
+      failed: 'The list could not be copied',
+    });
+  return (
+    <>
+      {list.ticked.length > 0 && (
+        <Menu.Item mih={44} leftSection={icon(IconChecks)} onClick={actions.clearTicked}>
+          Clear ticked items
+        </Menu.Item>
+      )}
+      <Menu.Item mih={44} leftSection={icon(IconPencil)} onClick={onRename}>
+        Rename
+      </Menu.Item>
+      <Menu.Item
+        mih={44}
+        leftSection={icon(IconHandMove)}
+        rightSection={list.isByHand && icon(IconCheck)}
+        onClick={() => actions.setByHand(!list.isByHand)}
+      >
+        Sort by hand
+        {list.isByHand && <VisuallyHidden>, on</VisuallyHidden>}
+      </Menu.Item>
+      <Menu.Item
+        mih={44}
+        disabled={list.open.length === 0}
+        leftSection={icon(IconShare)}
+        onClick={share}
+      >
+        Share as text
+      </Menu.Item>
+      <Menu.Item mih={44} c="var(--danger)" leftSection={icon(IconTrash)} onClick={onRemove}>
+        Remove the list
+      </Menu.Item>
+    </>
+  );
+}
+
+const icon = (Icon: typeof IconCheck) => <Icon size={20} stroke={1.75} aria-hidden />;

@@ -1,0 +1,141 @@
+/** Everything that can be done to a list beside the plan's. */
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import { compareOrder } from '@saltbush/domain/plan/rows/orders/compare-order';
+import { newOrders } from '@saltbush/domain/plan/rows/orders/new-orders';
+import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
+import { moveToAisle } from '@saltbush/domain/plan/shopping-list/changes/move-to-aisle';
+import type {
+  NamedItem,
+  NamedList,
+} from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
+import type { Change, NamedChange, OperationArgs } from '@saltbush/domain/plan/sync/operations';
+import type { NamedItemRow } from '@saltbush/domain/plan/rows/named-list-rows';
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { newId } from '../../../../api/new-id';
+import type { PlanView } from '../../../device/sync';
+import type { PlanScope } from '../../../device/view-mode';
+import { makeChanger } from '../actions/make-changer';
+import { newItems } from '../actions/new-items';
+
+export interface NamedListOnScreen {
+  view: PlanView;
+  list: NamedList;
+  today: PlainDate;
+}
+
+export type NamedListActions = ReturnType<typeof namedListActions>;
+
+export function useNamedListActions(
+  { userId, householdId }: PlanScope,
+  screen: NamedListOnScreen,
+): NamedListActions {
+  const latest = useRef(screen);
+  useLayoutEffect(() => {
+    latest.current = screen;
+  });
+  return useMemo(
+    () => namedListActions({ userId, householdId }, () => latest.current),
+    [userId, householdId],
+  );
+}
+
+function namedListActions(scope: PlanScope, read: () => NamedListOnScreen) {
+  const { change, changeWithUndo } = makeChanger(scope, read);
+  const setList = (fields: OperationArgs['setNamedList']['change']): NamedChange => ({
+    name: 'setNamedList',
+    args: { id: read().list.id, change: fields },
+  });
+  return {
+    add(texts: readonly string[]): void {
+      if (texts.length === 0) return;
+      const { list } = read();
+      const added = adding(list.id, texts, lastOrder(list));
+      if (texts.length === 1) change(added);
+      else changeWithUndo(`${texts.length} items added`, added);
+    },
+
+    setTicked({ id, text }: NamedItem, isTicked: boolean): void {
+      const on = isTicked ? read().today : null;
+      const tick: NamedChange = { name: 'tickNamedItems', args: { items: [id], on } };
+      if (isTicked) changeWithUndo(`${text} ticked`, tick);
+      else change(tick);
+    },
+
+    changeItem({ id }: NamedItem, fields: Change<Pick<NamedItemRow, 'text' | 'note'>>): void {
+      change({ name: 'changeNamedItem', args: { id, change: fields } });
+    },
+
+    moveToAisle({ foodKey: key, aisle, usualAisle, text }: NamedItem, to: Aisle): void {
+      if (to === aisle) return;
+      changeWithUndo(`${text}: now in ${to}`, moveToAisle({ key, aisle, usualAisle }, to));
+    },
+
+    moveToList({ id, text }: NamedItem, to: { id: string; name: string }): void {
+      const move: NamedChange = {
+        name: 'changeNamedItem',
+        args: { id, change: { listId: to.id } },
+      };
+      changeWithUndo(`${text} moved to ${to.name}`, move);
+    },
+
+    moveToMeals({ id, text, note }: NamedItem): void {
+      const [item] = newItems([text], read().view);
+      const items = [{ ...item!, ...(note !== undefined && { note }) }];
+      changeWithUndo(
+        `${text} moved to the shopping list`,
+        { name: 'removeNamedItems', args: { items: [id] } },
+        { name: 'addItems', args: { items } },
+      );
+    },
+
+    removeItem({ id, text }: NamedItem): void {
+      changeWithUndo(`${text} removed`, { name: 'removeNamedItems', args: { items: [id] } });
+    },
+
+    clearTicked(): void {
+      const items = read().list.ticked.map(({ id }) => id);
+      changeWithUndo('Ticked items cleared', { name: 'removeNamedItems', args: { items } });
+    },
+
+    /** @param from the place of an open item */
+    reorder(from: number, to: number): void {
+      const { open } = read().list;
+      const ids = open.map(({ id }) => id);
+      ids.splice(to, 0, ...ids.splice(from, 1));
+      const orderOf = (id: string) => open.find((item) => item.id === id)?.order;
+      for (const [id, order] of newOrders(ids, orderOf)) {
+        change({ name: 'changeNamedItem', args: { id, change: { order } } });
+      }
+    },
+
+    rename(name: string): void {
+      changeWithUndo(`Now called ${name}`, setList({ name }));
+    },
+
+    setByHand(isByHand: boolean): void {
+      change(setList({ isByHand: isByHand || null }));
+    },
+
+    removeList(): void {
+      const { id, name, open, ticked } = read().list;
+      const items = [...open, ...ticked].map((item) => item.id);
+      changeWithUndo(`${name} removed`, { name: 'removeNamedList', args: { id, items } });
+    },
+  };
+}
+
+/** What puts texts on a list. */
+export function adding(
+  listId: string,
+  texts: readonly string[],
+  last: string | null,
+): NamedChange<'addNamedItems'> {
+  const orders = ordersAfter(last, texts.length);
+  const items = texts.map((text, place) => ({ id: newId(), text, order: orders[place]! }));
+  return { name: 'addNamedItems', args: { listId, items } };
+}
+
+/** Null of an empty list. */
+export const lastOrder = ({ open, ticked }: Pick<NamedList, 'open' | 'ticked'>): string | null =>
+  [...open, ...ticked].toSorted(compareOrder).at(-1)?.order ?? null;
