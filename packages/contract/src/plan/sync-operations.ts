@@ -180,7 +180,10 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   addItems: z.object({ items: list(itemSchema) }),
   changeItem: z.object({
     id: idSchema,
-    change: changeOf('items', ['text', 'order', 'note', 'store', 'repeatWeeks']),
+    change: changeOf(
+      'items',
+      Object.keys(items).filter((name) => !isTickField(name)),
+    ),
   }),
   removeItem: z.object({ id: idSchema }),
 

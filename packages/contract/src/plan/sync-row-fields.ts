@@ -8,6 +8,7 @@ import { weekdays } from '@saltbush/domain/plan/days/week';
 import { isClockTime } from '@saltbush/domain/plan/days/zoned-time';
 import { eaterLimits, portions } from '@saltbush/domain/plan/rows/eater-rows';
 import { mostRecentShops } from '@saltbush/domain/plan/shopping-list/recent-shops';
+import { mostRepeatDays } from '@saltbush/domain/plan/shopping-list/repeats/repeat-words';
 import { mostShoppingDays } from '@saltbush/domain/plan/shopping-list/shopping-days';
 import { namedListLimits } from '@saltbush/domain/plan/rows/named-list-rows';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
@@ -77,6 +78,8 @@ export const fieldSchemas = {
     store: storeIdSchema,
     tickedOn: planDateSchema,
     repeatWeeks: z.int().check(z.gte(1), z.lte(52)),
+    repeatDays: z.int().check(z.gte(1), z.lte(mostRepeatDays)),
+    repeatOn: z.int().check(z.gte(0), z.lte(6)),
     isCleared: z.boolean(),
   },
   lines: {

@@ -24,6 +24,7 @@ export const changeItem = onOne('items', ({ id }, { random, newId }) => ({
       { note: null },
       { store: random.pick(['aldi', 'coles']) },
       { repeatWeeks: random.pick([1, 2, null]) },
+      { repeatWeeks: 2, repeatDays: 10, repeatOn: random.pick([0, 6, null]) },
     ]),
   },
 }));

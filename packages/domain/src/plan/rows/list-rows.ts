@@ -12,8 +12,12 @@ export interface ItemRow {
   store?: string;
   /** The day it was bought; it stays on the lists of that week and is not on later ones. */
   tickedOn?: PlainDate;
-  /** Comes back this many weeks after `tickedOn`. */
+  /** Comes back this many weeks after `tickedOn`; what follows says it better, for apps that know it (`due-day.ts`). */
   repeatWeeks?: number;
+  /** In days. */
+  repeatDays?: number;
+  /** On this day of the week: 0 is Monday. */
+  repeatOn?: number;
   /** Put away by "Clear done", until it comes back. */
   isCleared?: boolean;
 }

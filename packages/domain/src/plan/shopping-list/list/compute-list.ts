@@ -129,7 +129,7 @@ function stateOf(item: TypedItem, { days, today }: ListInput) {
 }
 
 function lineItem(item: TypedItem, input: ListInput) {
-  const { id, text, by, note, store, repeatWeeks, isCleared } = item;
+  const { id, text, by, note, store, isCleared } = item;
   const isTicked = stateOf(item, input) === 'ticked';
   return {
     id,
@@ -139,9 +139,18 @@ function lineItem(item: TypedItem, input: ListInput) {
     ...(by !== undefined && { by }),
     ...(note !== undefined && { note }),
     ...(store !== undefined && { store }),
-    ...(repeatWeeks !== undefined && { repeatWeeks }),
+    ...repeatOf(item),
   };
 }
+
+const repeatOf = ({ repeatWeeks, repeatDays, repeatOn }: TypedItem) =>
+  repeatWeeks === undefined
+    ? {}
+    : {
+        repeatWeeks,
+        ...(repeatDays !== undefined && { repeatDays }),
+        ...(repeatOn !== undefined && { repeatOn }),
+      };
 
 /** Each line in one place, in the order it came. */
 function placed(all: readonly ListLine[], input: ListInput): ShoppingList {

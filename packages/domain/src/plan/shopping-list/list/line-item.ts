@@ -10,4 +10,6 @@ export interface LineItem {
   readonly note?: string;
   readonly store?: string;
   readonly repeatWeeks?: number;
+  readonly repeatDays?: number;
+  readonly repeatOn?: number;
 }

@@ -58,7 +58,7 @@ const labels: Record<RowKind, Record<string, string>> = {
     note: 'the note',
   },
   listedRecipes: { quantity: 'how much is cooked' },
-  items: { text: 'the name', note: 'the note', store: 'the store', repeatWeeks: 'how often' },
+  items: { text: 'the name', note: 'the note', store: 'the store', repeatDays: 'how often' },
   lines: { name: 'the name', amount: 'the amount', note: 'the note', store: 'the store' },
   foods: {
     isStaple: 'whether it is always at home',
@@ -104,7 +104,7 @@ function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | 
   if (field === 'recipeId') return view?.recipes.get(value as string)?.card.title ?? 'a recipe';
   if (field === 'date') return formatDay(value as string);
   if (field === 'quantity') return `${String(value)} ×`;
-  if (field === 'repeatWeeks') return value === 1 ? 'every week' : `every ${String(value)} weeks`;
+  if (field === 'repeatDays') return value === 7 ? 'every week' : `every ${String(value)} days`;
   if (field === 'shoppingDays') return (value as Weekday[]).map(weekdayName).join(' and ');
   if (field === 'mealTimes')
     return (value as MealTime[]).map(({ meal, at }) => `${meal} ${at}`).join(', ') || 'none';

@@ -5,7 +5,7 @@ import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../api/new-id';
 
 export { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
-export { newItems } from './new-items';
+export { adding, newItems } from './new-items';
 
 /** What sets the rows back to what they were before these changes. */
 export function fieldsBefore(

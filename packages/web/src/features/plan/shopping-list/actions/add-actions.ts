@@ -12,10 +12,10 @@ export function addActions({ read, change, changeWithUndo }: Changer) {
       actionCode.load().then(add, () => offerAgain(`Not added yet: ${texts.join(', ')}`, add));
       return;
     }
-    const added = { name: 'addItems', args: { items: code.newItems(texts, read().view) } } as const;
+    const added = code.adding(texts, read().view);
     // One item is in sight; a toast for each would be in the way of the next.
-    if (texts.length === 1) change(added);
-    else changeWithUndo(`${texts.length} items added`, added);
+    if (texts.length === 1) change(...added);
+    else changeWithUndo(`${texts.length} items added`, ...added);
   }
   return { addItems };
 }

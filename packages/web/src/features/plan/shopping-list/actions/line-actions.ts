@@ -6,7 +6,9 @@ import type { ItemRow, LineRow } from '@saltbush/domain/plan/rows/rows';
 import type { Changer } from './make-changer';
 
 export type LineChange = Change<Pick<LineRow, 'name' | 'amount' | 'note' | 'store'>>;
-export type ItemChange = Change<Pick<ItemRow, 'text' | 'note' | 'store' | 'repeatWeeks'>>;
+export type ItemChange = Change<
+  Pick<ItemRow, 'text' | 'note' | 'store' | 'repeatWeeks' | 'repeatDays' | 'repeatOn'>
+>;
 
 export const lineActions = ({ change }: Changer) => ({
   changeLine(line: ListLine, fields: LineChange): void {

@@ -1,11 +1,26 @@
-/** What was typed, as items at the end of the list. */
+/** What was typed, as items at the end of the list; with "every week" after it, it comes back. */
 import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
-import type { OperationArgs } from '@saltbush/domain/plan/sync/operations';
+import { splitRepeat } from '@saltbush/domain/plan/shopping-list/repeats/repeat-words';
+import type { NamedChange, OperationArgs } from '@saltbush/domain/plan/sync/operations';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../api/new-id';
 import type { PlanView } from '../../../device/sync';
 
 /** @param texts as typed, one item each */
+export function adding(texts: readonly string[], view: PlanView): NamedChange[] {
+  const split = texts.map(splitRepeat);
+  const items = newItems(
+    split.map(({ text }) => text),
+    view,
+  );
+  const repeats = items.flatMap(({ id }, place): NamedChange[] => {
+    const { repeat } = split[place]!;
+    return repeat ? [{ name: 'changeItem', args: { id, change: repeat } }] : [];
+  });
+  return [{ name: 'addItems', args: { items } }, ...repeats];
+}
+
+/** @param texts one item each */
 export function newItems(
   texts: readonly string[],
   view: PlanView,

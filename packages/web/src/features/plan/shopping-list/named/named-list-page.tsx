@@ -9,6 +9,7 @@ import { useUser } from '../../../../api/session';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { DocumentTitle } from '../../../../ui/layout/document-title';
+import { Page } from '../../../../ui/layout/page';
 import { LinkButton } from '../../../../ui/link-button';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { usePrefetch } from '../../../../ui/use-prefetch';
@@ -39,20 +40,16 @@ function NamedListFor({ userId }: { userId: string }) {
   const [store] = useStore();
   const list = useMemo(() => view && namedListOf(view, id, store), [view, id, store]);
   if (view && list) return <NamedListScreen key={id} scope={scope} view={view} list={list} />;
+  if (!view?.isLoaded) return <ListSkeleton />;
   return (
-    <div className={classes.page}>
-      <DocumentTitle title="List" />
-      {view?.isLoaded ? (
-        <EmptyState
-          title="This list is not here"
-          hint="It was removed, or it is in another community."
-        >
-          <LinkButton to={paths.shoppingList}>Open the shopping list</LinkButton>
-        </EmptyState>
-      ) : (
-        <ListSkeleton />
-      )}
-    </div>
+    <Page title="This list is not here">
+      <EmptyState
+        title="It was removed, or it is in another community"
+        hint="A list that was removed can be brought back in the history of the shopping list."
+      >
+        <LinkButton to={paths.shoppingList}>Open the shopping list</LinkButton>
+      </EmptyState>
+    </Page>
   );
 }
 

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { item, newShopper, onServer, openListOf, untilChangeable } from './pages/synced-list';
+import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { faultsInEachLook } from './setup/inspect';
+import { openNetwork } from './setup/network';
+
+shareBrowser();
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page) => page.getByLabel('Add an item');
+
+async function addItem(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+  await item(page, text).waitFor();
+}
+
+async function makeFirstList(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New list' }).click();
+  await page.getByLabel('Name of the list').fill(name);
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await heading(page, name).waitFor();
+}
+
+it('a list for the hardware store is made, filled, shopped and removed by touch', async () => {
+  const page = await openSignedIn('Hammer', phone);
+  await page.goto('/shopping-list');
+  await untilChangeable(page);
+  await addItem(page, 'bread');
+  await makeFirstList(page, 'Hardware');
+  await addItem(page, 'screws');
+  await addItem(page, 'milk');
+  // One tap there and one back, and nothing of one list is on the other.
+  await tab(page, 'Shopping').tap();
+  await item(page, 'bread').waitFor();
+  expect(await item(page, 'screws').count()).toBe(0);
+  await tab(page, 'Hardware').tap();
+  await item(page, 'screws').waitFor();
+  expect(await item(page, 'bread').count()).toBe(0);
+  expect(await faultsInEachLook(page)).toEqual([]);
+
+  await item(page, 'screws').tap();
+  await page.getByText('1 of 2').waitFor();
+  await page.getByRole('button', { name: 'milk, details' }).tap();
+  await page.getByRole('button', { name: 'Shopping', exact: true }).tap();
+  await page.getByText('milk moved to the shopping list').waitFor();
+  await page.getByText('Everything is ticked.').waitFor();
+  await tab(page, 'Shopping').tap();
+  await item(page, 'milk').waitFor();
+
+  await tab(page, 'Hardware').tap();
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Remove the list' }).tap();
+  await heading(page, 'Shopping List').waitFor();
+  await tab(page, 'Hardware').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await tab(page, 'Hardware').tap();
+  await item(page, 'screws').waitFor();
+});
+
+it('a list is sorted by hand, renamed and left by keyboard', async () => {
+  const page = await openSignedIn('Typist', desktop);
+  await page.goto('/shopping-list');
+  await untilChangeable(page);
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'New list' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name of the list').waitFor();
+  await page.keyboard.type('Party');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Party').waitFor();
+  await field(page).focus();
+  for (const text of ['apples', 'cake', 'hats']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await item(page, text).waitFor();
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Sort by hand' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'To buy' }).waitFor();
+  await item(page, 'hats').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  const names = () =>
+    page
+      .getByRole('list', { name: 'To buy' })
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+  await expect.poll(names).toEqual(['hats', 'apples', 'cake']);
+  expect(await faultsInEachLook(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name of the list').fill('Birthday');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Birthday').waitFor();
+  await tab(page, 'Shopping').focus();
+  await page.keyboard.press('Enter');
+  await heading(page, 'Shopping List').waitFor();
+});
+
+it('a list is changed without a network, and another phone has it afterwards', async () => {
+  const shopper = await newShopper('Camper');
+  const network = await openNetwork();
+  const first = await openListOf(shopper, network);
+  await untilChangeable(first);
+  await makeFirstList(first, 'Camping');
+  await addItem(first, 'rope');
+  await expect.poll(async () => (await onServer(shopper)).version).toBeGreaterThan(2);
+  network.cut();
+  await addItem(first, 'tent pegs');
+  await item(first, 'rope').click();
+  await first.getByText('1 of 2').waitFor();
+  network.mend();
+  const second = await openListOf(shopper, await openNetwork());
+  await tab(second, 'Camping').tap();
+  await item(second, 'tent pegs').waitFor();
+  await second.getByText('1 of 2').waitFor();
+});
