@@ -38,7 +38,10 @@ const listItemSchema = z.object({
   amount: z.string(),
   /** As a shopper writes it: "2 L milk" as it was typed, "1.2 kg butternut pumpkin" as recipes need it. */
   text: z.string(),
+  /** A usual one. */
   aisle: z.enum(aisles),
+  /** What the household calls the aisle that it finds it in, where it has aisles of its own. */
+  aisleName: z.optional(z.string()),
   isTicked: z.boolean(),
   /** "need 200 g more": it was ticked, and the plan has grown since. */
   needLeft: z.optional(z.string()),

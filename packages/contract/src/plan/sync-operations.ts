@@ -15,6 +15,7 @@ import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, rawTextSchema } from '../schemas/fields';
 import {
+  aisleIdSchema,
   changeOf,
   coveredSchema,
   fieldSchemas,
@@ -213,10 +214,16 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
     keys: z.array(lineKeySchema).check(maxLength(rowLimits.foods)),
     isStaple: z.boolean(),
   }),
-  setStore: z.object({ id: storeIdSchema, ...stores }),
+  setStore: z.object({
+    id: storeIdSchema,
+    ...stores,
+    walk: z.optional(z.nullable(stores.walk)),
+  }),
   removeStore: z.object({ id: storeIdSchema }),
   setListSettings: z.object({ change: changeOf('listSettings', Object.keys(listSettings)) }),
 
+  setAisle: z.object({ id: aisleIdSchema, change: changeOf('aisles', ['name', 'isHidden']) }),
+  removeAisle: z.object({ id: aisleIdSchema }),
   setNamedList: z.object({
     id: idSchema,
     change: changeOf('namedLists', ['name', 'order', 'isByHand']),

@@ -6,6 +6,7 @@ import { menuRuleLimits, ruleDays } from '@saltbush/domain/plan/meal-plans/menu-
 import { templateLimits } from '@saltbush/domain/plan/rows/template-rows';
 import { weekdays } from '@saltbush/domain/plan/days/week';
 import { isClockTime } from '@saltbush/domain/plan/days/zoned-time';
+import { aisleLimits } from '@saltbush/domain/plan/rows/aisle-rows';
 import { eaterLimits, portions } from '@saltbush/domain/plan/rows/eater-rows';
 import { mostRecentShops } from '@saltbush/domain/plan/shopping-list/recent-shops';
 import { mostRepeatDays } from '@saltbush/domain/plan/shopping-list/repeats/repeat-words';
@@ -33,6 +34,9 @@ export const noteSchema = lineSchema(rowLimits.note);
 export const storeIdSchema = lineSchema(rowLimits.text, 'Please name the store');
 
 export const coveredSchema = z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts));
+
+/** A usual one by its name, an own one by its id. */
+export const aisleIdSchema = z.union([z.enum(aisles), idSchema]);
 
 const choicesSchema = z
   .array(z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)))
@@ -97,6 +101,7 @@ export const fieldSchemas = {
   foods: {
     isStaple: z.boolean(),
     aisle: z.enum(aisles),
+    ownAisle: idSchema,
     isSplit: z.boolean(),
     areMeasuresSplit: z.boolean(),
     sameAs: lineKeySchema,
@@ -104,7 +109,9 @@ export const fieldSchemas = {
   stores: {
     name: storeIdSchema,
     aisles: z.array(z.enum(aisles)).check(maxLength(aisles.length)),
+    walk: z.array(aisleIdSchema).check(maxLength(aisles.length + aisleLimits.aisles)),
   },
+  aisles: { name: nameSchema(aisleLimits.name, 'Please name the aisle'), isHidden: z.boolean() },
   listSettings: {
     hidesOptional: z.boolean(),
     shoppingDays: z.array(weekdaySchema).check(minLength(1), maxLength(mostShoppingDays)),
@@ -172,6 +179,7 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   foods: [],
   stores: ['name', 'aisles'],
   listSettings: [],
+  aisles: [],
   namedLists: ['name', 'order'],
   namedItems: ['listId', 'text', 'order'],
   eaters: [],

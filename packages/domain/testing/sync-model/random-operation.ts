@@ -120,6 +120,11 @@ const makers: readonly Maker[] = [
     name: 'setStore',
     args: { id: random.pick(['aldi', 'coles']), name: newId(), aisles: [] },
   }),
+  ({ random, newId }) => ({
+    name: 'setAisle',
+    args: { id: random.pick(['Bakery', 'own']), change: { name: newId() } },
+  }),
+  onOne('aisles', ({ id }) => ({ name: 'removeAisle', args: { id } })),
   ({ random }) => ({ name: 'removeStore', args: { id: random.pick(['aldi', 'coles']) } }),
   setBack,
   restoreRows,

@@ -95,6 +95,8 @@ const finders: Finders = {
   changeFood: ({ key, change }) => set('foods', key, change),
   setStaples: ({ keys, isStaple }) => keys.flatMap((key) => set('foods', key, { isStaple })),
   setStore: ({ id, name, aisles }) => set('stores', id, { name, aisles, deleted: false }),
+  setAisle: ({ id, change }) => set('aisles', id, change),
+  removeAisle: ({ id }) => remove('aisles', id),
   removeStore: ({ id }) => remove('stores', id),
   setNamedList: ({ id, change }) => set('namedLists', id, change),
   addNamedItems: ({ listId, items }) =>

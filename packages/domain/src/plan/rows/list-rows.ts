@@ -50,6 +50,8 @@ export interface FoodRow {
   isStaple?: boolean;
   /** Where this household finds it, when that is not its usual aisle. */
   aisle?: Aisle;
+  /** The id of an own aisle of the household; `aisle` stays for apps that know none (`open-aisles.ts`). */
+  ownAisle?: string;
   /** A wording with a line of its own. */
   isSplit?: boolean;
   /** Pieces, weights and volumes are not added up. */
@@ -75,4 +77,6 @@ export const listSettingsId = 'list';
 export interface StoreRow {
   name: string;
   aisles: readonly Aisle[];
+  /** With own aisles, by their ids. */
+  walk?: readonly string[];
 }

@@ -6,6 +6,7 @@
  * - A field that is absent has no value; `null` in a change takes a value away.
  * - Days are plain dates, weeks the date of their Monday.
  */
+import type { AisleRow } from './aisle-rows';
 import type { AttendanceRow, EaterRow, EaterSettingsRow } from './eater-rows';
 import type { MenuRulesRow } from './menu-rules-row';
 import type { RecurringMealRow } from './recurring-rows';
@@ -48,6 +49,7 @@ export interface RowFields {
   foods: FoodRow;
   stores: StoreRow;
   listSettings: ListSettingsRow;
+  aisles: AisleRow;
   namedLists: NamedListRow;
   namedItems: NamedItemRow;
   eaters: EaterRow;

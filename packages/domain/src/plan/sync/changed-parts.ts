@@ -32,6 +32,8 @@ export const listOperations: readonly OperationName[] = [
   'setStore',
   'removeStore',
   'setListSettings',
+  'setAisle',
+  'removeAisle',
   'setNamedList',
   'removeNamedList',
   'addNamedItems',
@@ -55,6 +57,7 @@ export const listKinds: readonly RowKind[] = [
   'foods',
   'stores',
   'listSettings',
+  'aisles',
   'namedLists',
   'namedItems',
 ];

@@ -6,6 +6,7 @@
  * later.
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { aisleLimits, type AisleRow } from '../rows/aisle-rows';
 import type { MenuRulesRow } from '../rows/menu-rules-row';
 import { recurringMealLimit, type RecurringMealRow } from '../rows/recurring-rows';
 import { templateLimits, type TemplateRow } from '../rows/template-rows';
@@ -81,9 +82,14 @@ export interface OperationArgs {
   changeFood: { key: string; change: Change<FoodRow> };
   /** A whole first list in one go. */
   setStaples: { keys: string[]; isStaple: boolean };
-  setStore: { id: string; name: string; aisles: Aisle[] };
+  /** `walk`: with own aisles; null takes it away. */
+  setStore: { id: string; name: string; aisles: Aisle[]; walk?: string[] | null };
   removeStore: { id: string };
   setListSettings: { change: Change<ListSettingsRow> };
+
+  /** A usual one by its name in the parser, an own one by its id; that has a name from its first change on. */
+  setAisle: { id: string; change: Change<AisleRow> };
+  removeAisle: { id: string };
 
   /** Begins with its first change, and has a name and a place then. */
   setNamedList: { id: string; change: Change<Omit<NamedListRow, 'lastAdded'>> };
@@ -200,6 +206,7 @@ export const rowLimits = {
   listSettings: 1,
   templates: templateLimits.templates,
   recurringMeals: recurringMealLimit,
+  aisles: aisleLimits.aisles,
   namedLists: namedListLimits.lists,
   namedItems: namedListLimits.items,
   votesPerWeek,

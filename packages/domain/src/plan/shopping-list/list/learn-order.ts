@@ -6,7 +6,8 @@
  *   changes little, and the same walk a few times over is learned.
  * - Aisles without a tick stay where they are.
  */
-import { aisles, type Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { aisles } from '@saltbush/recipe-parser/foods/facts';
+import type { AisleId } from '../own-aisles/open-aisles';
 
 /**
  * @param order the walk as it is; aisles that it lacks come after, in the usual order
@@ -15,8 +16,8 @@ import { aisles, type Aisle } from '@saltbush/recipe-parser/foods/facts';
  * @example learnOrder(['Bakery', 'Deli', 'Pantry'], ['Pantry', 'Pantry', 'Deli'])
  * // ['Bakery', 'Pantry', 'Deli', …]
  */
-export function learnOrder(order: readonly Aisle[], ticked: readonly Aisle[]): Aisle[] {
-  const walk = [...new Set([...order, ...aisles])];
+export function learnOrder(order: readonly AisleId[], ticked: readonly AisleId[]): AisleId[] {
+  const walk = [...new Set<AisleId>([...order, ...aisles])];
   const places = middlePlaces(ticked);
   const visited = walk.filter((aisle) => places.has(aisle));
   const placeAt = (at: number) => places.get(visited[at]!) ?? 0;
@@ -29,8 +30,8 @@ export function learnOrder(order: readonly Aisle[], ticked: readonly Aisle[]): A
   return walk.map((aisle) => (places.has(aisle) ? visited.shift()! : aisle));
 }
 
-function middlePlaces(ticked: readonly Aisle[]): Map<Aisle, number> {
-  const places = new Map<Aisle, number[]>();
+function middlePlaces(ticked: readonly AisleId[]): Map<AisleId, number> {
+  const places = new Map<AisleId, number[]>();
   for (const [place, aisle] of ticked.entries()) {
     places.set(aisle, [...(places.get(aisle) ?? []), place]);
   }

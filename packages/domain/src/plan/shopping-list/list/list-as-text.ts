@@ -16,7 +16,7 @@ import type { ShoppingList, ListLine } from './shopping-list';
  * @example listAsText(list) // 'Fruit & Veg\n- 3 onions\n\nBakery\n- bread (sliced)'
  */
 export function listAsText({ aisles, waiting, checkAtHome }: ShoppingList): string {
-  const groups = aisles.map(({ aisle, lines }) => ({ name: aisle as string, lines }));
+  const groups = aisles.map(({ aisle, name = aisle, lines }) => ({ name, lines }));
   const checked = checkAtHome.map((line) => ({ ...line, buy: undefined }));
   return [...groups, { name: 'Other', lines: waiting }, { name: checkHeading, lines: checked }]
     .map(({ name, lines }) => ({ name, open: lines.filter((line) => !line.isTicked) }))

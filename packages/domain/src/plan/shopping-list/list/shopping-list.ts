@@ -99,7 +99,11 @@ export interface ShoppingList {
 }
 
 export interface AisleLines {
+  /** A usual one; of an aisle of the household that of its first line. */
   aisle: Aisle;
+  /** Of an aisle of the household (`with-own-aisles.ts`). */
+  id?: string;
+  name?: string;
   lines: readonly ListLine[];
 }
 
@@ -126,6 +130,8 @@ export interface ListLine extends ShoppingLine {
   /** Ticked and put away. */
   readonly isCleared: boolean;
   readonly isStaple: boolean;
+  /** The id of the household's own aisle that it is in. */
+  readonly ownAisle?: string;
   /** Somebody looked in the pantry: it is to be bought. */
   readonly isNeeded: boolean;
   /** Still to buy, and not today: the shop has none. */

@@ -11,8 +11,9 @@ import type { FoodRow } from '../../rows/list-rows';
 import type { NamedItemRow, NamedListRow } from '../../rows/named-list-rows';
 import { compareOrder } from '../../rows/orders/compare-order';
 import { anyStore, rowKey, type Row, type RowMap } from '../../rows/rows';
-import { compareLines } from '../lines/line-order';
+import { compareTexts } from '../lines/compare-texts';
 import type { ListNeed } from '../needs/list-need';
+import { openAisles, type Aisles, type NamedAisle } from '../own-aisles/open-aisles';
 
 export interface NamedList {
   id: string;
@@ -29,6 +30,8 @@ export interface NamedItem extends Omit<NamedItemRow, 'listId'> {
   /** The server has not read its text yet. */
   isWaiting: boolean;
   aisle: Aisle;
+  /** As the household has it: where it stands, and what that is called. */
+  place: NamedAisle;
   /** Where it would be, when the household finds it elsewhere. */
   usualAisle: Aisle;
   /** What its aisle is set on: its food, or itself where that is none. */
@@ -60,16 +63,17 @@ export function namedListOf(
 ): NamedList | undefined {
   const list = rows.get(rowKey('namedLists', id)) as Row<'namedLists'> | undefined;
   if (!list || list.isDeleted) return undefined;
+  const aisles = openAisles(rows, store);
   const items = rowsOf(rows, 'namedItems')
     .filter(({ fields }) => fields.listId === id)
-    .map((row) => namedItem(row, rows, itemNeeds));
+    .map((row) => namedItem(row, { rows, itemNeeds }, aisles));
   const { name = '', isByHand = false } = list.fields as Partial<NamedListRow>;
   const open = items.filter(({ isTicked }) => !isTicked);
   return {
     id,
     name,
     isByHand,
-    open: isByHand ? open.toSorted(compareOrder) : byAisle(open, rows, store),
+    open: isByHand ? open.toSorted(compareOrder) : byAisle(open, aisles),
     ticked: items.filter(({ isTicked }) => isTicked).toSorted(compareOrder),
   };
 }
@@ -80,8 +84,8 @@ export const namedListAsText = ({ open }: Pick<NamedList, 'open'>): string =>
 
 function namedItem(
   { id, fields }: Row<'namedItems'>,
-  rows: RowMap,
-  itemNeeds: NamedListView['itemNeeds'],
+  { rows, itemNeeds }: NamedListView,
+  aisles: Aisles,
 ): NamedItem {
   const { text = '', order = '', note, tickedOn } = fields;
   const read = itemNeeds.get(id);
@@ -101,23 +105,21 @@ function namedItem(
     isTicked: tickedOn !== undefined,
     isWaiting: needs === undefined,
     aisle,
+    place: aisles.placeOf(foodKey, aisle),
     usualAisle,
     foodKey,
   };
 }
 
-function byAisle(items: readonly NamedItem[], rows: RowMap, store: string): NamedItem[] {
-  const walkOf = (id: string) =>
-    (rows.get(rowKey('stores', id)) as Row<'stores'> | undefined)?.fields.aisles;
-  const compare = compareLines(walkOf(store) ?? walkOf(anyStore));
-  const lines = items.map((item) => ({
-    item,
-    line: { key: item.id, aisle: item.aisle, isAtHome: false, isOptional: false },
-    sortName: item.text.toLowerCase(),
-  }));
-  return lines
-    .toSorted((a, b) => Number(b.item.isWaiting) - Number(a.item.isWaiting) || compare(a, b))
-    .map(({ item }) => item);
+function byAisle(items: readonly NamedItem[], { walk }: Aisles): NamedItem[] {
+  const placeOf = ({ place }: NamedItem) => walk.findIndex(({ id }) => id === place.id);
+  return items.toSorted(
+    (a, b) =>
+      Number(b.isWaiting) - Number(a.isWaiting) ||
+      placeOf(a) - placeOf(b) ||
+      compareTexts(a.text.toLowerCase(), b.text.toLowerCase()) ||
+      compareTexts(a.id, b.id),
+  );
 }
 
 const rowsOf = <Kind extends 'namedLists' | 'namedItems'>(rows: RowMap, kind: Kind): Row<Kind>[] =>

@@ -1,4 +1,5 @@
 import type { OperationName } from '../operations';
+import { aisleMutators } from './aisles';
 import { eaterMutators } from './eaters';
 import { foodMutators } from './foods';
 import { itemMutators } from './items';
@@ -24,6 +25,7 @@ const mutators: Mutators<OperationName> = {
   ...foodMutators,
   ...storeMutators,
   ...listSettingsMutators,
+  ...aisleMutators,
   ...namedListMutators,
   ...undoMutators,
 };

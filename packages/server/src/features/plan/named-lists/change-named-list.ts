@@ -5,11 +5,11 @@ import { compareOrder } from '@saltbush/domain/plan/rows/orders/compare-order';
 import { orderBetween, ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
 import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import type { LineChange } from '@saltbush/domain/plan/shopping-list/changes/change-line';
-import { moveToAisle } from '@saltbush/domain/plan/shopping-list/changes/move-to-aisle';
 import type {
   NamedItem,
   NamedList,
 } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
+import { chooseAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/choose-aisle';
 import type { Deps } from '../../../deps';
 import type { Author } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
@@ -95,9 +95,9 @@ function moves(list: NamedList, item: NamedItem, after: string | null): NamedCha
     throw new AppError('VALIDATION_FAILED', [{ field: 'after', message }]);
   }
   if (!list.isByHand) {
-    const { aisle = item.aisle } = before ?? list.open[0] ?? {};
-    const { foodKey: key, usualAisle } = item;
-    return aisle === item.aisle ? [] : [moveToAisle({ key, aisle: item.aisle, usualAisle }, aisle)];
+    const { place = item.place } = before ?? list.open[0] ?? {};
+    const { foodKey: key, aisle, usualAisle } = item;
+    return place.id === item.place.id ? [] : [chooseAisle({ key, aisle, usualAisle }, place.id)];
   }
   const others = list.open.filter(({ id }) => id !== item.id);
   const place = before ? others.indexOf(before) + 1 : 0;

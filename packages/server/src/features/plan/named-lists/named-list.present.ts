@@ -9,17 +9,20 @@ export function presentNamedItems({ list, rows }: FoundNamedList): ListItemOnWir
     const stamps = Object.values(rows.get(rowKey('namedItems', id))?.stamps ?? {});
     return new Date(Math.max(0, ...stamps.map(([at]) => at))).toISOString();
   };
-  return [...list.open, ...list.ticked].map(({ id, text, note, aisle, isTicked }: NamedItem) => ({
-    key: id,
-    uid: id,
-    items: [id],
-    name: text,
-    amount: '',
-    text,
-    aisle,
-    isTicked,
-    ...(note !== undefined && { note }),
-    source: 'typed',
-    updatedAt: updatedAt(id),
-  }));
+  return [...list.open, ...list.ticked].map(
+    ({ id, text, note, aisle, place, isTicked }: NamedItem) => ({
+      key: id,
+      uid: id,
+      items: [id],
+      name: text,
+      amount: '',
+      text,
+      aisle,
+      ...(place.name !== aisle && { aisleName: place.name }),
+      isTicked,
+      ...(note !== undefined && { note }),
+      source: 'typed',
+      updatedAt: updatedAt(id),
+    }),
+  );
 }

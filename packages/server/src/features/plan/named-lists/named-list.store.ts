@@ -26,7 +26,13 @@ export async function getNamedList(
   { ownerId, listId }: { ownerId: string; listId: string },
   needsOf: ReadText,
 ): Promise<FoundNamedList> {
-  const rows = await readRows(db, ownerId, ['namedLists', 'namedItems', 'foods', 'stores']);
+  const rows = await readRows(db, ownerId, [
+    'namedLists',
+    'namedItems',
+    'foods',
+    'stores',
+    'aisles',
+  ]);
   const items = [...rows.values()].filter(({ kind }) => kind === 'namedItems');
   const itemNeeds = new Map(
     items

@@ -1,20 +1,25 @@
 /** A list for programs: the lines to buy, in the order in which the app shows them. */
 import type { ListItemOnWire } from '@saltbush/contract/plan/list-items';
-import type { Row } from '@saltbush/domain/plan/rows/rows';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import { lineInWords } from '@saltbush/domain/plan/shopping-list/list/list-as-text';
 import { isOneItem } from '@saltbush/domain/plan/shopping-list/list/one-item';
 import type {
   ListLine,
   ShoppingList,
 } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { withOwnAisles } from '@saltbush/domain/plan/shopping-list/own-aisles/with-own-aisles';
 import { lastChanges } from './last-change';
 
 /** @param rows that the list was computed from */
 export function presentItems(list: ShoppingList, rows: readonly Row[]): ListItemOnWire[] {
   const lastChangeOf = lastChanges(rows);
-  return list.aisles
-    .flatMap(({ lines }) => lines)
-    .map((line) => presentItem(line, new Date(lastChangeOf(line))));
+  const byKey = new Map(rows.map((row) => [rowKey(row.kind, row.id), row]));
+  return withOwnAisles(list, byKey).aisles.flatMap(({ name, lines }) =>
+    lines.map((line) => ({
+      ...presentItem(line, new Date(lastChangeOf(line))),
+      ...(name !== undefined && { aisleName: name }),
+    })),
+  );
 }
 
 function presentItem(line: ListLine, changedAt: Date): ListItemOnWire {

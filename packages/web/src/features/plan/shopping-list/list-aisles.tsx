@@ -45,8 +45,8 @@ export function ListAisles({ layout, held }: ListAislesProps) {
           const { shown, later } = hasAll ? { shown: aisles, later: 0 } : firstLines(aisles);
           return (
             <div key={index} className={classes.column}>
-              {shown.map(({ aisle, lines }) => (
-                <AisleBlock key={aisle} aisle={aisle} lines={lines} />
+              {shown.map((aisle) => (
+                <AisleBlock key={aisle.id ?? aisle.aisle} {...aisle} />
               ))}
               {later > 0 && <div style={{ height: `${later * 3}rem` }} />}
             </div>
@@ -64,10 +64,10 @@ function useColumns(layout: ListLayout, held: ReadonlySet<string>) {
   return useMemo(() => {
     const isShown = (line: ListLine) =>
       isForStore(line, store) && (isOpen(line) || held.has(line.key));
-    const aisles = list.aisles.map(({ aisle, lines }) => ({
-      aisle,
-      lines: lines.filter(isShown),
-      size: lines.length,
+    const aisles = list.aisles.map((aisle) => ({
+      ...aisle,
+      lines: aisle.lines.filter(isShown),
+      size: aisle.lines.length,
     }));
     return inColumns(aisles, layout.columns);
   }, [list, store, held, layout.columns]);

@@ -9,6 +9,8 @@ import { listedRecipesSection } from './sections/listed-recipes';
 import { mealPlansSection } from './sections/meal-plans';
 import {
   attendancesSection,
+  foodsInOwnAislesSection,
+  ownAislesSection,
   eaterSettingsSection,
   eatersSection,
   listItemsSection,
@@ -51,6 +53,8 @@ export const sections: readonly AnySection[] = [
   listSettingsSection,
   namedListsSection,
   namedItemsSection,
+  ownAislesSection,
+  foodsInOwnAislesSection,
   storesSection,
   eatersSection,
   eaterSettingsSection,

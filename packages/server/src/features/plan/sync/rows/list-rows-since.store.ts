@@ -37,7 +37,7 @@ const mostRows = 200;
 
 const ownerId = sql`${sql.placeholder('ownerId')}::uuid`;
 /** Foods can be joined, stores are walked in another order, a setting hides lines. */
-const otherKinds = sql.raw(`'listedRecipes', 'foods', 'stores', 'listSettings'`);
+const otherKinds = sql.raw(`'listedRecipes', 'foods', 'stores', 'aisles', 'listSettings'`);
 
 const listRowsSince = namedStatement<[since: number | null, isUnclear: boolean, rows: Row[]]>(
   'list_rows_since',

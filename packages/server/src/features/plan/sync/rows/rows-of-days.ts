@@ -35,7 +35,7 @@ export const listRowsOfWeeks = (ownerId: SQL): SQL => {
     union all ${others(sql`entry.id in (${inWeeks(sql`meal.leftover_of`)})`)}
     union all ${others(sql`entry.leftover_of in (${inWeeks(sql`meal.id`)})`)}
     union all ${rows(ownerId, isListedIn)}
-    union all ${rows(ownerId, sql`row.kind in ('items', 'foods', 'stores', 'listSettings')`)}
+    union all ${rows(ownerId, sql`row.kind in ('items', 'foods', 'stores', 'aisles', 'listSettings')`)}
     union all ${rows(ownerId, sql`row.kind = 'lines' and row.id > weeks.first::text and row.id < weeks.last::text`)}`;
 };
 

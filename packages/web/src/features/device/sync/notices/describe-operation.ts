@@ -7,6 +7,7 @@ import type {
   OperationName,
 } from '@saltbush/domain/plan/sync/operations';
 import { subjectOfVote } from '@saltbush/domain/plan/rows/vote-rows';
+import { isUsual } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { rowKey, type MealRow, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../plan-view';
 
@@ -107,6 +108,14 @@ const describe: Describe = {
         ? 'the shopping days'
         : 'the settings of the list',
   }),
+  setAisle: ({ id, change }, view) => ({
+    verb: 'Changed',
+    what: `the aisle ${change.name ?? rowText('aisles', id, view)}`,
+  }),
+  removeAisle: ({ id }, view) => ({
+    verb: 'Removed',
+    what: `the aisle ${rowText('aisles', id, view)}`,
+  }),
   setNamedList: ({ id, change }, view) => ({
     verb: 'Changed',
     what: `the list ${change.name ?? rowText('namedLists', id, view)}`,
@@ -160,6 +169,8 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return foodText(id);
     case 'stores':
       return fieldsOf(view, 'stores', id).name ?? 'a store';
+    case 'aisles':
+      return fieldsOf(view, 'aisles', id).name ?? (isUsual(id) ? id : 'an aisle');
     case 'namedLists':
       return fieldsOf(view, 'namedLists', id).name ?? 'a list';
     case 'namedItems':

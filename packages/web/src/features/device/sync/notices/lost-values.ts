@@ -63,12 +63,14 @@ const labels: Record<RowKind, Record<string, string>> = {
   foods: {
     isStaple: 'whether it is always at home',
     aisle: 'the aisle',
+    ownAisle: 'the aisle',
     sameAs: 'what it is the same as',
   },
   listSettings: {
     hidesOptional: 'whether optional items are hidden',
     shoppingDays: 'the shopping days',
   },
+  aisles: { name: 'the name of the aisle' },
   namedLists: { name: 'the name of the list', isByHand: 'how the list is sorted' },
   namedItems: { text: 'the name', note: 'the note', listId: 'the list' },
   stores: { name: 'the name of the store', aisles: 'the order of the aisles' },
@@ -109,6 +111,7 @@ function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | 
   if (field === 'mealTimes')
     return (value as MealTime[]).map(({ meal, at }) => `${meal} ${at}`).join(', ') || 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field === 'ownAisle') return rowText('aisles', value as string, view);
   if (field === 'listId') return rowText('namedLists', value as string, view);
   if (field === 'sameAs') return (value as string).replaceAll('-', ' ');
   return typeof value === 'string' ? value : 'another one';

@@ -1,9 +1,10 @@
-/** What adding, unticking and an undo need, and the first view of the list does not. */
+/** What adding, unticking, an undo and aisles of one's own need, and the first view of the list does not. */
 import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
 import type { FieldSetBack, NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../api/new-id';
 
+export { withOwnAisles } from '@saltbush/domain/plan/shopping-list/own-aisles/with-own-aisles';
 export { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
 export { adding, newItems } from './new-items';
 

@@ -1,9 +1,14 @@
 /** What holds for a food on every list, and the walk through a store. */
-import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { moveToAisle } from '@saltbush/domain/plan/shopping-list/changes/move-to-aisle';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { chooseAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/choose-aisle';
+import {
+  walkFields,
+  type AisleId,
+  type NamedAisle,
+} from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
-import type { Change } from '@saltbush/domain/plan/sync/operations';
+import type { AisleRow } from '@saltbush/domain/plan/rows/aisle-rows';
+import type { Change, OperationArgs } from '@saltbush/domain/plan/sync/operations';
 import type { FoodRow } from '@saltbush/domain/plan/rows/rows';
 import type { Changer } from './make-changer';
 
@@ -11,9 +16,9 @@ export const foodActions = ({ changeWithUndo }: Changer) => {
   const changeFood = (title: string, key: string, fields: Change<FoodRow>) =>
     changeWithUndo(title, { name: 'changeFood', args: { key, change: fields } });
   return {
-    moveToAisle(line: ListLine, to: Aisle): void {
-      if (to === line.aisle) return;
-      changeWithUndo(`${line.name}: now in ${to}`, moveToAisle(line, to));
+    moveToAisle(line: ListLine, { id, name }: NamedAisle): void {
+      if (id === (line.ownAisle ?? line.aisle)) return;
+      changeWithUndo(`${line.name}: now in ${name}`, chooseAisle(line, id));
     },
 
     setStaple({ key, name }: ListLine, isStaple: boolean): void {
@@ -51,11 +56,27 @@ export const foodActions = ({ changeWithUndo }: Changer) => {
 };
 
 export const storeActions = ({ change, changeWithUndo }: Changer) => ({
-  setStore(store: { id: string; name: string; aisles: Aisle[] }): void {
-    change({ name: 'setStore', args: store });
+  setStore({ walk, ...store }: { id: string; name: string; walk: readonly AisleId[] }): void {
+    change({ name: 'setStore', args: storeArgs(store, walk) });
+  },
+
+  setAisle(title: string, id: AisleId, fields: Change<AisleRow>): void {
+    changeWithUndo(title, { name: 'setAisle', args: { id, change: fields } });
+  },
+
+  removeAisle({ id, name }: NamedAisle): void {
+    changeWithUndo(`${name} removed`, { name: 'removeAisle', args: { id } });
   },
 
   removeStore(id: string, name: string): void {
     changeWithUndo(`${name} removed`, { name: 'removeStore', args: { id } });
   },
 });
+
+export function storeArgs(
+  store: { id: string; name: string },
+  order: readonly AisleId[],
+): OperationArgs['setStore'] {
+  const { aisles, walk } = walkFields(order);
+  return { ...store, aisles: [...aisles], walk: walk ? [...walk] : null };
+}

@@ -1,9 +1,11 @@
 /** The walk through the store as this person's ticks show it; learned when the ticked lines are cleared. */
 import { learnOrder } from '@saltbush/domain/plan/shopping-list/list/learn-order';
+import { openAisles } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { anyStore } from '@saltbush/domain/plan/rows/rows';
 import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { tickerOf } from '../state/people';
-import { aisleOrderOf, storesOf } from '../state/use-store';
+import { storesOf } from '../state/use-store';
+import { storeArgs } from './food-actions';
 import type { ListOnScreen } from './list-on-screen';
 
 /** Fewer say nothing about a walk. */
@@ -15,18 +17,17 @@ export function learnedOrder({ view, list, userId, store }: ListOnScreen): Named
     .flatMap(({ lines }) => lines)
     .flatMap((line) => {
       const ticker = line.isTicked ? tickerOf(line, view, userId) : undefined;
-      return ticker?.isMe ? [{ aisle: line.aisle, at: ticker.at }] : [];
+      return ticker?.isMe ? [{ aisle: line.ownAisle ?? line.aisle, at: ticker.at }] : [];
     })
     .toSorted((a, b) => a.at - b.at);
   if (ticks.length < leastTicks) return [];
-  const before = aisleOrderOf(view, store) ?? [];
-  const unchanged = learnOrder(before, []);
+  const before = openAisles(view.rows, store).walk.map(({ id }) => id);
   const aisles = learnOrder(
     before,
     ticks.map(({ aisle }) => aisle),
   );
-  if (aisles.every((aisle, index) => aisle === unchanged[index])) return [];
+  if (aisles.every((aisle, index) => aisle === before[index])) return [];
   const name = storesOf(view).find(({ id }) => id === store)?.name ?? 'Any store';
   const id = name === 'Any store' ? anyStore : store;
-  return [{ name: 'setStore', args: { id, name, aisles } }];
+  return [{ name: 'setStore', args: storeArgs({ id, name }, aisles) }];
 }

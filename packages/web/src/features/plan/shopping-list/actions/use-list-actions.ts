@@ -1,9 +1,8 @@
 /** Everything that can be done to the list. Each change is shown at once, stored and sent by `features/device/sync`. */
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PlanScope } from '../../../device/view-mode';
 import { addActions } from './add-actions';
 import type { ListOnScreen } from './list-on-screen';
-import { actionCode } from './action-code.lazy';
 import { makeChanger } from './make-changer';
 import { tickActions } from './tick-actions';
 
@@ -12,8 +11,6 @@ export type ListActions = ReturnType<typeof makeActions>;
 /** @param read the list as it is when an action is called */
 export function useListActions(scope: PlanScope, read: () => ListOnScreen): ListActions {
   const { userId, householdId } = scope;
-  // The list is shown: what it is changed with comes before someone needs it, or the network is gone.
-  useEffect(() => void actionCode.load().catch(() => undefined), []);
   return useMemo(() => makeActions({ userId, householdId }, read), [userId, householdId, read]);
 }
 

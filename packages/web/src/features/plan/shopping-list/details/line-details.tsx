@@ -4,12 +4,13 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import { aisles } from '@saltbush/recipe-parser/foods/facts';
 import { isOneItem } from '@saltbush/domain/plan/shopping-list/list/one-item';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { openAisles } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { SavedField } from '../../../../ui/fields/saved-field';
 import { LoadedPart } from '../../../../ui/loaded-part';
+import { aisleChoices } from '../aisles/aisle-choices';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useLineActions } from '../actions/use-line-actions';
 import { useListContext } from '../list-context';
@@ -103,7 +104,8 @@ function Others(props: MoreDetailsProps) {
 }
 
 function Chips({ line }: { line: ListLine }) {
-  const { view } = useListContext();
+  const { view, store } = useListContext();
+  const aisles = openAisles(view.rows, store);
   const lines = useLineActions();
   const foods = useFoodActions();
   const [item] = line.items;
@@ -117,9 +119,14 @@ function Chips({ line }: { line: ListLine }) {
       {!line.isWaiting && (
         <DetailChips
           label="Aisle"
-          choices={aisles.map((aisle) => ({ value: aisle, label: aisle }))}
-          value={line.aisle}
-          onChange={(aisle) => foods.moveToAisle(line, aisle)}
+          choices={aisleChoices(aisles)}
+          value={aisles.placeOf(line.key, line.aisle).id}
+          onChange={(id) =>
+            foods.moveToAisle(
+              line,
+              aisles.walk.find((one) => one.id === id)!,
+            )
+          }
         />
       )}
       <DetailChips

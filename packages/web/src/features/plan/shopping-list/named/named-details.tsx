@@ -1,16 +1,18 @@
 /** An item of a list beside the plan's. Each change is saved at once. */
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { aisles } from '@saltbush/recipe-parser/foods/facts';
 import {
   namedListsOf,
   type NamedItem,
 } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
+import { openAisles } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { SavedField } from '../../../../ui/fields/saved-field';
 import type { PlanView } from '../../../device/sync';
+import { aisleChoices } from '../aisles/aisle-choices';
 import { DetailChips } from '../details/detail-chips';
 import classes from '../details/line-details.module.css';
+import { useStore } from '../state/use-store';
 import type { NamedListActions } from './use-named-list-actions';
 
 export interface NamedDetailsProps {
@@ -24,6 +26,8 @@ export interface NamedDetailsProps {
 
 export function NamedDetails({ item, listId, view, actions, onClose }: NamedDetailsProps) {
   const lists = namedListsOf(view.rows);
+  const [store] = useStore();
+  const aisles = openAisles(view.rows, store);
   const move = (to: string) => {
     const list = lists.find(({ id }) => id === to);
     if (to === listId) return;
@@ -62,9 +66,14 @@ export function NamedDetails({ item, listId, view, actions, onClose }: NamedDeta
       {!item.isWaiting && (
         <DetailChips
           label="Aisle"
-          choices={aisles.map((aisle) => ({ value: aisle, label: aisle }))}
-          value={item.aisle}
-          onChange={(aisle) => actions.moveToAisle(item, aisle)}
+          choices={aisleChoices(aisles)}
+          value={item.place.id}
+          onChange={(id) =>
+            actions.moveToAisle(
+              item,
+              aisles.walk.find((one) => one.id === id)!,
+            )
+          }
         />
       )}
       <Button

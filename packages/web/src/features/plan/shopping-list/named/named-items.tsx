@@ -1,9 +1,9 @@
 /** What is on a list beside the plan's: to buy, by aisle or by hand, and what is ticked. */
-import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type {
   NamedItem,
   NamedList,
 } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
+import type { NamedAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
 import { FoldedSection } from '../folded/folded-section';
@@ -43,14 +43,18 @@ export function NamedItems({ list, actions, onOpen }: NamedItemsProps) {
         </div>
       )}
       {!isByHand &&
-        groupsOf(open).map(({ aisle, items }) => (
-          <section key={aisle ?? ''} className={blocks.aisle} aria-label={aisle ?? 'Just added'}>
-            {aisle !== undefined && (
+        groupsOf(open).map(({ place, items }) => (
+          <section
+            key={place?.id ?? ''}
+            className={blocks.aisle}
+            aria-label={place?.name ?? 'Just added'}
+          >
+            {place && (
               <div className={blocks.head}>
                 <span className={blocks.icon}>
-                  <AisleIcon id={aisleIconId(aisle)} />
+                  <AisleIcon id={aisleIconId(items[0]!.aisle)} />
                 </span>
-                <h2 className={blocks.title}>{aisle}</h2>
+                <h2 className={blocks.title}>{place.name}</h2>
               </div>
             )}
             <ul className={classes.rows}>{items.map(row)}</ul>
@@ -67,17 +71,17 @@ export function NamedItems({ list, actions, onOpen }: NamedItemsProps) {
 
 interface Group {
   /** Undefined of what the server has not read yet. */
-  aisle: Aisle | undefined;
+  place: NamedAisle | undefined;
   items: NamedItem[];
 }
 
 function groupsOf(items: readonly NamedItem[]): Group[] {
   const groups = new Array<Group>();
   for (const item of items) {
-    const aisle = item.isWaiting ? undefined : item.aisle;
+    const place = item.isWaiting ? undefined : item.place;
     const last = groups.at(-1);
-    if (last?.aisle === aisle && last) last.items.push(item);
-    else groups.push({ aisle, items: [item] });
+    if (last && last.place?.id === place?.id) last.items.push(item);
+    else groups.push({ place, items: [item] });
   }
   return groups;
 }

@@ -1,7 +1,7 @@
 /** Makes a list beside the plan's, and leads to it. */
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { namedListLimits } from '@saltbush/domain/plan/rows/named-list-rows';
 import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
 import { namedListsOf } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
@@ -20,6 +20,9 @@ export function NewList({ scope, onMade }: NewListProps) {
   const view = usePlanRows(scope);
   const navigate = useNavigate();
   const [name, setName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // It is loaded after the sheet, which has put the focus elsewhere.
+  useEffect(() => input.current?.focus(), []);
   const lists = view ? namedListsOf(view.rows) : [];
   if (lists.length >= namedListLimits.lists) {
     return <p>You have {lists.length} lists, as many as there may be. Remove one first.</p>;
@@ -42,7 +45,7 @@ export function NewList({ scope, onMade }: NewListProps) {
         label="Name of the list"
         placeholder="Hardware, Party, Chemist"
         description="For what no meal needs. What is on it is not on your shopping list."
-        data-autofocus
+        ref={input}
         maxLength={namedListLimits.name}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}

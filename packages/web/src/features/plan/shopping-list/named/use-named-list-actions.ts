@@ -4,14 +4,14 @@ import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { compareOrder } from '@saltbush/domain/plan/rows/orders/compare-order';
 import { newOrders } from '@saltbush/domain/plan/rows/orders/new-orders';
 import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
-import { moveToAisle } from '@saltbush/domain/plan/shopping-list/changes/move-to-aisle';
 import type {
   NamedItem,
   NamedList,
 } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
+import { chooseAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/choose-aisle';
+import type { NamedAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import type { Change, NamedChange, OperationArgs } from '@saltbush/domain/plan/sync/operations';
 import type { NamedItemRow } from '@saltbush/domain/plan/rows/named-list-rows';
-import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { newId } from '../../../../api/new-id';
 import type { PlanView } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
@@ -66,9 +66,9 @@ function namedListActions(scope: PlanScope, read: () => NamedListOnScreen) {
       change({ name: 'changeNamedItem', args: { id, change: fields } });
     },
 
-    moveToAisle({ foodKey: key, aisle, usualAisle, text }: NamedItem, to: Aisle): void {
-      if (to === aisle) return;
-      changeWithUndo(`${text}: now in ${to}`, moveToAisle({ key, aisle, usualAisle }, to));
+    moveToAisle({ foodKey: key, place, aisle, usualAisle, text }: NamedItem, to: NamedAisle): void {
+      if (to.id === place.id) return;
+      changeWithUndo(`${text}: now in ${to.name}`, chooseAisle({ key, aisle, usualAisle }, to.id));
     },
 
     moveToList({ id, text }: NamedItem, to: { id: string; name: string }): void {

@@ -1,36 +1,57 @@
-/** The store, and the order in which one walks past its aisles. */
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+/** The store, and the order in which one walks past its aisles; the aisles themselves too. */
+import { ActionIcon, Button } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { useState, type SyntheticEvent } from 'react';
-import { aisles as usualAisles, type Aisle } from '@saltbush/recipe-parser/foods/facts';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useState } from 'react';
+import { aisles as usualAisles } from '@saltbush/recipe-parser/foods/facts';
+import {
+  openAisles,
+  type AisleId,
+  type NamedAisle,
+} from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { anyStore } from '@saltbush/domain/plan/rows/rows';
+import { newId } from '../../../../api/new-id';
 import { SortableList } from '../../../../ui/sortable/sortable-list';
 import { DetailChips } from '../details/detail-chips';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../list-context';
-import { aisleOrderOf, storeId, storesOf, useStore, type StoreChoice } from '../state/use-store';
+import { storeId, storesOf, useStore, type StoreChoice } from '../state/use-store';
+import { AisleForm } from './aisle-form';
+import { HiddenAisles } from './hidden-aisles';
+import { NameField } from './name-field';
 import classes from './order-sheet.module.css';
 
 export function OrderSheet() {
   const { view } = useListContext();
   const foods = useFoodActions();
   const [store, chooseStore] = useStore();
+  const [editing, setEditing] = useState<AisleId>();
   const chosen = storesOf(view).find(({ id }) => id === store);
-  const aisles = allAisles(aisleOrderOf(view, store));
-  const save = (order: Aisle[]) =>
-    foods.setStore({ id: store, name: chosen?.name ?? 'Any store', aisles: order });
+  const { walk } = openAisles(view.rows, store);
+  const save = (order: readonly AisleId[]) =>
+    foods.setStore({ id: store, name: chosen?.name ?? 'Any store', walk: order });
   const handleRemove = ({ id, name }: StoreChoice) => {
     foods.removeStore(id, name);
     chooseStore(anyStore);
   };
+  const edited = walk.find(({ id }) => id === editing);
+  if (edited) return <AisleForm aisle={edited} onClose={() => setEditing(undefined)} />;
+  const own = walk.filter(({ isOwn }) => isOwn).map(({ id }) => id);
   return (
     <>
-      <ChooseStore aisles={aisles} />
+      <ChooseStore walk={walk.map(({ id }) => id)} />
       <p className={classes.lead}>Drag to match {chosen ? chosen.name : 'your store'}.</p>
-      <AisleOrder aisles={aisles} onSave={save} />
+      <AisleOrder walk={walk} onSave={save} onEdit={setEditing} />
+      <NameField
+        label="Another aisle"
+        button="Add aisle"
+        maxLength={40}
+        onAdd={(name) => foods.setAisle(`${name} added`, newId(), { name })}
+      />
+      <HiddenAisles aisles={walk.filter(({ isHidden }) => isHidden)} />
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => save([...usualAisles])}>
+        <Button variant="default" onClick={() => save([...usualAisles, ...own])}>
           Usual order
         </Button>
         {chosen?.isOwn && (
@@ -43,14 +64,14 @@ export function OrderSheet() {
   );
 }
 
-/** @param aisles the walk that a new store starts with */
-function ChooseStore({ aisles }: { aisles: Aisle[] }) {
+/** @param walk that a new store starts with */
+function ChooseStore({ walk }: { walk: readonly AisleId[] }) {
   const { view } = useListContext();
   const foods = useFoodActions();
   const [store, chooseStore] = useStore();
   const stores = storesOf(view).map(({ id, name }) => ({ value: id, label: name }));
   const handleAdd = (name: string) => {
-    foods.setStore({ id: storeId(name), name, aisles });
+    foods.setStore({ id: storeId(name), name, walk });
     chooseStore(storeId(name));
   };
   return (
@@ -61,41 +82,48 @@ function ChooseStore({ aisles }: { aisles: Aisle[] }) {
         value={store}
         onChange={chooseStore}
       />
-      <NewStore onAdd={handleAdd} />
+      <NameField label="Another store" button="Add store" maxLength={50} onAdd={handleAdd} />
     </>
   );
 }
 
 interface AisleOrderProps {
-  aisles: readonly Aisle[];
-  onSave: (aisles: Aisle[]) => void;
+  /** Hidden ones keep their places and are not shown. */
+  walk: readonly NamedAisle[];
+  onSave: (walk: readonly AisleId[]) => void;
+  onEdit: (id: AisleId) => void;
 }
 
-function AisleOrder({ aisles, onSave }: AisleOrderProps) {
+function AisleOrder({ walk, onSave, onEdit }: AisleOrderProps) {
+  const shown = walk.filter(({ isHidden }) => !isHidden);
   const move = (from: number, to: number) => {
-    const next = [...aisles];
-    next.splice(to, 0, ...next.splice(from, 1));
+    const next = walk.map(({ id }) => id);
+    const placeOf = (index: number) => walk.findIndex(({ id }) => id === shown[index]!.id);
+    next.splice(placeOf(to), 0, ...next.splice(placeOf(from), 1));
     onSave(next);
   };
   return (
     <SortableList
       label="Order of aisles"
-      rows={aisles.map((aisle) => ({ key: aisle }))}
-      nameOf={({ key }) => key}
+      rows={shown.map((aisle) => ({ key: aisle.id, aisle }))}
+      nameOf={({ aisle }) => aisle.name}
       onMove={move}
-      renderRow={({ key }, index) => (
+      renderRow={({ aisle: { id, name } }, index) => (
         <div className={classes.aisle}>
-          <span className={classes.name}>{key}</span>
+          <span className={classes.name}>{name}</span>
+          <ActionIcon aria-label={`Change ${name}`} onClick={() => onEdit(id)}>
+            <IconPencil size={18} stroke={1.75} />
+          </ActionIcon>
           <ActionIcon
-            aria-label={`Move ${key} up`}
+            aria-label={`Move ${name} up`}
             disabled={index === 0}
             onClick={() => move(index, index - 1)}
           >
             <IconChevronUp size={20} stroke={1.75} />
           </ActionIcon>
           <ActionIcon
-            aria-label={`Move ${key} down`}
-            disabled={index === aisles.length - 1}
+            aria-label={`Move ${name} down`}
+            disabled={index === shown.length - 1}
             onClick={() => move(index, index + 1)}
           >
             <IconChevronDown size={20} stroke={1.75} />
@@ -105,33 +133,3 @@ function AisleOrder({ aisles, onSave }: AisleOrderProps) {
     />
   );
 }
-
-function NewStore({ onAdd }: { onAdd: (name: string) => void }) {
-  const [name, setName] = useState('');
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (storeId(name) === '') return;
-    onAdd(name.trim());
-    setName('');
-  };
-  return (
-    <form className={classes.store} onSubmit={handleSubmit}>
-      <TextInput
-        className={classes.storeName}
-        aria-label="Another store"
-        placeholder="Another store"
-        maxLength={50}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="default">
-        Add store
-      </Button>
-    </form>
-  );
-}
-
-/** Those that the order leaves out come after it. */
-const allAisles = (order: readonly Aisle[] = []): Aisle[] => [
-  ...new Set([...order, ...usualAisles]),
-];

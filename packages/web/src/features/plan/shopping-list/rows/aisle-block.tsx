@@ -1,18 +1,12 @@
 /** One aisle: a heading that stays on screen, and its rows. */
 import { useId } from 'react';
-import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
-import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import type { AisleLines } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { isOpen } from './is-open';
 import classes from './aisle-block.module.css';
 import { ListRow } from './list-row';
 
-export interface AisleBlockProps {
-  aisle: Aisle;
-  lines: readonly ListLine[];
-}
-
-export function AisleBlock({ aisle, lines }: AisleBlockProps) {
+export function AisleBlock({ aisle, name = aisle, lines }: AisleLines) {
   const headingId = useId();
   const left = lines.filter(isOpen).length;
   return (
@@ -22,7 +16,7 @@ export function AisleBlock({ aisle, lines }: AisleBlockProps) {
           <AisleIcon id={aisleIconId(aisle)} />
         </span>
         <h2 id={headingId} className={classes.title}>
-          {aisle}
+          {name}
         </h2>
         <span className={classes.count}>{left} left</span>
       </div>

@@ -1,11 +1,8 @@
 /** Distribution of the aisles over columns. */
-import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
-import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import type { AisleLines } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 
-export interface ShownAisle {
-  aisle: Aisle;
-  /** On the screen. */
-  lines: readonly ListLine[];
+/** With the lines that are on the screen. */
+export interface ShownAisle extends AisleLines {
   /** Also the ticked ones, which are in the trolley. */
   size: number;
 }

@@ -4,8 +4,10 @@ import type { DayRange } from '@saltbush/domain/plan/days/day-range';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { ShoppingList } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
+import { useLoaded } from '../../../../ui/use-loaded';
 import { usePlanRows, useSyncStatus, type PlanView, type SyncStatus } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
+import { actionCode } from '../actions/action-code.lazy';
 import { useStore } from './use-store';
 
 export interface ShownList {
@@ -28,10 +30,11 @@ export function useList(
   const view = usePlanRows(scope);
   const status = useSyncStatus(scope);
   const [store] = useStore();
-  const list = useMemo(
-    () => view && shoppingListOfRows(view, { days: { from, to }, today, store }),
-    [view, from, to, today, store],
-  );
+  const code = useLoaded(actionCode);
+  const list = useMemo(() => {
+    const usual = view && shoppingListOfRows(view, { days: { from, to }, today, store });
+    return usual && code ? code.withOwnAisles(usual, view.rows, store) : usual;
+  }, [view, from, to, today, store, code]);
   // Rows that wait here are a list too, though the server has never answered.
   const isKnown = view && list && (view.isLoaded || view.rows.size > 0);
   if (!isKnown) return { shownList: undefined, status };

@@ -1,7 +1,6 @@
 /** The store that this device is in: a preference of the device, since two people may be in two stores. */
 import { useSyncExternalStore } from 'react';
-import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { anyStore, rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
+import { anyStore, type Row } from '@saltbush/domain/plan/rows/rows';
 import { readText, writeText } from '../../../../api/stored/local-store';
 import type { PlanView } from '../../../device/sync';
 
@@ -35,12 +34,6 @@ export function storesOf({ rows }: PlanView): StoreChoice[] {
     own.push({ id: row.id, name: (row as Row<'stores'>).fields.name ?? row.id, isOwn: true });
   }
   return [...usual, ...own.sort((a, b) => a.name.localeCompare(b.name, 'en'))];
-}
-
-/** Of the store, or of any; undefined: the usual one. */
-export function aisleOrderOf({ rows }: PlanView, store: string): readonly Aisle[] | undefined {
-  const row = rows.get(rowKey('stores', store)) ?? rows.get(rowKey('stores', anyStore));
-  return (row as Row<'stores'> | undefined)?.fields.aisles;
 }
 
 const read = (): string => readText(storageKey) ?? anyStore;

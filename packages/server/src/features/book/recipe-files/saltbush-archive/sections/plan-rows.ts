@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import {
+  aisleIdSchema,
   fieldSchemas,
   lineKeySchema,
   mealNameSchema,
@@ -88,7 +89,23 @@ export const storesSection = rowsSection({
   name: 'stores',
   label: 'stores',
   id: lineSchema(rowLimits.text),
-  fields: stores,
+  fields: { ...stores, walk: z.optional(stores.walk) },
+});
+
+export const ownAislesSection = rowsSection({
+  kind: 'aisles',
+  name: 'own-aisles',
+  label: 'aisles of one’s own',
+  id: aisleIdSchema,
+  fields: optional(fieldSchemas.aisles),
+});
+
+export const foodsInOwnAislesSection = rowsSection({
+  kind: 'foods',
+  name: 'foods-in-own-aisles',
+  label: 'foods in aisles of one’s own',
+  id: lineKeySchema,
+  fields: { ownAisle: fieldSchemas.foods.ownAisle },
 });
 
 export const listSettingsSection = rowsSection({
