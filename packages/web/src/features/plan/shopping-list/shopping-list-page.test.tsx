@@ -468,11 +468,14 @@ describe('the details of a line', () => {
     const { person, dialog, openMore } = await openDetails('Nappies');
     await person.type(dialog.getByRole('textbox', { name: 'Note' }), 'Size 4{Enter}');
     await openMore();
-    await person.selectOptions(
-      await dialog.findByRole('combobox', { name: 'Repeat' }),
-      'Every 2 weeks',
-    );
-    expect(plan.fieldsOf('items', id)).toMatchObject({ note: 'Size 4', repeatWeeks: 2 });
+    const repeat = await dialog.findByRole('combobox', { name: 'Comes back' });
+    await person.clear(repeat);
+    await person.type(repeat, 'now and then{Enter}');
+    await dialog.findByText('Please write it like “every week”, or “never”.');
+    await person.clear(repeat);
+    await person.type(repeat, 'every 10 days{Enter}');
+    const often = { repeatWeeks: 2, repeatDays: 10 };
+    expect(plan.fieldsOf('items', id)).toMatchObject({ note: 'Size 4', ...often });
   });
 });
 
