@@ -16,6 +16,7 @@ import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, rawTextSchema } from '../schemas/fields';
 import {
   aisleIdSchema,
+  barcodeSchema,
   changeOf,
   coveredSchema,
   fieldSchemas,
@@ -55,7 +56,8 @@ export const isOperationName = (name: string): name is OperationName =>
 
 const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
-const { templates, recurringMeals, listSettings, eaterSettings, votes, namedItems } = fieldSchemas;
+const { templates, recurringMeals, listSettings, eaterSettings, votes } = fieldSchemas;
+const { namedItems, barcodes } = fieldSchemas;
 
 const mealSchema = z
   .object({
@@ -222,6 +224,8 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   removeStore: z.object({ id: storeIdSchema }),
   setListSettings: z.object({ change: changeOf('listSettings', Object.keys(listSettings)) }),
 
+  setBarcode: z.object({ code: barcodeSchema, name: barcodes.name }),
+  removeBarcode: z.object({ code: barcodeSchema }),
   setAisle: z.object({ id: aisleIdSchema, change: changeOf('aisles', ['name', 'isHidden']) }),
   removeAisle: z.object({ id: aisleIdSchema }),
   setNamedList: z.object({

@@ -9,6 +9,7 @@ import { isClockTime } from '@saltbush/domain/plan/days/zoned-time';
 import { aisleLimits } from '@saltbush/domain/plan/rows/aisle-rows';
 import { eaterLimits, portions } from '@saltbush/domain/plan/rows/eater-rows';
 import { mostRecentShops } from '@saltbush/domain/plan/shopping-list/recent-shops';
+import { isBarcode } from '@saltbush/domain/plan/shopping-list/barcodes/barcode';
 import { mostRepeatDays } from '@saltbush/domain/plan/shopping-list/repeats/repeat-words';
 import { mostShoppingDays } from '@saltbush/domain/plan/shopping-list/shopping-days';
 import { namedListLimits } from '@saltbush/domain/plan/rows/named-list-rows';
@@ -37,6 +38,11 @@ export const coveredSchema = z.array(listAmountSchema).check(maxLength(shoppingL
 
 /** A usual one by its name, an own one by its id. */
 export const aisleIdSchema = z.union([z.enum(aisles), idSchema]);
+
+/** EAN-13, EAN-8, or a UPC-A with a 0 before it. */
+export const barcodeSchema = z
+  .string()
+  .check(maxLength(13), z.refine(isBarcode, 'This is not a barcode'));
 
 const choicesSchema = z
   .array(z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)))
@@ -111,6 +117,7 @@ export const fieldSchemas = {
     aisles: z.array(z.enum(aisles)).check(maxLength(aisles.length)),
     walk: z.array(aisleIdSchema).check(maxLength(aisles.length + aisleLimits.aisles)),
   },
+  barcodes: { name: textSchema },
   aisles: { name: nameSchema(aisleLimits.name, 'Please name the aisle'), isHidden: z.boolean() },
   listSettings: {
     hidesOptional: z.boolean(),
@@ -179,6 +186,7 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   foods: [],
   stores: ['name', 'aisles'],
   listSettings: [],
+  barcodes: ['name'],
   aisles: [],
   namedLists: ['name', 'order'],
   namedItems: ['listId', 'text', 'order'],

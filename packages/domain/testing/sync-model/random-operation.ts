@@ -124,6 +124,8 @@ const makers: readonly Maker[] = [
     name: 'setAisle',
     args: { id: random.pick(['Bakery', 'own']), change: { name: newId() } },
   }),
+  ({ newId }) => ({ name: 'setBarcode', args: { code: '73513537', name: newId() } }),
+  onOne('barcodes', ({ id }) => ({ name: 'removeBarcode', args: { code: id } })),
   onOne('aisles', ({ id }) => ({ name: 'removeAisle', args: { id } })),
   ({ random }) => ({ name: 'removeStore', args: { id: random.pick(['aldi', 'coles']) } }),
   setBack,

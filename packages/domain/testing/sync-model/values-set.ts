@@ -95,6 +95,8 @@ const finders: Finders = {
   changeFood: ({ key, change }) => set('foods', key, change),
   setStaples: ({ keys, isStaple }) => keys.flatMap((key) => set('foods', key, { isStaple })),
   setStore: ({ id, name, aisles }) => set('stores', id, { name, aisles, deleted: false }),
+  setBarcode: ({ code, name }) => set('barcodes', code, { name, deleted: false }),
+  removeBarcode: ({ code }) => remove('barcodes', code),
   setAisle: ({ id, change }) => set('aisles', id, change),
   removeAisle: ({ id }) => remove('aisles', id),
   removeStore: ({ id }) => remove('stores', id),

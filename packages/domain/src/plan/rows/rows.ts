@@ -7,6 +7,7 @@
  * - Days are plain dates, weeks the date of their Monday.
  */
 import type { AisleRow } from './aisle-rows';
+import type { BarcodeRow } from './barcode-rows';
 import type { AttendanceRow, EaterRow, EaterSettingsRow } from './eater-rows';
 import type { MenuRulesRow } from './menu-rules-row';
 import type { RecurringMealRow } from './recurring-rows';
@@ -50,6 +51,7 @@ export interface RowFields {
   stores: StoreRow;
   listSettings: ListSettingsRow;
   aisles: AisleRow;
+  barcodes: BarcodeRow;
   namedLists: NamedListRow;
   namedItems: NamedItemRow;
   eaters: EaterRow;

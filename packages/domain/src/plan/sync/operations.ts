@@ -7,6 +7,7 @@
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { aisleLimits, type AisleRow } from '../rows/aisle-rows';
+import { mostBarcodes } from '../rows/barcode-rows';
 import type { MenuRulesRow } from '../rows/menu-rules-row';
 import { recurringMealLimit, type RecurringMealRow } from '../rows/recurring-rows';
 import { templateLimits, type TemplateRow } from '../rows/template-rows';
@@ -90,6 +91,9 @@ export interface OperationArgs {
   /** A usual one by its name in the parser, an own one by its id; that has a name from its first change on. */
   setAisle: { id: string; change: Change<AisleRow> };
   removeAisle: { id: string };
+  /** What is put on the list for it. */
+  setBarcode: { code: string; name: string };
+  removeBarcode: { code: string };
 
   /** Begins with its first change, and has a name and a place then. */
   setNamedList: { id: string; change: Change<Omit<NamedListRow, 'lastAdded'>> };
@@ -207,6 +211,7 @@ export const rowLimits = {
   templates: templateLimits.templates,
   recurringMeals: recurringMealLimit,
   aisles: aisleLimits.aisles,
+  barcodes: mostBarcodes,
   namedLists: namedListLimits.lists,
   namedItems: namedListLimits.items,
   votesPerWeek,

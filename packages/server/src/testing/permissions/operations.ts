@@ -50,6 +50,8 @@ function examplesOn(things: Things): OperationArgs {
     removeStore: { id: 'corner-shop' },
     setEaterSettings: { change: { people: 4 } },
     setListSettings: { change: { hidesOptional: true } },
+    setBarcode: { code: '4006381333931', name: 'Vegemite' },
+    removeBarcode: { code: '4006381333931' },
     setAisle: { id: 'Bakery', change: { name: 'Bread' } },
     removeAisle: { id: 'Bakery' },
     setNamedList: { id: at('namedList'), change: { name: 'Hardware', order: 'a0' } },

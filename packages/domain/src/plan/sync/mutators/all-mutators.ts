@@ -1,5 +1,6 @@
 import type { OperationName } from '../operations';
 import { aisleMutators } from './aisles';
+import { barcodeMutators } from './barcodes';
 import { eaterMutators } from './eaters';
 import { foodMutators } from './foods';
 import { itemMutators } from './items';
@@ -26,6 +27,7 @@ const mutators: Mutators<OperationName> = {
   ...storeMutators,
   ...listSettingsMutators,
   ...aisleMutators,
+  ...barcodeMutators,
   ...namedListMutators,
   ...undoMutators,
 };

@@ -1,6 +1,7 @@
 /** What is in a sheet of the list's menu. */
 import { RecipeSheet } from './add/recipe-sheet';
 import { StaplesSheet } from './add/staples-sheet';
+import { BarcodeSheet } from './barcode/barcode-sheet';
 import type { SheetName } from './bar/sheet-name';
 import { DaysSheet } from './days/days-sheet';
 import { HistorySheet } from './history/history-sheet';
@@ -20,6 +21,8 @@ export function SheetContent({ sheet, onClose }: { sheet: SheetName; onClose: ()
       return <HistorySheet />;
     case 'New list':
       return <NewListSheet onClose={onClose} />;
+    case 'Scan a barcode':
+      return <BarcodeSheet onClose={onClose} />;
     case 'Set your staples':
       return <StaplesSheet onClose={onClose} />;
     case 'Add a recipe to the list':

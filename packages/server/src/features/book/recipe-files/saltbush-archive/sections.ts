@@ -9,6 +9,7 @@ import { listedRecipesSection } from './sections/listed-recipes';
 import { mealPlansSection } from './sections/meal-plans';
 import {
   attendancesSection,
+  barcodesSection,
   foodsInOwnAislesSection,
   ownAislesSection,
   eaterSettingsSection,
@@ -55,6 +56,7 @@ export const sections: readonly AnySection[] = [
   namedItemsSection,
   ownAislesSection,
   foodsInOwnAislesSection,
+  barcodesSection,
   storesSection,
   eatersSection,
   eaterSettingsSection,

@@ -45,6 +45,8 @@ const actions: Partial<Record<OperationName, Action>> = {
   setStore: 'settings',
   removeStore: 'settings',
   setListSettings: 'settings',
+  setBarcode: 'settings',
+  removeBarcode: 'settings',
   setAisle: 'settings',
   removeAisle: 'settings',
   setNamedList: 'settings',

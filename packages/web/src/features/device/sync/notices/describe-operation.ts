@@ -108,6 +108,8 @@ const describe: Describe = {
         ? 'the shopping days'
         : 'the settings of the list',
   }),
+  setBarcode: ({ code, name }) => ({ verb: 'Changed', what: `what ${code} is: ${name}` }),
+  removeBarcode: ({ code }) => ({ verb: 'Removed', what: `what ${code} is` }),
   setAisle: ({ id, change }, view) => ({
     verb: 'Changed',
     what: `the aisle ${change.name ?? rowText('aisles', id, view)}`,
@@ -169,6 +171,8 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return foodText(id);
     case 'stores':
       return fieldsOf(view, 'stores', id).name ?? 'a store';
+    case 'barcodes':
+      return fieldsOf(view, 'barcodes', id).name ?? id;
     case 'aisles':
       return fieldsOf(view, 'aisles', id).name ?? (isUsual(id) ? id : 'an aisle');
     case 'namedLists':

@@ -70,6 +70,7 @@ const labels: Record<RowKind, Record<string, string>> = {
     hidesOptional: 'whether optional items are hidden',
     shoppingDays: 'the shopping days',
   },
+  barcodes: { name: 'what the barcode is' },
   aisles: { name: 'the name of the aisle' },
   namedLists: { name: 'the name of the list', isByHand: 'how the list is sorted' },
   namedItems: { text: 'the name', note: 'the note', listId: 'the list' },

@@ -1,6 +1,7 @@
 /** The entries of the menu of the list; loaded by `more-menu.tsx`. */
 import { Menu, VisuallyHidden } from '@mantine/core';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
@@ -68,6 +69,7 @@ function sheetEntries(open: (sheet: SheetName) => void): Entry[] {
       Icon: IconToolsKitchen2,
       onClick: () => open('Add a recipe to the list'),
     },
+    { label: 'Scan a barcode', Icon: IconBarcode, onClick: () => open('Scan a barcode') },
     { label: 'Compare prices', Icon: IconScale, onClick: () => open('Compare prices') },
     { label: 'Store & aisles', Icon: IconArrowsSort, onClick: () => open('Store & aisles') },
     { label: 'Set your staples', Icon: IconHomeCheck, onClick: () => open('Set your staples') },

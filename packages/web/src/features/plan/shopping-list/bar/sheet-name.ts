@@ -5,5 +5,6 @@ export type SheetName =
   | 'Compare prices'
   | 'History'
   | 'New list'
+  | 'Scan a barcode'
   | 'Set your staples'
   | 'Add a recipe to the list';

@@ -1,8 +1,7 @@
 /** The store, and the order in which one walks past its aisles; the aisles themselves too. */
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { aisles as usualAisles } from '@saltbush/recipe-parser/foods/facts';
 import {
@@ -17,6 +16,7 @@ import { DetailChips } from '../details/detail-chips';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../list-context';
 import { storeId, storesOf, useStore, type StoreChoice } from '../state/use-store';
+import { TaughtList } from '../taught/taught-list';
 import { AisleForm } from './aisle-form';
 import { HiddenAisles } from './hidden-aisles';
 import { NameField } from './name-field';
@@ -27,6 +27,7 @@ export function OrderSheet() {
   const foods = useFoodActions();
   const [store, chooseStore] = useStore();
   const [editing, setEditing] = useState<AisleId>();
+  const [isTaughtShown, setTaughtShown] = useState(false);
   const chosen = storesOf(view).find(({ id }) => id === store);
   const { walk } = openAisles(view.rows, store);
   const save = (order: readonly AisleId[]) =>
@@ -36,6 +37,7 @@ export function OrderSheet() {
     chooseStore(anyStore);
   };
   const edited = walk.find(({ id }) => id === editing);
+  if (isTaughtShown) return <TaughtList onBack={() => setTaughtShown(false)} />;
   if (edited) return <AisleForm aisle={edited} onClose={() => setEditing(undefined)} />;
   const own = walk.filter(({ isOwn }) => isOwn).map(({ id }) => id);
   return (
@@ -53,6 +55,9 @@ export function OrderSheet() {
       <div className={classes.actions}>
         <Button variant="default" onClick={() => save([...usualAisles, ...own])}>
           Usual order
+        </Button>
+        <Button variant="default" onClick={() => setTaughtShown(true)}>
+          What you taught
         </Button>
         {chosen?.isOwn && (
           <Button variant="default" onClick={() => handleRemove(chosen)}>
@@ -110,10 +115,13 @@ function AisleOrder({ walk, onSave, onEdit }: AisleOrderProps) {
       onMove={move}
       renderRow={({ aisle: { id, name } }, index) => (
         <div className={classes.aisle}>
-          <span className={classes.name}>{name}</span>
-          <ActionIcon aria-label={`Change ${name}`} onClick={() => onEdit(id)}>
-            <IconPencil size={18} stroke={1.75} />
-          </ActionIcon>
+          <UnstyledButton
+            className={classes.name}
+            aria-label={`Change ${name}`}
+            onClick={() => onEdit(id)}
+          >
+            {name}
+          </UnstyledButton>
           <ActionIcon
             aria-label={`Move ${name} up`}
             disabled={index === 0}

@@ -9,6 +9,7 @@ import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import {
   aisleIdSchema,
+  barcodeSchema,
   fieldSchemas,
   lineKeySchema,
   mealNameSchema,
@@ -98,6 +99,14 @@ export const ownAislesSection = rowsSection({
   label: 'aisles of one’s own',
   id: aisleIdSchema,
   fields: optional(fieldSchemas.aisles),
+});
+
+export const barcodesSection = rowsSection({
+  kind: 'barcodes',
+  name: 'barcodes',
+  label: 'barcodes',
+  id: barcodeSchema,
+  fields: fieldSchemas.barcodes,
 });
 
 export const foodsInOwnAislesSection = rowsSection({

@@ -1,0 +1,118 @@
+/**
+ * A barcode adds the product: photographed, or its digits typed. What it is is asked once; from then on the household knows.
+ */
+import { Button, TextInput } from '@mantine/core';
+import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  barcodeFault,
+  barcodeOf,
+  type Barcode,
+} from '@saltbush/domain/plan/shopping-list/barcodes/barcode';
+import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import { FileButton } from '../../../../ui/fields/file-button';
+import { newItems } from '../actions/new-items';
+import { useListContext } from '../list-context';
+import { barcodeOfPhoto } from './barcode-of-photo';
+import classes from './barcode-sheet.module.css';
+
+export function BarcodeSheet({ onClose }: { onClose: () => void }) {
+  const { view, actions } = useListContext();
+  const [unknown, setUnknown] = useState<Barcode>();
+  const nameOf = (code: Barcode) => {
+    const row = view.rows.get(rowKey('barcodes', code)) as Row<'barcodes'> | undefined;
+    return row?.fields.name;
+  };
+  const add = (code: Barcode, name: string) => {
+    const items = newItems([name], view);
+    actions.changer.changeWithUndo(
+      `${name} added`,
+      ...(nameOf(code) === name ? [] : [{ name: 'setBarcode', args: { code, name } } as const]),
+      { name: 'addItems', args: { items } },
+    );
+    onClose();
+  };
+  const handleCode = (code: Barcode) => {
+    const name = nameOf(code);
+    if (name === undefined) setUnknown(code);
+    else add(code, name);
+  };
+  return unknown === undefined ? (
+    <CodeForm onCode={handleCode} />
+  ) : (
+    <NameForm code={unknown} onName={(name) => add(unknown, name)} />
+  );
+}
+
+function CodeForm({ onCode }: { onCode: (code: Barcode) => void }) {
+  const [digits, setDigits] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const read = async (photo: File) => {
+    setReading(true);
+    const code = await barcodeOfPhoto(photo).catch(() => undefined);
+    setReading(false);
+    if (code !== undefined) onCode(code);
+    else setFault('No barcode found. Hold the camera closer, or type the digits.');
+  };
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const code = barcodeOf(digits);
+    if (code === undefined) setFault(barcodeFault(digits));
+    else onCode(code);
+  };
+  return (
+    <form className={classes.form} onSubmit={handleSubmit}>
+      <FileButton
+        icon={<IconBarcode size={20} stroke={1.75} aria-hidden />}
+        accept="image/*"
+        capture="environment"
+        onFiles={([photo]) => photo && void read(photo)}
+      >
+        {isReading ? 'Reading…' : 'Take a photo of the barcode'}
+      </FileButton>
+      <TextInput
+        label="Or type its digits"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        error={fault}
+        value={digits}
+        onChange={(event) => {
+          setDigits(event.currentTarget.value);
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" disabled={digits.trim() === ''}>
+        Add it
+      </Button>
+    </form>
+  );
+}
+
+function NameForm({ code, onName }: { code: Barcode; onName: (name: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  useEffect(() => input.current?.focus(), []);
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') onName(name.trim());
+  };
+  return (
+    <form className={classes.form} onSubmit={handleSubmit}>
+      <p className={classes.code}>{code} is new here.</p>
+      <TextInput
+        ref={input}
+        label="What is it?"
+        description="Asked once: next time it is added at once, on every phone of the household."
+        maxLength={rowLimits.text}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={name.trim() === ''}>
+        Add it
+      </Button>
+    </form>
+  );
+}

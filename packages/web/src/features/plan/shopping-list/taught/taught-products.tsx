@@ -1,0 +1,43 @@
+/** Products that were chosen for foods, to take the best one again. */
+import { Button } from '@mantine/core';
+import { useChosenProducts, type ChosenProduct } from '../../prices';
+import { useListContext } from '../list-context';
+import { offerUndo } from '../state/undo';
+import classes from './taught-list.module.css';
+
+export function TaughtProducts({ search }: { search: string }) {
+  const { scope } = useListContext();
+  const { chosen, choose } = useChosenProducts(scope);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = chosen.filter((one) =>
+    words.every((word) => `${textOf(one)} products`.toLowerCase().includes(word)),
+  );
+  if (found.length === 0) return null;
+  const forget = (one: ChosenProduct) => {
+    void choose(one, null);
+    offerUndo(`Forgotten: ${textOf(one)}`, () => void choose(one, one.product));
+  };
+  return (
+    <section aria-label="Products">
+      <h3 className={classes.kind}>Products</h3>
+      <ul className={classes.lessons}>
+        {found.map((one) => (
+          <li key={`${one.key} ${one.retailer}`} className={classes.lesson}>
+            <span className={classes.text}>{textOf(one)}</span>
+            <Button
+              variant="subtle"
+              aria-label={`Forget: ${textOf(one)}`}
+              onClick={() => forget(one)}
+            >
+              Forget
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** @example 'milk at Coles: Coles Full Cream Milk 2L' */
+const textOf = ({ key, retailerName, productName }: ChosenProduct): string =>
+  `${key.replaceAll('-', ' ')} at ${retailerName}: ${productName}`;
