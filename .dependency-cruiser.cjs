@@ -191,6 +191,7 @@ module.exports = {
     ...foldersInOrder('packages/domain/src/device', ['notifications|timers']),
     ...foldersInOrder('packages/domain/src/plan', [
       'magic-menu|prices',
+      'home-items',
       'shopping-list',
       'cook-log|eaters|votes',
       'meal-plans',

@@ -26,6 +26,9 @@ export class ListRows {
   readonly #rows = new Map<string, Row>();
   readonly #needs = new Map<string, { card: { title: string }; needs: ListNeed[] }>();
   readonly #itemNeeds = new Map<string, ListNeed[]>();
+  /** Portions at home, and what is planned of them, in times of the recipe; by the ids of their rows. */
+  readonly portions = new Map<string, { recipe: number; left: number }>();
+  readonly eaten = new Map<string, { of: string; quantity: number }>();
   /** Of the steps so far. */
   count = 0;
 

@@ -8,6 +8,7 @@ import { addItem, changeItem, removeItem, repeatItem } from './item-actions';
 import { ListRows, weekOf } from './list-rows';
 import type { Action } from './list-rows';
 import { clearDone, rename, tick, toggleSame, toggleStaple, untick } from './line-actions';
+import { eatPortions, storePortions, takeOffPlan } from './portion-actions';
 import { addListed, addMeal, editRecipe, moveMeal, removeCooking, scale } from './meal-actions';
 
 /** One random step: what to do, and three numbers that say with which of what there is. */
@@ -56,4 +57,7 @@ const actions: readonly Action[] = [
   rename,
   toggleStaple,
   toggleSame,
+  storePortions,
+  eatPortions,
+  takeOffPlan,
 ];

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { isMonday, isPlainDate } from '@saltbush/domain/plan/days/week';
 import { isTickField } from '@saltbush/domain/plan/sync/mutators/draft';
+import { homeItemLimits } from '@saltbush/domain/plan/rows/home-item-rows';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type {
   FieldSetBack,
@@ -57,7 +58,7 @@ export const isOperationName = (name: string): name is OperationName =>
 const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
 const { templates, recurringMeals, listSettings, eaterSettings, votes } = fieldSchemas;
-const { namedItems, barcodes } = fieldSchemas;
+const { namedItems, barcodes, homeItems } = fieldSchemas;
 
 const mealSchema = z
   .object({
@@ -76,6 +77,17 @@ const itemSchema = z.object({
   note: z.optional(noteSchema),
   store: z.optional(storeIdSchema),
 });
+const homeItemSchema = z.object({
+  ...homeItems,
+  id: idSchema,
+  until: z.optional(homeItems.until),
+  foodKey: z.optional(homeItems.foodKey),
+  aisle: z.optional(homeItems.aisle),
+  isToUseUp: z.optional(z.boolean()),
+  isStillThere: z.optional(z.boolean()),
+  recipeId: z.optional(idSchema),
+  quantity: z.optional(quantitySchema),
+});
 const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.array(schema).check(maxLength(rowsPerOperation));
 
@@ -91,6 +103,7 @@ const kindsWithIds: readonly RowKind[] = [
   'eaters',
   'templates',
   'recurringMeals',
+  'homeItems',
 ];
 const hasRowId = ({ kind, id }: { kind: RowKind; id: string }) =>
   !kindsWithIds.includes(kind) || parseInput(idSchema, id).success;
@@ -250,6 +263,13 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   }),
   tickNamedItems: z.object({ items: namedIdsSchema, on: z.nullable(planDateSchema) }),
   removeNamedItems: z.object({ items: namedIdsSchema }),
+  addHomeItems: z.object({
+    items: z.array(homeItemSchema).check(maxLength(homeItemLimits.perOperation)),
+  }),
+  changeHomeItem: z.object({ id: idSchema, change: changeOf('homeItems', Object.keys(homeItems)) }),
+  removeHomeItems: z.object({
+    ids: z.array(idSchema).check(maxLength(homeItemLimits.perOperation)),
+  }),
 
   restoreRows: z.object({
     rows: list(z.object({ kind: kindSchema, id: rowIdSchema }).check(z.refine(hasRowId))),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { menuRuleLimits, ruleDays } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { homeItemLimits, homePlaces } from '@saltbush/domain/plan/rows/home-item-rows';
 import { templateLimits } from '@saltbush/domain/plan/rows/template-rows';
 import { weekdays } from '@saltbush/domain/plan/days/week';
 import { isClockTime } from '@saltbush/domain/plan/days/zoned-time';
@@ -176,6 +177,18 @@ export const fieldSchemas = {
     plannedUntil: planDateSchema,
   },
   votes: { answer: z.enum(voteAnswers) },
+  homeItems: {
+    name: nameSchema(homeItemLimits.name, 'Please name what you have'),
+    place: z.enum(homePlaces),
+    since: planDateSchema,
+    until: planDateSchema,
+    foodKey: lineKeySchema,
+    aisle: z.enum(aisles),
+    isToUseUp: z.boolean(),
+    isStillThere: z.boolean(),
+    recipeId: idSchema,
+    quantity: quantitySchema,
+  },
 } satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
 
 const requiredFields: Record<RowKind, readonly string[]> = {
@@ -197,6 +210,7 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   templates: ['name', 'meals'],
   recurringMeals: ['weekday', 'meal', 'quantity', 'plannedUntil'],
   votes: [],
+  homeItems: ['name', 'place', 'since'],
 };
 
 /** Some fields of a kind; null takes an optional one away. */

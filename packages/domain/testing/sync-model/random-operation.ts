@@ -1,5 +1,6 @@
 /** What people do: any operation, mostly on rows that they see. */
 import type { RowKind, RowMap } from '../../src/plan/rows/rows';
+import { addHomeItems, changeHomeItem, removeHomeItem } from './random-home-operations';
 import {
   changeItem,
   changeLine,
@@ -57,6 +58,7 @@ const removers: readonly { kind: RowKind; make: Maker }[] = [
   { kind: 'items', make: removeItem },
   { kind: 'meals', make: removeMeal },
   { kind: 'listedRecipes', make: removeListedRecipe },
+  { kind: 'homeItems', make: removeHomeItem },
 ];
 
 /** As often as they are listed. */
@@ -128,6 +130,10 @@ const makers: readonly Maker[] = [
   onOne('barcodes', ({ id }) => ({ name: 'removeBarcode', args: { code: id } })),
   onOne('aisles', ({ id }) => ({ name: 'removeAisle', args: { id } })),
   ({ random }) => ({ name: 'removeStore', args: { id: random.pick(['aldi', 'coles']) } }),
+  addHomeItems,
+  changeHomeItem,
+  changeHomeItem,
+  removeHomeItem,
   setBack,
   restoreRows,
 ];

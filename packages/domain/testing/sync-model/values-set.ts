@@ -109,5 +109,7 @@ const finders: Finders = {
   ],
   tickNamedItems: ({ items, on }) => items.flatMap((id) => set('namedItems', id, { tickedOn: on })),
   removeNamedItems: ({ items }) => items.flatMap((id) => remove('namedItems', id)),
+  changeHomeItem: ({ id, change }) => set('homeItems', id, change),
+  removeHomeItems: ({ ids }) => ids.flatMap((id) => remove('homeItems', id)),
   restoreRows: ({ rows }) => rows.flatMap(({ kind, id }) => set(kind, id, { deleted: false })),
 };

@@ -13,13 +13,22 @@ import type { Row, RowMap } from '../rows/rows';
 export function leftoversOfRows(rows: RowMap): Leftovers {
   const meals: PlannedMeal[] = [];
   for (const row of rows.values()) {
-    if (row.kind !== 'meals' || row.isDeleted) continue;
+    if (row.isDeleted) continue;
+    if (row.kind === 'homeItems') meals.push(...portionsOf(row as Row<'homeItems'>));
+    if (row.kind !== 'meals') continue;
     const { date, quantity = 1, recipeId, leftoverOf, isUndated } = (row as Row<'meals'>).fields;
     if (date !== undefined) {
       meals.push({ id: row.id, date, recipeId, quantity, leftoverOf, isUndated });
     }
   }
   return findLeftovers(meals);
+}
+
+/** Portions at home are a dish that was cooked on the day on which they were put away. */
+function portionsOf({ id, fields }: Row<'homeItems'>): PlannedMeal[] {
+  const { since: date, recipeId, quantity } = fields;
+  if (date === undefined || recipeId === undefined || quantity === undefined) return [];
+  return [{ id, date, recipeId, quantity, isStored: true }];
 }
 
 /**

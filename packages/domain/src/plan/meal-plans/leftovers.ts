@@ -3,6 +3,8 @@
  *
  * - The meal that is cooked has the quantity that is eaten on its day; each meal of leftovers has its own. Cooked, and
  *   bought, is the sum: "cook 6, eat 4, lunch for 2 on Tuesday".
+ * - Portions that lie at home were cooked before, and what is eaten of them is their leftovers, as far as they go: of
+ *   meals that want more than is there, the later ones are cooked by themselves.
  * - Leftovers are the same recipe, on the same day or later, and never of other leftovers. A meal that says something
  *   else, since another device moved or removed what it is of, is a dish that is cooked by itself.
  */
@@ -17,10 +19,12 @@ export interface PlannedMeal {
   readonly leftoverOf?: string | undefined;
   /** It is on one of the seven days from `date` on, nobody has said which. */
   readonly isUndated?: boolean | undefined;
+  /** Portions at home: no more than this quantity of them can be eaten. */
+  readonly isStored?: boolean | undefined;
 }
 
 export interface Leftovers {
-  /** The meal that is cooked, by the id of the leftovers. */
+  /** The meal that is cooked, or the portions at home, by the id of the leftovers. */
   readonly cookedAt: ReadonlyMap<string, PlannedMeal>;
   /** The leftovers of a meal, earliest first, by the id of the meal that is cooked. */
   readonly eatenLater: ReadonlyMap<string, readonly PlannedMeal[]>;
@@ -41,8 +45,10 @@ export function findLeftovers(meals: readonly PlannedMeal[]): Leftovers {
   for (const meal of asked.toSorted(earliestFirst)) {
     const cooked = byId.get(meal.leftoverOf!);
     if (!cooked || !canBeLeftovers(meal, cooked)) continue;
+    const eaten = [...(eatenLater.get(cooked.id) ?? []), meal];
+    if (cooked.isStored && sumOf(eaten) > cooked.quantity + smallest) continue;
     cookedAt.set(meal.id, cooked);
-    eatenLater.set(cooked.id, [...(eatenLater.get(cooked.id) ?? []), meal]);
+    eatenLater.set(cooked.id, eaten);
   }
   return { cookedAt, eatenLater };
 }
@@ -55,7 +61,9 @@ export function findLeftovers(meals: readonly PlannedMeal[]): Leftovers {
 export const isBetweenLeftovers = (date: PlainDate, { cookedAt, eatenLater }: Leftovers): boolean =>
   [...eatenLater.values()].flat().some((meal) => {
     const cooked = cookedAt.get(meal.id);
-    return cooked && !cooked.isUndated && cooked.date < date && date < meal.date;
+    return (
+      cooked && !cooked.isUndated && !cooked.isStored && cooked.date < date && date < meal.date
+    );
   });
 
 /**
@@ -64,7 +72,7 @@ export const isBetweenLeftovers = (date: PlainDate, { cookedAt, eatenLater }: Le
  * @example quantityLater('roast', leftovers) // 0.5
  */
 export function quantityLater(mealId: string, { eatenLater }: Leftovers): number {
-  return (eatenLater.get(mealId) ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  return sumOf(eatenLater.get(mealId) ?? []);
 }
 
 /**
@@ -121,6 +129,12 @@ export function shareOut(people: number, home: number | undefined): Split {
   const half = Math.max(1, Math.floor(people / 2));
   return { eaten: Math.max(1, people - half), later: half };
 }
+
+const sumOf = (meals: readonly PlannedMeal[]): number =>
+  meals.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** A third of a recipe three times is the recipe. */
+const smallest = 0.001;
 
 const canBeLeftovers = (meal: PlannedMeal, cooked: PlannedMeal): boolean =>
   cooked.id !== meal.id &&

@@ -1,6 +1,6 @@
 /**
  * The rows that a device has of a plan owner (a person or a household): meals, who eats them and what
- * they said to them, the rules of Magic Menu, the shopping list and the settings of foods (decision 0029).
+ * they said to them, the rules of Magic Menu, the shopping list, the settings of foods and what is at home (decision 0029).
  *
  * - A row is one object of a kind, known by its id. Fields are set one by one; each remembers when, and which user did it.
  * - A field that is absent has no value; `null` in a change takes a value away.
@@ -13,6 +13,7 @@ import type { MenuRulesRow } from './menu-rules-row';
 import type { RecurringMealRow } from './recurring-rows';
 import type { TemplateRow } from './template-rows';
 import type { PlainDate } from '../days/week';
+import type { HomeItemRow } from './home-item-rows';
 import type { FoodRow, ItemRow, LineRow, ListSettingsRow, StoreRow } from './list-rows';
 import type { NamedItemRow, NamedListRow } from './named-list-rows';
 import type { VoteRow } from './vote-rows';
@@ -29,7 +30,7 @@ export interface MealRow {
   quantity: number;
   recipeId?: string;
   note?: string;
-  /** The id of the meal that is cooked for these leftovers. */
+  /** The id of the meal that is cooked for these leftovers, or of the portions at home that they are. */
   leftoverOf?: string;
   /** "This week, no day yet": on one of the seven days from `date` on. */
   isUndated?: boolean;
@@ -61,6 +62,7 @@ export interface RowFields {
   templates: TemplateRow;
   recurringMeals: RecurringMealRow;
   votes: VoteRow;
+  homeItems: HomeItemRow;
 }
 
 export type RowKind = keyof RowFields;

@@ -13,6 +13,7 @@ import type {
   TypedItem,
   ListedMeal,
 } from './list/shopping-list';
+import type { HomePlace } from '../rows/home-item-rows';
 import type { FoodRow, LineRow, ListSettingsRow } from '../rows/list-rows';
 import type { ListNeed, NeededFood } from './needs/list-need';
 import { leftoversOfRows } from '../meal-plans/leftovers-of-rows';
@@ -48,6 +49,7 @@ function listInput(view: RowsView, { days, today, store, measures }: ListOptions
   const lines = new Array<LineRow>();
   const foods = new Map<string, FoodRow>();
   let settings: ListSettingsRow = {};
+  const homePlaces = new Map<string, HomePlace>();
   const walks = new Map<string, readonly Aisle[]>();
   const leftovers = leftoversOfRows(view.rows);
   for (const row of view.rows.values()) {
@@ -57,6 +59,7 @@ function listInput(view: RowsView, { days, today, store, measures }: ListOptions
     else if (isOf(row, 'items')) items.push(...itemOf(row, view.itemNeeds));
     else if (isOf(row, 'lines')) lines.push(...lineOf(row, days));
     else if (isOf(row, 'foods')) foods.set(row.id, row.fields);
+    else if (isOf(row, 'homeItems')) homePlaces.set(row.fields.foodKey ?? '', row.fields.place!);
     else if (isOf(row, 'listSettings')) settings = row.fields;
     else if (isOf(row, 'stores')) walks.set(row.id, row.fields.aisles ?? []);
   }
@@ -76,6 +79,7 @@ function listInput(view: RowsView, { days, today, store, measures }: ListOptions
     measures,
     checksAtHome: true,
     hidesOptional: settings.hidesOptional,
+    homePlaces,
   };
 }
 

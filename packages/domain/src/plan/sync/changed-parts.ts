@@ -15,7 +15,7 @@ const mealOperations: readonly OperationName[] = [
   'addMeals',
 ];
 
-/** Of a list and its settings. */
+/** Of a list, its settings, and what is at home and so to be checked. */
 export const listOperations: readonly OperationName[] = [
   'addListedRecipe',
   'changeListedRecipe',
@@ -42,6 +42,9 @@ export const listOperations: readonly OperationName[] = [
   'changeNamedItem',
   'tickNamedItems',
   'removeNamedItems',
+  'addHomeItems',
+  'changeHomeItem',
+  'removeHomeItems',
 ];
 
 /** Whose arguments say what they change. */
@@ -51,7 +54,7 @@ export const undoOperations = [
   'setBackAll',
 ] as const satisfies readonly OperationName[];
 
-/** Rows of a list and its settings. */
+/** Rows of a list, its settings, and what is at home. */
 export const listKinds: readonly RowKind[] = [
   'listedRecipes',
   'items',
@@ -63,6 +66,7 @@ export const listKinds: readonly RowKind[] = [
   'aisles',
   'namedLists',
   'namedItems',
+  'homeItems',
 ];
 
 /** An operation as it was logged. */

@@ -17,6 +17,7 @@ import { eaterLimits } from '../rows/eater-rows';
 import type { ListSettingsRow } from '../rows/list-rows';
 import type { ListAmount } from '../rows/list-amount';
 import { namedListLimits, type NamedItemRow, type NamedListRow } from '../rows/named-list-rows';
+import { homeItemLimits, type HomeItemRow } from '../rows/home-item-rows';
 import { type VoteAnswer } from '../rows/vote-answers';
 import { votesPerWeek, type VoteSubject } from '../rows/vote-rows';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from '../rows/rows';
@@ -108,6 +109,9 @@ export interface OperationArgs {
   /** Null takes the ticks back. */
   tickNamedItems: { items: string[]; on: PlainDate | null };
   removeNamedItems: { items: string[] };
+  addHomeItems: { items: ({ id: string } & HomeItemRow)[] };
+  changeHomeItem: { id: string; change: Change<HomeItemRow> };
+  removeHomeItems: { ids: string[] };
 
   /** Brings removed rows back: the undo of a removal. */
   restoreRows: { rows: { kind: RowKind; id: string }[] };
@@ -215,6 +219,7 @@ export const rowLimits = {
   namedLists: namedListLimits.lists,
   namedItems: namedListLimits.items,
   votesPerWeek,
+  homeItems: homeItemLimits.items,
   foods: 4_000,
   /** Lines of a week that someone set something on. */
   linesPerWeek: 2_000,

@@ -18,6 +18,8 @@ const finders: Finders = {
   addMeals: ({ meals }) => meals.flatMap(({ recipeId }) => listOf(recipeId)),
   changeMeal: ({ change }) => listOf(change.recipeId),
   addListedRecipe: ({ recipeId }) => [recipeId],
+  addHomeItems: ({ items }) => items.flatMap(({ recipeId }) => listOf(recipeId)),
+  changeHomeItem: ({ change }) => listOf(change.recipeId),
   setBack: setBackOf,
   setBackAll: ({ fields }) => fields.flatMap(setBackOf),
 };

@@ -33,6 +33,7 @@ const limits: Record<RowKind, number> = {
   templates: rowLimits.templates,
   recurringMeals: rowLimits.recurringMeals,
   votes: rowLimits.votesPerWeek,
+  homeItems: rowLimits.homeItems,
 };
 
 export const limitOf = ({ kind }: RowGroup): number => limits[kind];
@@ -100,6 +101,7 @@ const finders: Finders = {
   setNamedList: () => [{ kind: 'namedLists' }],
   addNamedItems: () => [{ kind: 'namedItems' }],
   tickNamedItems: ({ on }) => (on === null ? [{ kind: 'namedItems' }] : []),
+  addHomeItems: () => [{ kind: 'homeItems' }],
   setBack: ofField,
   setBackAll: ({ fields }) => fields.flatMap(ofField),
 };

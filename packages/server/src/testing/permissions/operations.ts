@@ -61,6 +61,11 @@ function examplesOn(things: Things): OperationArgs {
     },
     changeNamedItem: { id: at('namedItem'), change: { text: 'nails' } },
     tickNamedItems: { items: [at('namedItem')], on: week },
+    addHomeItems: {
+      items: [{ id: at('homeItem'), name: 'Leeks', place: 'fridge', since: week, foodKey: 'leek' }],
+    },
+    changeHomeItem: { id: at('homeItem'), change: { until: '2026-11-29' } },
+    removeHomeItems: { ids: [at('homeItem')] },
     removeMeal: { id: at('meal') },
     removeEater: { id: at('eater') },
     removeTemplate: { id: at('template') },
@@ -82,4 +87,5 @@ const rowsOfOwner: [RowKind, string][] = [
   ['items', 'item'],
   ['namedLists', 'namedList'],
   ['namedItems', 'namedItem'],
+  ['homeItems', 'homeItem'],
 ];

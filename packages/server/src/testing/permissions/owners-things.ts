@@ -122,8 +122,8 @@ async function makeRecipe(owner: Person, readers: Omit<Others, 'members'>, share
 
 async function makePlan(owner: Person, household: string, recipeId: string, secret: string) {
   const plan = await owner.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
-  const [eater, meal, spareMeal, template, item, recurring, listed] = Array.from(
-    { length: 7 },
+  const [eater, meal, spareMeal, template, item, recurring, listed, homeItem] = Array.from(
+    { length: 8 },
     newId,
   );
   const [namedList, namedItem] = [newId(), newId()];
@@ -170,6 +170,18 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
         recipeId,
         quantity: 1,
       }),
+      device.make('addHomeItems', {
+        items: [
+          {
+            id: id(homeItem),
+            name: `${secret} ham`,
+            place: 'freezer',
+            since: date,
+            recipeId,
+            quantity: 1,
+          },
+        ],
+      }),
     ]);
   }
   const vote = await owner.ask(votesRoutes.makeLink, {
@@ -187,6 +199,7 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
     namedItem,
     recurring: recurring!,
     listed: listed!,
+    homeItem: homeItem!,
     voteToken: vote.body.url.split('/').at(-1)!,
     calendar: calendar.body.url,
   };

@@ -4,7 +4,7 @@
  * - A line is the sum of what recipes and typed items need of a food. Take one of them away, and only its
  *   part goes; what was set by hand stays.
  * - Ticks, names and amounts set by hand come from `LineRow`; an item is ticked by itself (`tick-state.ts`).
- * - A food that someone typed is bought, also when it is a staple.
+ * - A food that someone typed is bought, also when it is a staple or at home.
  * - An item of several foods ("milk and bread"), or one that the server has not read yet, is a line of its own.
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
@@ -50,6 +50,7 @@ export function computeList(input: ListInput): ShoppingList {
     states: lineStatesByWeek(input.lines, rules.splits, input.foods),
     around: contributionsByLine(contributionsAround(input), rules.splits),
     items: new Map(items.map((item) => [item.id, lineItem(item, input)])),
+    homePlaces: input.homePlaces,
   };
   const joined = [...recipeContributions(input), ...items.flatMap((item) => ofItem(item, input))];
   const lines = [
@@ -182,8 +183,9 @@ function isHideable({ isOptional, items, isTicked, isAtHome }: ListLine): boolea
   return isOptional && items.length === 0 && !isTicked && !isAtHome;
 }
 
-function isToCheck({ mayBeAtHome, isNeeded, isTicked, isNotInShop }: ListLine): boolean {
-  return mayBeAtHome && !isNeeded && !isTicked && !isNotInShop;
+function isToCheck(line: ListLine): boolean {
+  const { mayBeAtHome, homePlace, isNeeded, isTicked, isNotInShop } = line;
+  return (mayBeAtHome || homePlace !== undefined) && !isNeeded && !isTicked && !isNotInShop;
 }
 
 function byAisle(lines: readonly ListLine[]): AisleLines[] {

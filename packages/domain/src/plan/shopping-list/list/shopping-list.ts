@@ -8,6 +8,7 @@ import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { DayRange } from '../../days/day-range';
 import type { PlainDate } from '../../days/week';
+import type { HomePlace } from '../../rows/home-item-rows';
 import type { FoodRow, ItemRow, LineRow } from '../../rows/list-rows';
 import type { CookedOn } from '../lines/contribution';
 import type { ListNeed, NeededFood } from '../needs/list-need';
@@ -45,6 +46,8 @@ export interface ListInput {
   checksAtHome?: boolean | undefined;
   /** Whether what recipes can do without is left off. */
   hidesOptional?: boolean | undefined;
+  /** Where foods lie at home, by the key of the line: what recipes need of them is checked before it is bought. */
+  homePlaces?: ReadonlyMap<string, HomePlace> | undefined;
 }
 
 export interface ListedCooking extends CookedOn {
@@ -80,7 +83,7 @@ export interface ShoppingList {
   aisles: readonly AisleLines[];
   /** Items that the server has not read yet: their food and aisle are unknown. */
   waiting: readonly ListLine[];
-  /** Spoons of pantry foods, to look for at home before they are bought. */
+  /** Spoons of pantry foods, and what is noted to be at home: to look for before they are bought. */
   checkAtHome: readonly ListLine[];
   /** What recipes can do without, when that is left off. */
   hiddenOptional: readonly ListLine[];
@@ -132,6 +135,8 @@ export interface ListLine extends ShoppingLine {
   readonly isStaple: boolean;
   /** The id of the household's own aisle that it is in. */
   readonly ownAisle?: string;
+  /** Where it is at home, as somebody noted; undefined when somebody typed that it is to be bought. */
+  readonly homePlace?: HomePlace;
   /** Somebody looked in the pantry: it is to be bought. */
   readonly isNeeded: boolean;
   /** Still to buy, and not today: the shop has none. */

@@ -3,6 +3,7 @@ import { aisleMutators } from './aisles';
 import { barcodeMutators } from './barcodes';
 import { eaterMutators } from './eaters';
 import { foodMutators } from './foods';
+import { homeItemMutators } from './home-items';
 import { itemMutators } from './items';
 import { lineMutators } from './lines';
 import { mealMutators } from './meals';
@@ -29,6 +30,7 @@ const mutators: Mutators<OperationName> = {
   ...aisleMutators,
   ...barcodeMutators,
   ...namedListMutators,
+  ...homeItemMutators,
   ...undoMutators,
 };
 

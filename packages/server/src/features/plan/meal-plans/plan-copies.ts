@@ -25,12 +25,12 @@ export async function planCopiesInstead(
     where entry.owner_id = copy.owner_id and entry.recipe_id = ${recipeId}`);
   await tx.execute(sql`
     select from ${syncRows} row
-    where row.owner_id = ${owners} and row.kind = 'listedRecipes'
+    where row.owner_id = ${owners} and row.kind in ('listedRecipes', 'homeItems')
       and row.fields->>'recipeId' = ${recipeId} order by row.owner_id, row.id for update`);
   await tx.execute(sql`
     update ${syncRows} row set fields = row.fields || jsonb_build_object('recipeId', copy.id)
     from ${pairs}
-    where row.owner_id = copy.owner_id and row.kind = 'listedRecipes'
+    where row.owner_id = copy.owner_id and row.kind in ('listedRecipes', 'homeItems')
       and row.fields->>'recipeId' = ${recipeId}`);
   await tx.execute(sql`
     insert into ${plannedRecipeChanges} (owner_id, recipe_id) select copy.owner_id, copy.id from ${pairs}`);

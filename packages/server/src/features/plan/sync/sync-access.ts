@@ -1,6 +1,6 @@
 /**
  * Decides what a person may see and change of a plan owner's rows: meals, who eats them and what they said to them,
- * the rules of Magic Menu, templates and recurring meals for those who may plan meals, the rest for those who may use
+ * the rules of Magic Menu, templates and recurring meals for those who may plan meals, what is at home for either, the rest for those who may use
  * the shopping list. Those also see the meals, because a list is computed from them, and each line names what needs it.
  * Every call of this feature, and the stream, asks here.
  */
@@ -97,7 +97,7 @@ export const accessTo = (householdId: string, household: PlanHousehold): SyncAcc
 });
 
 export const mayChange = ({ mayPlan, mayShop }: SyncAccess, kind: RowKind): boolean =>
-  planningKinds.includes(kind) ? mayPlan : mayShop;
+  kind === 'homeItems' ? mayPlan || mayShop : planningKinds.includes(kind) ? mayPlan : mayShop;
 
 /** Kinds of rows that this person is sent. */
 export const kindsFor = (access: SyncAccess): RowKind[] =>

@@ -5,6 +5,7 @@ import { cookbooksSection } from './sections/cookbooks';
 import { cookLogSection } from './sections/cook-log';
 import { favouritesSection } from './sections/favourites';
 import { followedCooksSection } from './sections/followed-cooks';
+import { homeItemsSection } from './sections/home-items';
 import { listedRecipesSection } from './sections/listed-recipes';
 import { mealPlansSection } from './sections/meal-plans';
 import {
@@ -58,6 +59,7 @@ export const sections: readonly AnySection[] = [
   foodsInOwnAislesSection,
   barcodesSection,
   storesSection,
+  homeItemsSection,
   eatersSection,
   eaterSettingsSection,
   attendancesSection,

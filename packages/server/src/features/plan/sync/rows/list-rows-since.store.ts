@@ -36,8 +36,10 @@ const longestSaveMs = 60_000;
 const mostRows = 200;
 
 const ownerId = sql`${sql.placeholder('ownerId')}::uuid`;
-/** Foods can be joined, stores are walked in another order, a setting hides lines. */
-const otherKinds = sql.raw(`'listedRecipes', 'foods', 'stores', 'aisles', 'listSettings'`);
+/** Foods can be joined or at home, stores are walked in another order, a setting hides lines. */
+const otherKinds = sql.raw(
+  `'listedRecipes', 'foods', 'stores', 'aisles', 'listSettings', 'homeItems'`,
+);
 
 const listRowsSince = namedStatement<[since: number | null, isUnclear: boolean, rows: Row[]]>(
   'list_rows_since',

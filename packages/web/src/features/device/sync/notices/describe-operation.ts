@@ -139,6 +139,15 @@ const describe: Describe = {
     verb: 'Removed',
     what: listText(items.map((id) => rowText('namedItems', id, view))),
   }),
+  addHomeItems: ({ items }) => ({
+    verb: 'Noted at home',
+    what: listText(items.map(({ name }) => name)),
+  }),
+  changeHomeItem: ({ id }, view) => ({ verb: 'Changed', what: rowText('homeItems', id, view) }),
+  removeHomeItems: ({ ids }, view) => ({
+    verb: 'No longer at home',
+    what: listText(ids.map((id) => rowText('homeItems', id, view))),
+  }),
   restoreRows: ({ rows }, view) => ({
     verb: 'Brought back',
     what: listText(rows.map(({ kind, id }) => rowText(kind, id, view))),
@@ -193,6 +202,8 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return fieldsOf(view, 'templates', id).name ?? 'a template';
     case 'recurringMeals':
       return mealText(fieldsOf(view, 'recurringMeals', id), view);
+    case 'homeItems':
+      return fieldsOf(view, 'homeItems', id).name ?? 'something at home';
     case 'votes':
       return `a vote on ${recipeText(subjectOfVote(id).recipeId, view)}`;
   }

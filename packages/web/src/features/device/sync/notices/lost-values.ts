@@ -95,6 +95,12 @@ const labels: Record<RowKind, Record<string, string>> = {
   },
   templates: { name: 'the name of the template', meals: 'the meals of the template' },
   recurringMeals: {},
+  homeItems: {
+    name: 'the name',
+    place: 'where it is',
+    until: 'until when it keeps',
+    quantity: 'how much is left',
+  },
   votes: {},
 };
 
@@ -105,7 +111,7 @@ function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | 
     return `${String(value)} ${field === 'repeatAfterDays' ? 'days' : 'min'}`;
   if (field === 'deleted') return value === true ? 'removed' : 'kept';
   if (field === 'recipeId') return view?.recipes.get(value as string)?.card.title ?? 'a recipe';
-  if (field === 'date') return formatDay(value as string);
+  if (field === 'date' || field === 'until') return formatDay(value as string);
   if (field === 'quantity') return `${String(value)} ×`;
   if (field === 'repeatDays') return value === 7 ? 'every week' : `every ${String(value)} days`;
   if (field === 'shoppingDays') return (value as Weekday[]).map(weekdayName).join(' and ');

@@ -1,0 +1,30 @@
+/**
+ * What was bought, as things at home: one press puts away a whole shop.
+ *
+ * - What no kitchen keeps as food (for the household, pets, babies) and what is always there (a staple) is left out.
+ * - A line of several foods ("milk and bread"), and one that the server has not read yet, goes by its text.
+ */
+import type { PlainDate } from '../days/week';
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import type { HomeItemRow } from '../rows/home-item-rows';
+import type { ShoppingList } from '../shopping-list/list/shopping-list';
+import { homeItemLimits } from '../rows/home-item-rows';
+import { placeOfAisle } from './keeping';
+
+/** @example boughtItems(list, '2026-11-29') // [{ name: 'Milk', place: 'fridge', since: '2026-11-29', … }] */
+export function boughtItems(
+  { aisles, waiting }: Pick<ShoppingList, 'aisles' | 'waiting'>,
+  today: PlainDate,
+): HomeItemRow[] {
+  return [...aisles.flatMap(({ lines }) => lines), ...waiting]
+    .filter((line) => line.isTicked && !notFood.has(line.aisle))
+    .map(({ key, name, aisle, toBuy }) => ({
+      name: name.slice(0, homeItemLimits.name),
+      place: placeOfAisle(aisle),
+      since: today,
+      aisle,
+      ...(toBuy && { foodKey: key }),
+    }));
+}
+
+const notFood: ReadonlySet<Aisle> = new Set<Aisle>(['Household & Personal Care', 'Pet', 'Baby']);
