@@ -57,6 +57,13 @@ const good: { [Name in OperationName]: object } = {
   changeNamedItem: { id, change: { listId: id, note: null } },
   tickNamedItems: { items: [id], on: null },
   removeNamedItems: { items: [id] },
+  addHomeItems: {
+    items: [
+      { id, name: 'Leeks', place: 'fridge', since: week, foodKey: 'leek', aisle: 'Fruit & Veg' },
+    ],
+  },
+  changeHomeItem: { id, change: { place: 'freezer', until: null } },
+  removeHomeItems: { ids: [id] },
   setEaterSettings: { change: { people: 2, mealTimes: [{ meal: 'dinner', at: '18:30' }] } },
   restoreRows: { rows: [{ kind: 'meals', id }] },
   setBack: { kind: 'meals', id, field: 'note', value: null, ifStill: 'pasta' },

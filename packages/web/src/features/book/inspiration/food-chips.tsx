@@ -10,20 +10,20 @@ import { glyphOfFood } from '@saltbush/domain/recipe/recipes/cover/food-glyphs';
 import chipRow from '../../../ui/fields/chip-row.module.css';
 import { FoodGlyph } from '../../../ui/food-glyphs/food-glyph';
 import classes from './food-chips.module.css';
-import type { FoodInKitchen, Kitchen } from './stored-pantry';
+import type { FoodInKitchen, Kitchen } from './use-kitchen';
 
 export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
   const { foods, add, remove, isFull } = kitchen;
   const [hasAll, setHasAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const chosen = new Map(foods.map((food) => [food.name, food]));
-  const typed = foods.filter(({ name }) => !offeredNames.has(name));
+  const chosen = new Map(foods.map((food) => [offeredId(food), food]));
+  const typed = foods.filter((food) => offeredId(food) === food.id);
   const offered = foodsToChoose.filter(
-    ({ name }, place) => hasAll || place < firstCount || chosen.has(name),
+    ({ id }, place) => hasAll || place < firstCount || chosen.has(id),
   );
-  const handleRemove = (name: string, place: number) => {
+  const handleRemove = (food: FoodInKitchen, place: number) => {
     const next = list.current?.querySelectorAll('button')[place + 1];
-    remove(name);
+    remove(food);
     next?.focus();
   };
   const handleShowAll = () => {
@@ -33,16 +33,20 @@ export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
   return (
     <ul ref={list} className={classes.foods} aria-label="What have you got?">
       {typed.map((food, place) => (
-        <TypedFood key={food.name} food={food} onRemove={() => handleRemove(food.name, place)} />
+        <TypedFood key={food.id} food={food} onRemove={() => handleRemove(food, place)} />
       ))}
       {offered.map(({ id, name }) => (
         <OfferedFood
           key={id}
           id={id}
           name={name}
-          food={chosen.get(name)}
-          isDisabled={isFull && !chosen.has(name)}
-          onToggle={() => (chosen.has(name) ? remove(name) : add([name]))}
+          food={chosen.get(id)}
+          isDisabled={isFull && !chosen.has(id)}
+          onToggle={() => {
+            const food = chosen.get(id);
+            if (food) remove(food);
+            else add([name]);
+          }}
         />
       ))}
       {!hasAll && <MoreFoods onClick={handleShowAll} />}
@@ -53,7 +57,16 @@ export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
 /** With "More foods" they fill four rows of a phone. */
 const firstCount = 10;
 
-const offeredNames = new Set(foodsToChoose.map(({ name }) => name));
+/** As they are offered, and as a line of the list has one: "eggs", "Egg". */
+const idsByName: ReadonlyMap<string, string> = new Map(
+  foodsToChoose.flatMap(({ id, name }): [string, string][] => [
+    [id.replaceAll('-', ' '), id],
+    [name, id],
+  ]),
+);
+
+/** Of a food that is offered its id there; of others their own. */
+const offeredId = ({ id, name }: FoodInKitchen): string => idsByName.get(name.toLowerCase()) ?? id;
 
 interface OfferedFoodProps {
   id: string;

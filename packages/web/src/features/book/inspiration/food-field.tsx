@@ -6,7 +6,7 @@ import { inspirationLimits } from '@saltbush/contract/book/inspiration';
 import { usePrefetch } from '../../../ui/use-prefetch';
 import classes from './food-field.module.css';
 import { foodSuggestions } from './food-suggestions.lazy';
-import type { Kitchen } from './stored-pantry';
+import type { Kitchen } from './use-kitchen';
 
 export function FoodField({ kitchen }: { kitchen: Kitchen }) {
   const { typed, suggestions, combobox, addAll, type } = useFoodInput(kitchen);

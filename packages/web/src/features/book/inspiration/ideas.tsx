@@ -13,7 +13,7 @@ import { usePreservedFocus } from '../recipe-cards';
 import { IdeaCard } from './idea-card';
 import { usesText } from './idea-labels';
 import classes from './ideas.module.css';
-import type { Kitchen } from './stored-pantry';
+import type { Kitchen } from './use-kitchen';
 import type { useIdeas } from './use-ideas';
 
 export interface IdeasProps {

@@ -1,15 +1,20 @@
 import { waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { inspirationRoutes, type Idea } from '@saltbush/contract/book/inspiration';
 import { cardOf, recipeId } from '../../../testing/recipes';
 import { answer } from '../../../testing/fake-api';
+import { priya } from '../../../testing/people';
+import { confirmedRow, fakePlan } from '../../../testing/plan/fake-plan-rows';
 import { renderPage, screen } from '../../../testing/render';
 import { InspirationPage } from './inspiration-page';
 
 // The food table takes a while to load for the first time.
-beforeAll(() => import('./food-suggestions'));
+beforeAll(() =>
+  Promise.all([import('./food-suggestions'), import('../../plan/shopping-list/home/home-reader')]),
+);
+beforeEach(() => void fakePlan(priya._id));
 
 const usesOf = (...names: string[]) =>
   names.map((name) => ({ name, atHand: name, isToUseUp: false, isGeneral: false }));
@@ -156,6 +161,34 @@ test('a food to use up first is sent so, and said so', async () => {
       foods: ['spinach', 'leeks'],
       useUp: ['spinach'],
     }),
+  );
+});
+
+test('ideas are asked for what is noted at home, and portions of dishes are no food', async () => {
+  const since = '2026-11-01';
+  fakePlan(priya._id, {
+    rows: [
+      confirmedRow('homeItems', recipeId(71), {
+        name: 'Eggs',
+        place: 'fridge',
+        since,
+        foodKey: 'egg',
+      }),
+      confirmedRow('homeItems', recipeId(72), { name: 'Tahini', place: 'cupboard', since }),
+      confirmedRow('homeItems', recipeId(73), {
+        name: 'Dahl',
+        place: 'freezer',
+        since,
+        recipeId: recipeId(2),
+        quantity: 1,
+      }),
+    ],
+  });
+  const { api } = await open();
+  await screen.findByRole('button', { name: 'eggs', pressed: true });
+  screen.getByRole('button', { name: 'Remove Tahini' });
+  await waitFor(() =>
+    expect(api.requestsTo(inspirationRoutes.find).at(-1)!.body.foods).toEqual(['Eggs', 'Tahini']),
   );
 });
 

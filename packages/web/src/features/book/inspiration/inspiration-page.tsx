@@ -5,9 +5,10 @@ import { showToast } from '../../../ui/feedback/toast';
 import { Page } from '../../../ui/layout/page';
 import { FoodChips } from './food-chips';
 import { FoodField } from './food-field';
+import { HomeButton } from './home-button';
 import { Ideas } from './ideas';
 import classes from './inspiration-page.module.css';
-import { useKitchen, type Kitchen } from './stored-pantry';
+import { useKitchen, type Kitchen } from './use-kitchen';
 import { LimitFields } from './limit-fields';
 import { useIdeas } from './use-ideas';
 import { useQuestion } from './use-criteria';
@@ -36,7 +37,10 @@ export function InspirationPage() {
           <p className={classes.count} aria-live="polite">
             {isAsking && !found.isPlaceholderData && countText(found.data?.total ?? 0)}
           </p>
-          {isAsking && <ClearButton kitchen={kitchen} />}
+          <div>
+            <HomeButton scope={kitchen.scope} />
+            {isAsking && <ClearButton kitchen={kitchen} />}
+          </div>
         </div>
         <Ideas
           found={found}

@@ -9,7 +9,7 @@ import chipRow from '../../../ui/fields/chip-row.module.css';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { ManyChips } from '../../../ui/fields/many-chips';
 import classes from './limit-fields.module.css';
-import type { Kitchen } from './stored-pantry';
+import type { Kitchen } from './use-kitchen';
 import type { Limits } from './use-criteria';
 
 export interface LimitFieldsProps {

@@ -1,7 +1,7 @@
 /** Search criteria: foods, limits and page. */
 import { useState } from 'react';
 import type { InspirationQuestion } from '@saltbush/contract/book/inspiration';
-import type { Kitchen } from './stored-pantry';
+import { foodsToAsk, type Kitchen } from './use-kitchen';
 
 export type Limits = Pick<InspirationQuestion, 'maxMinutes' | 'course' | 'from'>;
 
@@ -12,7 +12,8 @@ interface Place {
   seed: number;
 }
 
-export function useQuestion({ foods }: Kitchen) {
+export function useQuestion(kitchen: Kitchen) {
+  const foods = foodsToAsk(kitchen.foods);
   const [limits, setLimits] = useState<Limits>({});
   const [place, setPlace] = useState<Place>({ of: '', page: 1, seed: 0 });
   const criteria = {

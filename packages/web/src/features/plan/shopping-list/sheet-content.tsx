@@ -4,6 +4,7 @@ import { StaplesSheet } from './add/staples-sheet';
 import { BarcodeSheet } from './barcode/barcode-sheet';
 import type { SheetName } from './bar/sheet-name';
 import { DaysSheet } from './days/days-sheet';
+import { ListHome } from './home/list-home';
 import { HistorySheet } from './history/history-sheet';
 import { NewListSheet } from './named/new-list-sheet';
 import { PricesSheet } from './prices/prices-sheet';
@@ -25,6 +26,8 @@ export function SheetContent({ sheet, onClose }: { sheet: SheetName; onClose: ()
       return <BarcodeSheet onClose={onClose} />;
     case 'Set your staples':
       return <StaplesSheet onClose={onClose} />;
+    case 'At home':
+      return <ListHome />;
     case 'Add a recipe to the list':
       return <RecipeSheet onClose={onClose} />;
   }

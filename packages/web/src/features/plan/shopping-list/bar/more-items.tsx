@@ -5,6 +5,7 @@ import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
+import IconFridge from '@tabler/icons-react/dist/esm/icons/IconFridge.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
@@ -72,6 +73,7 @@ function sheetEntries(open: (sheet: SheetName) => void): Entry[] {
     { label: 'Scan a barcode', Icon: IconBarcode, onClick: () => open('Scan a barcode') },
     { label: 'Compare prices', Icon: IconScale, onClick: () => open('Compare prices') },
     { label: 'Store & aisles', Icon: IconArrowsSort, onClick: () => open('Store & aisles') },
+    { label: 'At home', Icon: IconFridge, onClick: () => open('At home') },
     { label: 'Set your staples', Icon: IconHomeCheck, onClick: () => open('Set your staples') },
     { label: 'History', Icon: IconHistory, onClick: () => open('History') },
   ];

@@ -4,6 +4,7 @@ export type SheetName =
   | 'Store & aisles'
   | 'Compare prices'
   | 'History'
+  | 'At home'
   | 'New list'
   | 'Scan a barcode'
   | 'Set your staples'

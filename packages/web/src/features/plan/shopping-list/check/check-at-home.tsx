@@ -1,4 +1,4 @@
-/** Spoons of pantry foods, to look for at home before shopping. A tap puts one on the list, and counts it from then on. */
+/** Spoons of pantry foods, and what is noted to be at home: to look for before shopping. A tap puts one on the list, and counts it from then on. */
 import { Button, UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { MouseEvent } from 'react';
@@ -46,7 +46,8 @@ const withNeeded = (
 /** Holding it opens its details, as it does on a row of the list. */
 function Chip({ line }: { line: ListLine }) {
   const { actions, openDetails } = useListContext();
-  const { key, name, aisle, isNeeded, needLeft, text } = line;
+  const { key, name, aisle, isNeeded, needLeft, text, homePlace } = line;
+  const amount = [homePlace && `In the ${homePlace}`, needLeft ?? text].filter(Boolean).join(', ');
   const press = useLongPress(() => openDetails(key));
   const handleClick = (event: MouseEvent) => {
     press.onClick(event);
@@ -67,7 +68,7 @@ function Chip({ line }: { line: ListLine }) {
       {isNeeded && <IconCheck size={18} stroke={2} aria-hidden />}
       <span className={classes.text}>
         <span className={classes.name}>{name}</span>{' '}
-        <span className={classes.amount}>{isNeeded ? 'On the list' : (needLeft ?? text)}</span>
+        <span className={classes.amount}>{isNeeded ? 'On the list' : amount}</span>
       </span>
     </UnstyledButton>
   );

@@ -1,0 +1,45 @@
+/**
+ * What somebody typed or said that they have, as things at home. It takes the food table, so a page loads it later.
+ *
+ * - Lines and lists are several things, as on the shopping list; an amount is left out: nobody keeps count.
+ * - Food goes where its aisle says (`placeOfAisle`), unless the text does: "peas in the freezer".
+ */
+import { splitIngredientLine } from '@saltbush/recipe-parser/ingredients';
+import type { PlainDate } from '../days/week';
+import { homeItemLimits, type HomeItemRow, type HomePlace } from '../rows/home-item-rows';
+import { itemsOfText } from '../shopping-list/list/items-of-text';
+import { needsOfItem } from '../shopping-list/needs/list-needs';
+import { placeOfAisle } from './keeping';
+
+/** @example readHomeItems('6 eggs, peas in the freezer', '2026-11-29') // eggs in the fridge, peas in the freezer */
+export const readHomeItems = (text: string, today: PlainDate): HomeItemRow[] =>
+  itemsOfText(text)
+    .items.flatMap((item) => readItem(item, today))
+    .slice(0, homeItemLimits.perOperation);
+
+function readItem(typed: string, since: PlainDate): HomeItemRow[] {
+  const said = placeSaid.exec(typed)?.[1]?.toLowerCase();
+  const text = typed.replace(placeSaid, '').trim();
+  const place = said === undefined ? undefined : (placesByWord.get(said) ?? 'cupboard');
+  const needs = needsOfItem(text);
+  const items = needs.map(({ identity, wording }) => ({
+    name: needs.length > 1 ? wording.name : nameIn(text),
+    place: place ?? placeOfAisle(identity.usualAisle),
+    since,
+    aisle: identity.usualAisle,
+    foodKey: identity.key,
+  }));
+  return items.length > 0
+    ? items.map((item) => ({ ...item, name: item.name.slice(0, homeItemLimits.name).trim() }))
+    : [{ name: text.slice(0, homeItemLimits.name).trim(), place: place ?? 'cupboard', since }];
+}
+
+/** Without its amount; what is nothing but an amount stays as it is. */
+const nameIn = (text: string): string => splitIngredientLine(text).name.trim() || text;
+
+const placeSaid = /\s+in(?:to)? the (fridge|refrigerator|freezer|cupboard|pantry)[.!]?$/i;
+const placesByWord: ReadonlyMap<string, HomePlace> = new Map([
+  ['fridge', 'fridge'],
+  ['refrigerator', 'fridge'],
+  ['freezer', 'freezer'],
+]);

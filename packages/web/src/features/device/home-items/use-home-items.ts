@@ -1,0 +1,94 @@
+/** What is at home with a plan owner, and what can be changed of it; each change is saved at once. */
+import { useMemo } from 'react';
+import {
+  listHomeItems,
+  newHomeItems,
+  type HomeItem,
+} from '@saltbush/domain/plan/home-items/home-items';
+import { leftoversOfRows } from '@saltbush/domain/plan/meal-plans/leftovers-of-rows';
+import { homeItemLimits, type HomeItemRow } from '@saltbush/domain/plan/rows/home-item-rows';
+import type { Change, OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
+import { newId } from '../../../api/new-id';
+import { showToast } from '../../../ui/feedback/toast';
+import { changePlan, usePlanRows, type PlannedRecipe } from '../sync';
+import type { PlanScope } from '../view-mode';
+
+export interface HomeItems {
+  /** By place; in each what should be eaten first. */
+  items: readonly HomeItem[];
+  /** Of portions: their dishes, as far as this device has them. */
+  recipes: ReadonlyMap<string, PlannedRecipe>;
+  /** Foods that are there already stay as they are. @returns how many are new */
+  add: (items: readonly HomeItemRow[]) => number;
+  /** The same, with a toast that says so and undoes it. */
+  addWithUndo: (items: readonly HomeItemRow[]) => void;
+  change: (id: string, change: Change<HomeItemRow>) => void;
+  /** Without a toast, and its undo. */
+  take: (ids: readonly string[]) => void;
+  bringBack: (ids: readonly string[]) => void;
+  /** With a toast to undo it. */
+  remove: (items: readonly Pick<HomeItem, 'id' | 'name'>[], title?: string) => void;
+}
+
+/** @returns undefined while the rows are read */
+export function useHomeItems(scope: PlanScope): HomeItems | undefined {
+  const view = usePlanRows(scope);
+  const { userId, householdId } = scope;
+  return useMemo(() => {
+    if (!view) return undefined;
+    const items = listHomeItems(view.rows, leftoversOfRows(view.rows));
+    return { items, recipes: view.recipes, ...actionsOf({ userId, householdId }, items) };
+  }, [view, userId, householdId]);
+}
+
+function actionsOf(scope: PlanScope, there: readonly HomeItem[]) {
+  const run = <Name extends OperationName>(name: Name, args: OperationArgs[Name]): void => {
+    // A failure has its own toast.
+    changePlan(scope, name, args).catch(() => undefined);
+  };
+  const take = (ids: readonly string[]) => {
+    for (const some of inParts(ids)) run('removeHomeItems', { ids: some });
+  };
+  const bringBack = (ids: readonly string[]) => {
+    const rows = ids.map((id) => ({ kind: 'homeItems' as const, id }));
+    for (const some of inParts(rows)) run('restoreRows', { rows: some });
+  };
+  const put = (rows: readonly HomeItemRow[]) => {
+    const items = newHomeItems(rows, there).map((row) => ({ ...row, id: newId() }));
+    for (const some of inParts(items)) run('addHomeItems', { items: some });
+    return items;
+  };
+  const remove: HomeItems['remove'] = (items, title = `${textOf(items)}: no longer at home`) => {
+    const ids = items.map(({ id }) => id);
+    take(ids);
+    const undo = () => bringBack(ids);
+    showToast({ kind: 'success', title, action: { label: 'Undo', onClick: undo } });
+  };
+  const addWithUndo: HomeItems['addWithUndo'] = (rows) => {
+    const added = put(rows);
+    const undo = () => take(added.map(({ id }) => id));
+    showToast(
+      added.length === 0
+        ? { kind: 'info', title: 'You have them noted already' }
+        : {
+            kind: 'success',
+            title: `${textOf(added)} noted at home`,
+            action: { label: 'Undo', onClick: undo },
+          },
+    );
+  };
+  const change: HomeItems['change'] = (id, fields) => run('changeHomeItem', { id, change: fields });
+  const add: HomeItems['add'] = (rows) => put(rows).length;
+  return { add, addWithUndo, change, take, bringBack, remove };
+}
+
+const textOf = (items: readonly { name: string }[]): string =>
+  items.length === 1 ? items[0]!.name : `${items.length} things`;
+
+/** As many as one operation may have. */
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  const size = homeItemLimits.perOperation;
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+}

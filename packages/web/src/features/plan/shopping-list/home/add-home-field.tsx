@@ -1,0 +1,62 @@
+/** Notes what is at home: typed, pasted, or by voice where the browser can. */
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import { useRef, useState, type FormEvent } from 'react';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import { usePrefetch } from '../../../../ui/use-prefetch';
+import type { HomeItems } from '../../../device/home-items';
+import { offerAgain } from '../actions/make-changer';
+import { itemsOfSpeech, useSpeech } from '../add/use-speech';
+import classes from './home-panel.module.css';
+import { homeReader } from './home.lazy';
+
+export function AddHomeField({ home, today }: { home: HomeItems; today: PlainDate }) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  usePrefetch(homeReader.load);
+  const add = (typed: string) => {
+    if (typed.trim() === '') return;
+    homeReader.load().then(
+      ({ readHomeItems }) => home.addWithUndo(readHomeItems(typed, today)),
+      () => offerAgain(`Not noted yet: ${typed}`, () => add(typed)),
+    );
+    setText('');
+    input.current?.focus();
+  };
+  const speech = useSpeech((said) => add(itemsOfSpeech(said).join('\n')));
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    add(text);
+  };
+  return (
+    <form className={classes.field} onSubmit={handleSubmit}>
+      <TextInput
+        ref={input}
+        className={classes.input}
+        aria-label="What have you got?"
+        placeholder="Eggs, peas in the freezer"
+        maxLength={rowLimits.text}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        rightSection={
+          text === '' &&
+          speech && (
+            <ActionIcon
+              variant="subtle"
+              aria-label="Add by voice"
+              aria-pressed={speech.isListening}
+              onClick={speech.toggle}
+            >
+              <IconMicrophone size={20} stroke={1.75} />
+            </ActionIcon>
+          )
+        }
+        rightSectionWidth={44}
+      />
+      {text !== '' && <Button type="submit">Add</Button>}
+    </form>
+  );
+}

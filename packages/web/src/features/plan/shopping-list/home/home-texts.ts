@@ -1,0 +1,37 @@
+/** What lies at home, in words. */
+import { isPortions, type HomeItem } from '@saltbush/domain/plan/home-items/home-items';
+import { keepsUntil } from '@saltbush/domain/plan/home-items/keeping';
+import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
+import { peopleOf } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { daysBetween, formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { HomePlace } from '@saltbush/domain/plan/rows/home-item-rows';
+import type { PlannedRecipe } from '../../../device/sync';
+
+export const placeNames: Record<HomePlace, string> = {
+  fridge: 'Fridge',
+  freezer: 'Freezer',
+  cupboard: 'Cupboard',
+};
+
+/** Undefined: nothing but its name is known. @example factsOf(soup, card) // '4 portions, until Sat 27 Feb' */
+export function factsOf(item: HomeItem, card: PlannedRecipe['card'] | undefined) {
+  const portions = portionsText(item, card);
+  const day = item.until ?? (isPortions(item) ? keepsUntil(item) : undefined);
+  const until = day && `until ${formatShortDay(day)}`;
+  return [portions, until].filter(Boolean).join(', ') || undefined;
+}
+
+/** @example portionsText(soup, card) // '4 portions' */
+export function portionsText(item: HomeItem, card: PlannedRecipe['card'] | undefined) {
+  if (!isPortions(item) || !card) return undefined;
+  const count = card.isServesUnknown ? undefined : peopleOf(item.quantity, countedServes(card));
+  if (count === undefined) return 'portions';
+  return count === 1 ? '1 portion' : `${count} portions`;
+}
+
+/** @example sinceText('2026-11-20', '2026-11-29') // '9 days' */
+export function sinceText(since: PlainDate, today: PlainDate): string {
+  const days = daysBetween(since, today);
+  if (days < 14) return days === 1 ? '1 day' : `${days} days`;
+  return days < 60 ? `${Math.round(days / 7)} weeks` : `${Math.round(days / 30)} months`;
+}

@@ -1,0 +1,86 @@
+/** Plans portions for a dinner of the next days: a meal that needs nothing from the shop. */
+import { Button } from '@mantine/core';
+import type { HomePortions } from '@saltbush/domain/plan/home-items/home-items';
+import { servesAt } from '@saltbush/domain/plan/eaters/who-is-home';
+import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
+import { quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
+import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
+import type { MealRow } from '@saltbush/domain/plan/rows/rows';
+import { newId } from '../../../../api/new-id';
+import { showToast } from '../../../../ui/feedback/toast';
+import { useWhoEats } from '../../../device/eaters';
+import type { HomeItems } from '../../../device/home-items';
+import { changePlan, readPlan } from '../../../device/sync';
+import type { PlanScope } from '../../../device/view-mode';
+import classes from './home-panel.module.css';
+
+export interface PlanPortionsProps {
+  item: HomePortions;
+  home: HomeItems;
+  scope: PlanScope;
+  today: PlainDate;
+}
+
+export function PlanPortions({ item, home, scope, today }: PlanPortionsProps) {
+  const whoEats = useWhoEats(scope);
+  const card = home.recipes.get(item.recipeId)?.card;
+  if (!card) return null;
+  const plan = async (date: PlainDate) => {
+    const people = card.isServesUnknown
+      ? undefined
+      : whoEats && servesAt(date, defaultMeal, whoEats);
+    const wanted = people === undefined ? item.quantity : quantityFor(people, countedServes(card));
+    const id = newId();
+    try {
+      await changePlan(scope, 'addMeal', {
+        id,
+        date,
+        meal: defaultMeal,
+        order: await orderAtEnd(scope, date),
+        quantity: Math.min(wanted, item.quantity),
+        recipeId: item.recipeId,
+        leftoverOf: item.id,
+      });
+    } catch {
+      // A toast has said so.
+      return;
+    }
+    const undo = () => void changePlan(scope, 'removeMeal', { id }).catch(() => undefined);
+    showToast({
+      kind: 'success',
+      title: `${item.name} planned for ${formatShortDay(date)}`,
+      action: { label: 'Undo', onClick: undo },
+    });
+  };
+  return (
+    <fieldset className={classes.days}>
+      <legend>Plan for dinner</legend>
+      {nextDays(today).map((date) => (
+        <Button
+          key={date}
+          variant="default"
+          aria-label={`Plan for ${formatShortDay(date)}`}
+          onClick={() => void plan(date)}
+        >
+          {formatShortDay(date)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+const nextDays = (today: PlainDate): PlainDate[] =>
+  Array.from({ length: 7 }, (_, step) => addDays(today, step));
+
+async function orderAtEnd(scope: PlanScope, date: PlainDate): Promise<string> {
+  const rows = [...((await readPlan(scope))?.rows.values() ?? [])];
+  const orders = rows
+    .filter(({ kind }) => kind === 'meals')
+    .map(({ fields }) => fields as Partial<MealRow>)
+    .filter((meal) => meal.date === date)
+    .map(({ order = '' }) => order);
+  const last = orders.toSorted().at(-1) ?? null;
+  return ordersAfter(last, 1)[0]!;
+}
