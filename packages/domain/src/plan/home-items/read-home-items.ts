@@ -1,20 +1,23 @@
 /**
  * What somebody typed or said that they have, as things at home. It takes the food table, so a page loads it later.
  *
- * - Lines and lists are several things, as on the shopping list; an amount is left out: nobody keeps count.
+ * - Lines, commas and semicolons part one thing from the next; an amount is left out: nobody keeps count.
  * - Food goes where its aisle says (`placeOfAisle`), unless the text does: "peas in the freezer".
  */
 import { splitIngredientLine } from '@saltbush/recipe-parser/ingredients';
+import { withoutBullet } from '@saltbush/recipe-parser/text';
 import type { PlainDate } from '../days/week';
 import { homeItemLimits, type HomeItemRow, type HomePlace } from '../rows/home-item-rows';
-import { itemsOfText } from '../shopping-list/list/items-of-text';
 import { needsOfItem } from '../shopping-list/needs/list-needs';
 import { placeOfAisle } from './keeping';
 
 /** @example readHomeItems('6 eggs, peas in the freezer', '2026-11-29') // eggs in the fridge, peas in the freezer */
 export const readHomeItems = (text: string, today: PlainDate): HomeItemRow[] =>
-  itemsOfText(text)
-    .items.flatMap((item) => readItem(item, today))
+  text
+    .split(/[\n,;]+/)
+    .map((line) => withoutBullet(line).trim())
+    .filter((line) => line !== '')
+    .flatMap((line) => readItem(line, today))
     .slice(0, homeItemLimits.perOperation);
 
 function readItem(typed: string, since: PlainDate): HomeItemRow[] {

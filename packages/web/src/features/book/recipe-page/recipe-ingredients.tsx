@@ -21,6 +21,8 @@ export interface RecipeIngredientsProps {
   >;
   /** Beside the measures. */
   action?: ReactNode;
+  /** How much of it is at home. */
+  home?: ReactNode;
   /** The chosen serves. */
   serves: number;
   /** Asks the owner for how many it is. */
@@ -57,6 +59,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
         <MeasuresSwitch reading={reading} />
         {action}
       </div>
+      {props.home}
       {tin}
       <p className={classes.printed}>{printed.filter(Boolean).join(', ')}</p>
       {toSections(recipe.ingredients).map(({ heading, lines }, index) => (

@@ -17,7 +17,7 @@ import {
   useMethodWait,
   useRecipe,
 } from '../../recipe/recipe-content';
-import { AddToListButton } from '../../plan/shopping-list';
+import { AddToListButton, RecipeAtHome } from '../../plan/shopping-list';
 import { RecipeActions } from './recipe-actions';
 import { NutritionPanel } from './nutrition/nutrition-panel';
 import { RecipeMenu } from './recipe-menu';
@@ -49,6 +49,7 @@ export function RecipePage() {
         substitutes={(read, measures) => (
           <SubstitutesButton recipe={data} read={read} measures={measures} />
         )}
+        home={<RecipeAtHome recipe={data} />}
         shop={(serves) => <AddToListButton recipe={data} serves={serves} />}
         actions={<Actions recipe={data} />}
         more={<MoreIcon recipe={data} />}

@@ -30,6 +30,8 @@ export interface RecipeViewProps {
   start?: (serves: number) => ReactNode;
   /** The button that puts the ingredients onto the shopping list, for the chosen serves. */
   shop?: (serves: number) => ReactNode;
+  /** How much of it is at home; absent for visitors. */
+  home?: ReactNode;
   /** What does for an ingredient that is missing, by the amounts that are shown. */
   substitutes?: (read: ReadAmount, measures: Measures) => ReactNode;
   /** Asks for how many it is, where nobody has said. */
@@ -59,6 +61,7 @@ export function RecipeView(props: RecipeViewProps) {
         <RecipeIngredients
           recipe={recipe}
           action={shop?.(tin.serves)}
+          home={props.home}
           serves={serves}
           question={servesQuestion}
           tin={<TinSelect tin={tin} recipe={recipe} serves={serves} />}

@@ -54,7 +54,10 @@ function actionsOf(scope: PlanScope, there: readonly HomeItem[]) {
     for (const some of inParts(rows)) run('restoreRows', { rows: some });
   };
   const put = (rows: readonly HomeItemRow[]) => {
-    const items = newHomeItems(rows, there).map((row) => ({ ...row, id: newId() }));
+    const fresh = newHomeItems(rows, there);
+    // Ids of one moment are in no order: foods are listed as they were noted.
+    const ids = fresh.map(() => newId()).toSorted();
+    const items = fresh.map((row, at) => ({ ...row, id: ids[at]! }));
     for (const some of inParts(items)) run('addHomeItems', { items: some });
     return items;
   };

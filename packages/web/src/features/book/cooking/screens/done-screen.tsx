@@ -1,4 +1,4 @@
-/** After the last step: the dish, what one thought of it, a photo, its leftovers, and the next meal. */
+/** After the last step: the dish, what one thought of it, a photo, its leftovers, the next meal, and what is used up. */
 import { Title } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -6,6 +6,7 @@ import { imageMediaTypes } from '@saltbush/contract/recipe/images';
 import { FileButton } from '../../../../ui/fields/file-button';
 import { Image } from '../../../../ui/images/image';
 import { AfterCooking } from '../../../plan/meal-plans';
+import { UsedUp } from '../../../plan/shopping-list';
 import { RecipeCover } from '../../../recipe/recipes';
 import { QuickRating } from '../../reviews';
 import type { Finish } from '../state/use-finish';
@@ -37,6 +38,7 @@ export function DoneScreen({ recipe, serves, finish }: DoneScreenProps) {
           <AddPhoto {...finish} />
         </div>
         <AfterCooking recipe={recipe} serves={serves} />
+        <UsedUp recipe={recipe} />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
-/** What the plan offers once a dish has been cooked: a meal for its leftovers, and what comes next. */
-import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+/** What the plan offers once a dish has been cooked: a meal for its leftovers or a place in the freezer, and what comes next. */
 import { findCookedMeal, findNextMeal } from '@saltbush/domain/plan/meal-plans/after-cooking';
 import { weekdayOf } from '@saltbush/domain/plan/days/week';
 import { useUser } from '../../../../api/session';
@@ -8,9 +7,10 @@ import { useWeekPlan } from '../plan/use-week-plan';
 import { NextMeal } from './next-meal';
 import { OfPlannedDish } from './of-planned-dish';
 import { OfUnplannedDish } from './of-unplanned-dish';
+import type { StoredDish } from './put-away';
 
 export interface AfterCookingProps {
-  recipe: Pick<RecipeOnWire, '_id' | 'title' | 'isServesUnknown'>;
+  recipe: StoredDish;
   /** For how many it was cooked. */
   serves: number;
 }

@@ -12,6 +12,7 @@ import type { PlanScope } from '../../../device/view-mode';
 import { prepareEdit, storeEdit } from '../plan/edit-week';
 import type { WeekPlan } from '../plan/use-week-plan';
 import classes from './after-cooking.module.css';
+import { PutAway, StoredText, useStoredToday, type StoredDish } from './put-away';
 
 /** Whose plan the leftovers of a dish are put on. */
 export interface CookedDish {
@@ -25,6 +26,9 @@ export interface LeftoversOfferProps extends CookedDish {
   meal: string;
   /** Those that something is left for; undefined when nothing is. */
   people: number | undefined;
+  /** What is put away, for those who eat it another day. */
+  dish: StoredDish;
+  isShared: boolean;
   /** The day that has the leftovers. */
   plannedFor: PlainDate | undefined;
   /** What puts them there. */
@@ -38,26 +42,38 @@ interface LeftoversEdit {
 }
 
 export function LeftoversOffer(props: LeftoversOfferProps) {
-  const { today, meal, people, plannedFor } = props;
+  const { today, meal, plannedFor } = props;
   const [isJustPlanned, setJustPlanned] = useState(false);
+  const stored = useStoredToday(props);
+  const people = leftBeside(props.people, stored?.people);
   if (plannedFor) return <Planned date={plannedFor} isFocused={isJustPlanned} />;
-  if (people === undefined) return null;
+  if (people === undefined) return stored ? <StoredText {...stored} /> : null;
   const handlePlan = (place: MealOfDay) => {
     setJustPlanned(true);
     void planLeftovers(props, place);
   };
   return (
-    <div>
-      <h3 className={classes.heading}>Plan leftovers for {people}</h3>
-      <Group gap="xs">
-        {placesForLeftovers({ date: today, meal }).map((place) => (
-          <Button key={nameOf(place)} variant="default" onClick={() => handlePlan(place)}>
-            {nameOf(place)}
-          </Button>
-        ))}
-      </Group>
-    </div>
+    <>
+      {stored && <StoredText {...stored} />}
+      <div>
+        <h3 className={classes.heading}>Plan leftovers for {people}</h3>
+        <Group gap="xs">
+          {placesForLeftovers({ date: today, meal }).map((place) => (
+            <Button key={nameOf(place)} variant="default" onClick={() => handlePlan(place)}>
+              {nameOf(place)}
+            </Button>
+          ))}
+        </Group>
+      </div>
+      <PutAway {...props} people={people} />
+    </>
   );
+}
+
+/** Undefined: nothing is left. */
+function leftBeside(people: number | undefined, stored = 0): number | undefined {
+  const left = (people ?? 0) - stored;
+  return left > 0 ? left : undefined;
 }
 
 /** In place of the buttons, of which one had the focus. */

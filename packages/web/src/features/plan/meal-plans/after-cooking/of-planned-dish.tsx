@@ -24,6 +24,8 @@ export function OfPlannedDish({ cooked, card, ...dish }: OfPlannedDishProps) {
     <LeftoversOffer
       {...dish}
       meal={cooked.meal}
+      dish={card}
+      isShared
       people={split?.later}
       plannedFor={plan.leftovers.eatenLater.get(cooked.id)?.[0]?.date}
       editFor={(place) => split && editOfLeftovers(cooked, card, { ...place, ...split })}

@@ -1,5 +1,4 @@
 /** The leftovers of a dish that was on no plan: a note. */
-import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { servesAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import {
   findDayOfNote,
@@ -11,9 +10,10 @@ import { weekdayOf } from '@saltbush/domain/plan/days/week';
 import { useWhoEats } from '../../../device/eaters';
 import { newEntry } from '../plan/edits/new-entry';
 import { LeftoversOffer, type CookedDish } from './leftovers-offer';
+import type { StoredDish } from './put-away';
 
 export interface OfUnplannedDishProps extends CookedDish {
-  recipe: Pick<RecipeOnWire, 'title' | 'isServesUnknown'>;
+  recipe: StoredDish;
   /** For how many it was cooked. */
   serves: number;
 }
@@ -28,6 +28,8 @@ export function OfUnplannedDish({ recipe, serves, ...dish }: OfUnplannedDishProp
     <LeftoversOffer
       {...dish}
       meal={defaultMeal}
+      dish={recipe}
+      isShared={scope.householdId === undefined}
       people={later}
       plannedFor={note === undefined ? undefined : findDayOfNote(plan.menu, note)}
       editFor={({ date, meal }) => ({

@@ -3,7 +3,7 @@ import { isPortions, type HomeItem } from '@saltbush/domain/plan/home-items/home
 import { keepsUntil } from '@saltbush/domain/plan/home-items/keeping';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { peopleOf } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
-import { daysBetween, formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { daysBetween, formatDay, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { HomePlace } from '@saltbush/domain/plan/rows/home-item-rows';
 import type { PlannedRecipe } from '../../../device/sync';
 
@@ -13,11 +13,11 @@ export const placeNames: Record<HomePlace, string> = {
   cupboard: 'Cupboard',
 };
 
-/** Undefined: nothing but its name is known. @example factsOf(soup, card) // '4 portions, until Sat 27 Feb' */
+/** Undefined: nothing but its name is known. @example factsOf(soup, card) // '4 portions, until 27 February' */
 export function factsOf(item: HomeItem, card: PlannedRecipe['card'] | undefined) {
   const portions = portionsText(item, card);
   const day = item.until ?? (isPortions(item) ? keepsUntil(item) : undefined);
-  const until = day && `until ${formatShortDay(day)}`;
+  const until = day && `until ${formatDay(day)}`;
   return [portions, until].filter(Boolean).join(', ') || undefined;
 }
 

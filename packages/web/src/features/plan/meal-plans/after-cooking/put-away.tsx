@@ -1,0 +1,88 @@
+/** What is left of a dish, put away: portions in the freezer or the fridge, which are planned later. */
+import { Button, Group } from '@mantine/core';
+import { isPortions } from '@saltbush/domain/plan/home-items/home-items';
+import { keepsUntil } from '@saltbush/domain/plan/home-items/keeping';
+import { noteOfLeftovers } from '@saltbush/domain/plan/meal-plans/after-cooking';
+import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
+import { peopleOf, quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { formatDay, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { HomeItemRow, HomePlace } from '@saltbush/domain/plan/rows/home-item-rows';
+import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { useHomeItems } from '../../../device/home-items';
+import type { PlanScope } from '../../../device/view-mode';
+import classes from './after-cooking.module.css';
+
+export type StoredDish = Pick<RecipeOnWire, '_id' | 'title' | 'serves' | 'isServesUnknown'>;
+
+export interface PutAwayProps {
+  scope: PlanScope;
+  today: PlainDate;
+  dish: StoredDish;
+  /** Those that something is left for. */
+  people: number;
+  /** Whether all who plan with it may read the recipe. */
+  isShared: boolean;
+}
+
+/** For how many people of a dish was put away today. */
+export function useStoredToday({
+  scope,
+  today,
+  dish,
+}: Pick<PutAwayProps, 'scope' | 'today' | 'dish'>) {
+  const items = useHomeItems(scope)?.items ?? [];
+  const stored = items.filter(
+    (item) => isPortions(item) && item.recipeId === dish._id && item.since === today,
+  );
+  const quantity = stored.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
+  const [first] = stored;
+  if (!first) return undefined;
+  return {
+    people: peopleOf(quantity, countedServes(dish)),
+    place: first.place,
+    until: keepsUntil(first),
+  };
+}
+
+export function PutAway({ scope, today, dish, people, isShared }: PutAwayProps) {
+  const home = useHomeItems(scope);
+  if (!home) return null;
+  const put = (place: HomePlace) => {
+    const row: HomeItemRow = { name: dish.title, place, since: today };
+    const portions = { recipeId: dish._id, quantity: quantityFor(people, countedServes(dish)) };
+    // Without the recipe the others could plan what they can't read.
+    const stored = isShared
+      ? { ...row, ...portions }
+      : { ...row, name: noteOfLeftovers(dish.title, people) };
+    home.addWithUndo([stored]);
+  };
+  return (
+    <div>
+      <h3 className={classes.heading}>
+        Or keep {people === 1 ? '1 portion' : `${people} portions`}
+      </h3>
+      <Group gap="xs">
+        <Button variant="default" onClick={() => put('freezer')}>
+          In the freezer
+        </Button>
+        <Button variant="default" onClick={() => put('fridge')}>
+          In the fridge
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+/** @example <StoredText {...stored} /> // '4 portions are in the freezer until 27 February.' */
+export function StoredText({
+  people,
+  place,
+  until,
+}: NonNullable<ReturnType<typeof useStoredToday>>) {
+  return (
+    <p className={classes.planned}>
+      {people === 1 ? '1 portion is' : `${people} portions are`} in the {place} until{' '}
+      {formatDay(until)}.
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+/** A recipe beside what is at home; it takes the food table. */
+export { matchHome } from '@saltbush/domain/book/inspiration/match-home';

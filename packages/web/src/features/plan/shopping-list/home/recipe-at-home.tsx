@@ -1,0 +1,36 @@
+/** On a recipe: "You have 5 of 7", and its portions that lie at home. */
+import { isPortions } from '@saltbush/domain/plan/home-items/home-items';
+import { useUser } from '../../../../api/session';
+import classes from './recipe-at-home.module.css';
+import { placeNames, portionsText } from './home-texts';
+import { useHomeMatch, type MatchedRecipe } from './use-home-match';
+
+export function RecipeAtHome({ recipe }: { recipe: MatchedRecipe }) {
+  const user = useUser();
+  return user && <OfUser recipe={recipe} userId={user._id} />;
+}
+
+function OfUser({ recipe, userId }: { recipe: MatchedRecipe; userId: string }) {
+  const { home, match } = useHomeMatch(recipe, userId);
+  const portions = home?.items.filter((item) => isPortions(item) && item.recipeId === recipe._id);
+  const isUsing = match && match.used.length > 0;
+  if (!portions?.length && !isUsing) return null;
+  return (
+    <div className={classes.home}>
+      {portions?.map((item) => (
+        <p key={item.id}>
+          {portionsText(item, home?.recipes.get(recipe._id)?.card) ?? 'Portions'} in the{' '}
+          {placeNames[item.place].toLowerCase()}.
+        </p>
+      ))}
+      {isUsing && (
+        <p>
+          <strong>
+            You have {match.there} of {match.needed}
+          </strong>
+          {match.missing.length > 0 && <> · needs {match.missing.join(', ')}</>}
+        </p>
+      )}
+    </div>
+  );
+}
