@@ -1,6 +1,7 @@
 /** What Magic Menu chooses from, and for which meals. Everything is passed in: no clock, no network. */
 import type { Course } from '@saltbush/recipe-parser/recipe';
 import type { PlainDate } from '../days/week';
+import type { HomeFacts } from './home-foods';
 import type { MenuSource } from '../rows/menu-rules-row';
 import type { RecipeVote } from '../votes/votes';
 
@@ -45,7 +46,7 @@ export interface PerishableNeed {
 }
 
 /** A recipe that may be chosen, reduced to what the choice depends on. */
-export interface Candidate {
+export interface Candidate extends HomeFacts {
   readonly id: string;
   readonly title: string;
   /** Stated by its author, or inferred; without one it is not chosen. */

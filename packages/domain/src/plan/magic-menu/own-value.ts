@@ -1,5 +1,6 @@
 /** What a recipe is worth by itself, whatever else the week has: a sum of terms, each in points. */
 import { daysBetween, type PlainDate } from '../days/week';
+import { homeValue } from './home-foods';
 import type { Candidate, MenuRequest } from './menu-request';
 import { chanceOf } from './random';
 import { votesValue } from './recipe-votes';
@@ -15,6 +16,8 @@ export const ownTerms = [
   'cost',
   'meatless',
   'votes',
+  'home',
+  'portions',
   'chance',
 ] as const;
 export type OwnTerm = (typeof ownTerms)[number];
@@ -42,6 +45,8 @@ export function ownValue(
     cost: (-(cost ?? usualCost) / 10) * weights.tenDollars,
     meatless: isMeatless ? weights.meatless : 0,
     votes: votesValue(candidate, on, weights),
+    home: homeValue(candidate, weights),
+    portions: candidate.portions ? weights.portions : 0,
     chance: chanceOf(seed, id) * weights.chance - (avoidIds.includes(id) ? weights.avoided : 0),
   };
 }

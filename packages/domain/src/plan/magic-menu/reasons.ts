@@ -7,6 +7,7 @@
  *   minutes, when it was last planned, or that it fits the rules.
  */
 import { weekdayName, weekdayOf } from '../days/week';
+import { homeSentence, portionsSentence } from './home-foods';
 import type { Candidate } from './menu-request';
 import { daysSince, ownTerms, type OwnTerm } from './own-value';
 import type { Dish, Problem } from './problem';
@@ -108,6 +109,8 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
     candidate.cost === undefined ? undefined : `About $${Math.round(candidate.cost)} a person.`,
   meatless: () => 'A veggie dish, as you asked.',
   votes: yesSentence,
+  home: ({ dish: { candidate } }) => homeSentence(candidate.atHome ?? []),
+  portions: ({ dish: { candidate } }) => candidate.portions && portionsSentence(candidate.portions),
   chance: () => undefined,
   protein: proteinSentence,
   neighbours: neighbourSentence,
@@ -203,7 +206,8 @@ function plainReason(placing: Placing): string {
   // It breaks a rule: nobody but a person puts it here.
   if (isAllowed[problem.dishes.indexOf(dish)] !== 1) return 'Your choice.';
   const day = dayOf(problem, at);
-  const { minutes } = dish.candidate;
+  const { minutes, portions } = dish.candidate;
+  if (portions) return portionsSentence(portions);
   if (slot.maxMinutes !== undefined && minutes !== undefined)
     return `${minutes} min, within ${day}’s ${slot.maxMinutes} min.`;
   if (allowed.length === 1) return `The only recipe that fits ${day}.`;

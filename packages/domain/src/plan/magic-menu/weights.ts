@@ -40,6 +40,10 @@ export interface Weights {
   readonly saidNo: number;
   /** Taken away once more when it was voted down in the same week. */
   readonly votedDown: number;
+  /** For each food of it that is at home; twice for what should be eaten first (`home-foods.ts`). */
+  readonly atHome: number;
+  /** Portions of it lie in the freezer or the fridge. */
+  readonly portions: number;
   /** Was just shown and not wanted. */
   readonly avoided: number;
   /** At most this much is decided by the seed alone. */
@@ -66,6 +70,8 @@ const usual: Weights = {
   saidYes: 0.8,
   saidNo: 1.5,
   votedDown: 6,
+  atHome: 0.7,
+  portions: 3,
   avoided: 2,
   chance: 0.6,
 };
@@ -74,7 +80,7 @@ const changes: Readonly<Record<Leaning, Partial<Weights>>> = {
   quicker: { hour: 4 },
   cheaper: { tenDollars: 6 },
   fewerIngredients: { food: 0.35 },
-  useUp: { wastedPack: 3 },
+  useUp: { wastedPack: 3, atHome: 2 },
   veggie: { meatless: 4 },
 };
 

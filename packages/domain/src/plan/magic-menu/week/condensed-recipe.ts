@@ -5,10 +5,11 @@ import type { Eater } from '../../eaters/eaters';
 import type { MenuSource } from '../../rows/menu-rules-row';
 import type { RecipeVote } from '../../votes/votes';
 import type { Candidate, PerishableNeed } from '../menu-request';
+import type { HomeFacts, PortionsAtHome } from '../home-foods';
 import { refusalsOf } from '../refusals';
 
 /** What is absent is not known. */
-export interface CondensedRecipe {
+export interface CondensedRecipe extends HomeFacts {
   _id: string;
   title: string;
   course?: Course | undefined;
@@ -44,7 +45,7 @@ export const candidatesFor = (
   recipes.map((recipe) => ({ ...toCandidate(recipe, eaters), votes: votes.get(recipe._id) }));
 
 function toCandidate(
-  { _id: id, contains, unsure, hasUnknownLine, ...facts }: CondensedRecipe,
+  { _id: id, contains, unsure, hasUnknownLine, portions, ...facts }: CondensedRecipe,
   eaters: WhoChooses['eaters'],
 ): Candidate {
   const { foods = [], proteins = [], perishables = [] } = facts;
@@ -57,6 +58,7 @@ function toCandidate(
     isMeatless: facts.isMeatless ?? false,
     foods,
     id,
+    ...withPortions(facts.minutes, portions, eaters.length),
     refusals: refusalsOf(
       // A recipe that was not read yet may contain anything.
       {
@@ -69,3 +71,16 @@ function toCandidate(
     ),
   };
 }
+
+/** Those that are not enough for all who eat would leave somebody hungry; the others are only warmed up. */
+function withPortions(
+  minutes: number | undefined,
+  portions: PortionsAtHome | undefined,
+  eaters: number,
+): Pick<Candidate, 'minutes' | 'portions'> {
+  return portions && (portions.people ?? Infinity) >= eaters
+    ? { minutes: warmUpMinutes, portions }
+    : { minutes };
+}
+
+const warmUpMinutes = 10;

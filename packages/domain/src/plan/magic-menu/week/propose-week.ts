@@ -14,6 +14,8 @@ import { menuRulesOf } from '../../meal-plans/menu-rules';
 import { menuRulesId, type MenuRulesRow } from '../../rows/menu-rules-row';
 import { rowKey, type Row, type RowMap } from '../../rows/rows';
 import { votesByRecipe, votesIn } from '../../votes/votes';
+import { isPortions, listHomeItems } from '../../home-items/home-items';
+import { withHome } from '../home-foods';
 import { planAround } from '../magic-menu';
 import type { Choice, Leaning } from '../menu-request';
 import { candidatesFor, type CondensedRecipe } from './condensed-recipe';
@@ -63,14 +65,17 @@ export function proposeWeek(asked: WeekToPropose): ProposedWeek {
   const rules = rulesIn(rows);
   const locked = choiceOf(asked.keep);
   const undated = undatedOfRows(rows, { start, today });
-  const week = { menu: menuOfRows(rows, start), undated, leftovers: leftoversOfRows(rows), today };
+  const leftovers = leftoversOfRows(rows);
+  // Portions are planned on the page: who plans by calls can't say that a dish is one of them.
+  const foods = listHomeItems(rows, leftovers).filter((item) => !isPortions(item));
+  const week = { menu: menuOfRows(rows, start), undated, leftovers, today };
   const options = { rules, locked: new Set(locked.keys()), minutesOf: minutesIn(asked) };
   const { menu, placed } = placeUndated(week, options);
   const { eaters } = whoEats;
   const votes = votesByRecipe(votesIn(rows.values()), eaters);
   const request = {
     slots: weekSlots({ menu, today, whoEats, rules, sourceNames: namesOf(asked.sources) }),
-    candidates: candidatesFor(asked.candidates, { eaters, votes }),
+    candidates: candidatesFor(withHome(asked.candidates, foods, { today }), { eaters, votes }),
     settings: { repeatAfterDays: rules.repeatAfterDays, leanings },
     seed: seedOfWeek(start) + tries,
     avoidIds: avoid,

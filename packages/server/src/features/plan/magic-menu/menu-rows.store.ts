@@ -48,7 +48,7 @@ const decidesMenu = (ownerId: string, start: PlainDate) =>
     eq(syncRows.ownerId, ownerId),
     eq(syncRows.isDeleted, false),
     or(
-      inArray(syncRows.kind, ['eaters', 'eaterSettings', 'menuRules', 'votes']),
+      inArray(syncRows.kind, ['eaters', 'eaterSettings', 'menuRules', 'votes', 'homeItems']),
       and(
         eq(syncRows.kind, 'attendances'),
         gte(syncRows.id, start),

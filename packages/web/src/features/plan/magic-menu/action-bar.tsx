@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { householdName } from '../../device/view-mode';
 import classes from './action-bar.module.css';
 import { newRecipesOf, type PlacedWeek } from './placed-week';
@@ -16,17 +17,19 @@ export interface ActionBarProps {
   candidates: readonly MenuCandidate[];
   choice: ChosenChoice;
   cards: ReadonlyMap<string, RecipeCard>;
+  whoEats: WhoEats;
   onClose: () => void;
 }
 
-export function ActionBar({ week, candidates, choice, cards, onClose }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { week, candidates, choice, cards, whoEats, onClose } = props;
   const isSaving = useRef(false);
   const { picks } = choice.menu;
   const handleUse = () => {
     // A second tap while it is saved would plan everything twice.
     if (isSaving.current) return;
     isSaving.current = true;
-    void saveMenu(week, picks, cards);
+    void saveMenu(week, picks, { cards, whoEats });
     onClose();
   };
   return (

@@ -58,6 +58,7 @@ function DialogContent({ week, onClose }: Pick<MagicMenuDialogProps, 'week' | 'o
   const rules = useMenuRules(week.scope);
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useCandidates(week.scope, {
     week: week.menu.startDate,
+    today: week.today,
     rules,
   });
   const whoEats = useWhoEats(week.scope);

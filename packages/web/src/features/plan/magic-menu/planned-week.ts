@@ -33,4 +33,6 @@ export interface Dinner {
   recipeId: string;
   /** What is shown of the recipe; absent when it could not be loaded. */
   card: RecipeCard | undefined;
+  /** Of portions that are put away: which, and how much of them; absent: it is cooked. */
+  stored?: Required<Pick<MenuEntry, 'leftoverOf' | 'quantity'>>;
 }

@@ -9,6 +9,7 @@ import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { call } from '../../../api/call';
 import { recipeKeys } from '../../recipe/recipes';
 import type { PlanScope } from '../../device/view-mode';
+import { candidatesAtHome } from './candidates-at-home';
 import { pricedCandidates } from './priced-candidates';
 
 /**
@@ -17,16 +18,18 @@ import { pricedCandidates } from './priced-candidates';
  * @param week the first of its seven days
  */
 export function useCandidates(
-  { householdId }: PlanScope,
-  { week, rules }: { week: PlainDate; rules: MenuRules },
+  scope: PlanScope,
+  { week, today, rules }: { week: PlainDate; today: PlainDate; rules: MenuRules },
 ) {
+  const { householdId } = scope;
   const wanted = sourcesIn(rules).toSorted();
   return useQuery({
-    queryKey: [...recipeKeys.all, 'magic-menu', { householdId, week, wanted }],
+    queryKey: [...recipeKeys.all, 'magic-menu', { householdId, week, today, wanted }],
     queryFn: async ({ signal }) => {
       const query = { householdId, week, ...(wanted.length > 0 && { sources: wanted }) };
       const found = await call(magicMenuRoutes.candidates, { query }, { signal });
-      const candidates = await pricedCandidates(found.candidates, householdId, signal);
+      const priced = await pricedCandidates(found.candidates, householdId, signal);
+      const candidates = await candidatesAtHome(priced, scope, today);
       return { candidates, sourceNames: namesOf(found.sources) };
     },
     // What was planned since counts.

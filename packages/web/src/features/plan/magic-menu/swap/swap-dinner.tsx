@@ -13,7 +13,7 @@ import { swappingSlots } from '@saltbush/domain/plan/magic-menu/week/week-slots'
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
-import type { PlanScope } from '../../../device/view-mode';
+import { useToday, type PlanScope } from '../../../device/view-mode';
 import { MenuSolver } from '../solver/menu-solver';
 import { SwapSheet } from './swap-sheet';
 import { useCandidates, useMenuCards } from '../use-candidates';
@@ -34,9 +34,14 @@ export interface SwapDinnerProps {
 export function SwapDinner(props: SwapDinnerProps) {
   const { scope, menu, entry, date, onUse, onClose } = props;
   const rules = useMenuRules(scope);
-  const { data = none } = useCandidates(scope, { week: menu.startDate, rules });
-  const { candidates } = data;
-  const alternatives = useAlternativesTo(props, { ...data, rules });
+  const today = useToday(scope.householdId);
+  const { data = none } = useCandidates(scope, { week: menu.startDate, today, rules });
+  // A dish that is put in the place of another is cooked.
+  const candidates = useMemo(
+    () => data.candidates.map((one) => ({ ...one, portions: undefined })),
+    [data.candidates],
+  );
+  const alternatives = useAlternativesTo(props, { ...data, candidates, rules });
   const cards = useMenuCards((alternatives ?? []).map(({ recipeId }) => recipeId));
   const handleUse = async (_slotId: string, recipeId: string) => {
     try {

@@ -104,12 +104,12 @@ const addDinners =
   ({ latest, run }: EditContext): PlanActions['addDinners'] =>
   async (dinners, placed) => {
     const { plan, whoEats } = latest();
-    const entries = dinners.map(({ date, recipeId, card }) => ({
+    const entries = dinners.map(({ date, recipeId, card, stored }) => ({
       weekday: weekdayOf(date),
-      entry: newEntry({
-        recipeId,
-        quantity: card && quantityOf(card, { date }, whoEats),
-      }),
+      entry: {
+        ...newEntry({ recipeId, quantity: card && quantityOf(card, { date }, whoEats) }),
+        ...stored,
+      },
     }));
     const edit = run({
       change: (menu) =>
