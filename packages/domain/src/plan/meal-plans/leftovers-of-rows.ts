@@ -28,7 +28,8 @@ export function leftoversOfRows(rows: RowMap): Leftovers {
 function portionsOf({ id, fields }: Row<'homeItems'>): PlannedMeal[] {
   const { since: date, recipeId, quantity } = fields;
   if (date === undefined || recipeId === undefined || quantity === undefined) return [];
-  return [{ id, date, recipeId, quantity, isStored: true }];
+  // Of no day of the plan: nothing leads from it to what is eaten of it.
+  return [{ id, date, recipeId, quantity, isStored: true, isUndated: true }];
 }
 
 /**

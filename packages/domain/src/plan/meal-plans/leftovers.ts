@@ -61,9 +61,7 @@ export function findLeftovers(meals: readonly PlannedMeal[]): Leftovers {
 export const isBetweenLeftovers = (date: PlainDate, { cookedAt, eatenLater }: Leftovers): boolean =>
   [...eatenLater.values()].flat().some((meal) => {
     const cooked = cookedAt.get(meal.id);
-    return (
-      cooked && !cooked.isUndated && !cooked.isStored && cooked.date < date && date < meal.date
-    );
+    return cooked && !cooked.isUndated && cooked.date < date && date < meal.date;
   });
 
 /**
