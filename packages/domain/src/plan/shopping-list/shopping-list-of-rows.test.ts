@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { item, lineOf, recipe, short, today, week } from '../../../testing/list-weeks';
 import { sevenDaysFrom, type DayRange } from '../days/day-range';
@@ -115,6 +116,69 @@ describe('a line that the shop did not have', () => {
     expect(listOf([milkAndMore, alone]).waiting).toMatchObject([{ isNotInShop: true }]);
   });
 });
+
+describe('the list and what is at home', () => {
+  const atHome = (id: string, fields: Partial<RowFields['homeItems']>) =>
+    row('homeItems', id, { name: id, place: 'freezer', since: '2026-11-01', ...fields });
+  const [wednesday, note] = [rows[0]!, rows[1]!];
+
+  test('what recipes need of a food that is at home is to check, until somebody needs it', () => {
+    const milk = atHome('milk', { place: 'fridge', foodKey: 'milk' });
+    const list = listOf([wednesday, milk]);
+    expect(list.checkAtHome).toMatchObject([{ key: 'milk', homePlace: 'fridge' }]);
+    expect(list.total).toBe(0);
+    const needed = row('lines', lineId(week, 'milk'), { week, key: 'milk', isNeeded: true });
+    expect(listOf([wednesday, milk, needed])).toMatchObject({ checkAtHome: [], total: 1 });
+  });
+
+  test('what somebody typed is bought, also when it is at home', () => {
+    const typed = row('items', 'milk', { text: '2 L milk', order: 'a0' });
+    const list = listOf([wednesday, typed, atHome('milk', { foodKey: 'milk' })]);
+    expect(list).toMatchObject({ checkAtHome: [], total: 1 });
+  });
+
+  test('the list with meals of portions is the list without these meals, as far as the portions go', () => {
+    const quarter = fc.integer({ min: 1, max: 8 }).map((quarters) => quarters / 4);
+    fc.assert(
+      fc.property(quarter, fc.array(quarter, { maxLength: 6 }), (stored, quantities) => {
+        const portions = atHome('portions', { recipeId: 'pancakes', quantity: stored });
+        const meals = quantities.map((quantity, at) =>
+          row('meals', `portion ${at}`, {
+            date: '2026-11-19',
+            recipeId: 'pancakes',
+            quantity,
+            leftoverOf: 'portions',
+          }),
+        );
+        let left = stored;
+        const cooked = meals.filter(({ fields }) => {
+          const { quantity = 0 } = fields as Partial<RowFields['meals']>;
+          if (quantity > left) return true;
+          left -= quantity;
+          return false;
+        });
+        const plain = [...rows, ...cooked.map(withoutLink)];
+        const [withPortions, without] = [[...rows, portions, ...meals], plain].map((all) =>
+          listOf(all).aisles.flatMap(({ lines }) => lines.map(short)),
+        );
+        expect(withPortions).toEqual(without);
+      }),
+    );
+  });
+
+  test('a meal of portions that are gone is bought', () => {
+    const eaten = { date: today, recipeId: 'pancakes', quantity: 1, leftoverOf: 'portions' };
+    const portions = atHome('portions', { recipeId: 'pancakes', quantity: 1 });
+    const meal = row('meals', 'eaten', eaten);
+    expect(listOf([note, portions, meal]).total).toBe(0);
+    expect(listOf([note, { ...portions, isDeleted: true }, meal]).total).toBe(1);
+  });
+});
+
+const withoutLink = (meal: Row): Row => {
+  const { leftoverOf: _, ...fields } = meal.fields as RowFields['meals'];
+  return { ...meal, fields };
+};
 
 test('a recipe is cooked as often as its meals on these days, its leftovers and its place on the list say', () => {
   const leftovers = { recipeId: 'pancakes', quantity: 0.5, leftoverOf: 'wednesday' };

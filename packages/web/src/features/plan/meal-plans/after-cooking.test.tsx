@@ -29,7 +29,7 @@ async function open(menu: Menu, { rows = eaters, serves = 4 } = {}) {
   const page = await renderPage(() => <AfterCooking recipe={roast} serves={serves} />, {
     user: priya,
   });
-  return { ...page, days: () => menuOfRows(plan.rows(), today).days };
+  return { ...page, plan, days: () => menuOfRows(plan.rows(), today).days };
 }
 
 it('leftovers of the dish that was cooked are planned with one press, and nothing more is cooked', async () => {
@@ -83,4 +83,18 @@ it('a note that is planned next is named, and leads nowhere', async () => {
   await screen.findByText('Takeaway');
   screen.getByText('Next: dinner tomorrow');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('what is left of a dish goes into the freezer by one press, and no more leftovers are offered of it', async () => {
+  const { person, plan, days } = await open(planned);
+  await screen.findByRole('heading', { name: 'Or keep 2 portions' });
+  await person.click(screen.getByRole('button', { name: 'In the freezer' }));
+  await screen.findByText('2 portions are in the freezer until 16 February.');
+  expect(screen.queryByRole('button', { name: 'Lunch, Thu 19' })).toBeNull();
+  const [stored] = [...plan.rows().values()].filter(({ kind }) => kind === 'homeItems');
+  expect(stored!.fields).toMatchObject({ recipeId: roast._id, quantity: 0.5, since: today });
+  // It was bought with the dish.
+  expect(days().wednesday).toMatchObject([{ quantity: 1 }]);
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('heading', { name: 'Plan leftovers for 2' });
 });

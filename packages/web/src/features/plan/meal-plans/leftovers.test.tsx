@@ -38,7 +38,7 @@ async function open(menu: Menu, rows: readonly Row[] = []) {
     const button = await within(regionOf(day)).findByRole('button', { name });
     await chooseOption(page.person, button, ...names);
   };
-  return { ...page, choose, days: () => menuOfRows(plan.rows(), week).days };
+  return { ...page, choose, plan, days: () => menuOfRows(plan.rows(), week).days };
 }
 
 const regionOf = (day: string) => screen.getByRole('region', { name: new RegExp(`^${day}`) });
@@ -105,4 +105,37 @@ it('leftovers go with their dish, or are cooked on their day, as one step', asyn
   await person.click(await dialog.findByRole('button', { name: 'Cook it on Wed 25 instead' }));
   expect(days().monday).toEqual([]);
   expect(days().wednesday[0]).not.toHaveProperty('leftoverOf');
+});
+
+it('a dish is cooked for more, and its portions go into the freezer, with an undo', async () => {
+  const { person, choose, plan, days } = await open(onMonday);
+  await choose('Monday', 'Plan leftovers');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan leftovers' }));
+  for (let more = 0; more < 2; more += 1) {
+    await person.click(dialog.getAllByRole('button', { name: 'More people' })[1]!);
+    await person.click(dialog.getAllByRole('button', { name: 'More people' })[0]!);
+  }
+  await person.click(dialog.getByRole('button', { name: 'Freeze 4 portions' }));
+  await screen.findByText('4 portions go into the freezer');
+  const stored = () => [...plan.rows().values()].filter((row) => row.kind === 'homeItems');
+  expect(stored().map(({ fields }) => fields)).toMatchObject([
+    { name: 'Lamb Roast', place: 'freezer', since: week, recipeId: roast._id, quantity: 1 },
+  ]);
+  expect(days().monday).toMatchObject([{ quantity: 2 }]);
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(stored()).toEqual([]);
+  expect(days().monday).toMatchObject([{ quantity: 1 }]);
+});
+
+it('a meal of portions that are put away says that it is leftovers, and leads to no other day', async () => {
+  const portions = confirmedRow('homeItems', idOf(70), {
+    name: 'Lamb Roast',
+    place: 'freezer',
+    since: '2026-11-02',
+    recipeId: roast._id,
+    quantity: 1,
+  });
+  const eaten = { ...dish, id: idOf(52), quantity: 0.5, leftoverOf: idOf(70) };
+  await open(addEntry(emptyMenu(week), eaten, 'monday'), [portions]);
+  await within(regionOf('Monday')).findByText(/leftovers$/);
 });

@@ -1,4 +1,4 @@
-/** Leftovers of a dish: for which day and meal, and how many people eat now and then. */
+/** Leftovers of a dish, for a day or for the freezer: for which day and meal, and how many people eat now and then. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -16,6 +16,7 @@ import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';
 import { usePlanActions, usePlanToday, type LeftoversChoice } from '../plan/planner-context';
 import type { EntryFormProps } from './entry-form-props';
+import { freezePortions } from './freeze-portions';
 import classes from './leftovers-form.module.css';
 import { MealChoice } from './meal-choice';
 
@@ -24,10 +25,14 @@ export interface LeftoversFormProps extends EntryFormProps {
 }
 
 export function LeftoversForm(props: LeftoversFormProps) {
-  const { dialog, onClose } = props;
+  const { dialog, card, scope, onClose } = props;
   const { planLeftovers } = usePlanActions();
   const state = useChoice(props);
   const { choice, days, isCooked, set } = state;
+  const handleFreeze = () => {
+    void freezePortions(scope, dialog, { card, split: choice, isCooked });
+    onClose();
+  };
   return (
     <form
       onSubmit={(event) => {
@@ -48,6 +53,11 @@ export function LeftoversForm(props: LeftoversFormProps) {
       <People {...props} {...state} />
       {!isCooked && <Cooked {...props} split={choice} />}
       <Group justify="flex-end" mt="md">
+        {!card.isServesUnknown && (
+          <Button variant="default" onClick={handleFreeze}>
+            Freeze {choice.later === 1 ? '1 portion' : `${choice.later} portions`}
+          </Button>
+        )}
         <Button type="submit">Plan leftovers</Button>
       </Group>
     </form>
