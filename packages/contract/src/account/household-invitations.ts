@@ -8,6 +8,7 @@
  */
 import * as z from 'zod/mini';
 import { invitationStates } from '@saltbush/domain/account/households/invitation-state';
+import { givenRoles } from '@saltbush/domain/account/households/roles';
 import { linkTokenSchema } from './accounts';
 import { emailSchema, idParams, idSchema, timestampSchema } from '../schemas/fields';
 import { route } from '../route';
@@ -19,6 +20,8 @@ const invitationFields = {
   household: z.object({ _id: idSchema, name: z.string() }),
   invitedBy: z.object({ _id: idSchema, username: z.string() }),
   state: z.enum(invitationStates),
+  /** What who accepts becomes. */
+  role: z.enum(givenRoles),
   createdAt: timestampSchema,
   expiresAt: timestampSchema,
 };
@@ -61,7 +64,11 @@ export const householdInvitationsRoutes = {
       'Invite someone by email, or make a link to share. A new one to the same address replaces the last.',
     access: 'signed-in',
     params: idParams,
-    body: z.object({ email: z.optional(emailSchema) }),
+    body: z.object({
+      email: z.optional(emailSchema),
+      /** What who accepts becomes; a member, if absent. */
+      role: z.optional(z.enum(givenRoles)),
+    }),
     response: newInvitationSchema,
     errors: [
       'NOT_FOUND',

@@ -1,6 +1,6 @@
 /** Households (Spec 3 and 7), on the screen Communities: people who cook together. */
 import * as z from 'zod/mini';
-import { householdRoles } from '@saltbush/domain/account/households/permissions';
+import { givenRoles, householdRoles } from '@saltbush/domain/account/households/roles';
 import { newInvitationSchema } from './household-invitations';
 import {
   browserHintSchema,
@@ -32,7 +32,7 @@ const householdNameSchema = nameSchema(
 
 const memberSchema = z.object({
   user: z.object({ _id: idSchema, username: z.string() }),
-  /** The owner is shown as admin. */
+  /** The owner is shown as admin, an admin as co-admin. */
   role: z.enum(householdRoles),
   joinedAt: timestampSchema,
   /** The name of who added them without asking, for 14 days. */
@@ -127,7 +127,11 @@ export const householdsRoutes = {
       'whether they have an account or not.',
     access: 'signed-in',
     params: idParams,
-    body: z.object({ email: emailSchema }),
+    body: z.object({
+      email: emailSchema,
+      /** What they become; a member, if absent. */
+      role: z.optional(z.enum(givenRoles)),
+    }),
     response: z.extend(householdSchema, {
       /** Absent when they were added. */
       invitation: z.optional(newInvitationSchema),
@@ -153,10 +157,23 @@ export const householdsRoutes = {
     params: memberParams,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'OWNER_MUST_TRANSFER', 'NOT_A_MEMBER'],
   }),
+  changeRole: route({
+    method: 'PATCH',
+    path: '/households/{id}/members/{userId}',
+    summary:
+      'Change what a member may do, at once. One who may do less than before can’t come back by an open ' +
+      'invitation that gives more: those are cancelled. The owner’s role is handed over instead.',
+    access: 'signed-in',
+    params: memberParams,
+    body: z.object({ role: z.enum(givenRoles) }),
+    response: householdSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'OWNER_MUST_TRANSFER', 'NOT_A_MEMBER'],
+  }),
   leave: route({
     method: 'POST',
     path: '/households/{id}/leave',
-    summary: 'Leave it. The owner makes someone else admin first, or deletes it.',
+    summary:
+      'Leave it. The owner makes someone else admin first or with leaving (transferAdmin), or closes or deletes it.',
     access: 'signed-in',
     params: idParams,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'OWNER_MUST_TRANSFER'],
@@ -164,10 +181,14 @@ export const householdsRoutes = {
   transferAdmin: route({
     method: 'POST',
     path: '/households/{id}/transfer-admin',
-    summary: 'Make another member the owner.',
+    summary: 'Make another member the owner; whoever was it becomes a member, or leaves.',
     access: 'signed-in',
     params: idParams,
-    body: z.object({ userId: idSchema }),
+    body: z.object({
+      userId: idSchema,
+      /** Both at once, so that neither is done without the other. */
+      andLeave: z.optional(z.boolean()),
+    }),
     response: householdSchema,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_A_MEMBER'],
   }),

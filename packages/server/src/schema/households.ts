@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { givenRoles } from '@saltbush/domain/account/households/roles';
 import { users } from './accounts';
 
 /** People who cook together; on the screen a Community. */
@@ -52,6 +53,8 @@ export const householdMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Unless they are the owner, who becomes a member by handing over. */
+    role: text({ enum: givenRoles }).notNull().default('member'),
     /** Who added them without asking; absent for who founded it or accepted. */
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
     /** Whether its plan and list open first for this member. */
@@ -82,6 +85,8 @@ export const householdInvitations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Folded to lower case; absent for a link. */
     email: text(),
+    /** What who accepts becomes. */
+    role: text({ enum: givenRoles }).notNull().default('member'),
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull(),
     /** Not the whole truth: see `findInvitationState` in the domain. */

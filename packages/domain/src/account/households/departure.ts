@@ -3,11 +3,14 @@
  *
  * - A member leaves; the household goes on.
  * - An owner who is alone takes it along, and so does one who had deleted it already.
- * - Otherwise the member who joined first owns it; those who may not sign in, or are about to go too, only if there is
- *   nobody else.
+ * - Otherwise a co-admin owns it, else a member, else whoever is there; of several who joined first. Those who may not
+ *   sign in, or are about to go too, only if there is nobody else.
  */
+import { givenRoles, type GivenRole } from './roles';
+
 export interface RemainingMember {
   userId: string;
+  role: GivenRole;
   /** ISO 8601. */
   joinedAt: string;
   /** They may not sign in, or their account is about to be deleted too. */
@@ -31,6 +34,8 @@ export function findDeparture(
 
 function byClaim(one: RemainingMember, other: RemainingMember): number {
   if (one.isAbsent !== other.isAbsent) return one.isAbsent ? 1 : -1;
+  const byRole = givenRoles.indexOf(one.role) - givenRoles.indexOf(other.role);
+  if (byRole !== 0) return byRole;
   const [first, second] = [one.joinedAt + one.userId, other.joinedAt + other.userId];
   return first < second ? -1 : Number(first > second);
 }

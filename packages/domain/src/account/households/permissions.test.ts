@@ -3,10 +3,10 @@ import {
   canSeeHousehold,
   findRestoreEnd,
   householdActions,
-  householdRoles,
   mayInHousehold,
   type HouseholdAction,
 } from './permissions';
+import { householdRoles, rolesAbove, type HouseholdRole } from './roles';
 
 const states = {
   active: { isClosed: false, isDeleted: false },
@@ -15,26 +15,33 @@ const states = {
 };
 
 /** Every action that is allowed, by state and role. What is not listed here is refused. */
-const allowed: Record<keyof typeof states, Record<'owner' | 'member', HouseholdAction[]>> = {
+const looking: HouseholdAction[] = ['see', 'seeMeals', 'seeShoppingList', 'makeDefault'];
+const helping: HouseholdAction[] = [...looking, 'vote', 'tickShoppingList'];
+const planning: HouseholdAction[] = [...helping, 'shareRecipes', 'planMeals', 'useShoppingList'];
+const administering: HouseholdAction[] = [
+  ...planning,
+  'changeCookbooks',
+  'invite',
+  'removeMember',
+  'changeRoles',
+  'changeSettings',
+];
+const allowed: Record<keyof typeof states, Record<HouseholdRole, HouseholdAction[]>> = {
   active: {
-    owner: [
-      'see',
-      'shareRecipes',
-      'changeCookbooks',
-      'planMeals',
-      'useShoppingList',
-      'makeDefault',
-      'invite',
-      'removeMember',
-      'transferAdmin',
-      'changeSettings',
-      'close',
-      'delete',
-    ],
-    member: ['see', 'shareRecipes', 'planMeals', 'useShoppingList', 'makeDefault', 'leave'],
+    owner: [...administering, 'transferAdmin', 'close', 'delete'],
+    admin: [...administering, 'leave'],
+    member: [...planning, 'leave'],
+    shopper: [...helping, 'leave'],
+    viewer: [...looking, 'leave'],
   },
-  closed: { owner: ['see', 'restore', 'delete'], member: ['leave'] },
-  deleted: { owner: ['restore'], member: [] },
+  closed: {
+    owner: ['see', 'restore', 'delete'],
+    admin: ['leave'],
+    member: ['leave'],
+    shopper: ['leave'],
+    viewer: ['leave'],
+  },
+  deleted: { owner: ['restore'], admin: [], member: [], shopper: [], viewer: [] },
 };
 
 describe.each(['active', 'closed', 'deleted'] as const)('%s', (state) => {
@@ -42,7 +49,7 @@ describe.each(['active', 'closed', 'deleted'] as const)('%s', (state) => {
     const found = householdActions.filter((action) =>
       mayInHousehold(action, { role, ...states[state] }),
     );
-    expect(found).toEqual(allowed[state][role]);
+    expect(found.toSorted()).toEqual(allowed[state][role].toSorted());
   });
 
   test.each(householdActions)('a person outside the household may not %s', (action) => {
@@ -60,7 +67,11 @@ describe('a setting that is off', () => {
   const settings = { enableMealPlanning: true, enableShoppingLists: true };
 
   test.each([
+    ['seeMeals', 'enableMealPlanning'],
     ['planMeals', 'enableMealPlanning'],
+    ['vote', 'enableMealPlanning'],
+    ['seeShoppingList', 'enableShoppingLists'],
+    ['tickShoppingList', 'enableShoppingLists'],
     ['useShoppingList', 'enableShoppingLists'],
   ] as const)('a setting that is off refuses to %s', (action, setting) => {
     expect(mayInHousehold(action, access, settings)).toBe(true);
@@ -72,7 +83,14 @@ describe('a setting that is off', () => {
     const refused = householdActions.filter(
       (action) => mayInHousehold(action, access) !== mayInHousehold(action, access, off),
     );
-    expect(refused).toEqual(['planMeals', 'useShoppingList']);
+    expect(refused).toEqual([
+      'seeMeals',
+      'planMeals',
+      'vote',
+      'seeShoppingList',
+      'tickShoppingList',
+      'useShoppingList',
+    ]);
   });
 });
 
@@ -80,4 +98,12 @@ test('a deleted household can be restored for 30 days', () => {
   expect(findRestoreEnd(new Date('2026-11-22T08:00:00Z'))).toEqual(
     new Date('2026-12-22T08:00:00Z'),
   );
+});
+
+test.each([
+  ['admin', []],
+  ['member', ['admin']],
+  ['viewer', ['admin', 'member', 'shopper']],
+] as const)('the roles above %s are %j', (role, above) => {
+  expect(rolesAbove(role)).toEqual(above);
 });

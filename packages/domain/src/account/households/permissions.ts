@@ -1,13 +1,13 @@
 /**
- * Who may do what in a household (Spec 6; docs/product.md). Server and screens read the same table.
+ * Who may do what in a household (Spec 6; docs/product.md). Server and screens read the same table; `roles.ts` says
+ * what each role is for.
  *
  * - The role owner is shown as admin. There is one owner; the role can be transferred.
  * - A closed household is hidden from its members until its owner restores it.
  * - A deleted one is hidden from everybody. Its owner can restore it within 30 days; then it is gone.
  * - A setting that is off takes its actions from everybody.
  */
-export const householdRoles = ['owner', 'member'] as const;
-export type HouseholdRole = (typeof householdRoles)[number];
+import { householdRoles, type HouseholdRole } from './roles';
 
 export interface HouseholdSettings {
   enableMealPlanning: boolean;
@@ -30,23 +30,33 @@ interface Rule {
 
 const everyone = householdRoles;
 const owner = ['owner'] as const;
-const member = ['member'] as const;
+const admins = ['owner', 'admin'] as const;
+const planners = ['owner', 'admin', 'member'] as const;
+/** Who also takes part without changing what is planned. */
+const helpers = ['owner', 'admin', 'member', 'shopper'] as const;
+const allButOwner = ['admin', 'member', 'shopper', 'viewer'] as const;
 const nobody = [] as const;
 
 const householdRules = {
   see: { whileActive: everyone, whileClosed: owner },
-  shareRecipes: { whileActive: everyone, whileClosed: nobody },
+  shareRecipes: { whileActive: planners, whileClosed: nobody },
   /** Cookbooks of others that are shared with it. */
-  changeCookbooks: { whileActive: owner, whileClosed: nobody },
-  planMeals: { whileActive: everyone, whileClosed: nobody, needs: 'enableMealPlanning' },
-  useShoppingList: { whileActive: everyone, whileClosed: nobody, needs: 'enableShoppingLists' },
+  changeCookbooks: { whileActive: admins, whileClosed: nobody },
+  seeMeals: { whileActive: everyone, whileClosed: nobody, needs: 'enableMealPlanning' },
+  planMeals: { whileActive: planners, whileClosed: nobody, needs: 'enableMealPlanning' },
+  /** For oneself; whose answer else, says `plan/votes/permissions.ts`. */
+  vote: { whileActive: helpers, whileClosed: nobody, needs: 'enableMealPlanning' },
+  seeShoppingList: { whileActive: everyone, whileClosed: nobody, needs: 'enableShoppingLists' },
+  tickShoppingList: { whileActive: helpers, whileClosed: nobody, needs: 'enableShoppingLists' },
+  useShoppingList: { whileActive: planners, whileClosed: nobody, needs: 'enableShoppingLists' },
   makeDefault: { whileActive: everyone, whileClosed: nobody },
-  // The owner transfers the role first, so that no household is without one.
-  leave: { whileActive: member, whileClosed: member },
-  invite: { whileActive: owner, whileClosed: nobody },
-  removeMember: { whileActive: owner, whileClosed: nobody },
+  // The owner transfers the role first, or with leaving, so that no household is without one.
+  leave: { whileActive: allButOwner, whileClosed: allButOwner },
+  invite: { whileActive: admins, whileClosed: nobody },
+  removeMember: { whileActive: admins, whileClosed: nobody },
+  changeRoles: { whileActive: admins, whileClosed: nobody },
   transferAdmin: { whileActive: owner, whileClosed: nobody },
-  changeSettings: { whileActive: owner, whileClosed: nobody },
+  changeSettings: { whileActive: admins, whileClosed: nobody },
   close: { whileActive: owner, whileClosed: nobody },
   restore: { whileActive: nobody, whileClosed: owner, whileDeleted: owner },
   delete: { whileActive: owner, whileClosed: owner },

@@ -2,8 +2,8 @@
  * Who may read and change a meal plan and its shopping list.
  *
  * - A person's: only that person.
- * - A household's: whoever may plan meals in it, or use its shopping list. The table of household
- *   permissions decides, with the settings of the household.
+ * - A household's: whoever may see or plan meals in it, or see, tick or use its shopping list. The table of
+ *   household permissions decides, with the settings of the household.
  */
 import {
   mayInHousehold,
@@ -12,7 +12,10 @@ import {
   type HouseholdSettings,
 } from '../../account/households/permissions';
 
-export type PlanAction = Extract<HouseholdAction, 'planMeals' | 'useShoppingList'>;
+export type PlanAction = Extract<
+  HouseholdAction,
+  'seeMeals' | 'planMeals' | 'vote' | 'seeShoppingList' | 'tickShoppingList' | 'useShoppingList'
+>;
 
 /** A household that has plans, and the person who asks. */
 export interface PlanHousehold extends Omit<HouseholdAccess, 'role'> {

@@ -2,9 +2,9 @@ import type { DeletedHousehold, Household } from '@saltbush/contract/account/hou
 import {
   findRestoreEnd,
   type HouseholdAccess,
-  type HouseholdRole,
   type HouseholdSettings,
 } from '@saltbush/domain/account/households/permissions';
+import type { HouseholdRole } from '@saltbush/domain/account/households/roles';
 import type { HouseholdRow, MemberRow } from './households.store';
 
 export function presentHousehold(row: HouseholdRow): Household {
@@ -56,5 +56,5 @@ export const settingsOf = ({ household }: HouseholdRow): HouseholdSettings => ({
 export const nameOfMember = ({ members }: HouseholdRow, userId: string): string =>
   members.find((member) => member.userId === userId)!.username;
 
-const roleOf = ({ userId }: MemberRow, ownerId: string): HouseholdRole =>
-  userId === ownerId ? 'owner' : 'member';
+const roleOf = ({ userId, role }: MemberRow, ownerId: string): HouseholdRole =>
+  userId === ownerId ? 'owner' : role;

@@ -71,8 +71,8 @@ function stateHandlers({ database: { db }, clock }: Deps) {
 function addingHandlers(deps: Deps) {
   const { db } = deps.database;
   return {
-    addMember: async ({ params: { id }, body: { email }, user: { userId } }) => {
-      const invitation = await addMember(deps, { id, userId, email });
+    addMember: async ({ params: { id }, body: { email, role }, user: { userId } }) => {
+      const invitation = await addMember(deps, { id, userId, email, role });
       return { ...presentHousehold(await getHousehold(db, id, userId)), invitation };
     },
   } satisfies HouseholdHandlers;

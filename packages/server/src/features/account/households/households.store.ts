@@ -2,6 +2,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import { knownWeekday } from '@saltbush/domain/plan/days/first-weekday';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
@@ -13,6 +14,8 @@ import { checkHouseholdCount, insertMember } from './members/members.store';
 export interface MemberRow {
   userId: string;
   username: string;
+  /** Counts unless they are the owner. */
+  role: GivenRole;
   joinedAt: string;
   /** The name of who added them without asking, for 14 days. */
   addedBy: string | null;
@@ -110,7 +113,8 @@ const selectHousehold = (db: Db) =>
       household: households,
       members: sql<MemberRow[]>`(
         select coalesce(json_agg(json_build_object(
-          'userId', person.id, 'username', person.display_username, 'joinedAt', member.joined_at,
+          'userId', person.id, 'username', person.display_username, 'role', member.role,
+          'joinedAt', member.joined_at,
           'addedBy', case when member.joined_at > now() - interval '14 days'
             then adder.display_username end
         ) order by member.joined_at, person.id), '[]')

@@ -8,4 +8,10 @@ export { isFellowMember } from './members/fellow-members.store';
 export { joinByProvider } from './members/join-by-provider';
 export { chosenTimeZoneOf, findTimeZone } from './owner-time-zone';
 export { listPlanHouseholds, lockPlanHousehold, lockPlanHouseholds } from './plan-household.store';
-export { isPlanOwnerOf, planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';
+export {
+  isPlanOwnerOf,
+  isPlanReaderOf,
+  planHouseholdOf,
+  roleOfMember,
+  type PlanHouseholdRow,
+} from './plan-household-sql';

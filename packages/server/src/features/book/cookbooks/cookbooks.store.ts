@@ -8,6 +8,7 @@ import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { hasEnded } from '../../access/link-ends';
 import { lockAccount } from '../../account/accounts';
+import { roleOfMember } from '../../account/households';
 import { deletedBefore } from '../../recipe/recipes';
 import { users } from '../../../schema/accounts';
 import { cookbookHouseholds, cookbookLinks, cookbooks } from '../../../schema/book/cookbooks';
@@ -142,7 +143,7 @@ export async function writeCookbookSharing(
 /** What a person is in the households that it is shared with, where its owner still is one of them. */
 const membershipsOf = (userId: string | null) => sql<HouseholdAccess[]>`coalesce((
   select json_agg(json_build_object(
-    'role', case when household.owner_id = member.user_id then 'owner' else 'member' end,
+    'role', ${roleOfMember(sql`household.owner_id`)},
     'isClosed', household.closed_at is not null,
     'isDeleted', household.deleted_at is not null))
   from ${cookbookHouseholds} shared

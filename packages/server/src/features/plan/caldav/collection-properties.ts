@@ -76,7 +76,7 @@ export function objectProperties(
   collection: Collection,
   { etag, data }: CalendarObject,
 ): Properties {
-  const { component, mayWrite } = kinds[collection.kind];
+  const { component, mayWrite } = { ...kinds[collection.kind], ...collection };
   return {
     ...commonProperties(call),
     'd:resourcetype': () => ({ content: '' }),

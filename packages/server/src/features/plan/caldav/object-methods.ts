@@ -53,7 +53,7 @@ async function getWritable(
   const { addresses } = call.context;
   if (place.kind === 'object') {
     const collection = await getCollection(call, place.collection);
-    if (kinds[collection.kind].mayWrite) return { collection, name: place.name };
+    if (collection.mayWrite) return { collection, name: place.name };
     const { userId, name } = { ...place, ...collection };
     throw needPrivilege(addresses.object(userId, name, place.name), privilege);
   }

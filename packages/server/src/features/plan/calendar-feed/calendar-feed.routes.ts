@@ -12,7 +12,7 @@ export function serveCalendarFeed(app: FastifyInstance, deps: Deps): void {
   const { config, clock, database } = deps;
   const { db } = database;
   const feedOf = async (householdId: string | undefined, userId: string) => ({
-    ownerId: await getPlanOwnerId(db, { householdId, userId, action: 'planMeals' }),
+    ownerId: await getPlanOwnerId(db, { householdId, userId, action: 'seeMeals' }),
     userId,
   });
   serve(

@@ -4,7 +4,7 @@ import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Db } from '../../../platform/db/connect';
 import { chosenMealTimesOf } from '../meal-plans';
 import { isActive, type Demands } from '../../access/account-access';
-import { chosenTimeZoneOf, isPlanOwnerOf } from '../../account/households';
+import { chosenTimeZoneOf, isPlanReaderOf } from '../../account/households';
 import { households } from '../../../schema/households';
 import { mealPlanEntries } from '../../../schema/meal-plans';
 import { isReadableByPlanOwner } from '../../access/recipe-access';
@@ -59,7 +59,7 @@ export async function findFeedByToken(db: Db, tokenHash: string, demands: Demand
       and(
         eq(calendarFeeds.tokenHash, tokenHash),
         isActive(calendarFeeds.userId, demands),
-        isPlanOwnerOf(calendarFeeds.ownerId, calendarFeeds.userId),
+        isPlanReaderOf(calendarFeeds.ownerId, calendarFeeds.userId),
       ),
     );
   return feed;

@@ -7,6 +7,7 @@ import {
 import { AppError } from '@saltbush/contract/errors';
 import { cookLogDeletedBefore } from '@saltbush/domain/plan/cook-log/cook-log';
 import { lastDayAnywhere } from '@saltbush/domain/plan/days/week';
+import type { PlanAction } from '@saltbush/domain/plan/meal-plans/permissions';
 import type { Deps } from '../../../deps';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
@@ -27,9 +28,9 @@ import {
   type CookLogRow,
 } from './cook-log.store';
 
-const action = 'planMeals';
+const planning = 'planMeals';
 
-/** Who may plan meals for the person or the household may read and change their entries. */
+/** Who sees the meals of the person or the household may read their entries; who may plan them, change them. */
 export function serveCookLog(app: FastifyInstance, deps: Deps): void {
   serve(app, cookLogRoutes)({ ...readHandlers(deps), ...changeHandlers(deps) });
 }
@@ -48,7 +49,7 @@ function readHandlers({ database }: Deps) {
     },
 
     getRecipe: async ({ params: { id }, user: { userId } }) => {
-      const entry = await getEntry(db, id, userId);
+      const entry = await getEntry(db, id, userId, 'seeMeals');
       return readCookedRecipe(database.heavy.db, entry, userId);
     },
   } satisfies CookLogHandlers;
@@ -62,7 +63,7 @@ function changeHandlers({ database: { db }, clock }: Deps) {
       user: { userId },
     }) => {
       const recipe = await getReadableRecipe(db, params.id, userId);
-      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action: planning });
       checkDay(content, clock());
       await checkImage(db, userId, content.imageUrl);
       const revision = await findCookedRevision(db, recipe, { seen, userId });
@@ -84,7 +85,7 @@ function changeHandlers({ database: { db }, clock }: Deps) {
     },
 
     restore: async ({ params: { id }, user: { userId } }) => {
-      const entry = authorizePlan(await findEntry(db, id, userId), { userId, action });
+      const entry = authorizePlan(await findEntry(db, id, userId), { userId, action: planning });
       const since = cookLogDeletedBefore(clock());
       await restoreEntry(
         db,
@@ -95,7 +96,12 @@ function changeHandlers({ database: { db }, clock }: Deps) {
 }
 
 /** @throws AppError NOT_FOUND also for a deleted one; FORBIDDEN for that of a household one is not in */
-async function getEntry(db: Db, id: string, userId: string): Promise<Authorized<CookLogRow>> {
+async function getEntry(
+  db: Db,
+  id: string,
+  userId: string,
+  action: PlanAction = planning,
+): Promise<Authorized<CookLogRow>> {
   const entry = authorizePlan(await findEntry(db, id, userId), { userId, action });
   return authorize(entry, ({ deletedAt }) => deletedAt === null);
 }

@@ -7,7 +7,7 @@ import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
 import { users } from '../../../schema/accounts';
-import { isPlanOwnerOf, planHouseholdOf } from '../../account/households';
+import { isPlanReaderOf, planHouseholdOf } from '../../account/households';
 import { households } from '../../../schema/households';
 import { imageUrlOf } from '../../access/images';
 import { cookLog } from '../../../schema/plan/cook-log';
@@ -108,7 +108,7 @@ const isShown = ({ id }: { id: string }, viewerId: string) =>
   and(
     eq(cookLog.recipeId, id),
     isNull(cookLog.deletedAt),
-    isPlanOwnerOf(cookLog.ownerId, sql`${viewerId}::uuid`),
+    isPlanReaderOf(cookLog.ownerId, sql`${viewerId}::uuid`),
   );
 
 const selectEntries = (db: Db, viewerId: string) =>

@@ -36,6 +36,7 @@ export function serveMealPlans(app: FastifyInstance, deps: Context): void {
 }
 
 const action = 'planMeals';
+const reading = 'seeMeals';
 
 function readHandlers({ database: { db, heavy, statementPool }, clock }: Context) {
   // Whoever may use a household's plan may read every recipe that it shows.
@@ -50,7 +51,7 @@ function readHandlers({ database: { db, heavy, statementPool }, clock }: Context
 
   return {
     list: async ({ query: { householdId, ...range }, user: { userId } }) => {
-      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action: reading });
       const { from = await beginOf(ownerId, range.to) } = range;
       const to = range.to ?? addDays(from, mealPlanLimits.rangeDays);
       const asked = { ownerId, viewerId: userId, from: mondayOf(from), to };
@@ -59,7 +60,7 @@ function readHandlers({ database: { db, heavy, statementPool }, clock }: Context
     },
 
     current: async ({ query: { week, householdId }, user: { userId } }) => {
-      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action: reading });
       const asked = { ownerId, viewerId: userId };
       const plan =
         week === undefined
@@ -71,7 +72,7 @@ function readHandlers({ database: { db, heavy, statementPool }, clock }: Context
 
     getHydrated: async ({ params: { id }, user: { userId } }) => {
       const found = await findPlan(db, { id, viewerId: userId });
-      const plan = authorizePlan(found, { userId, action });
+      const plan = authorizePlan(found, { userId, action: reading });
       return presentHydratedPlan(plan, await cardsFor(plan, userId));
     },
   } satisfies MealPlanHandlers;

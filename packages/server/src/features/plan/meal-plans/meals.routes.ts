@@ -33,13 +33,15 @@ type MealHandlers = Handlers<typeof mealsRoutes>;
 export function serveMeals(app: FastifyInstance, deps: Context): void {
   const { db } = deps.database;
   /** Whose meals somebody may plan. */
-  const ownerOf = (householdId: string | undefined, { userId }: { userId: string }) =>
+  const ownerOf: OwnerOf = (householdId, { userId }) =>
     getPlanOwnerId(db, { householdId, userId, action });
+  const readableOwnerOf: OwnerOf = (householdId, { userId }) =>
+    getPlanOwnerId(db, { householdId, userId, action: 'seeMeals' });
   serve(
     app,
     mealsRoutes,
   )({
-    list: listHandler(deps, ownerOf),
+    list: listHandler(deps, readableOwnerOf),
     ...addHandlers(deps, ownerOf),
 
     change: async ({ params: { id }, body: { householdId, ...change }, user }) => {

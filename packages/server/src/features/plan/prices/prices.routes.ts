@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
 import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
+import type { PlanAction } from '@saltbush/domain/plan/meal-plans/permissions';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
@@ -32,16 +33,16 @@ export function servePrices(app: FastifyInstance, deps: Deps): void {
   scheduleStarterPrices(app, deps);
 }
 
-/** Who may use a shopping list may use its prices. */
-function ownerOf({ database: { db } }: Deps) {
+/** Who sees a shopping list sees its prices; who may use it changes them. */
+function ownerOf({ database: { db } }: Deps, action: PlanAction = 'useShoppingList') {
   return (householdId: string | undefined, { userId }: { userId: string }) =>
-    getPlanOwnerId(db, { householdId, userId, action: 'useShoppingList' });
+    getPlanOwnerId(db, { householdId, userId, action });
 }
 
 function productHandlers(deps: Deps) {
   const { database } = deps;
   const { db } = database;
-  const owner = ownerOf(deps);
+  const owner = ownerOf(deps, 'seeShoppingList');
   return {
     ofFoods: async ({ body: { householdId, foods }, user }) =>
       priceFoods(database.heavy.db, { ownerId: await owner(householdId, user), foods }),
@@ -100,7 +101,7 @@ function priceHandlers(deps: Deps) {
     },
 
     history: async ({ params: { id }, query: { householdId }, user }) => {
-      const ownerId = await owner(householdId, user);
+      const ownerId = await ownerOf(deps, 'seeShoppingList')(householdId, user);
       const [product] = await listProducts(db, ownerId, [id]);
       if (!product) throw new AppError('NOT_FOUND');
       const since = new Date(clock().getTime() - historyMs);

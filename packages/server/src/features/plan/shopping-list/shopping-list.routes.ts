@@ -31,6 +31,8 @@ export function serveShoppingList(app: FastifyInstance, deps: Context): void {
 }
 
 const action = 'useShoppingList';
+const reading = 'seeShoppingList';
+const ticking = 'tickShoppingList';
 
 function listHandlers({ database: { statementPool }, clock }: Context, lists: ComputedLists) {
   return {
@@ -39,7 +41,7 @@ function listHandlers({ database: { statementPool }, clock }: Context, lists: Co
         const asked = { planId: params.id, now: clock() };
         const { isOpen, list } = await readListVersion(statementPool, asked, claim);
         const answer = () => {
-          const allowed = authorizePlan(list, { userId: claim.userId, action });
+          const allowed = authorizePlan(list, { userId: claim.userId, action: reading });
           return {
             etag: etagOf(allowed),
             build: async () => (await lists.listOf(allowed)).list,
@@ -56,8 +58,8 @@ function listHandlers({ database: { statementPool }, clock }: Context, lists: Co
         const read = await readListVersionOfDays(statementPool, asked, claim);
         const { isOpen, household, list } = read;
         const answer = () => {
-          if (householdId !== undefined) authorizePlansOf(household, action);
-          const allowed = authorizePlan(list, { userId: claim.userId, action });
+          if (householdId !== undefined) authorizePlansOf(household, reading);
+          const allowed = authorizePlan(list, { userId: claim.userId, action: reading });
           return {
             etag: etagOf(allowed),
             build: async () => (await lists.listOf(allowed)).answer,
@@ -79,13 +81,13 @@ function tickHandlers(context: Context) {
   const { db } = context.database;
   return {
     tick: async ({ params: { id }, body, user }) => {
-      const plan = await getPlan(db, { id, userId: user.userId, action });
+      const plan = await getPlan(db, { id, userId: user.userId, action: ticking });
       const { line, covered, items = [] } = body;
       await tickLine(context, { ...authorOf(user), plan, line, covered, items });
     },
 
     untick: async ({ params: { id }, body, user }) => {
-      const plan = await getPlan(db, { id, userId: user.userId, action });
+      const plan = await getPlan(db, { id, userId: user.userId, action: ticking });
       const { line, items = [] } = body;
       await untickLine(context, { ...authorOf(user), plan, line, items });
     },

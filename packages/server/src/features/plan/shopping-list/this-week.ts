@@ -7,7 +7,7 @@ import { authorizePlan, authorizePlansOf } from '../meal-plans';
 import type { ComputedLists } from './computed-lists';
 import { readListVersionOfDays, type ListVersion } from './list-rows.store';
 
-const action = 'useShoppingList';
+const action = 'seeShoppingList';
 
 /**
  * @param connections those of a transaction, where it must be what that sees

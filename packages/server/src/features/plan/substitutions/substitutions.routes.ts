@@ -24,7 +24,7 @@ export function serveSubstitutions(app: FastifyInstance, { database: { db }, clo
     substitutionsRoutes,
   )({
     list: async ({ query: { householdId }, user: { userId } }) => {
-      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action: 'seeMeals' });
       const rows = await listSubstitutions(db, ownerId, userId);
       return { substitutions: rows.map(present) };
     },

@@ -32,7 +32,7 @@ import {
   type NewLogEntry,
   type SavedRow,
 } from './rows/save-plan.store';
-import { mayChange, type SyncAccess } from './sync-access';
+import { mayRun, type SyncAccess } from './sync-access';
 import { votesForOthers } from './votes-for-others';
 import { countWeeks } from './rows/weeks.store';
 
@@ -177,7 +177,7 @@ async function refuseSome(
 ): Promise<void> {
   for (const operation of operations) {
     const rows = rowsOfOperation(operation);
-    if (rows.some(({ kind }) => !mayChange(access, kind))) refusals.set(operation.id, 'FORBIDDEN');
+    if (!mayRun(access, operation)) refusals.set(operation.id, 'FORBIDDEN');
     else if (rows.some(({ kind, id }) => kind === 'meals' && taken.has(id))) {
       refusals.set(operation.id, 'INVALID');
     }

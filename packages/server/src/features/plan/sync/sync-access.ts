@@ -1,15 +1,17 @@
 /**
  * Decides what a person may see and change of a plan owner's rows: meals, who eats them and what they said to them,
- * the rules of Magic Menu, templates and recurring meals for those who may plan meals, what is at home for either, the rest for those who may use
- * the shopping list. Those also see the meals, because a list is computed from them, and each line names what needs it.
- * Every call of this feature, and the stream, asks here.
+ * the rules of Magic Menu, templates and recurring meals for those who may see or plan meals, the rest for those who may
+ * see, tick or use the shopping list; what is at home is changed by both. Those of the list also see the meals, because a
+ * list is computed from them, and each line names what needs it. Every call of this feature, and the stream, asks here.
  */
 import {
   listKinds,
   listOperations,
   undoOperations,
 } from '@saltbush/domain/plan/sync/changed-parts';
-import type { OperationName } from '@saltbush/domain/plan/sync/operations';
+import type { Operation, OperationName } from '@saltbush/domain/plan/sync/operations';
+import { rowsOfOperation } from '@saltbush/domain/plan/sync/rows-of-operation';
+import { isTicking } from '@saltbush/domain/plan/sync/ticking';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { mayUsePlansOf, type PlanHousehold } from '@saltbush/domain/plan/meal-plans/permissions';
 import { AppError } from '@saltbush/contract/errors';
@@ -21,7 +23,11 @@ import { lockPlanHousehold, lockPlanHouseholds } from '../../account/households'
 export interface SyncAccess {
   /** A person's id or a household's. */
   ownerId: string;
+  maySeeMeals: boolean;
   mayPlan: boolean;
+  mayVote: boolean;
+  maySeeList: boolean;
+  mayTick: boolean;
   mayShop: boolean;
 }
 
@@ -35,9 +41,9 @@ export function authorizeSync(asked: {
   household: PlanHousehold | null;
 }): SyncAccess {
   const { userId, householdId, household } = asked;
-  if (householdId === undefined) return { ownerId: userId, mayPlan: true, mayShop: true };
+  if (householdId === undefined) return accessToOwn(userId);
   const found = household ? accessTo(householdId, household) : undefined;
-  return authorize(found, ({ mayPlan, mayShop }) => mayPlan || mayShop, 'FORBIDDEN');
+  return authorize(found, (access) => maySeeAny(access), 'FORBIDDEN');
 }
 
 /**
@@ -92,26 +98,54 @@ function accessOrRefusal(asked: Parameters<typeof authorizeSync>[0]): SyncAccess
 
 export const accessTo = (householdId: string, household: PlanHousehold): SyncAccess => ({
   ownerId: householdId,
+  maySeeMeals: mayUsePlansOf(household, 'seeMeals'),
   mayPlan: mayUsePlansOf(household, 'planMeals'),
+  mayVote: mayUsePlansOf(household, 'vote'),
+  maySeeList: mayUsePlansOf(household, 'seeShoppingList'),
+  mayTick: mayUsePlansOf(household, 'tickShoppingList'),
   mayShop: mayUsePlansOf(household, 'useShoppingList'),
 });
 
-export const mayChange = ({ mayPlan, mayShop }: SyncAccess, kind: RowKind): boolean =>
-  kind === 'homeItems' ? mayPlan || mayShop : planningKinds.includes(kind) ? mayPlan : mayShop;
+const accessToOwn = (ownerId: string): SyncAccess => ({
+  ownerId,
+  maySeeMeals: true,
+  mayPlan: true,
+  mayVote: true,
+  maySeeList: true,
+  mayTick: true,
+  mayShop: true,
+});
+
+export const maySeeAny = ({ maySeeMeals, maySeeList }: SyncAccess): boolean =>
+  maySeeMeals || maySeeList;
+
+/** Whether this person may run it, as far as their role and the household's settings say. */
+export function mayRun(access: SyncAccess, operation: Operation): boolean {
+  if (access.mayTick && isTicking(operation)) return true;
+  return rowsOfOperation(operation).every(({ kind }) => mayChange(access, kind));
+}
+
+function mayChange({ mayPlan, mayVote, mayShop }: SyncAccess, kind: RowKind): boolean {
+  if (kind === 'votes') return mayVote;
+  if (kind === 'homeItems') return mayPlan || mayShop;
+  return planningKinds.includes(kind) ? mayPlan : mayShop;
+}
 
 /** Kinds of rows that this person is sent. */
-export const kindsFor = (access: SyncAccess): RowKind[] =>
-  allKinds.filter((kind) => mayChange(access, kind) || (access.mayShop && kind === 'meals'));
+export const kindsFor = ({ maySeeMeals, maySeeList }: SyncAccess): RowKind[] =>
+  allKinds.filter((kind) =>
+    planningKinds.includes(kind) ? maySeeMeals || (maySeeList && kind === 'meals') : maySeeList,
+  );
 
 /** Names what a device is sent: when that is more or less than before, it starts from no rows. */
-export const accessName = ({ mayPlan, mayShop }: SyncAccess): string =>
-  mayPlan && mayShop ? 'all' : mayPlan ? 'meals' : 'list and its meals';
+export const accessName = ({ maySeeMeals, maySeeList }: SyncAccess): string =>
+  maySeeMeals && maySeeList ? 'all' : maySeeMeals ? 'meals' : 'list and its meals';
 
 /** Operations whose history this person may see; undoing may be of any kind, so it takes both. */
-export const namesFor = (access: SyncAccess): OperationName[] => [
-  ...(access.mayPlan ? mealOperations : []),
-  ...(access.mayShop ? listOperations : []),
-  ...(access.mayPlan && access.mayShop ? undoOperations : []),
+export const namesFor = ({ maySeeMeals, maySeeList }: SyncAccess): OperationName[] => [
+  ...(maySeeMeals ? mealOperations : []),
+  ...(maySeeList ? listOperations : []),
+  ...(maySeeMeals && maySeeList ? undoOperations : []),
 ];
 
 const planningKinds: readonly RowKind[] = [

@@ -16,7 +16,7 @@ import { favourites, recipeSaves } from '../../../schema/book/saved-recipes';
 import { householdMembers, households } from '../../../schema/households';
 import { cookLog } from '../../../schema/plan/cook-log';
 import { recipeHouseholds } from '../../../schema/recipes';
-import { isPlanOwnerOf } from '../../account/households';
+import { isPlanReaderOf } from '../../account/households';
 import { lessProtein } from './less-protein';
 import { wholeWords } from './search-text';
 
@@ -85,7 +85,7 @@ const canSee = (householdId: string, viewerId: string | null): SQL => sql`exists
 
 const wasCooked = (viewerId: string | null, when: SQL): SQL => sql`recipe.id in (
   select entry.recipe_id from ${cookLog} entry
-  where entry.deleted_at is null and ${isPlanOwnerOf(sql`entry.owner_id`, viewerId)} and ${when})`;
+  where entry.deleted_at is null and ${isPlanReaderOf(sql`entry.owner_id`, viewerId)} and ${when})`;
 
 /** From the beginning of the day where the viewer is. */
 function wasAddedSince(date: string, { timeZone }: QuerySqlContext): SQL {

@@ -8,7 +8,7 @@ import type { SessionClaim } from '../../../platform/http/session';
 import { claimValues, isSessionOpen } from '../../account/accounts';
 import { users } from '../../../schema/accounts';
 import { cookLog } from '../../../schema/plan/cook-log';
-import { isPlanOwnerOf } from '../../account/households';
+import { isPlanReaderOf } from '../../account/households';
 import { favourites, recipeSaves } from '../../../schema/book/saved-recipes';
 import { imageUrlOf } from '../../access/images';
 import { images } from '../../../schema/images';
@@ -47,7 +47,7 @@ export const cardSource = (ids: SQL): SQL => sql`${ids}
   left join lateral (
     select max(entry.cooked_on) as last_on from ${cookLog} entry
     where entry.recipe_id = ${recipes.id} and entry.deleted_at is null
-      and ${isPlanOwnerOf(sql`entry.owner_id`, viewerId)}) cooked on true`;
+      and ${isPlanReaderOf(sql`entry.owner_id`, viewerId)}) cooked on true`;
 
 /**
  * In the order of the ids, whether deleted or readable or not: a list has decided that.

@@ -42,7 +42,7 @@ export async function acceptInvitation(
       () => stateOf(invitation, now) === 'pending',
       'INVITATION_ENDED',
     );
-    await joinHousehold(tx, household, { userId, now });
+    await joinHousehold(tx, household, { userId, role: invitation.invitation.role, now });
     await recordJoining(tx, invitation);
     return accepted;
   });

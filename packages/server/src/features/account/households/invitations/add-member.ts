@@ -1,6 +1,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { NewInvitation } from '@saltbush/contract/account/household-invitations';
 import { householdLimits } from '@saltbush/contract/account/households';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import { changeHousehold, type AuthorizedHousehold } from '../get-household';
@@ -18,6 +19,8 @@ interface Addition {
   /** Who adds them. */
   userId: string;
   email: string;
+  /** Absent: a member. */
+  role: GivenRole | undefined;
 }
 
 /**
@@ -29,7 +32,7 @@ interface Addition {
  */
 export async function addMember(
   deps: Deps,
-  { id, userId, email }: Addition,
+  { id, userId, email, role }: Addition,
 ): Promise<NewInvitation | undefined> {
   const { database, config, mail } = deps;
   const invitation = await changeHousehold(
@@ -42,8 +45,8 @@ export async function addMember(
       const account =
         (await isFellowMember(tx, { userId, email, mustBeVerified })) &&
         (await findAccount(tx, email, mustBeVerified));
-      if (!account) return inviteByEmail(deps, tx, household, { userId, email });
-      await addAccount(deps, tx, household, { account, userId, email });
+      if (!account) return inviteByEmail(deps, tx, household, { userId, email, role });
+      await addAccount(deps, tx, household, { account, userId, email, role });
       return undefined;
     },
   );
@@ -59,9 +62,11 @@ async function addAccount(
     account,
     userId,
     email,
-  }: { account: { id: string; displayUsername: string }; userId: string; email: string },
+    role,
+  }: Omit<Addition, 'id'> & { account: { id: string; displayUsername: string } },
 ): Promise<void> {
-  await joinHousehold(tx, household, { userId: account.id, now: deps.clock(), addedBy: userId });
+  const now = deps.clock();
+  await joinHousehold(tx, household, { userId: account.id, role, now, addedBy: userId });
   const { id, name } = household.household;
   const sender = {
     inviter: nameOfMember(household, userId),

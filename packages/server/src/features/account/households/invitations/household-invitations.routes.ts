@@ -37,8 +37,8 @@ function ownerHandlers(deps: Deps) {
     clock,
   } = deps;
   return {
-    invite: async ({ params: { id }, body: { email }, user: { userId } }) =>
-      invite(deps, { id, userId, email }),
+    invite: async ({ params: { id }, body: { email, role }, user: { userId } }) =>
+      invite(deps, { id, userId, email, role }),
     listOfHousehold: async ({ params, user }) => {
       const household = await getHousehold(db, params.id, user.userId, 'invite');
       const now = clock();

@@ -27,6 +27,7 @@ export function presentReceived(row: InvitationRow, now: Date): ReceivedInvitati
     household: { _id: household.id, name: household.name },
     invitedBy: { _id: invitation.invitedBy, username: inviter },
     state: stateOf(row, now),
+    role: invitation.role,
     createdAt: invitation.createdAt.toISOString(),
     expiresAt: invitation.expiresAt.toISOString(),
   };

@@ -1,5 +1,5 @@
 /** Reads and writes invitations. Whoever changes one holds the lock of its household. */
-import { and, count, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import { invitationLimits } from '@saltbush/contract/account/household-invitations';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
@@ -54,16 +54,20 @@ export const listOfHousehold = (
   { household }: AuthorizedHousehold,
 ): Promise<InvitationRow[]> => listNewest(db, eq(householdInvitations.householdId, household.id));
 
-/** Not yet answered, of households that this person still owns. */
+/** Not yet answered, of households that this person may still invite to. */
 export const listSentBy = (db: Db, userId: string): Promise<InvitationRow[]> =>
   listNewest(
     db,
     and(
       eq(householdInvitations.invitedBy, userId),
       eq(householdInvitations.state, 'pending'),
-      eq(households.ownerId, userId),
+      or(eq(households.ownerId, userId), isAdminOf(userId)),
     ),
   );
+
+const isAdminOf = (userId: string) => sql`exists (
+  select from ${householdMembers} member
+  where member.household_id = ${households.id} and member.user_id = ${userId} and member.role = 'admin')`;
 
 /** Not yet answered, to this person's verified address. */
 export const listSentTo = (db: Db, userId: string): Promise<InvitationRow[]> =>

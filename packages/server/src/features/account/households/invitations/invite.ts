@@ -5,6 +5,7 @@ import {
   type NewInvitation,
 } from '@saltbush/contract/account/household-invitations';
 import { invitationDays } from '@saltbush/domain/account/households/invitation-state';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import { newId } from '../../../../platform/ids';
@@ -28,20 +29,22 @@ interface InvitationRequest {
   userId: string;
   /** Absent for a link. */
   email: string | undefined;
+  /** Absent: a member. */
+  role: GivenRole | undefined;
 }
 
 /** @throws AppError ALREADY_A_MEMBER, TOO_MANY_INVITATIONS, TOO_MANY_MAILS */
 export async function invite(
   deps: Deps,
-  { id, userId, email }: InvitationRequest,
+  { id, userId, email, role }: InvitationRequest,
 ): Promise<NewInvitation> {
   const invitation = await changeHousehold(
     deps.database.db,
     { id, userId, action: 'invite' },
     (tx, household) =>
       email === undefined
-        ? insertNew(deps, tx, household, { userId, email, token: newSecret() })
-        : inviteByEmail(deps, tx, household, { userId, email }),
+        ? insertNew(deps, tx, household, { userId, email, role, token: newSecret() })
+        : inviteByEmail(deps, tx, household, { userId, email, role }),
   );
   deps.mail.wake();
   return invitation;
@@ -52,12 +55,12 @@ export async function inviteByEmail(
   deps: Deps,
   tx: Db,
   household: AuthorizedHousehold,
-  { userId, email }: { userId: string; email: string },
+  { userId, email, role }: Omit<InvitationRequest, 'id'> & { email: string },
 ): Promise<NewInvitation> {
   if (await isMemberEmail(tx, household, email)) throw new AppError('ALREADY_A_MEMBER');
   await cancelPendingTo(tx, household, email);
   const token = newSecret();
-  const invitation = await insertNew(deps, tx, household, { userId, email, token });
+  const invitation = await insertNew(deps, tx, household, { userId, email, role, token });
   const { id, name } = household.household;
   const sender = {
     inviter: nameOfMember(household, userId),
@@ -81,7 +84,7 @@ async function insertNew(
   { config, clock, mail }: Deps,
   tx: Db,
   household: AuthorizedHousehold,
-  { userId, email, token }: Omit<InvitationRequest, 'id'> & { token: string },
+  { userId, email, role, token }: Omit<InvitationRequest, 'id'> & { token: string },
 ): Promise<NewInvitation> {
   const now = clock();
   const pending = await countPending(tx, household, now);
@@ -90,6 +93,7 @@ async function insertNew(
     id: newId(),
     invitedBy: userId,
     email,
+    role,
     tokenHash: digestOf(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + invitationDays * dayMs),

@@ -1,6 +1,7 @@
 /** Leaving and being removed: the same end of a membership. */
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
+import { givenRoles, type GivenRole } from '@saltbush/domain/account/households/roles';
 import type { Db } from '../../../../platform/db/connect';
 import { users } from '../../../../schema/accounts';
 import type { AccessLostListener } from '../../../access/recipe-access';
@@ -37,7 +38,7 @@ export async function removeMember(
     if (!household.members.some((member) => member.userId === memberId))
       throw new AppError('NOT_A_MEMBER');
     await endMembershipOf(tx, { householdId: id, userId: memberId, onAccessLost });
-    await cancelWaysBack(tx, household, memberId);
+    await cancelWaysBack(tx, household, { userId: memberId, roles: givenRoles });
   });
 }
 
@@ -56,12 +57,13 @@ export async function endMembershipOf(
   await endRecipeSharing(tx, { householdId, userId }, onAccessLost);
 }
 
-/** Links, which they may know, and what was sent to their address. */
-async function cancelWaysBack(
+/** Links, which they may know, and what was sent to their address, as far as they give one of these roles. */
+export async function cancelWaysBack(
   tx: Db,
   { household }: AuthorizedHousehold,
-  userId: string,
+  { userId, roles }: { userId: string; roles: readonly GivenRole[] },
 ): Promise<void> {
+  if (roles.length === 0) return;
   const theirAddress = tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   await tx
     .update(householdInvitations)
@@ -70,6 +72,7 @@ async function cancelWaysBack(
       and(
         eq(householdInvitations.householdId, household.id),
         eq(householdInvitations.state, 'pending'),
+        inArray(householdInvitations.role, [...roles]),
         or(
           isNull(householdInvitations.email),
           sql`${householdInvitations.email} = (${theirAddress})`,

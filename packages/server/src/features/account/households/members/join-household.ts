@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { householdLimits } from '@saltbush/contract/account/households';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import type { Db } from '../../../../platform/db/connect';
 import { users } from '../../../../schema/accounts';
 import type { AuthorizedHousehold } from '../get-household';
@@ -9,6 +10,8 @@ import { checkHouseholdCount, insertMember } from './members.store';
 
 interface NewMember {
   userId: string;
+  /** Absent: a member. */
+  role?: GivenRole | undefined;
   now: Date;
   /** Who adds them without asking; absent for who accepts. */
   addedBy?: string;
@@ -22,11 +25,11 @@ interface NewMember {
 export async function joinHousehold(
   tx: Db,
   { household, members }: AuthorizedHousehold,
-  { userId, now, addedBy }: NewMember,
+  { userId, role, now, addedBy }: NewMember,
 ): Promise<void> {
   if (members.length >= householdLimits.members) throw new AppError('HOUSEHOLD_FULL');
   await checkHouseholdCount(tx, userId, { isAdded: addedBy !== undefined });
-  await insertMember(tx, { householdId: household.id, userId, joinedAt: now, addedBy });
+  await insertMember(tx, { householdId: household.id, userId, role, joinedAt: now, addedBy });
   await tx
     .update(users)
     .set({ isNewCommunityMember: true, updatedAt: now })

@@ -8,6 +8,7 @@ import { householdMembers, households } from '../../../../schema/households';
 import { lockHouseholdRow } from '../households.store';
 import { removeHouseholdNow } from '../remove-deleted';
 import { endMembershipOf } from './end-membership';
+import { setOwner } from './members.store';
 
 /** With the deleted ones; by name. */
 export async function listDepartures(db: Db, userId: string) {
@@ -40,6 +41,7 @@ export async function listDepartures(db: Db, userId: string) {
 const membership = {
   userId: users.id,
   name: users.displayUsername,
+  role: householdMembers.role,
   joinedAt: sql<string>`to_char(${householdMembers.joinedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`,
   isAbsent: sql<boolean>`${users.disabledAt} is not null or ${users.deletionDueAt} is not null`,
 };
@@ -66,7 +68,7 @@ export async function leaveAllHouseholds(
     }
     if (departure.outcome === 'handed-over') {
       const { newOwnerId: ownerId } = departure;
-      await tx.update(households).set({ ownerId, updatedAt: now }).where(eq(households.id, id));
+      await setOwner(tx, { id, ownerId, now });
     }
     await endMembershipOf(tx, { householdId: id, userId, onAccessLost });
   }

@@ -1,12 +1,12 @@
-/** Adding, removing, leaving and making someone else admin. */
-import { AppError } from '@saltbush/contract/errors';
+/** Adding, removing, leaving, changing roles and making someone else admin. */
 import type { Deps } from '../../../../deps';
 import type { AccessLostListener } from '../../../access/recipe-access';
-import { changeHousehold, getHousehold } from '../get-household';
+import { getHousehold } from '../get-household';
 import type { HouseholdHandlers } from '../household-handlers';
 import { presentHousehold } from '../households.present';
-import { updateHousehold } from '../households.store';
+import { changeRole } from './change-role';
 import { leaveHousehold, removeMember } from './end-membership';
+import { transferAdmin } from './transfer-admin';
 
 export function memberHandlers(deps: Deps, onAccessLost: AccessLostListener) {
   const {
@@ -17,17 +17,16 @@ export function memberHandlers(deps: Deps, onAccessLost: AccessLostListener) {
     removeMember: async ({ params: { id, userId: memberId }, user: { userId } }) => {
       await removeMember(db, { id, userId, memberId, onAccessLost });
     },
+    changeRole: async ({ params: { id, userId: memberId }, body: { role }, user: { userId } }) =>
+      presentHousehold(await changeRole(db, { id, userId, memberId, role })),
     leave: async ({ params: { id }, user: { userId } }) => {
       await leaveHousehold(db, { id, userId, onAccessLost });
     },
     transferAdmin: async ({ params: { id }, body, user: { userId } }) => {
-      const action = 'transferAdmin';
-      await changeHousehold(db, { id, userId, action }, async (tx, household) => {
-        if (!household.members.some((member) => member.userId === body.userId))
-          throw new AppError('NOT_A_MEMBER');
-        await updateHousehold(tx, household, { ownerId: body.userId, updatedAt: clock() });
-      });
-      return presentHousehold(await getHousehold(db, id, userId));
+      const { userId: newOwnerId, andLeave = false } = body;
+      const transfer = { id, userId, newOwnerId, andLeave, now: clock(), onAccessLost };
+      const left = await transferAdmin(db, transfer);
+      return presentHousehold(left ?? (await getHousehold(db, id, userId)));
     },
   } satisfies HouseholdHandlers;
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { householdLimits } from '@saltbush/contract/account/households';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import type { Db } from '../../../../platform/db/connect';
 import { noPassword } from '../../../../platform/passwords';
 import { users } from '../../../../schema/accounts';
@@ -47,6 +48,26 @@ export async function insertMember(
   member: typeof householdMembers.$inferInsert,
 ): Promise<void> {
   await tx.insert(householdMembers).values(member);
+}
+
+/** Whose own role is that of a member from then on: it counts again when they hand over. */
+export async function setOwner(
+  tx: Db,
+  { id, ownerId, now }: { id: string; ownerId: string; now: Date },
+): Promise<void> {
+  await setRole(tx, { id, userId: ownerId, role: 'member' });
+  await tx.update(households).set({ ownerId, updatedAt: now }).where(eq(households.id, id));
+}
+
+/** @param member.id of the household */
+export async function setRole(
+  tx: Db,
+  { id, userId, role }: { id: string; userId: string; role: GivenRole },
+): Promise<void> {
+  await tx
+    .update(householdMembers)
+    .set({ role })
+    .where(and(eq(householdMembers.householdId, id), eq(householdMembers.userId, userId)));
 }
 
 /** @param mustBeVerified someone may have registered with an address that is not theirs */

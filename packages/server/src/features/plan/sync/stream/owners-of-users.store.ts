@@ -8,7 +8,7 @@ import { sessions } from '../../../../schema/accounts';
 import { planHouseholdOf } from '../../../account/households';
 import { householdMembers, households } from '../../../../schema/households';
 import { planOwners } from '../../../../schema/meal-plans';
-import { accessTo } from '../sync-access';
+import { accessTo, maySeeAny } from '../sync-access';
 
 /** Versions by owner: a person's own and those of households that they may use. */
 export type OwnerVersions = ReadonlyMap<string, number>;
@@ -22,8 +22,7 @@ export async function findOwnersOf(
   const byUser = new Map<string, Map<string, number>>();
   for (const [userId, ownerId, version, household] of found) {
     if (household) {
-      const { mayPlan, mayShop } = accessTo(ownerId, household);
-      if (!mayPlan && !mayShop) continue;
+      if (!maySeeAny(accessTo(ownerId, household))) continue;
     }
     const owners = byUser.get(userId) ?? new Map<string, number>();
     byUser.set(userId, owners.set(ownerId, version));

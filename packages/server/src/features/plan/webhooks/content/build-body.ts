@@ -38,11 +38,11 @@ async function readContent(
   const { event } = delivery;
   if (event === webhookTest) return { webhookId: webhook.id };
   if (event === 'list.changed') {
-    await getPlanOwnerId(database.db, { householdId, userId, action: 'useShoppingList' });
+    await getPlanOwnerId(database.db, { householdId, userId, action: 'seeShoppingList' });
     return listContent(context, webhook, delivery);
   }
   if (event === 'plan.changed' || event === 'recipe.cooked') {
-    await getPlanOwnerId(database.db, { householdId, userId, action: 'planMeals' });
+    await getPlanOwnerId(database.db, { householdId, userId, action: 'seeMeals' });
     const read = event === 'plan.changed' ? planContent : cookedContent;
     return read(context, webhook, delivery);
   }
