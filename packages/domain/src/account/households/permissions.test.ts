@@ -6,7 +6,7 @@ import {
   mayInHousehold,
   type HouseholdAction,
 } from './permissions';
-import { householdRoles, rolesAbove, type HouseholdRole } from './roles';
+import { householdRoles, isLimited, rolesAbove, type HouseholdRole } from './roles';
 
 const states = {
   active: { isClosed: false, isDeleted: false },
@@ -98,6 +98,14 @@ test('a deleted household can be restored for 30 days', () => {
   expect(findRestoreEnd(new Date('2026-11-22T08:00:00Z'))).toEqual(
     new Date('2026-12-22T08:00:00Z'),
   );
+});
+
+test.each(householdRoles)('the role %s is limited if it may plan no meals and use no list', (role) => {
+  const access = { role, ...states.active };
+  const may = (['planMeals', 'useShoppingList'] as const).map((action) =>
+    mayInHousehold(action, access),
+  );
+  expect(may).toEqual([!isLimited(role), !isLimited(role)]);
 });
 
 test.each([

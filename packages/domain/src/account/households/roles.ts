@@ -16,6 +16,13 @@ export const givenRoles = ['admin', 'member', 'shopper', 'viewer'] as const;
 export type GivenRole = (typeof givenRoles)[number];
 
 /**
+ * Whether this role changes nothing of plan and list but ticks and votes: its screens have nothing else. The table
+ * (`permissions.ts`) decides; this says it in a few bytes to pages that load fast.
+ */
+export const isLimited = (role: HouseholdRole | undefined): role is 'shopper' | 'viewer' =>
+  role === 'shopper' || role === 'viewer';
+
+/**
  * The roles that may more than this one.
  *
  * @example rolesAbove('shopper') // ['admin', 'member']

@@ -4,6 +4,7 @@ import {
   mayInHousehold,
   type HouseholdAction,
 } from '@saltbush/domain/account/households/permissions';
+import type { GivenRole, HouseholdRole } from '@saltbush/domain/account/households/roles';
 import { useUser } from '../../../api/session';
 import { accessOf } from '../../device/household-data';
 
@@ -15,4 +16,18 @@ export function useMay(household: Household): (action: HouseholdAction) => boole
 }
 
 /** The role owner is shown as admin (Spec 3). */
-export const roleLabels = { owner: 'Admin', member: 'Member' } as const;
+export const roleLabels: Readonly<Record<HouseholdRole, string>> = {
+  owner: 'Admin',
+  admin: 'Co-admin',
+  member: 'Member',
+  shopper: 'Ticks only',
+  viewer: 'Looks only',
+};
+
+/** What one may do with a role, where it is chosen. */
+export const roleHints: Readonly<Record<GivenRole, string>> = {
+  admin: 'Also invites and removes people, and changes the settings',
+  member: 'Plans, shops and shares recipes',
+  shopper: 'Sees the plan and the list, ticks and votes',
+  viewer: 'Sees the plan and the list: for a child, or a kitchen screen',
+};

@@ -22,6 +22,33 @@ export function useLeaveHousehold() {
   });
 }
 
+/** Both in one call, so that nobody is admin of a community that they have left. */
+export function useHandOverAndLeave() {
+  const goToList = useGoToList();
+  return useMutation({
+    mutationFn: ({ household, heir }: HandOver) =>
+      call(householdsRoutes.transferAdmin, {
+        params: { id: household._id },
+        body: { userId: heir._id, andLeave: true },
+      }),
+    onSuccess: async (_answer, { household: { _id, name }, heir }) => {
+      await goToList(_id);
+      showToast({
+        kind: 'success',
+        title: `You have left ${name}`,
+        message: `${heir.username} is the admin now.`,
+      });
+    },
+    onError: showError,
+  });
+}
+
+interface HandOver {
+  household: Household;
+  /** Who becomes admin. */
+  heir: Household['members'][number]['user'];
+}
+
 /** Can be undone: the server restores it for 30 days. */
 export function useDeleteHousehold() {
   const goToList = useGoToList();

@@ -3,8 +3,10 @@ import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cookbook } from '@saltbush/contract/book/cookbooks';
+import { mayInHousehold } from '@saltbush/domain/account/households/permissions';
+import { useUser } from '../../../api/session';
 import { CopyLink } from '../../../ui/fields/copy-link';
-import { householdsQuery } from '../../device/household-data';
+import { accessOf, householdsQuery } from '../../device/household-data';
 import classes from './cookbooks.module.css';
 import { LinkEndField, linkEndText } from '../sharing';
 import { useCookbookLinks, useCookbookSharing, useUnsharedRecipes } from './use-cookbook-sharing';
@@ -27,7 +29,13 @@ function Communities({ cookbook }: PartProps) {
   const { data } = useQuery(householdsQuery);
   const { change } = useCookbookSharing(cookbook);
   const shared = cookbook.sharing?.households ?? [];
-  const open = (data?.households ?? []).filter(({ status }) => status === 'active');
+  const user = useUser();
+  // One that it is shared with already stays, so that it can be taken away.
+  const open = (data?.households ?? []).filter(
+    (household) =>
+      mayInHousehold('shareRecipes', accessOf(household, user?._id)) ||
+      (household.status === 'active' && shared.includes(household._id)),
+  );
   const toggle = (id: string) =>
     change({
       households: shared.includes(id) ? shared.filter((other) => other !== id) : [...shared, id],
@@ -40,7 +48,7 @@ function Communities({ cookbook }: PartProps) {
         <div key={_id}>
           <Checkbox
             label={name}
-            description="Its members may read the cookbook; its admin may change it too."
+            description="Its members may read the cookbook; its admins may change it too."
             checked={shared.includes(_id)}
             onChange={() => void toggle(_id)}
           />

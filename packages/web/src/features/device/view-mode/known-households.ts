@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { Household } from '@saltbush/contract/account/households';
+import type { HouseholdRole } from '@saltbush/domain/account/households/roles';
 import { onAnnouncement } from '../../../api/announcements';
 import { listKeys, readText, removeText } from '../../../api/stored/local-store';
 import { queryClient } from '../../../api/query-client';
@@ -19,6 +20,8 @@ export type KnownHousehold = Pick<Household, '_id' | 'name' | 'settings'> & {
   /** Absent, like the first weekday, of one that was stored before there were any. */
   timeZone?: Household['timeZone'];
   firstWeekday?: Household['firstWeekday'];
+  /** Of the user. */
+  role?: HouseholdRole | undefined;
 };
 
 /** Undefined while they are loading for the first time on this device. */
@@ -42,12 +45,13 @@ export function findKnownHousehold(id: string): KnownHousehold | undefined {
 const openHouseholds = (households: readonly Household[]): KnownHousehold[] =>
   households
     .filter(({ status }) => status === 'active')
-    .map(({ _id, name, settings, timeZone, firstWeekday }) => ({
+    .map(({ _id, name, settings, timeZone, firstWeekday, members }) => ({
       _id,
       name,
       settings,
       timeZone,
       firstWeekday,
+      role: members.find(({ user }) => user._id === getSession()?.user?._id)?.role,
     }));
 
 const prefix = 'saltbush.households.';

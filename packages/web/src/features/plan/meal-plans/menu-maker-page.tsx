@@ -1,9 +1,11 @@
 /** The meal plan page (Spec 1 and 4, Menu): a week with its recipes. */
+import { isLimited } from '@saltbush/domain/account/households/roles';
 import { useUser } from '../../../api/session';
 import { DocumentTitle } from '../../../ui/layout/document-title';
 import { scopeKey, usePageView } from '../../device/view-mode';
 import classes from './menu-maker-page.module.css';
-import { PlanScreen } from './plan-screen';
+import { LimitedPlan } from './limited/limited-plan.lazy';
+import { PlanScreen, type PlanScreenProps } from './plan-screen';
 import { useRecurringMeals } from './plan/use-recurring-meals';
 import { useTakeOff } from './plan/use-take-off';
 import { useWeekPlan } from './plan/use-week-plan';
@@ -19,6 +21,13 @@ function WeekOf({ userId }: { userId: string }) {
   const pageView = usePageView(userId, 'enableMealPlanning');
   const shown = usePlanWeek(pageView.scope.householdId);
   const plan = useWeekPlan(pageView.scope, shown);
+  if (isLimited(pageView.household?.role)) {
+    return <LimitedPlan plan={plan} shown={shown} pageView={pageView} />;
+  }
+  return <WholeWeek pageView={pageView} shown={shown} plan={plan} />;
+}
+
+function WholeWeek({ pageView, plan, shown }: Omit<PlanScreenProps, 'scope'>) {
   const isLeaving = useWeekToOpen(shown, plan.isLoading ? undefined : plan.view);
   useTakeOff(pageView.scope, plan);
   useRecurringMeals(pageView.scope, plan.view, shown.today);

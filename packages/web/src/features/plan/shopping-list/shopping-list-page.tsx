@@ -1,10 +1,12 @@
 /** The shopping list of some days (Spec 1, decision 0105), for the shop: grouped by aisle, ticked with a thumb. */
 import { useEffect } from 'react';
+import { isLimited } from '@saltbush/domain/account/households/roles';
 import { useUser } from '../../../api/session';
 import { DocumentTitle } from '../../../ui/layout/document-title';
 import { scopeKey, usePageView } from '../../device/view-mode';
 import { ListBar } from './bar/list-bar';
 import { BelowBar } from './bar/bar.lazy';
+import { LimitedList } from './limited/limited-list.lazy';
 import { ListScreen } from './list-screen';
 import { ListSkeleton } from './empty/list-skeleton';
 import { NoList } from './empty/no-list';
@@ -27,7 +29,9 @@ function ListOf({ userId }: { userId: string }) {
   return (
     <div className={classes.page}>
       <DocumentTitle title="Shopping List" />
-      {shownList ? (
+      {shownList && isLimited(view.household?.role) ? (
+        <LimitedList key={key} shownList={shownList} shown={shown} pageView={view} />
+      ) : shownList ? (
         <ListScreen key={key} shownList={shownList} shown={shown} pageView={view} />
       ) : (
         <>

@@ -6,6 +6,7 @@ import {
   type NewInvitation,
 } from '@saltbush/contract/account/household-invitations';
 import { householdsRoutes } from '@saltbush/contract/account/households';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
@@ -17,6 +18,8 @@ import classes from './invitations.module.css';
 
 export interface EmailFormProps {
   householdId: string;
+  /** What they become. */
+  role: GivenRole;
   onInvited: (invitation: NewInvitation) => void;
   /** Undefined while it is not known. */
   isMailSetUp: boolean | undefined;
@@ -56,7 +59,7 @@ export function EmailForm(props: EmailFormProps) {
   );
 }
 
-function useEmailForm({ householdId, onInvited }: EmailFormProps) {
+function useEmailForm({ householdId, role, onInvited }: EmailFormProps) {
   const refresh = useRefreshHouseholds();
   const fields = useFields({ email: '' });
   const { email } = fields.values;
@@ -66,11 +69,11 @@ function useEmailForm({ householdId, onInvited }: EmailFormProps) {
     await refresh();
   };
   const sendInvitation = async () => {
-    onInvited(await call(householdInvitationsRoutes.invite, { params, body: { email } }));
+    onInvited(await call(householdInvitationsRoutes.invite, { params, body: { email, role } }));
     await finish();
   };
   const addMember = async () => {
-    const { invitation } = await call(householdsRoutes.addMember, { params, body: { email } });
+    const { invitation } = await call(householdsRoutes.addMember, { params, body: { email, role } });
     if (invitation) onInvited(invitation);
     else showToast({ kind: 'success', title: 'Member added', message: email });
     await finish();

@@ -1,9 +1,14 @@
 /** How invitations are called on the screen, and what became of them. */
 import type { SentInvitation } from '@saltbush/contract/account/household-invitations';
+import { roleLabels } from '../access';
 import { formatDay } from '../format-day';
 
 export const invitationName = ({ email, createdAt }: SentInvitation): string =>
   email ?? `Link made on ${formatDay(createdAt)}`;
+
+/** Blank for a member, as most are. */
+const roleText = ({ role }: SentInvitation): string =>
+  role === 'member' ? '' : ` · ${roleLabels[role]}`;
 
 /** @example invitationFact(link) // 'Works until Sun, 6 Dec · 2 joined' */
 export function invitationFact(invitation: SentInvitation): string {
@@ -12,8 +17,8 @@ export function invitationFact(invitation: SentInvitation): string {
   if (state !== 'pending') return `${stateLabels[state]}${joined}`;
   const until = formatDay(expiresAt);
   return email === undefined
-    ? `Works until ${until}${joined || ' · nobody joined yet'}`
-    : `Invited · until ${until}`;
+    ? `Works until ${until}${joined || ' · nobody joined yet'}${roleText(invitation)}`
+    : `Invited · until ${until}${roleText(invitation)}`;
 }
 
 const stateLabels = {

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewInvitation } from '@saltbush/contract/account/household-invitations';
 import type { Household } from '@saltbush/contract/account/households';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import { useIsMailSetUp } from '../../../../api/sign-in/use-sign-in-options';
 import { writeToClipboard } from '../../../../ui/fields/write-to-clipboard';
 import { Panel } from '../../../../ui/layout/panel';
@@ -13,6 +14,7 @@ import { sentInvitationsQuery } from '../invitation-queries';
 import { EmailForm } from './email-form';
 import classes from './invitations.module.css';
 import { NewInvitationLink } from './new-invitation-link';
+import { RoleSelect } from './role-select';
 import { SentInvitations } from './sent-invitations';
 import { useMakeInvitationLink } from './use-sent-invitations';
 
@@ -21,12 +23,14 @@ export function InvitePanel({ household }: { household: Household }) {
   const { made, isCopied, copyAndShow } = useMadeInvitation(id);
   const [hasEmailForm, setEmailForm] = useState(false);
   const isMailSetUp = useIsMailSetUp();
+  const [role, setRole] = useState<GivenRole>('member');
   return (
     <Panel title="Invite someone">
       <Text className={classes.hint}>Send a link: several people can join with it.</Text>
+      <RoleSelect value={role} onChange={setRole} />
       {made && <NewInvitationLink invitation={made} householdName={name} isCopied={isCopied} />}
       <div className={classes.ways}>
-        {!made && <LinkButton householdId={id} onMade={copyAndShow} />}
+        {!made && <LinkButton householdId={id} role={role} onMade={copyAndShow} />}
         {!hasEmailForm && (
           <Button
             variant="subtle"
@@ -40,6 +44,7 @@ export function InvitePanel({ household }: { household: Household }) {
       {hasEmailForm && (
         <EmailForm
           householdId={id}
+          role={role}
           isMailSetUp={isMailSetUp}
           onInvited={(invitation) => void copyAndShow(invitation)}
         />
@@ -51,16 +56,17 @@ export function InvitePanel({ household }: { household: Household }) {
 
 interface LinkButtonProps {
   householdId: string;
+  role: GivenRole;
   onMade: (invitation: NewInvitation) => Promise<void>;
 }
 
-function LinkButton({ householdId, onMade }: LinkButtonProps) {
+function LinkButton({ householdId, role, onMade }: LinkButtonProps) {
   const { mutate, isPending } = useMakeInvitationLink(householdId);
   return (
     <Button
       loading={isPending}
       leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
-      onClick={() => mutate(undefined, { onSuccess: onMade })}
+      onClick={() => mutate(role, { onSuccess: onMade })}
     >
       Make a link
     </Button>

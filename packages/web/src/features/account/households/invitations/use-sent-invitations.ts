@@ -1,6 +1,7 @@
 /** Invitations of a household: making a link, and cancelling. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
@@ -9,8 +10,8 @@ import { sentInvitationsQuery } from '../invitation-queries';
 export function useMakeInvitationLink(householdId: string) {
   const refresh = useRefreshInvitations(householdId);
   return useMutation({
-    mutationFn: () =>
-      call(householdInvitationsRoutes.invite, { params: { id: householdId }, body: {} }),
+    mutationFn: (role: GivenRole) =>
+      call(householdInvitationsRoutes.invite, { params: { id: householdId }, body: { role } }),
     onError: showError,
     onSettled: refresh,
   });

@@ -1,7 +1,9 @@
 /** Changes of who is in a community, and of its admin. */
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';
+import { roleLabels } from '../access';
 import { useHouseholdChange } from '../use-household-change';
 
 type Person = Household['members'][number]['user'];
@@ -13,6 +15,17 @@ export function useMakeAdmin(id: string) {
       body: { userId },
     });
     showToast({ kind: 'success', title: `${username} is the admin now` });
+    return household;
+  });
+}
+
+export function useChangeRole(id: string) {
+  return useHouseholdChange(async ({ person, role }: { person: Person; role: GivenRole }) => {
+    const household = await call(householdsRoutes.changeRole, {
+      params: { id, userId: person._id },
+      body: { role },
+    });
+    showToast({ kind: 'success', title: `${person.username}: ${roleLabels[role]}` });
     return household;
   });
 }

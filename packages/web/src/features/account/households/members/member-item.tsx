@@ -1,13 +1,17 @@
-/** One member: initial, name and role; a menu for the admin. */
+/** One member: initial, name and role; a menu for who may change it. */
 import { Menu, UnstyledButton } from '@mantine/core';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
+import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
+import { useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
+import { Sheet } from '../../../../ui/dialog/sheet';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { mainPart } from '../../../../ui/layout/main-part';
 import { roleLabels, useMay } from '../access';
 import { useMakeAdmin, useRemoveMember } from './change-members';
 import classes from './members.module.css';
+import { RoleForm } from './role-form';
 
 type Member = Household['members'][number];
 
@@ -31,7 +35,8 @@ export function MemberItem({ household, member, isMe, tone }: MemberItemProps) {
       <span className={classes.role}>{roleLabels[member.role]}</span>
     </>
   );
-  const canChange = !isMe && (may('removeMember') || may('transferAdmin'));
+  // The owner's role is handed over by the owner alone.
+  const canChange = !isMe && member.role !== 'owner' && may('changeRoles');
   return (
     <li>
       {canChange ? (
@@ -51,6 +56,7 @@ interface MemberMenuProps extends Pick<MemberItemProps, 'household' | 'member'> 
 
 function MemberMenu({ household, member, children }: MemberMenuProps) {
   const { questionToMakeAdmin, questionToRemove } = useQuestions(household, member);
+  const [isRoleOpen, setRoleOpen] = useState(false);
   const { ask, dialog } = useConfirm();
   const may = useMay(household);
   return (
@@ -59,6 +65,15 @@ function MemberMenu({ household, member, children }: MemberMenuProps) {
         <Menu.Target>{children}</Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{member.user.username}</Menu.Label>
+          {may('changeRoles') && (
+            <Menu.Item
+              mih={44}
+              leftSection={<IconUserCog size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setRoleOpen(true)}
+            >
+              Change role
+            </Menu.Item>
+          )}
           {may('transferAdmin') && (
             <Menu.Item
               mih={44}
@@ -81,6 +96,13 @@ function MemberMenu({ household, member, children }: MemberMenuProps) {
         </Menu.Dropdown>
       </Menu>
       {dialog}
+      <Sheet
+        isOpen={isRoleOpen}
+        onClose={() => setRoleOpen(false)}
+        title={`What may ${member.user.username} do?`}
+      >
+        <RoleForm household={household} member={member} onClose={() => setRoleOpen(false)} />
+      </Sheet>
     </>
   );
 }
@@ -92,7 +114,7 @@ function useQuestions(household: Household, { user }: Member) {
   return {
     questionToMakeAdmin: {
       title: `Make ${name} admin?`,
-      message: `There is one admin. ${name} can then invite and remove people, change the settings and delete the community; you become a member.`,
+      message: `There is one admin. ${name} can then also close and delete the community; you become a member.`,
       confirmLabel: 'Make admin',
       onConfirm: () => makeAdmin.mutateAsync(user),
     },

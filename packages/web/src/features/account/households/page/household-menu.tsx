@@ -4,22 +4,29 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarOff from '@tabler/icons-react/dist/esm/icons/IconStarOff.mjs';
+import { useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
 import { useUser } from '../../../../api/session';
+import { Sheet } from '../../../../ui/dialog/sheet';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { mainPart } from '../../../../ui/layout/main-part';
 import { useMay } from '../access';
 import { chooseDefaultHousehold } from '../default-household';
 import { useLeaveHousehold } from '../use-leave-household';
 import classes from './household-view.module.css';
+import { LeaveAsAdmin } from './leave-as-admin';
 
 export function HouseholdMenu({ household }: { household: Household }) {
   const { _id: id, name } = household;
   const may = useMay(household);
   const leave = useLeaveHousehold();
   const { ask, dialog } = useConfirm();
-  const handleLeave = () =>
-    ask({ ...leaveQuestion(name), onConfirm: () => leave.mutateAsync(household) });
+  const [isHandingOver, setHandingOver] = useState(false);
+  const isOwner = may('transferAdmin');
+  const handleLeave = () => {
+    if (isOwner) setHandingOver(true);
+    else ask({ ...leaveQuestion(name), onConfirm: () => leave.mutateAsync(household) });
+  };
   return (
     <>
       <Menu position="bottom-end" width={240} portalProps={{ target: mainPart() }}>
@@ -31,7 +38,7 @@ export function HouseholdMenu({ household }: { household: Household }) {
         </Menu.Target>
         <Menu.Dropdown>
           {may('makeDefault') && <DefaultItem householdId={id} />}
-          {may('leave') && (
+          {(may('leave') || isOwner) && (
             <Menu.Item
               mih={44}
               color="red"
@@ -44,6 +51,13 @@ export function HouseholdMenu({ household }: { household: Household }) {
         </Menu.Dropdown>
       </Menu>
       {dialog}
+      <Sheet
+        isOpen={isHandingOver}
+        onClose={() => setHandingOver(false)}
+        title={`Leave ${name}?`}
+      >
+        <LeaveAsAdmin household={household} onClose={() => setHandingOver(false)} />
+      </Sheet>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function HouseholdView({ household }: { household: Household }) {
         <div className={classes.column}>
           {may('shareRecipes') && <SharedThings household={household} />}
           <HouseholdStorage id={household._id} canFreeSpace={may('changeSettings')} />
-          {may('delete') && <SettingsPanel household={household} />}
+          {(may('changeSettings') || may('delete')) && <SettingsPanel household={household} />}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** What the admin decides for everybody: what is done together, closing and deleting. */
-import { Switch, Text } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { call } from '../../../../api/call';
@@ -33,18 +33,15 @@ export function SettingsPanel({ household }: { household: Household }) {
             onClick={() => close.mutate(household)}
           />
         )}
-        <EndButton
-          label="Delete this community"
-          hint="You can restore it for 30 days"
-          isBusy={remove.isPending}
-          onClick={() => remove.mutate(household)}
-        />
+        {may('delete') && (
+          <EndButton
+            label="Delete this community"
+            hint="You can restore it for 30 days"
+            isBusy={remove.isPending}
+            onClick={() => remove.mutate(household)}
+          />
+        )}
       </div>
-      {may('transferAdmin') && household.members.length > 1 && (
-        <Text className={classes.hint}>
-          To leave, make someone else admin first: choose their name under Members.
-        </Text>
-      )}
     </Panel>
   );
 }

@@ -56,7 +56,7 @@ const householdFull =
 
 const reasons: Record<RefusalCode, string> = {
   INVALID: 'Saltbush could not read this change. Please make it again.',
-  FORBIDDEN: 'You can’t change this here.',
+  FORBIDDEN: 'You may not change this here. The admin of the community decides who may.',
   RECIPE_GONE: 'The recipe was deleted, or you can no longer read it.',
   RECIPE_NOT_SHARED: 'The community can’t read this recipe. Only its owner can share it.',
   FULL: 'There is no room for more. Please remove something first.',

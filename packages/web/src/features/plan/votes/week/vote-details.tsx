@@ -32,7 +32,7 @@ export function VoteDetails(props: VoteDetailsProps) {
   return (
     <>
       <People {...props} />
-      {isVotedDown(tally) && (
+      {voting.addRecipe && isVotedDown(tally) && (
         <Button
           className={classes.swap}
           fullWidth
@@ -42,7 +42,9 @@ export function VoteDetails(props: VoteDetailsProps) {
           Swap
         </Button>
       )}
-      <AskByLink scope={scope} eaters={whoEats.eaters.filter(({ isMember }) => !isMember)} />
+      {voting.addRecipe && (
+        <AskByLink scope={scope} eaters={whoEats.eaters.filter(({ isMember }) => !isMember)} />
+      )}
       {isSwapping && <Swap {...props} onCancel={() => setSwapping(false)} />}
     </>
   );
@@ -86,7 +88,7 @@ function Swap({
   const onUse = (card: RecipeCard) => {
     onClose();
     const index = findPlace(plan.menu, entry.id)?.index;
-    addRecipe(card, { date, index, meal: entry.meal, replaced: entry });
+    addRecipe?.(card, { date, index, meal: entry.meal, replaced: entry });
   };
   const { menu } = plan;
   const swap = { scope, menu, whoEats, entry, date, onUse, onClose: onCancel };

@@ -12,7 +12,8 @@ export interface Voting {
   plan: { menu: Menu; view: { rows: RowMap } | undefined };
   /** Undefined while it is not known. */
   whoEats: WhoEats | undefined;
-  addRecipe: (card: RecipeCard, to: VotedPlace) => void;
+  /** Undefined for who may vote and not plan: they neither swap a dinner nor ask by a link. */
+  addRecipe: ((card: RecipeCard, to: VotedPlace) => void) | undefined;
 }
 
 /** The place of a dinner, which goes when another takes it. */
