@@ -1,6 +1,7 @@
 /** Households in the state a test needs. */
 import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { householdsRoutes } from '@saltbush/contract/account/households';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import { users } from '../schema/accounts';
 import { householdMembers } from '../schema/households';
 import type { Db } from '../platform/db/connect';
@@ -16,10 +17,15 @@ export async function foundHousehold(owner: Person, name = 'Number 7'): Promise<
 }
 
 /** @returns the new invitation and the token of its link */
-export async function inviteTo(owner: Person, householdId: string, email?: string) {
+export async function inviteTo(
+  owner: Person,
+  householdId: string,
+  email?: string,
+  role?: GivenRole,
+) {
   const { status, body, error } = await owner.ask(householdInvitationsRoutes.invite, {
     params: { id: householdId },
-    body: { email },
+    body: { email, role },
   });
   if (status !== 200) throw new Error(`Not invited: ${JSON.stringify(error)}`);
   return { ...body, token: body.url.split('/').at(-1)! };

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { householdMembers } from '../schema/households';
 import { recipeHouseholds, recipes } from '../schema/recipes';
+import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import type { Db } from '../platform/db/connect';
 import type { Person } from './test-users';
 
@@ -25,8 +26,9 @@ export async function addHouseholdMember(
   db: Db,
   householdId: string,
   person: Person,
+  role?: GivenRole,
 ): Promise<void> {
-  await db.insert(householdMembers).values({ householdId, userId: person.user._id });
+  await db.insert(householdMembers).values({ householdId, userId: person.user._id, role });
 }
 
 export async function shareWith(db: Db, recipeId: string, householdId: string): Promise<void> {

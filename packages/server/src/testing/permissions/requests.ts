@@ -77,6 +77,7 @@ function namingThings(name: string, route: Route, parts: Parts, things: Things):
   const params: Record<string, Record<string, string>> = {
     'accounts.endSession': { id: things['session']! },
     'households.removeMember': { userId: things['guest']! },
+    'households.changeRole': { userId: things['guest']! },
     'backups.download': missingBackup,
     'backups.prepareDownload': missingBackup,
     'instanceHealth.runJob': { name: 'mail' },

@@ -19,13 +19,19 @@ import { householdInvitations, households } from '../../../schema/households';
 let testApp: TestApp;
 let people: TestUsers;
 let guest: Person;
+let helpers: Record<'admin' | 'shopper' | 'viewer', Person>;
 let recipes: Map<Visitor, string>;
 beforeAll(async () => {
   testApp = await openTestApp();
   people = await createTestUsers(testApp.app);
   guest = await registerUser(testApp.app, 'Guest');
+  helpers = {
+    admin: await registerUser(testApp.app, 'Ada'),
+    shopper: await registerUser(testApp.app, 'Sho'),
+    viewer: await registerUser(testApp.app, 'Vi'),
+  };
   recipes = new Map();
-  for (const person of [people.priya, people.tom, people.nobody])
+  for (const person of [people.priya, people.tom, people.nobody, ...Object.values(helpers)])
     recipes.set(person, await createTestRecipe(person, { title: 'Plum jam' }));
 });
 afterAll(() => testApp.close());
@@ -59,6 +65,11 @@ const calls = {
       params: { id },
       body: { userId: people.tom.user._id },
     }),
+  changeRole: (caller, { id }) =>
+    caller.ask(householdsRoutes.changeRole, {
+      params: { id, userId: people.tom.user._id },
+      body: { role: 'viewer' },
+    }),
   leave: (caller, { id }) => caller.ask(householdsRoutes.leave, { params: { id } }),
   close: (caller, { id }) => caller.ask(householdsRoutes.close, { params: { id } }),
   restore: (caller, { id }) => caller.ask(householdsRoutes.restore, { params: { id } }),
@@ -79,7 +90,10 @@ type State = (typeof states)[number];
 
 const callers = {
   owner: () => people.priya,
+  admin: () => helpers.admin,
   member: () => people.tom,
+  shopper: () => helpers.shopper,
+  viewer: () => helpers.viewer,
   outsider: () => people.nobody,
   visitor: () => people.visitor,
 };
@@ -88,9 +102,20 @@ type Role = keyof typeof callers;
 const allowed: Record<State, Partial<Record<Role, Call[]>>> = {
   active: {
     owner: callNames.filter((call) => call !== 'leave' && call !== 'restore'),
+    admin: callNames.filter(
+      (call) => !['restore', 'transferAdmin', 'close', 'remove'].includes(call),
+    ),
     member: ['get', 'listRecipes', 'shareRecipe', 'setDefault', 'leave'],
+    shopper: ['get', 'listRecipes', 'setDefault', 'leave'],
+    viewer: ['get', 'listRecipes', 'setDefault', 'leave'],
   },
-  closed: { owner: ['get', 'listRecipes', 'restore', 'remove'], member: ['leave'] },
+  closed: {
+    owner: ['get', 'listRecipes', 'restore', 'remove'],
+    admin: ['leave'],
+    member: ['leave'],
+    shopper: ['leave'],
+    viewer: ['leave'],
+  },
   deleted: { owner: ['restore'] },
 };
 
@@ -109,6 +134,8 @@ async function makeHousehold(state: State): Promise<void> {
     deletedAt: state === 'deleted' ? new Date() : null,
   });
   for (const person of [priya, tom]) await addHouseholdMember(db, household.id, person);
+  for (const role of ['admin', 'shopper', 'viewer'] as const)
+    await addHouseholdMember(db, household.id, helpers[role], role);
   await db.insert(householdInvitations).values({
     id: household.invitationId,
     householdId: household.id,

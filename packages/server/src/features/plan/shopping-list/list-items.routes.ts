@@ -135,7 +135,7 @@ const changeHandler =
   async ({ key, claim, householdId, listId }: AskedLine, change: LineChange) => {
     const { isOpen, authorized } = await readThisWeek(deps, claim, householdId);
     const answer = async (): Promise<undefined> => {
-      const list = authorized();
+      const list = authorized(isTick(change) ? 'tickShoppingList' : action);
       if (listId !== undefined) {
         const { ownerId, today } = list;
         const on = { ...authorOf(claim), ownerId, listId, needsOf: deps.needs.ofItem };
@@ -156,6 +156,10 @@ const changeHandler =
     };
     return { isOpen, answer };
   };
+
+/** Also when it changes nothing. */
+const isTick = (change: LineChange): boolean =>
+  change.kind === 'set' && change.text === undefined && change.note === undefined;
 
 const full = 'This list has no room for more changes';
 

@@ -1,13 +1,12 @@
 /** This week's list, for programs. */
 import type { ShoppingListOnWire } from '@saltbush/contract/plan/shopping-list';
+import type { PlanAction } from '@saltbush/domain/plan/meal-plans/permissions';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
 import type { SessionClaim } from '../../../platform/http/session';
 import { authorizePlan, authorizePlansOf } from '../meal-plans';
 import type { ComputedLists } from './computed-lists';
 import { readListVersionOfDays, type ListVersion } from './list-rows.store';
-
-const action = 'seeShoppingList';
 
 /**
  * @param connections those of a transaction, where it must be what that sees
@@ -22,7 +21,7 @@ export async function readThisWeek(
   const now = clock();
   const asked = { days: undefined, householdId, now };
   const { isOpen, household, list } = await readListVersionOfDays(connections, asked, claim);
-  const authorized = () => {
+  const authorized = (action: PlanAction = 'seeShoppingList') => {
     if (householdId !== undefined) authorizePlansOf(household, action);
     return authorizePlan(list, { userId: claim.userId, action });
   };

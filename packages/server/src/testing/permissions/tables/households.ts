@@ -10,6 +10,7 @@ households.get                       200   401     403      403    403     403  
 households.changeSettings            200   401     403      403    403     403   403  403
 households.addMember                 200   401     403      403    403     403   403  403
 households.removeMember              204   401     403      403    403     403   403  403
+households.changeRole                200   401     403      403    403     403   403  403
 households.leave                     400   401     403      403    403     403   403  403
 households.transferAdmin             200   401     403      403    403     403   403  403
 households.close                     200   401     403      403    403     403   403  403

@@ -4,7 +4,7 @@ import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { changePlan } from '../../../device/sync';
 import { ListBar } from '../bar/list-bar';
-import { OfflineStrip } from '../bar/bar.lazy';
+import { BelowBar } from '../bar/bar.lazy';
 import aisleClasses from '../rows/aisle-block.module.css';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
 import { isOpen } from '../rows/is-open';
@@ -36,7 +36,7 @@ export function LimitedList({ shownList, shown, pageView }: ListScreenProps) {
         status={status}
         progress={total > 0 ? list : undefined}
       />
-      <OfflineStrip status={status} scope={scope} />
+      <BelowBar status={status} scope={scope} />
       <p className={classes.role}>
         {mayTick
           ? 'You can tick here. Others add what is needed.'
