@@ -12,6 +12,10 @@ import type {
   OperationArgs,
   OperationName,
 } from '@saltbush/domain/plan/sync/operations';
+import {
+  mostProposedDishes,
+  proposedDishesPerWeek,
+} from '@saltbush/domain/plan/rows/proposed-dish-rows';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, rawTextSchema } from '../schemas/fields';
@@ -104,6 +108,7 @@ const kindsWithIds: readonly RowKind[] = [
   'templates',
   'recurringMeals',
   'homeItems',
+  'proposedDishes',
 ];
 const hasRowId = ({ kind, id }: { kind: RowKind; id: string }) =>
   !kindsWithIds.includes(kind) || parseInput(idSchema, id).success;
@@ -182,6 +187,19 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
     eaterId: idSchema,
     week: weekSchema,
     answer: z.nullable(votes.answer),
+    isLoved: z.optional(z.nullable(votes.isLoved)),
+  }),
+  proposeDishes: z.object({
+    start: planDateSchema,
+    week: weekSchema,
+    until: z.int().check(z.gte(0)),
+    dishes: z
+      .array(z.object({ id: idSchema, recipeId: idSchema }))
+      .check(minLength(1), maxLength(mostProposedDishes)),
+    ended: z.array(idSchema).check(maxLength(proposedDishesPerWeek)),
+  }),
+  endProposedDishes: z.object({
+    ids: z.array(idSchema).check(maxLength(proposedDishesPerWeek)),
   }),
 
   addListedRecipe: z.object({

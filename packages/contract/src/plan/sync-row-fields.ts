@@ -176,7 +176,6 @@ export const fieldSchemas = {
     note: noteSchema,
     plannedUntil: planDateSchema,
   },
-  votes: { answer: z.enum(voteAnswers) },
   homeItems: {
     name: nameSchema(homeItemLimits.name, 'Please name what you have'),
     place: z.enum(homePlaces),
@@ -189,6 +188,9 @@ export const fieldSchemas = {
     recipeId: idSchema,
     quantity: quantitySchema,
   },
+  votes: { answer: z.enum(voteAnswers), isLoved: z.boolean() },
+  // They are proposed and ended, and never changed.
+  proposedDishes: {},
 } satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
 
 const requiredFields: Record<RowKind, readonly string[]> = {
@@ -211,6 +213,7 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   recurringMeals: ['weekday', 'meal', 'quantity', 'plannedUntil'],
   votes: [],
   homeItems: ['name', 'place', 'since'],
+  proposedDishes: [],
 };
 
 /** Some fields of a kind; null takes an optional one away. */

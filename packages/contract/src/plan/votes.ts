@@ -25,6 +25,24 @@ const linkSchema = z.object({ eaterId: idSchema, expiresAt: timestampSchema });
 
 const tokenParams = z.object({ token: rawTextSchema(200) });
 
+/** Of its card. Not that schema: the page of a link is small, and works on any phone. */
+const votedRecipeSchema = z.object({
+  title: z.string(),
+  totalMinutes: z.optional(z.int()),
+  imageUrl: z.optional(z.string()),
+  imageColour: z.optional(z.string()),
+  cover: z.optional(z.custom<RecipeCover>()),
+});
+
+/** A dish that is asked about before the week is planned. */
+const votedDishSchema = z.object({
+  _id: idSchema,
+  recipeId: idSchema,
+  recipe: votedRecipeSchema,
+  /** Absent: not said yet. */
+  answer: z.optional(z.enum(['no', 'yes', 'love'])),
+});
+
 /** A dinner, as the person of the link sees it. */
 const votedMealSchema = z.object({
   _id: idSchema,
@@ -32,14 +50,7 @@ const votedMealSchema = z.object({
   date: dateSchema,
   /** Absent: dinner. */
   meal: z.optional(z.string()),
-  /** Of its card. Not that schema: the page of a link is small, and works on any phone. */
-  recipe: z.object({
-    title: z.string(),
-    totalMinutes: z.optional(z.int()),
-    imageUrl: z.optional(z.string()),
-    imageColour: z.optional(z.string()),
-    cover: z.optional(z.custom<RecipeCover>()),
-  }),
+  recipe: votedRecipeSchema,
   /** Absent: not said yet. */
   answer: z.optional(answerSchema),
 });
@@ -77,7 +88,8 @@ export const votesRoutes = {
   open: route({
     method: 'GET',
     path: '/votes/{token}',
-    summary: 'The dinners that a link asks about, and the answers of its person.',
+    summary:
+      'The dinners, and the dishes for the next week, that a link asks about, and the answers of its person.',
     access: 'anyone',
     params: tokenParams,
     response: z.object({
@@ -85,6 +97,8 @@ export const votesRoutes = {
       name: z.string(),
       expiresAt: timestampSchema,
       meals: z.array(votedMealSchema),
+      /** What the week is to be planned of; absent unless the household is asked. */
+      dishes: z.optional(z.array(votedDishSchema)),
     }),
     errors: ['NOT_FOUND'],
     // A person opens it some times a day; a household may share one address.
@@ -93,14 +107,17 @@ export const votesRoutes = {
   vote: route({
     method: 'PUT',
     path: '/votes/{token}',
-    summary: 'Answer for one dinner; null takes the answer back.',
+    summary: 'Answer for one dinner, or one dish; null takes the answer back.',
     access: 'anyone',
     params: tokenParams,
     body: z.object({
+      /** Or the id of the dish. */
       mealId: idSchema,
       /** As it was shown: when the meal has another recipe by now, nothing is stored. */
       recipeId: idSchema,
       answer: z.nullable(answerSchema),
+      /** Of a dish, with a yes: more than that. */
+      isLoved: z.optional(z.boolean()),
     }),
     errors: ['NOT_FOUND', 'CONFLICT'],
     rateLimit: { max: 120, seconds: 600 },
@@ -108,5 +125,6 @@ export const votesRoutes = {
 };
 
 export type OpenVote = z.output<(typeof votesRoutes.open)['response']>;
+export type VotedDish = z.output<typeof votedDishSchema>;
 export type VotedMeal = z.output<typeof votedMealSchema>;
 export type VoteLink = z.output<typeof linkSchema>;

@@ -26,6 +26,8 @@ import {
   setRecurringMeal,
   setTemplate,
   setVote,
+  proposeDishes,
+  endProposedDishes,
 } from './random-plan-operations';
 import {
   addNamedItems,
@@ -93,6 +95,8 @@ const makers: readonly Maker[] = [
   setRecurringMeal,
   setVote,
   setVote,
+  proposeDishes,
+  endProposedDishes,
   onOne('templates', ({ id }) => ({ name: 'removeTemplate', args: { id } })),
   onOne('recurringMeals', ({ id }) => ({ name: 'removeRecurringMeal', args: { id } })),
   (scene) => ({ name: 'addMeal', args: newMeal(scene) }),

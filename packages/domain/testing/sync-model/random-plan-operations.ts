@@ -102,7 +102,27 @@ export const setVote = onOne('meals', ({ id, fields }, { random }) => ({
     eaterId: random.pick(eaters),
     week: random.pick(weeks),
     answer: random.pick(['yes', 'no', null]),
+    ...(random.chance(0.3) && { isLoved: random.pick([true, null]) }),
   },
+}));
+
+export const proposeDishes: Maker = ({ random, newId }) => {
+  const week = random.pick(weeks);
+  return {
+    name: 'proposeDishes',
+    args: {
+      start: week,
+      week,
+      until: 1_000,
+      dishes: recipes.map((recipeId) => ({ id: newId(), recipeId })),
+      ended: [],
+    },
+  };
+};
+
+export const endProposedDishes = onOne('proposedDishes', ({ id }) => ({
+  name: 'endProposedDishes',
+  args: { ids: [id] },
 }));
 
 export const removeEater: Maker = ({ random }) => ({

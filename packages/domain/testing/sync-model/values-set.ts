@@ -66,7 +66,8 @@ const finders: Finders = {
   removeTemplate: ({ id }) => remove('templates', id),
   setRecurringMeal: ({ id, change }) => set('recurringMeals', id, change),
   removeRecurringMeal: ({ id }) => remove('recurringMeals', id),
-  setVote: ({ answer, ...subject }) => set('votes', voteId(subject), { answer }),
+  setVote: ({ answer, isLoved, ...subject }) =>
+    set('votes', voteId(subject), { answer, ...(isLoved !== undefined && { isLoved }) }),
   changeListedRecipe: ({ id, change }) => set('listedRecipes', id, change),
   removeListedRecipe: ({ id }) => remove('listedRecipes', id),
   changeItem: ({ id, change }) => set('items', id, change),

@@ -12,6 +12,7 @@ import type { Candidate } from './menu-request';
 import { daysSince, ownTerms, type OwnTerm } from './own-value';
 import type { Dish, Problem } from './problem';
 import { latestYes } from './recipe-votes';
+import { roundSentence } from './round-votes';
 import { fits, gainsOf, none, type Gain, type RunningSums } from './running-sums';
 import { seasonOf } from './seasons';
 
@@ -45,6 +46,8 @@ export function reasonFor(
   others: readonly Reason[] = [],
 ): Reason {
   const { problem, sums, at, dish } = placing;
+  const said = roundSentence(dish.candidate);
+  if (said !== undefined) return { sentence: said, cause: 'votes' };
   const terms = termsOf(problem, sums, at, problem.dishes.indexOf(dish));
   const [best] = causes
     .flatMap((cause) => {

@@ -7,6 +7,7 @@
 import { daysBetween, mondayOf, type PlainDate } from '../days/week';
 import type { RecipeVote } from '../votes/votes';
 import type { Candidate } from './menu-request';
+import { roundValue } from './round-votes';
 import { restedDays, type Weights } from './weights';
 
 type Voted = Pick<Candidate, 'votes'>;
@@ -34,7 +35,7 @@ export function votesValue(candidate: Voted, on: PlainDate, weights: Weights): n
     const share = shareOf(vote, on);
     return sum + share * (vote.answer === 'yes' ? weights.saidYes : -weights.saidNo);
   }, 0);
-  return points - (isVotedDownOn(candidate, on) ? weights.votedDown : 0);
+  return points + roundValue(candidate) - (isVotedDownOn(candidate, on) ? weights.votedDown : 0);
 }
 
 /** The latest person who said yes and not no since, of several in one week the first by name. */

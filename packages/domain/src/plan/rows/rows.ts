@@ -16,6 +16,7 @@ import type { PlainDate } from '../days/week';
 import type { HomeItemRow } from './home-item-rows';
 import type { FoodRow, ItemRow, LineRow, ListSettingsRow, StoreRow } from './list-rows';
 import type { NamedItemRow, NamedListRow } from './named-list-rows';
+import type { ProposedDishRow } from './proposed-dish-rows';
 import type { VoteRow } from './vote-rows';
 
 export type { FoodRow, ItemRow, LineRow, StoreRow } from './list-rows';
@@ -63,6 +64,7 @@ export interface RowFields {
   recurringMeals: RecurringMealRow;
   votes: VoteRow;
   homeItems: HomeItemRow;
+  proposedDishes: ProposedDishRow;
 }
 
 export type RowKind = keyof RowFields;

@@ -14,6 +14,8 @@ export interface VoteRow {
   week: PlainDate;
   /** Absent: taken back. */
   answer?: VoteAnswer;
+  /** Says more than a yes (`votes/dish-round.ts`); of another answer it means nothing. */
+  isLoved?: boolean;
 }
 
 /** What is voted on, and who votes. */

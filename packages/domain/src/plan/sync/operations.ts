@@ -18,6 +18,7 @@ import type { ListSettingsRow } from '../rows/list-rows';
 import type { ListAmount } from '../rows/list-amount';
 import { namedListLimits, type NamedItemRow, type NamedListRow } from '../rows/named-list-rows';
 import { homeItemLimits, type HomeItemRow } from '../rows/home-item-rows';
+import { proposedDishesPerWeek } from '../rows/proposed-dish-rows';
 import { type VoteAnswer } from '../rows/vote-answers';
 import { votesPerWeek, type VoteSubject } from '../rows/vote-rows';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from '../rows/rows';
@@ -52,7 +53,22 @@ export interface OperationArgs {
   removeRecurringMeal: { id: string };
 
   /** What someone who eats says to a meal; null takes it back. */
-  setVote: VoteSubject & { week: PlainDate; answer: VoteAnswer | null };
+  setVote: VoteSubject & {
+    week: PlainDate;
+    answer: VoteAnswer | null;
+    /** Absent: left as it is. */
+    isLoved?: boolean | null | undefined;
+  };
+
+  /** Asks about these before a week is planned; dishes of rounds before end with it. */
+  proposeDishes: {
+    start: PlainDate;
+    week: PlainDate;
+    until: number;
+    dishes: { id: string; recipeId: string }[];
+    ended: string[];
+  };
+  endProposedDishes: { ids: string[] };
 
   addListedRecipe: { id: string; week: PlainDate; recipeId: string; quantity: number };
   changeListedRecipe: { id: string; change: { quantity: number } };
@@ -220,6 +236,7 @@ export const rowLimits = {
   namedItems: namedListLimits.items,
   votesPerWeek,
   homeItems: homeItemLimits.items,
+  proposedDishesPerWeek,
   foods: 4_000,
   /** Lines of a week that someone set something on. */
   linesPerWeek: 2_000,

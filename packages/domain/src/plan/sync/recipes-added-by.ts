@@ -20,6 +20,7 @@ const finders: Finders = {
   addListedRecipe: ({ recipeId }) => [recipeId],
   addHomeItems: ({ items }) => items.flatMap(({ recipeId }) => listOf(recipeId)),
   changeHomeItem: ({ change }) => listOf(change.recipeId),
+  proposeDishes: ({ dishes }) => dishes.map(({ recipeId }) => recipeId),
   setBack: setBackOf,
   setBackAll: ({ fields }) => fields.flatMap(setBackOf),
 };

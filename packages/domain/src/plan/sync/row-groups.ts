@@ -34,6 +34,7 @@ const limits: Record<RowKind, number> = {
   recurringMeals: rowLimits.recurringMeals,
   votes: rowLimits.votesPerWeek,
   homeItems: rowLimits.homeItems,
+  proposedDishes: rowLimits.proposedDishesPerWeek,
 };
 
 export const limitOf = ({ kind }: RowGroup): number => limits[kind];
@@ -87,6 +88,7 @@ const finders: Finders = {
   setRecurringMeal: () => [{ kind: 'recurringMeals' }],
   setAttendance: ({ date }) => [{ kind: 'attendances', within: date }],
   setVote: ({ week }) => [{ kind: 'votes', within: week }],
+  proposeDishes: ({ week }) => [{ kind: 'proposedDishes', within: week }],
   addListedRecipe: ({ week }) => [{ kind: 'listedRecipes', within: week }],
   addItems: () => [allItems],
   changeItem: ({ change: { repeatWeeks } }) => (repeatWeeks ? [allItems] : []),

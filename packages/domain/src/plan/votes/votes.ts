@@ -9,9 +9,10 @@
  */
 import { defaultMeal, meals, type MenuEntry } from '../meal-plans/menu';
 import { type VoteAnswer } from '../rows/vote-answers';
+import type { DishAnswer } from './dish-round';
 import { subjectOfVote, type VoteRow, type VoteSubject } from '../rows/vote-rows';
 
-export interface Vote extends VoteSubject, Required<VoteRow> {}
+export interface Vote extends VoteSubject, Required<Pick<VoteRow, 'week' | 'answer'>> {}
 
 /** A row of any kind (`rows/rows.ts`). */
 interface StoredRow {
@@ -74,6 +75,8 @@ export const describeTally = ({ yes, no }: Tally): string =>
 export interface RecipeVote extends Readonly<Pick<Vote, 'answer' | 'week'>> {
   /** For people: "Mia". */
   readonly name: string;
+  /** What they said when they were asked before the week that is being planned (`dish-round.ts`). */
+  readonly inRound?: DishAnswer | undefined;
 }
 
 /**

@@ -11,6 +11,7 @@ import { listSettingsMutators } from './list-settings';
 import { menuRulesMutators } from './menu-rules';
 import { namedListMutators } from './named-lists';
 import type { Mutator, Mutators } from './mutator';
+import { proposedDishMutators } from './proposed-dishes';
 import { storeMutators } from './stores';
 import { undoMutators } from './undo';
 import { voteMutators } from './votes';
@@ -22,6 +23,7 @@ const mutators: Mutators<OperationName> = {
   ...menuRulesMutators,
   ...weekMutators,
   ...voteMutators,
+  ...proposedDishMutators,
   ...itemMutators,
   ...lineMutators,
   ...foodMutators,

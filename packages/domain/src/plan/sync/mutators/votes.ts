@@ -10,7 +10,7 @@ const voteAt = (subject: VoteSubject): RowReference => ({ kind: 'votes', id: vot
 export const voteMutators: Mutators<'setVote'> = {
   setVote: {
     rows: (subject) => [voteAt(subject)],
-    apply: (draft, { week, answer, ...subject }) =>
-      editOrCreateRow(draft, voteAt(subject), { answer }, { week }),
+    apply: (draft, { week, answer, isLoved, ...subject }) =>
+      editOrCreateRow(draft, voteAt(subject), { answer, isLoved }, { week }),
   },
 };

@@ -157,6 +157,7 @@ const planningKinds: readonly RowKind[] = [
   'templates',
   'recurringMeals',
   'votes',
+  'proposedDishes',
 ];
 const allKinds: readonly RowKind[] = [...planningKinds, ...listKinds];
 const mealOperations: readonly OperationName[] = [
@@ -174,4 +175,6 @@ const mealOperations: readonly OperationName[] = [
   'setRecurringMeal',
   'removeRecurringMeal',
   'setVote',
+  'proposeDishes',
+  'endProposedDishes',
 ];

@@ -5,18 +5,22 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { votesRoutes, type OpenVote } from '@saltbush/contract/plan/votes';
+import type { CallInput } from '@saltbush/contract/route';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import { mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
+import { voteFieldsOf } from '@saltbush/domain/plan/votes/dish-round';
 import { voteLinkEnd, votingDays } from '@saltbush/domain/plan/votes/vote-links';
 import type { Deps } from '../../../deps';
+import type { Db } from '../../../platform/db/connect';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
 import { digestOf, newSecret } from '../../../platform/secrets';
 import { getPlanOwnerId } from '../meal-plans';
 import { listCards } from '../../recipe/recipes';
-import { changePlan } from '../sync';
+import { changePlan, type PlanOperation } from '../sync';
+import { findVotedRound, type VotedDishRow } from './voted-dishes.store';
 import { listVotedMeals, type VotedMealRow } from './voted-meals.store';
 import {
   findOpenLink,
@@ -81,13 +85,21 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
     open: async ({ params: { token } }) => {
       const link = await getLink(token);
       const meals = await listVotedMeals(db, { ...link, ...daysOf(link, clock()) });
-      const ids = [...new Set(meals.map(({ recipeId }) => recipeId))];
+      const round = await findVotedRound(db, { ...link, now: clock() });
+      const all = [...meals, ...(round?.dishes ?? [])];
+      const ids = [...new Set(all.map(({ recipeId }) => recipeId))];
       const cards = await listCards(statementPool, { ids, viewerId: null });
       const { name, expiresAt } = link;
-      return { name, expiresAt: expiresAt.toISOString(), meals: presentMeals(meals, cards) };
+      return {
+        name,
+        expiresAt: expiresAt.toISOString(),
+        meals: presentMeals(meals, cards),
+        ...(round && { dishes: presentDishes(round.dishes, cards) }),
+      };
     },
 
-    vote: async ({ params: { token }, body: { mealId, recipeId, answer } }) => {
+    vote: async ({ params: { token }, body }) => {
+      const { mealId, recipeId, answer } = body;
       const link = await getLink(token);
       const { ownerId, eaterId, createdBy } = link;
       await changePlan(deps, {
@@ -96,7 +108,7 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
         operations: async (tx, now) => {
           const meals = await listVotedMeals(tx, { ownerId, eaterId, ...daysOf(link, now) });
           const meal = meals.find(({ id }) => id === mealId.toLowerCase());
-          if (!meal) throw new AppError('NOT_FOUND', 'This dinner is no longer planned.');
+          if (!meal) return [await dishVote(tx, { link, body, now })];
           if (meal.recipeId !== recipeId.toLowerCase()) throw new AppError('CONFLICT');
           const week = mondayOf(meal.date);
           const subject = { mealId: meal.id, recipeId: meal.recipeId, eaterId };
@@ -106,6 +118,24 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
       }).catch(withoutFigures);
     },
   };
+}
+
+/** @throws AppError NOT_FOUND when nobody is asked about it any more; CONFLICT */
+async function dishVote(
+  tx: Db,
+  {
+    link: { ownerId, eaterId },
+    body: { mealId, recipeId, answer, isLoved = false },
+    now,
+  }: { link: OpenLink; body: CallInput<typeof votesRoutes.vote>['body']; now: Date },
+): Promise<PlanOperation> {
+  const round = await findVotedRound(tx, { ownerId, eaterId, now });
+  const dish = round?.dishes.find(({ id }) => id === mealId.toLowerCase());
+  if (!round || !dish) throw new AppError('NOT_FOUND', 'This dinner is no longer planned.');
+  if (dish.recipeId !== recipeId.toLowerCase()) throw new AppError('CONFLICT');
+  const said = answer === 'yes' && isLoved ? 'love' : answer;
+  const subject = { mealId: dish.id, recipeId: dish.recipeId, eaterId };
+  return { name: 'setVote', args: { ...subject, week: round.week, ...voteFieldsOf(said) } };
 }
 
 const daysOf = ({ timeZone }: Pick<OpenLink, 'timeZone'>, now: Date) =>
@@ -129,9 +159,27 @@ function presentMeals(
   return meals.flatMap(({ id, recipeId, date, meal, answer }) => {
     const card = byId.get(recipeId);
     if (!card) return [];
-    const { title, totalMinutes, imageUrl, imageColour, cover } = card;
-    const recipe = { title, totalMinutes, imageUrl, imageColour, cover };
+    const recipe = presentRecipe(card);
     const named = meal === defaultMeal ? undefined : meal;
     return [{ _id: id, recipeId, date, meal: named, recipe, answer }];
   });
 }
+
+function presentDishes(
+  dishes: readonly VotedDishRow[],
+  cards: readonly RecipeCard[],
+): OpenVote['dishes'] {
+  const byId = new Map(cards.map((card) => [card._id, card]));
+  return dishes.flatMap(({ id, recipeId, answer }) => {
+    const card = byId.get(recipeId);
+    return card ? [{ _id: id, recipeId, recipe: presentRecipe(card), answer }] : [];
+  });
+}
+
+const presentRecipe = ({ title, totalMinutes, imageUrl, imageColour, cover }: RecipeCard) => ({
+  title,
+  totalMinutes,
+  imageUrl,
+  imageColour,
+  cover,
+});

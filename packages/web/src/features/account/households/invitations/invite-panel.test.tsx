@@ -33,7 +33,7 @@ test('an invitation link is made, shown once and named with its end', async () =
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
   screen.getByText(/^Link copied. Send it to the people you cook with/);
   expect(await navigator.clipboard.readText()).toBe(url);
-  expect(api.requestsTo(invite)[0]!.body).toEqual({});
+  expect(api.requestsTo(invite)[0]!.body).toEqual({ role: 'member' });
 });
 
 test('an invitation link that the browser does not copy is there to be copied', async () => {

@@ -78,6 +78,11 @@ const describe: Describe = {
     verb: answer === null ? 'Vote taken back' : `Voted ${answer}`,
     what: recipeText(recipeId, view),
   }),
+  proposeDishes: ({ dishes }) => ({
+    verb: 'Asked about',
+    what: dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`,
+  }),
+  endProposedDishes: () => ({ verb: 'Stopped asking about', what: 'dishes' }),
   addListedRecipe: ({ recipeId }, view) => ({ verb: 'Added', what: recipeText(recipeId, view) }),
   changeListedRecipe: ({ id }, view) => ({ verb: 'Changed', what: listedText(id, view) }),
   removeListedRecipe: ({ id }, view) => ({ verb: 'Removed', what: listedText(id, view) }),
@@ -204,6 +209,8 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return mealText(fieldsOf(view, 'recurringMeals', id), view);
     case 'homeItems':
       return fieldsOf(view, 'homeItems', id).name ?? 'something at home';
+    case 'proposedDishes':
+      return 'a dish that was asked about';
     case 'votes':
       return `a vote on ${recipeText(subjectOfVote(id).recipeId, view)}`;
   }

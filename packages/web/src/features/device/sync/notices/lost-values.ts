@@ -102,6 +102,7 @@ const labels: Record<RowKind, Record<string, string>> = {
     quantity: 'how much is left',
   },
   votes: {},
+  proposedDishes: {},
 };
 
 function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | undefined): string {
