@@ -3,7 +3,9 @@
  * weights, not from the code of the search: a fault of either shows as a difference.
  */
 import loadHighs from 'highs';
+import { weekdayOf } from '../../packages/domain/src/plan/days/week';
 import type { Dish, Problem } from '../../packages/domain/src/plan/magic-menu/problem';
+import type { WeekRule } from '../../packages/domain/src/plan/magic-menu/rules/week-rule';
 
 /** @returns points of the best menu that fills so many slots; undefined if it takes over a minute */
 export async function exactOptimum(problem: Problem, filled: number): Promise<number | undefined> {
@@ -52,6 +54,7 @@ function programOf(problem: Problem, filled: number): string {
   ]) {
     addNeighbours(problem, program, kind);
   }
+  addRules(problem, program);
   addPacks(problem, program);
   addFoods(problem, program);
   return [
@@ -116,6 +119,64 @@ function addNeighbours(problem: Problem, program: Program, { letter, weight, of 
       }
     }
   });
+}
+
+/** Written from the rules as people know them: a must of the week bounds its dinners, a wish is points for each that it counts. */
+function addRules(problem: Problem, program: Program): void {
+  const isAbout = ({ topic }: WeekRule, { candidate }: Dish) =>
+    topic === 'new'
+      ? candidate.plannedOn.length === 0
+      : (candidate.foundBy ?? []).some((one) => one === topic);
+  const points = 4;
+  problem.rules.forEach((rule, index) => {
+    const about = choicesOf(problem, (dish) => isAbout(rule, dish));
+    const others = choicesOf(problem, (dish) => !isAbout(rule, dish));
+    const dinners = (some: readonly ChoiceOfDish[]) =>
+      some.filter(({ at }) => problem.slots[at]!.slot.meal === 'dinner');
+    if (rule.weekday !== undefined) {
+      if (!rule.isSoft) return;
+      const ofDay = dinners(about).filter(
+        ({ at }) => weekdayOf(problem.slots[at]!.slot.date) === rule.weekday,
+      );
+      const weight = rule.bound === 'least' ? points : -points;
+      program.objective.push(...ofDay.map(({ name }) => ({ weight, name })));
+      return;
+    }
+    if (rule.isSoft) {
+      addWish(program, { name: `w${index}`, rule, about: dinners(about), points });
+      return;
+    }
+    const [bounded, most] =
+      rule.bound === 'most'
+        ? [dinners(about), rule.count]
+        : [
+            dinners(others),
+            Math.max(
+              0,
+              problem.slots.filter(({ slot }) => slot.meal === 'dinner').length - rule.count,
+            ),
+          ];
+    if (bounded.length > 0) program.rows.push(`${sumOf(ones(bounded))} <= ${most}`);
+  });
+}
+
+interface Wish {
+  name: string;
+  rule: WeekRule;
+  about: readonly ChoiceOfDish[];
+  points: number;
+}
+
+function addWish(program: Program, { name, rule, about, points }: Wish): void {
+  if (about.length === 0) return;
+  const minus = about.map((choice) => ({ weight: -1, name: choice.name }));
+  if (rule.bound === 'least') {
+    program.objective.push({ weight: points, name });
+    program.rows.push(`${name} <= ${rule.count}`, `${name} ${sumOf(minus)} <= 0`);
+  } else {
+    program.objective.push({ weight: -points, name });
+    program.rows.push(`${name} ${sumOf(minus)} >= ${-rule.count}`);
+  }
 }
 
 /** Whole packs are bought: what is bought and not used costs. */

@@ -5,7 +5,7 @@
  *   what the household may read of the saved ones and of those shared with it.
  * - They are condensed, since there may be thousands; `cards` gives those that are shown.
  * - Rules may choose from what a saved search or a cookbook finds. The device names those in its rules (`sources`), and
- *   each candidate says which of them find it. Somebody else's search is followed while it stands in the plan's rules.
+ *   each candidate says which of them find it; so it does of the conditions that rules of the week are about ("food:fish"). Somebody else's search is followed while it stands in the plan's rules.
  * - Who may not eat what is decided by the page, which has the people who eat among its rows.
  * - A program has no page: `propose` gives it what the page would choose, and plans nothing.
  */
@@ -13,7 +13,8 @@ import * as z from 'zod/mini';
 import { courses } from '@saltbush/recipe-parser/recipe';
 import { leanings } from '@saltbush/domain/plan/magic-menu/menu-request';
 import { planDateSchema } from './meal-plans';
-import { longestSource, menuSourceSchema } from './menu-source';
+import { recipeTopicSchema } from './menu-source';
+import { weekRuleLimits } from '@saltbush/domain/plan/rows/week-rule-row';
 import { recipeCardSchema } from '../recipe/recipes';
 import { route } from '../route';
 import { dateSchema, idSchema, rawTextSchema } from '../schemas/fields';
@@ -27,18 +28,18 @@ export const magicMenuLimits = {
   dinners: 7,
   avoided: 100,
   tries: 1_000,
-  /** In the rules: one for each weekday at most. */
-  sources: 7,
+  /** In the rules: one for each weekday, and one for each rule of the week. */
+  sources: 7 + weekRuleLimits.rules,
 } as const;
 
-const longestSources = 400;
+const longestSources = magicMenuLimits.sources * (weekRuleLimits.topic + 1);
 
 /** "a,b" or, sent twice, one each time. */
 const sourcesSchema = z.pipe(
   z.pipe(
     z.union([
       rawTextSchema(longestSources),
-      z.array(rawTextSchema(longestSource)).check(maxLength(magicMenuLimits.sources)),
+      z.array(rawTextSchema(weekRuleLimits.topic)).check(maxLength(magicMenuLimits.sources)),
     ]),
     z.transform((sources) =>
       (typeof sources === 'string' ? sources.split(',') : sources).filter(
@@ -46,7 +47,7 @@ const sourcesSchema = z.pipe(
       ),
     ),
   ),
-  z.array(menuSourceSchema).check(maxLength(magicMenuLimits.sources)),
+  z.array(recipeTopicSchema).check(maxLength(magicMenuLimits.sources)),
 );
 
 const proposalSchema = z.object({
@@ -89,6 +90,8 @@ const proposedWeekSchema = z.object({
   ),
   /** Days without a dinner for which nothing was found, and what to do. */
   unfilled: z.array(z.object({ date: dateSchema, demands: z.string(), advice: z.string() })),
+  /** Rules of the week that have fewer dinners than they ask for, and what to do. */
+  unmet: z.array(z.object({ rule: z.string(), advice: z.string() })),
   /** Dinners that are planned without a day, with the days that were left free for them. */
   waiting: z.array(z.object({ _id: idSchema, date: dateSchema, title: z.string() })),
 });
@@ -124,7 +127,7 @@ const candidateSchema = z.object({
   /** Planning it shares it with the household. */
   isSharedByPlanning: z.boolean(),
   /** Which of the sources that were asked for find it. */
-  foundBy: z.optional(z.array(menuSourceSchema)),
+  foundBy: z.optional(z.array(recipeTopicSchema)),
 });
 
 export const magicMenuRoutes = {
@@ -138,13 +141,13 @@ export const magicMenuRoutes = {
       householdId: z.optional(idSchema),
       /** The first of its seven days; days on which recipes are planned are given around this week. */
       week: planDateSchema,
-      /** Searches and cookbooks in the rules. */
+      /** Searches, cookbooks and conditions in the rules. */
       sources: z.optional(sourcesSchema),
     }),
     response: z.object({
       candidates: z.array(candidateSchema),
       /** Of those that were asked for, each that is there and may be followed. */
-      sources: z.array(z.object({ source: menuSourceSchema, name: z.string() })),
+      sources: z.array(z.object({ source: recipeTopicSchema, name: z.string() })),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
     rateLimit: { max: 60, seconds: 60 },

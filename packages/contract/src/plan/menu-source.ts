@@ -1,10 +1,19 @@
-/** Where Magic Menu chooses dinners from: what a saved search or a cookbook finds. */
+/** What Magic Menu chooses dinners from, and what its rules are about: searches, cookbooks, conditions of a query. */
 import * as z from 'zod/mini';
 import {
   anyRecipe,
   menuSourceKinds,
   type MenuSource,
 } from '@saltbush/domain/plan/rows/menu-rules-row';
+import {
+  conditionOf,
+  newDish,
+  topicFields,
+  weekRuleLimits,
+  type RecipeTopic,
+  type RuleTopic,
+} from '@saltbush/domain/plan/rows/week-rule-row';
+import { isValueOf } from '@saltbush/domain/recipe/recipe-query/query-fields';
 import { maxLength } from '../schemas/lengths';
 
 export const longestSource = 50;
@@ -22,3 +31,33 @@ export const menuSourceSchema = z
 export const dayFromSchema = z
   .string()
   .check(maxLength(longestSource), z.regex(new RegExp(`^(?:${anyRecipe}|${source})$`)));
+
+const condition = `(?:${topicFields.join('|')}):[^,:]+`;
+
+/** Whether the query language knows the value. */
+function isKnown(topic: string): boolean {
+  const found = conditionOf(topic as RuleTopic);
+  if (!found) return !topicFields.some((field) => topic.startsWith(`${field}:`));
+  return found.value.length <= weekRuleLimits.value && isValueOf(found.field, found.value);
+}
+
+/** "food:fish", or a search or a cookbook by its id. */
+export const recipeTopicSchema = z
+  .string()
+  .check(
+    maxLength(weekRuleLimits.topic),
+    z.regex(
+      new RegExp(`^(?:${source}|${condition})$`),
+      'This is nothing that recipes are found by',
+    ),
+    z.refine(isKnown, 'This is nothing that recipes are found by'),
+  ) as unknown as z.ZodMiniType<RecipeTopic, string>;
+
+/** What a rule is about. */
+export const ruleTopicSchema = z
+  .string()
+  .check(
+    maxLength(weekRuleLimits.topic),
+    z.regex(new RegExp(`^(?:${newDish}|${source}|${condition})$`)),
+    z.refine(isKnown),
+  ) as unknown as z.ZodMiniType<RuleTopic, string>;

@@ -18,6 +18,11 @@ const good: { [Name in OperationName]: object } = {
   setMenuRules: {
     change: { wednesday: 30, friday: null, repeatAfterDays: 7, allFrom: null, sundayFrom: 'any' },
   },
+  setWeekRule: {
+    id,
+    change: { topic: 'food:green%20beans', bound: 'most', count: 2, weekday: null, isSoft: true },
+  },
+  removeWeekRule: { id },
   setTemplate: {
     id,
     change: {
@@ -115,6 +120,13 @@ test.each<[OperationName, object]>([
   ['setMenuRules', { change: { repeatAfterDays: 61 } }],
   ['setMenuRules', { change: { allFrom: 'search:quick' } }],
   ['setMenuRules', { change: { mondayFrom: 'recipe:0193a000-0000-7000-8000-000000000000' } }],
+  ['setWeekRule', { id, change: { topic: 'colour:red', bound: 'least' } }],
+  ['setWeekRule', { id, change: { topic: 'food:a,b', bound: 'least' } }],
+  ['setWeekRule', { id, change: { topic: `food:${'a'.repeat(51)}`, bound: 'least' } }],
+  ['setWeekRule', { id, change: { topic: 'suits:everybody', bound: 'least' } }],
+  ['setWeekRule', { id, change: { topic: 'food:%', bound: 'least' } }],
+  ['setWeekRule', { id, change: { topic: 'new', bound: 'least', count: 8 } }],
+  ['setWeekRule', { id, change: { topic: null } }],
   ['restoreRows', { rows: [{ kind: 'meals', id: 'not an id' }] }],
   ['setBack', { kind: 'meals', id, field: 'version', value: 1, ifStill: 1 }],
   ['setBack', { kind: 'meals', id, field: 'constructor', value: 1, ifStill: 1 }],

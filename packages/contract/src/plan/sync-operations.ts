@@ -62,7 +62,7 @@ export const isOperationName = (name: string): name is OperationName =>
 const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
 const { templates, recurringMeals, listSettings, eaterSettings, votes } = fieldSchemas;
-const { namedItems, barcodes, homeItems } = fieldSchemas;
+const { namedItems, barcodes, homeItems, weekRules } = fieldSchemas;
 
 const mealSchema = z
   .object({
@@ -105,6 +105,7 @@ const kindsWithIds: readonly RowKind[] = [
   'namedLists',
   'namedItems',
   'eaters',
+  'weekRules',
   'templates',
   'recurringMeals',
   'homeItems',
@@ -174,6 +175,8 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
     change: changeOf('attendances', Object.keys(attendances)),
   }),
   setMenuRules: z.object({ change: changeOf('menuRules', Object.keys(menuRules)) }),
+  setWeekRule: z.object({ id: idSchema, change: changeOf('weekRules', Object.keys(weekRules)) }),
+  removeWeekRule: z.object({ id: idSchema }),
   setTemplate: z.object({ id: idSchema, change: changeOf('templates', Object.keys(templates)) }),
   removeTemplate: z.object({ id: idSchema }),
   setRecurringMeal: z.object({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
-import { menuRuleLimits, ruleDays } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { menuRuleLimits, otherMeals, ruleDays } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { homeItemLimits, homePlaces } from '@saltbush/domain/plan/rows/home-item-rows';
 import { templateLimits } from '@saltbush/domain/plan/rows/template-rows';
 import { weekdays } from '@saltbush/domain/plan/days/week';
@@ -17,8 +17,9 @@ import { namedListLimits } from '@saltbush/domain/plan/rows/named-list-rows';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { voteAnswers } from '@saltbush/domain/plan/rows/vote-answers';
+import { ruleBounds, weekRuleLimits } from '@saltbush/domain/plan/rows/week-rule-row';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
-import { dayFromSchema } from './menu-source';
+import { dayFromSchema, ruleTopicSchema } from './menu-source';
 import { idSchema, lineSchema } from '../schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';
 import { maxLength, minLength } from '../schemas/lengths';
@@ -50,6 +51,8 @@ const choicesSchema = z
   .check(maxLength(eaterLimits.choices));
 
 const minutesSchema = z.int().check(z.gte(1), z.lte(menuRuleLimits.minutes));
+
+const weekdaysSchema = z.array(weekdaySchema).check(maxLength(weekdays.length));
 
 export const mealNameSchema = nameSchema(mealPlanLimits.meal, 'Please name the meal');
 
@@ -162,7 +165,15 @@ export const fieldSchemas = {
   menuRules: {
     ...Object.fromEntries(weekdays.map((day) => [day, minutesSchema])),
     ...Object.fromEntries(ruleDays.map((day) => [`${day}From`, dayFromSchema])),
+    ...Object.fromEntries(otherMeals.map((meal) => [`${meal}On`, weekdaysSchema])),
     repeatAfterDays: z.int().check(z.gte(1), z.lte(menuRuleLimits.repeatAfterDays)),
+  },
+  weekRules: {
+    topic: ruleTopicSchema,
+    weekday: weekdaySchema,
+    bound: z.enum(ruleBounds),
+    count: z.int().check(z.gte(0), z.lte(weekRuleLimits.count)),
+    isSoft: z.boolean(),
   },
   templates: {
     name: nameSchema(templateLimits.name, 'Please name the template'),
@@ -209,6 +220,7 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   eaterSettings: [],
   attendances: [],
   menuRules: [],
+  weekRules: ['topic', 'bound'],
   templates: ['name', 'meals'],
   recurringMeals: ['weekday', 'meal', 'quantity', 'plannedUntil'],
   votes: [],

@@ -2,6 +2,7 @@
 import { addDays, daysBetween, weekdayName, weekdayOf } from '../../src/plan/days/week';
 import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
 import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
+import { brokenRulesIn, isAskedFor, untrueRefusals } from './check-rules';
 
 /** A slot of the week, and what is cooked in it. */
 interface Cooked {
@@ -13,6 +14,7 @@ interface Cooked {
 interface Said {
   own: Cooked & { dish: Candidate };
   others: readonly Cooked[];
+  menu: MagicMenu;
   request: MenuRequest;
 }
 
@@ -28,12 +30,13 @@ export function untrueSentences(menu: MagicMenu, request: MenuRequest): string[]
     const id = slot.lockedId ?? picked.get(slot.id);
     return id === undefined ? [] : [{ slot, dish: byId.get(id) }];
   });
-  return menu.picks.flatMap(({ slotId, recipeId, reason }) => {
+  const ofPicks = menu.picks.flatMap(({ slotId, recipeId, reason }) => {
     const own = week.find(({ slot }) => slot.id === slotId)!;
     const others = week.filter((each) => each !== own);
-    const said = { own: { slot: own.slot, dish: byId.get(recipeId)! }, others, request };
+    const said = { own: { slot: own.slot, dish: byId.get(recipeId)! }, others, menu, request };
     return isTrue(reason, said) ? [] : [`${slotId}: “${reason}”`];
   });
+  return [...ofPicks, ...untrueRefusals(menu, request)];
 }
 
 function isTrue(sentence: string, said: Said): boolean {
@@ -47,6 +50,10 @@ function isTrue(sentence: string, said: Said): boolean {
 type Check = (said: Said, words: readonly string[]) => boolean;
 
 const rules: readonly (readonly [pattern: RegExp, check: Check])[] = [
+  [
+    /^Your rule: (.+)\.$/,
+    ({ own, menu, request }, [text = '']) => isAskedFor(text, own.slot, menu, request),
+  ],
   [/^The only (.+) dish of the week\.$/, isOnly],
   [/^A change from (\w+)’s (.+) dish\.$/, isChange],
   [/^Shares (\d+) ingredients with other days\.$/, sharesFoods],
@@ -135,9 +142,16 @@ function isWithin({ own }: Said, [minutes, day, most]: readonly string[]): boole
 function isOnlyFitting({ own, request }: Said, [day]: readonly string[]): boolean {
   const { slot } = own;
   const fitting = request.candidates.filter(
-    ({ course = '', minutes, refusals, plannedOn, foundBy = [] }) =>
+    ({ id, course = '', minutes, refusals, plannedOn, foundBy = [] }) =>
       (slot.source === undefined || foundBy.includes(slot.source.id)) &&
-      (slot.meal === 'lunch' ? ['lunch', 'dinner'] : ['dinner']).includes(course) &&
+      (slot.meal === 'lunch'
+        ? ['lunch', 'dinner']
+        : [slot.meal === 'side' ? 'side' : 'dinner']
+      ).includes(course) &&
+      brokenRulesIn(
+        { picks: [{ slotId: slot.id, recipeId: id, reason: '' }], unfilled: [], unmet: [] },
+        dayRulesOf(request),
+      ).length === 0 &&
       (slot.maxMinutes === undefined || (minutes !== undefined && minutes <= slot.maxMinutes)) &&
       !refusals.some(({ eaterId }) => slot.eaterIds.includes(eaterId)) &&
       !plannedOn.some(
@@ -146,6 +160,15 @@ function isOnlyFitting({ own, request }: Said, [day]: readonly string[]): boolea
   );
   return dayOf(slot) === day && fitting.length === 1;
 }
+
+/** The same week with rules of single days alone. */
+const dayRulesOf = (request: MenuRequest): MenuRequest => ({
+  ...request,
+  settings: {
+    ...request.settings,
+    rules: request.settings.rules?.filter(({ weekday }) => weekday !== undefined),
+  },
+});
 
 /** The last that this person said. */
 function saidYes({ own }: Said, [name]: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 /** What no menu may do, checked without any code of the search. */
 import { daysBetween } from '../../src/plan/days/week';
 import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
+import { brokenRulesIn } from './check-rules';
 import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
 
 /**
@@ -33,6 +34,8 @@ export function faultsOf(menu: MagicMenu, request: MenuRequest): string[] {
       .filter(({ slot }) => slot.lockedId === undefined)
       .flatMap(({ slot, recipeId }) => faultsAlone(byId.get(recipeId)!, slot, request)),
     ...repeatsIn(placed, request.settings.repeatAfterDays),
+    ...brokenRulesIn(menu, request),
+    ...loneSidesIn(menu, request),
     ...menu.picks
       .filter(({ reason }) => reason.length > 60 || !/^\S.*\.$/.test(reason))
       .map(({ reason }) => `No sentence of 60 characters: ${reason}`),
@@ -44,7 +47,8 @@ export function faultsOf(menu: MagicMenu, request: MenuRequest): string[] {
 
 function faultsAlone(candidate: Candidate, slot: MenuSlot, { settings }: MenuRequest): string[] {
   const { course, minutes, refusals, plannedOn, foundBy = [] } = candidate;
-  const courses = slot.meal === 'lunch' ? ['lunch', 'dinner'] : ['dinner'];
+  const courses =
+    slot.meal === 'lunch' ? ['lunch', 'dinner'] : slot.meal === 'side' ? ['side'] : ['dinner'];
   const isLate =
     slot.maxMinutes !== undefined && (minutes === undefined || minutes > slot.maxMinutes);
   return [
@@ -78,4 +82,14 @@ function repeatsIn(
       )
       .map((other) => `${one.recipeId} on ${one.slot.date} and ${other.slot.date}`),
   );
+}
+
+function loneSidesIn({ picks }: MagicMenu, { slots }: MenuRequest): string[] {
+  const filled = new Set([
+    ...picks.map(({ slotId }) => slotId),
+    ...slots.filter(({ lockedId }) => lockedId !== undefined).map(({ id }) => id),
+  ]);
+  return slots
+    .filter(({ id, besides }) => besides !== undefined && filled.has(id) && !filled.has(besides))
+    .map(({ id }) => `${id}: a side without a dinner`);
 }

@@ -9,6 +9,7 @@ import { leanings } from '../../src/plan/magic-menu/menu-request';
 import { seededRandom } from '../../src/plan/magic-menu/random';
 import type { RecipeVote } from '../../src/plan/votes/votes';
 import { addDays } from '../../src/plan/days/week';
+import { randomRules, topicsOfCandidate } from './random-rules';
 
 export interface WeekSize {
   recipes: number;
@@ -18,6 +19,10 @@ export interface WeekSize {
   hasLunch?: boolean;
   /** Most recipes fit every slot. */
   isEasy?: boolean;
+  /** At most so many rules for dinners. */
+  rules?: number;
+  /** A side beside some dinners. */
+  hasSides?: boolean;
 }
 
 /** @example randomWeek(7, { recipes: 60, days: 7 }).candidates.length // 60 */
@@ -31,18 +36,28 @@ export function randomWeek(seed: number, size: WeekSize): MenuRequest {
       randomSlot({ day, meal, candidates }, dice, size),
     ),
   ).flat();
+  const sides = slots
+    .filter(({ meal }) => size.hasSides && meal === 'dinner' && dice.chance(0.5))
+    .map(({ date, id, eaterIds }) => ({
+      id: `${date}.side`,
+      date,
+      meal: 'side',
+      eaterIds,
+      besides: id,
+    }));
   return {
-    slots,
+    slots: [...slots, ...sides],
     candidates,
     settings: {
       repeatAfterDays: size.isEasy ? 10 : 1 + dice.below(14),
       leanings: leanings.filter(() => dice.chance(0.15)),
+      rules: randomRules(dice, size.rules ?? 0),
     },
     seed,
   };
 }
 
-interface Dice {
+export interface Dice {
   below: (count: number) => number;
   chance: (share: number) => boolean;
   one: <T>(of: readonly T[]) => T;
@@ -100,7 +115,10 @@ function randomCandidate(
     rating: chance(0.4) ? 1 + below(9) / 2 : undefined,
     isFavourite: chance(0.15),
     plannedOn: chance(0.4) ? [addDays('2026-11-23', -1 - below(90))] : [],
-    foundBy: isEasy ? undefined : sources.map(({ id }) => id).filter(() => chance(0.4)),
+    foundBy: [
+      ...(isEasy ? [] : sources.map(({ id }) => id).filter(() => chance(0.4))),
+      ...topicsOfCandidate(index),
+    ],
     votes: isEasy ? undefined : votesOf(index),
     refusals: eaters.flatMap((eaterId) =>
       chance(isEasy ? 0.03 : 0.1) ? [{ eaterId, reason: one(['no peanut', 'no egg']) }] : [],

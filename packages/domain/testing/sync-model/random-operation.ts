@@ -28,6 +28,7 @@ import {
   setVote,
   proposeDishes,
   endProposedDishes,
+  setWeekRule,
 } from './random-plan-operations';
 import {
   addNamedItems,
@@ -84,6 +85,7 @@ const makers: readonly Maker[] = [
   setAttendance,
   setEaterSettings,
   setMenuRules,
+  setWeekRule,
   setListSettings,
   setNamedList,
   addNamedItems,
@@ -97,6 +99,7 @@ const makers: readonly Maker[] = [
   setVote,
   proposeDishes,
   endProposedDishes,
+  onOne('weekRules', ({ id }) => ({ name: 'removeWeekRule', args: { id } })),
   onOne('templates', ({ id }) => ({ name: 'removeTemplate', args: { id } })),
   onOne('recurringMeals', ({ id }) => ({ name: 'removeRecurringMeal', args: { id } })),
   (scene) => ({ name: 'addMeal', args: newMeal(scene) }),

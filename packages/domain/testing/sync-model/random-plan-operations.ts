@@ -69,6 +69,18 @@ export const setMenuRules: Maker = ({ random }) => ({
   },
 });
 
+export const setWeekRule: Maker = ({ random }) => ({
+  name: 'setWeekRule',
+  args: {
+    id: random.pick(['rule-1', 'rule-2']),
+    change: random.pick([
+      { topic: 'food:fish', bound: 'least', weekday: 'friday' },
+      { topic: 'tag:Pasta', bound: 'most', count: random.below(4) },
+      { isSoft: random.pick([true, null]) },
+    ]),
+  },
+});
+
 export const setTemplate: Maker = ({ random, newId }) => ({
   name: 'setTemplate',
   args: {

@@ -68,6 +68,10 @@ function makeSpace(problem: Problem, sums: RunningSums, at: number, tried: Set<n
     const [holder] = holders;
     if (!holder || holders.length > 1 || holder.isLocked) continue;
     empty(problem, sums, holder.other);
+    if (!fits(problem, sums, at, dish)) {
+      place(problem, sums, holder.other, dish);
+      continue;
+    }
     place(problem, sums, at, dish);
     const instead = bestFor(problem, sums, holder.other);
     if (instead !== none) {

@@ -4,6 +4,7 @@
  * - Course: dinner is a dinner, not a dessert. A meal with a name of its own is treated like dinner.
  * - Time: no more minutes than the slot allows. A recipe without times does not fit a slot with a limit.
  * - Source: where a slot is filled from what a search or a cookbook finds, only that.
+ * - Rules of the day: "fish on Friday" (`rules/week-rule.ts`). Those of the week count dinners (`rules/rule-terms.ts`).
  * - Refusals: nothing that one of those who eat may not, or does not want to eat.
  * - Repeats: the same recipe comes again after so many days at the earliest.
  *
@@ -12,8 +13,9 @@
 import type { Course } from '@saltbush/recipe-parser/recipe';
 import { daysBetween, type PlainDate } from '../days/week';
 import type { Candidate, MenuSettings, MenuSlot } from './menu-request';
+import { brokenOnDay } from './rules/week-rule';
 
-export const hardRules = ['course', 'time', 'source', 'refusals', 'repeats'] as const;
+export const hardRules = ['course', 'time', 'source', 'day', 'refusals', 'repeats'] as const;
 export type HardRule = (typeof hardRules)[number];
 
 /**
@@ -24,7 +26,7 @@ export type HardRule = (typeof hardRules)[number];
 export function brokenRules(
   candidate: Candidate,
   slot: MenuSlot,
-  settings: Pick<MenuSettings, 'repeatAfterDays'>,
+  settings: RuleSettings,
 ): HardRule[] {
   return hardRules.filter((rule) => isBroken[rule](candidate, slot, settings));
 }
@@ -33,17 +35,17 @@ export function brokenRules(
 export const isFitting: Test = (candidate, slot, settings) =>
   hardRules.every((rule) => !isBroken[rule](candidate, slot, settings));
 
-type Test = (
-  candidate: Candidate,
-  slot: MenuSlot,
-  settings: Pick<MenuSettings, 'repeatAfterDays'>,
-) => boolean;
+type Test = (candidate: Candidate, slot: MenuSlot, settings: RuleSettings) => boolean;
+
+/** What rules depend on beside the recipe and the slot. */
+export type RuleSettings = Pick<MenuSettings, 'repeatAfterDays' | 'rules'>;
 
 const isBroken: Readonly<Record<HardRule, Test>> = {
   course: ({ course }, { meal }) => !isForMeal(course, meal),
   time: ({ minutes = Infinity }, { maxMinutes = Infinity }) =>
     maxMinutes !== Infinity && minutes > maxMinutes,
   source: ({ foundBy = [] }, { source }) => source !== undefined && !foundBy.includes(source.id),
+  day: (candidate, slot, { rules }) => brokenOnDay(candidate, slot, rules).length > 0,
   refusals: ({ refusals }, { eaterIds }) =>
     refusals.some(({ eaterId }) => eaterIds.includes(eaterId)),
   repeats: ({ plannedOn }, { date }, { repeatAfterDays }) =>
@@ -64,4 +66,5 @@ const coursesOfMeal: ReadonlyMap<string, readonly Course[]> = new Map<string, re
   ['breakfast', ['breakfast']],
   ['lunch', ['lunch', 'dinner']],
   ['snack', ['snack', 'baking']],
+  ['side', ['side']],
 ]);

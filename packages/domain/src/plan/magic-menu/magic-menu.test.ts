@@ -57,6 +57,8 @@ const anyWeek = fc
     days: fc.integer({ min: 1, max: 10 }),
     hasLunch: fc.boolean(),
     isEasy: fc.boolean(),
+    rules: fc.integer({ min: 0, max: 5 }),
+    hasSides: fc.boolean(),
   })
   .map(({ seed, ...size }) => randomWeek(seed, size));
 

@@ -3,17 +3,21 @@
  *
  * - Hard rules are never broken (`hard-rules.ts`). A slot for which they leave nothing stays empty, with advice.
  * - Among the menus that the rules allow, one of the best by points is found (`weights.ts`, `local-search.ts`).
- * - Each pick says why (`reasons.ts`).
+ * - Each pick says why (`reasons.ts`). A rule of the week that is not kept says why, too (`rules/rule-sentences.ts`).
+ * - A side is chosen where its dinner is (`rules/sides.ts`).
  * - What was voted down this week is offered instead of another dish only if nothing else fits.
  * - The same request gives the same menu, in whatever order its recipes and slots are.
  */
-import type { Choice, MenuRequest } from './menu-request';
+import type { Candidate, Choice, MenuRequest } from './menu-request';
 import { findBestMenu, type OnProgress } from './local-search';
 import { buildProblem, type Problem } from './problem';
 import { isVotedDownOn } from './recipe-votes';
 import { averageTerms, reasonFor, type Reason } from './reasons';
 import { empty, fits, gainOf, none, place, startSums, type RunningSums } from './running-sums';
-import { describeUnfilled, type UnfilledSlot } from './unfilled';
+import { unmetRules, type UnmetRule } from './rules/rule-sentences';
+import { loneSides } from './rules/sides';
+import { brokenRulesOfWeek } from './rules/rule-terms';
+import { describeUnfilled, sideWithoutDinner, type UnfilledSlot } from './unfilled';
 
 export interface Pick {
   readonly slotId: string;
@@ -26,6 +30,8 @@ export interface MagicMenu {
   /** Of the slots that are not locked, in the order of their days. */
   readonly picks: readonly Pick[];
   readonly unfilled: readonly UnfilledSlot[];
+  /** Musts of the week that have fewer dinners than they ask for. */
+  readonly unmet: readonly UnmetRule[];
 }
 
 /**
@@ -36,7 +42,12 @@ export interface MagicMenu {
  */
 export function planMenu(request: MenuRequest, onProgress?: OnProgress): MagicMenu {
   const problem = buildProblem(request);
-  return describe(request, problem, findBestMenu(problem, request.seed, onProgress));
+  const sums = findBestMenu(problem, request.seed, onProgress);
+  const isEmpty = (at: number) => sums.dishAt[at] === none;
+  for (const at of loneSides(problem, isEmpty)) {
+    if (problem.slots[at]!.locked === undefined) empty(problem, sums, at);
+  }
+  return describe(request, problem, sums);
 }
 
 export interface ChosenMenu {
@@ -140,10 +151,23 @@ function describe(request: MenuRequest, problem: Problem, sums: RunningSums): Ma
   const chosen = new Set(
     [...sums.dishAt].flatMap((dish) => problem.dishes[dish]?.candidate.id ?? []),
   );
+  const unmet = unmetRules(problem, sums.dishAt);
+  const lone = new Set(loneSides(problem, (at) => sums.dishAt[at] === none));
+  const numberOf = new Map(problem.dishes.map(({ candidate }, number) => [candidate.id, number]));
   problem.slots.forEach(({ slot, locked }, at) => {
     if (locked !== undefined) return;
     const number = empty(problem, sums, at);
-    if (number === none) return unfilled.push(describeUnfilled(slot, request, chosen));
+    if (number === none) {
+      const blockedBy = ({ id }: Candidate) => {
+        const dish = numberOf.get(id);
+        return dish === undefined ? [] : brokenRulesOfWeek(problem, sums.rules, at, dish);
+      };
+      return unfilled.push(
+        lone.has(at)
+          ? sideWithoutDinner(slot)
+          : describeUnfilled(slot, request, { chosen, blockedBy }),
+      );
+    }
     const dish = problem.dishes[number]!;
     const average = averageTerms(problem, sums, at);
     const reason = reasonFor({ problem, sums, at, dish }, average, reasons);
@@ -151,5 +175,5 @@ function describe(request: MenuRequest, problem: Problem, sums: RunningSums): Ma
     place(problem, sums, at, number);
     return picks.push({ slotId: slot.id, recipeId: dish.candidate.id, reason: reason.sentence });
   });
-  return { picks, unfilled };
+  return { picks, unfilled, unmet };
 }

@@ -3,15 +3,19 @@ import type { Course } from '@saltbush/recipe-parser/recipe';
 import type { PlainDate } from '../days/week';
 import type { HomeFacts } from './home-foods';
 import type { MenuSource } from '../rows/menu-rules-row';
+import type { RecipeTopic } from '../rows/week-rule-row';
 import type { RecipeVote } from '../votes/votes';
+import type { WeekRule } from './rules/week-rule';
 
 /** One meal to fill. Meals that are planned already are slots with a locked recipe. */
 export interface MenuSlot {
   /** Unique in the request: "2026-11-23.dinner". */
   readonly id: string;
   readonly date: PlainDate;
-  /** "dinner", "lunch", or a name of the household's own. */
+  /** "dinner", "lunch", "side", or a name of the household's own. */
   readonly meal: string;
+  /** Of a side: the slot of the dinner that it belongs to. Without that it has nothing to go with. */
+  readonly besides?: string | undefined;
   /** A recipe that takes longer, or gives no time, is not chosen. */
   readonly maxMinutes?: number | undefined;
   /** Only what it finds is chosen. */
@@ -69,8 +73,8 @@ export interface Candidate extends HomeFacts {
   /** Dollars for one person, where known. */
   readonly cost?: number | undefined;
   readonly refusals: readonly Refusal[];
-  /** Which searches and cookbooks find it, of those that slots name. */
-  readonly foundBy?: readonly MenuSource[] | undefined;
+  /** Of the searches, cookbooks and conditions that slots and rules name, those that find it. */
+  readonly foundBy?: readonly RecipeTopic[] | undefined;
   /** Absent: nobody said anything. */
   readonly votes?: readonly RecipeVote[] | undefined;
 }
@@ -83,6 +87,8 @@ export interface MenuSettings {
   /** The same recipe comes again after this many days at the earliest. */
   readonly repeatAfterDays: number;
   readonly leanings: readonly Leaning[];
+  /** Of the dinners: "fish on Friday". */
+  readonly rules?: readonly WeekRule[] | undefined;
 }
 
 export interface MenuRequest {

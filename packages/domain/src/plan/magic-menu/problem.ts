@@ -3,14 +3,16 @@
  * numbered, and for each slot the recipes that fit it, the most promising first.
  *
  * - Recipes are in an order that does not depend on the order of the request.
- * - Of each slot at most `mostPerSlot` recipes are considered: the best by themselves, and those that share a
- *   perishable food with a locked recipe.
+ * - Of each slot at most `mostPerSlot` recipes are considered: the best by themselves, and beside them those that share a
+ *   perishable food with a locked recipe, and those that a rule asks for.
  */
 import { daysBetween, weekdayOf, type PlainDate, type Weekday } from '../days/week';
 import { dishKind } from './dish-kind';
 import { isFitting } from './hard-rules';
 import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
 import { ownValue, totalOf, type OwnValue } from './own-value';
+import { buildRuleTerms, isAskedFor, mostRulePoints, type RuleTerms } from './rules/rule-terms';
+import type { WeekRule } from './rules/week-rule';
 import { weightsFor, type Weights } from './weights';
 
 export interface Dish {
@@ -22,7 +24,7 @@ export interface Dish {
   readonly packGain: number;
   /** No menu makes it worth more than this. */
   readonly bound: number;
-  /** Never empty: dishes without a main protein share a number. */
+  /** Dishes without a main protein share a number; of a side and a breakfast none counts. */
   readonly proteins: readonly number[];
   /** -1 without one. */
   readonly cuisine: number;
@@ -56,6 +58,8 @@ export interface Problem {
   readonly dishes: readonly Dish[];
   readonly weights: Weights;
   readonly repeatAfterDays: number;
+  readonly rules: readonly WeekRule[];
+  readonly ruleTerms: RuleTerms;
   readonly counts: { proteins: number; cuisines: number; kinds: number; foods: number };
 }
 
@@ -72,7 +76,12 @@ export function buildProblem(
   const weights = weightsFor(request.settings.leanings);
   const names = namesOf();
   const dishes = usedCandidates(request, chosen).map((candidate) =>
-    buildDish(candidate, { own: ownValue(candidate, first, request, weights), weights, names }),
+    buildDish(candidate, {
+      own: ownValue(candidate, first, request, weights),
+      rulePoints: mostRulePoints(candidate, request.settings.rules),
+      weights,
+      names,
+    }),
   );
   const numberOf = new Map(dishes.map(({ candidate }, number) => [candidate.id, number]));
   const lockedFoods = new Set(
@@ -81,18 +90,22 @@ export function buildProblem(
     ),
   );
   const days = slots.map(({ date }) => daysBetween(first, date));
+  const { rules = [] } = request.settings;
+  const numbered = slots.map((slot, at) => ({
+    slot,
+    day: days[at]!,
+    isWorkday: !weekend.has(weekdayOf(slot.date)),
+    locked: slot.lockedId === undefined ? undefined : (numberOf.get(slot.lockedId) ?? -1),
+    ...allowedIn(slot, dishes, request, lockedFoods),
+    near: days.flatMap((day, to) => (to !== at && Math.abs(day - days[at]!) <= 1 ? [to] : [])),
+  }));
   return {
-    slots: slots.map((slot, at) => ({
-      slot,
-      day: days[at]!,
-      isWorkday: !weekend.has(weekdayOf(slot.date)),
-      locked: slot.lockedId === undefined ? undefined : (numberOf.get(slot.lockedId) ?? -1),
-      ...allowedIn(slot, dishes, request, lockedFoods),
-      near: days.flatMap((day, to) => (to !== at && Math.abs(day - days[at]!) <= 1 ? [to] : [])),
-    })),
+    slots: numbered,
     dishes,
     weights,
     repeatAfterDays: request.settings.repeatAfterDays,
+    rules,
+    ruleTerms: buildRuleTerms(rules, numbered, dishes),
     counts: {
       proteins: names.proteins.size,
       cuisines: names.cuisines.size,
@@ -132,9 +145,16 @@ function allowedIn(
   const sharing = fitting
     .slice(mostPerSlot)
     .filter((number) => dishes[number]!.perishables.some(([food]) => lockedFoods.has(food)));
-  const allowed = [...fitting.slice(0, mostPerSlot), ...sharing.slice(0, mostSharing)].toSorted(
-    (a, b) => dishes[b]!.bound - dishes[a]!.bound || a - b,
-  );
+  const asked = fitting
+    .slice(mostPerSlot)
+    .filter((number) => isAskedFor(dishes[number]!.candidate, settings.rules));
+  const allowed = [
+    ...new Set([
+      ...fitting.slice(0, mostPerSlot),
+      ...sharing.slice(0, mostSharing),
+      ...asked.slice(0, mostSharing),
+    ]),
+  ].toSorted((a, b) => dishes[b]!.bound - dishes[a]!.bound || a - b);
   for (const number of allowed) isAllowed[number] = 1;
   return { allowed, isAllowed };
 }
@@ -148,13 +168,21 @@ const namesOf = (): Names => ({
   foods: new Map(),
 });
 
-function buildDish(
-  candidate: Candidate,
-  { own, weights, names }: { own: OwnValue; weights: Weights; names: Names },
-): Dish {
+interface DishContext {
+  own: OwnValue;
+  /** The most that rules can add. */
+  rulePoints: number;
+  weights: Weights;
+  names: Names;
+}
+
+function buildDish(candidate: Candidate, { own, rulePoints, weights, names }: DishContext): Dish {
   const value = totalOf(own);
-  const { title, proteins, cuisine, perishables, minutes = 0 } = candidate;
-  const kind = dishKind(title);
+  const { title, course, proteins, cuisine, perishables, minutes = 0 } = candidate;
+  // A week varies its lunches and dinners.
+  const isVaried = course !== 'side' && course !== 'breakfast';
+  const kind = isVaried ? dishKind(title) : undefined;
+  const mainProteins = proteins.length > 0 ? proteins : [withoutProtein];
   const packs = perishables.reduce((sum, need) => sum + Math.min(1, need.packs), 0);
   const packGain = packs * weights.wastedPack;
   return {
@@ -162,9 +190,10 @@ function buildDish(
     own,
     value,
     packGain,
-    bound: value + packGain,
-    proteins: numbersOf(proteins.length > 0 ? proteins : [withoutProtein], names.proteins),
-    cuisine: cuisine === undefined ? -1 : numberOf(cuisine.toLowerCase(), names.cuisines),
+    bound: value + packGain + rulePoints,
+    proteins: isVaried ? numbersOf(mainProteins, names.proteins) : [],
+    cuisine:
+      cuisine === undefined || !isVaried ? -1 : numberOf(cuisine.toLowerCase(), names.cuisines),
     kind: kind === undefined ? -1 : numberOf(kind, names.kinds),
     longWorkday: (Math.max(0, minutes - 60) / 60) * weights.longWorkday,
     foods: numbersOf(candidate.foods, names.foods),

@@ -3,6 +3,7 @@
  *
  * - What sets it most above the average of what fits the slot, in points, is the reason. A cause that other
  *   picks of the week have counts less for each of them.
+ * - A rule that asks for the dish is the reason before any other (`rules/rule-sentences.ts`).
  * - It states only what is known. Where nothing distinguishes it, the sentence is one that is true all the same: its
  *   minutes, when it was last planned, or that it fits the rules.
  */
@@ -13,6 +14,7 @@ import { daysSince, ownTerms, type OwnTerm } from './own-value';
 import type { Dish, Problem } from './problem';
 import { latestYes } from './recipe-votes';
 import { roundSentence } from './round-votes';
+import { ruleReason } from './rules/rule-sentences';
 import { fits, gainsOf, none, type Gain, type RunningSums } from './running-sums';
 import { seasonOf } from './seasons';
 
@@ -46,9 +48,12 @@ export function reasonFor(
   others: readonly Reason[] = [],
 ): Reason {
   const { problem, sums, at, dish } = placing;
+  const number = problem.dishes.indexOf(dish);
+  const asked = ruleReason(problem, sums.dishAt, { at, dish: number, longest: longestReason });
+  if (asked !== undefined) return { sentence: asked, cause: 'rules' };
   const said = roundSentence(dish.candidate);
   if (said !== undefined) return { sentence: said, cause: 'votes' };
-  const terms = termsOf(problem, sums, at, problem.dishes.indexOf(dish));
+  const terms = termsOf(problem, sums, at, number);
   const [best] = causes
     .flatMap((cause) => {
       const lead = terms[cause] - average[cause];
@@ -88,6 +93,7 @@ const causes: readonly Cause[] = [
   'workday',
   'waste',
   'foods',
+  'rules',
 ];
 
 const mostAveraged = 60;
@@ -122,6 +128,7 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
   workday: () => undefined,
   waste: sharedSentence,
   foods: foodsSentence,
+  rules: () => undefined,
 };
 
 function restedSentence({ problem, dish }: Placing): string | undefined {
@@ -148,7 +155,9 @@ function proteinSentence({ problem, sums, at, dish }: Placing): string | undefin
   const isOnly =
     sums.proteins[dish.proteins[0]!] === 0 &&
     isAllKnown(problem) &&
-    othersOf({ problem, sums, at }).every((other) => !other.hasUnknownFood);
+    othersOf({ problem, sums, at }).every(
+      ({ hasUnknownFood, proteins }) => !hasUnknownFood && !proteins.includes(name ?? ''),
+    );
   return name !== undefined && isOnly
     ? `The only ${proteinLabel(name)} dish of the week.`
     : undefined;
@@ -172,7 +181,9 @@ function cuisineSentence({ problem, sums, at, dish }: Placing): string | undefin
   if (cuisine === undefined || sums.cuisines[dish.cuisine]! > 0) return undefined;
   const areKnown =
     isAllKnown(problem) &&
-    othersOf({ problem, sums, at }).every((other) => other.cuisine !== undefined);
+    othersOf({ problem, sums, at }).every(
+      (other) => other.cuisine !== undefined && !isSameText(other.cuisine, cuisine),
+    );
   return areKnown ? `The only ${cuisine} dish of the week.` : undefined;
 }
 
@@ -226,6 +237,9 @@ const isAllKnown = ({ slots }: Problem): boolean => slots.every(({ locked }) => 
 
 const dayOf = ({ slots }: Problem, at: number): string =>
   weekdayName(weekdayOf(slots[at]!.slot.date));
+
+const isSameText = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
 
 const starsOf = (rating: number): string => {
   const stars = Math.round(rating * 10) / 10;

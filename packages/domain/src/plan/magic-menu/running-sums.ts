@@ -6,8 +6,10 @@
  * - What takes more than an hour costs on a workday.
  * - Of a perishable food, whole packs are bought: what is left of the last one costs.
  * - Each different food costs.
+ * - What people would rather have, by their rules, gains (`rules/rule-terms.ts`).
  */
 import type { Dish, Problem } from './problem';
+import { breaksRule, countRules, rulePoints } from './rules/rule-terms';
 
 /** What a dish adds to the menu, by cause. */
 export interface Gain {
@@ -19,6 +21,7 @@ export interface Gain {
   workday: number;
   waste: number;
   foods: number;
+  rules: number;
 }
 
 export interface RunningSums {
@@ -33,6 +36,8 @@ export interface RunningSums {
   readonly packs: Float64Array;
   /** In how many slots each dish is. */
   readonly uses: Int32Array;
+  /** What each rule of the week counts. */
+  readonly rules: Int32Array;
 }
 
 export const none = -1;
@@ -48,6 +53,7 @@ export function startSums({ slots, dishes, counts, ...rest }: Problem): RunningS
     foods: new Int32Array(counts.foods),
     packs: new Float64Array(counts.foods),
     uses: new Int32Array(dishes.length),
+    rules: new Int32Array(rest.ruleTerms.counted.length),
   };
   const problem = { slots, dishes, counts, ...rest };
   slots.forEach(({ locked = none }, at) => {
@@ -56,13 +62,16 @@ export function startSums({ slots, dishes, counts, ...rest }: Problem): RunningS
   return sums;
 }
 
-/** Whether the dish is far enough from the slots that have it already. */
-export function fits(
+/** Whether the dish is far enough from the slots that have it already, and breaks no rule of the week. */
+export const fits = (problem: Problem, sums: RunningSums, at: number, dish: number): boolean =>
+  isFarEnough(problem, sums, at, dish) && !breaksRule(problem, sums.rules, at, dish);
+
+function isFarEnough(
   { slots, repeatAfterDays }: Problem,
   sums: RunningSums,
   at: number,
   dish: number,
-) {
+): boolean {
   if (sums.uses[dish] === 0) return true;
   return slots.every(
     ({ day }, other) =>
@@ -77,6 +86,7 @@ export function place(problem: Problem, sums: RunningSums, at: number, dish: num
   sums.value += gainOf(problem, sums, at, dish);
   sums.dishAt[at] = dish;
   count(problem.dishes[dish]!, sums, 1);
+  countRules(problem, sums.rules, at, dish, 1);
   sums.uses[dish]! += 1;
 }
 
@@ -86,6 +96,7 @@ export function empty(problem: Problem, sums: RunningSums, at: number): number {
   if (dish === none) return none;
   sums.dishAt[at] = none;
   count(problem.dishes[dish]!, sums, -1);
+  countRules(problem, sums.rules, at, dish, -1);
   sums.uses[dish]! -= 1;
   sums.value -= gainOf(problem, sums, at, dish);
   return dish;
@@ -95,11 +106,11 @@ export function empty(problem: Problem, sums: RunningSums, at: number): number {
 export const gainOf = (problem: Problem, sums: RunningSums, at: number, dish: number): number =>
   gainOfKind(problem, sums, at, dish) + gainOfFoods(problem, sums, dish);
 
-/** By itself, its proteins, cuisine and kind: quickly computed. */
+/** By itself and by rules, its proteins, cuisine and kind: quickly computed. */
 export function gainOfKind(problem: Problem, sums: RunningSums, at: number, number: number) {
   const { weights } = problem;
   const dish = problem.dishes[number]!;
-  let gain = dish.value;
+  let gain = dish.value + rulePoints(problem, sums.rules, at, number);
   for (const protein of dish.proteins) gain -= weights.sameProtein * sums.proteins[protein]!;
   gain += neighbourGain(problem, sums, at, dish);
   if (dish.cuisine >= 0) gain -= weights.sameCuisine * sums.cuisines[dish.cuisine]!;
@@ -144,6 +155,7 @@ export function gainsOf(problem: Problem, sums: RunningSums, at: number, number:
         ),
       ),
     foods: -weights.food * dish.foods.filter((food) => sums.foods[food] === 0).length,
+    rules: rulePoints(problem, sums.rules, at, number),
   };
 }
 

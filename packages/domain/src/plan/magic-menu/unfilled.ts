@@ -7,6 +7,8 @@
  */
 import { weekdayName, weekdayOf } from '../days/week';
 import { brokenRules, type HardRule } from './hard-rules';
+import { sourceText } from './rules/source-text';
+import { brokenOnDay, isOnDay } from './rules/week-rule';
 import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
 
 export interface UnfilledSlot {
@@ -17,18 +19,31 @@ export interface UnfilledSlot {
   readonly advice: string;
 }
 
+export const sideWithoutDinner = ({ id }: MenuSlot): UnfilledSlot => ({
+  slotId: id,
+  demands: 'no dinner to go with',
+  advice: 'Choose the dinner first, then a side for it.',
+});
+
+/** What the rest of the menu says. */
+interface Rest {
+  /** Ids of the recipes that are in it. */
+  readonly chosen: ReadonlySet<string>;
+  /** The rules of the week that this recipe would break in the slot. */
+  readonly blockedBy: (candidate: Candidate) => readonly string[];
+}
+
 /**
- * @param chosen ids of the recipes that are in the menu
- * @example describeUnfilled(wednesday, request, new Set()).advice
+ * @example describeUnfilled(wednesday, request, rest).advice
  * // '12 recipes fit if Wednesday may take longer than 30 min.'
  */
 export function describeUnfilled(
   slot: MenuSlot,
   { candidates, settings }: Pick<MenuRequest, 'candidates' | 'settings'>,
-  chosen: ReadonlySet<string>,
+  rest: Rest,
 ): UnfilledSlot {
   const kept = candidates
-    .map((candidate) => keptOut(candidate, slot, { settings, chosen }))
+    .map((candidate) => keptOut(candidate, slot, { ...rest, settings }))
     .filter(({ rules, candidate }) => !rules.includes('course') || candidate.course === undefined);
   const [nearest] = groupsOf(kept).toSorted(
     (a, b) =>
@@ -39,13 +54,18 @@ export function describeUnfilled(
   );
   return {
     slotId: slot.id,
-    demands: demandsOf(slot, candidates),
+    demands: demandsOf(slot, candidates, settings),
     advice: nearest ? adviceOf(nearest, slot, settings) : addRecipes,
   };
 }
 
+/** Also a rule of the week, which other dinners have used up. */
+type Reason = HardRule | 'week';
+
 interface KeptOut {
-  rules: readonly HardRule[];
+  rules: readonly Reason[];
+  /** Of the rules of the household that keep it out. */
+  texts: readonly string[];
   candidate: Candidate;
 }
 
@@ -53,36 +73,51 @@ interface KeptOut {
 function keptOut(
   candidate: Candidate,
   slot: MenuSlot,
-  { settings, chosen }: Pick<MenuRequest, 'settings'> & { chosen: ReadonlySet<string> },
+  { settings, chosen, blockedBy }: Pick<MenuRequest, 'settings'> & Rest,
 ): KeptOut {
   const rules = brokenRules(candidate, slot, settings);
   const isRepeat = chosen.has(candidate.id) && !rules.includes('repeats');
-  return { candidate, rules: isRepeat ? [...rules, 'repeats'] : rules };
+  const ofWeek = blockedBy(candidate);
+  return {
+    candidate,
+    rules: [
+      ...rules,
+      ...(ofWeek.length === 0 ? [] : ['week' as const]),
+      ...(isRepeat ? ['repeats' as const] : []),
+    ],
+    texts: [...brokenOnDay(candidate, slot, settings.rules).map(({ text }) => text), ...ofWeek],
+  };
 }
 
 /** Recipes that break the same rules. */
 interface Group {
   key: string;
-  rules: readonly HardRule[];
+  rules: readonly Reason[];
+  texts: readonly string[];
   candidates: Candidate[];
 }
 
 function groupsOf(kept: readonly KeptOut[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const { rules, candidate } of kept) {
+  for (const { rules, texts, candidate } of kept) {
     const isTimeUnknown = rules.includes('time') && candidate.minutes === undefined;
-    const key = rules.join() + (isTimeUnknown ? ', unknown' : '');
+    const key = [...rules, ...(isTimeUnknown ? [', unknown'] : []), ...texts].join();
     const group = groups.get(key);
     if (group) group.candidates.push(candidate);
-    else if (rules.length > 0) groups.set(key, { key, rules, candidates: [candidate] });
+    else if (rules.length > 0) groups.set(key, { key, rules, texts, candidates: [candidate] });
   }
   return [...groups.values()];
 }
 
-function demandsOf(slot: MenuSlot, candidates: readonly Candidate[]): string {
+function demandsOf(
+  slot: MenuSlot,
+  candidates: readonly Candidate[],
+  { rules = [] }: MenuRequest['settings'],
+): string {
   const time = slot.maxMinutes === undefined ? [] : [`${slot.maxMinutes} min`];
   const source = slot.source === undefined ? [] : [`from ${sourceText(slot.source.name)}`];
-  return [...time, ...source, ...refusalsIn(slot, candidates)].slice(0, 3).join(', ');
+  const ofDay = rules.filter((rule) => !rule.isSoft && isOnDay(rule, slot)).map(({ text }) => text);
+  return [...time, ...source, ...ofDay, ...refusalsIn(slot, candidates)].slice(0, 3).join(', ');
 }
 
 /** Each once, in an order that does not depend on that of the recipes. */
@@ -105,14 +140,18 @@ function adviceOf(
     const reasons = refusalsIn(slot, candidates).slice(0, 2).join(', ');
     return rules.length > 1 ? addRecipes : `${recipes}, except for “${reasons}”. ${addRecipes}`;
   }
-  const changes: Readonly<Record<Exclude<HardRule, 'refusals'>, string>> = {
+  const quoted = group.texts.map((text) => `“${text}”`).join(' and ');
+  const withoutRules = `the ${group.texts.length > 1 ? `rules ${quoted} are` : `rule ${quoted} is`} taken out`;
+  const changes: Readonly<Record<Exclude<Reason, 'refusals'>, string>> = {
     course: `${isOne ? 'it is' : 'they are'} marked as ${slot.meal}`,
     time: timeChange(group, slot),
     source: sourceChange(slot),
+    day: withoutRules,
+    week: withoutRules,
     repeats: `the same recipe may come again within ${repeatAfterDays} days`,
   };
   const wanted = rules.flatMap((rule) => (rule === 'refusals' ? [] : changes[rule]));
-  return `${recipes} if ${wanted.join(' and ')}.`;
+  return `${recipes} if ${[...new Set(wanted)].join(' and ')}.`;
 }
 
 function timeChange({ candidates }: Group, { date, maxMinutes = 0 }: MenuSlot): string {
@@ -123,9 +162,5 @@ function timeChange({ candidates }: Group, { date, maxMinutes = 0 }: MenuSlot): 
 
 const sourceChange = ({ date, source }: MenuSlot): string =>
   `${weekdayName(weekdayOf(date))} is not only from ${source ? sourceText(source.name) : 'them'}`;
-
-/** @param name undefined when it is gone */
-export const sourceText = (name: string | undefined): string =>
-  name === undefined ? 'a search or cookbook that is gone' : `“${name}”`;
 
 const addRecipes = 'Add more recipes, or choose one yourself.';

@@ -5,7 +5,12 @@ import { type MenuRulesRow } from '../rows/menu-rules-row';
 import { weekdays } from '../days/week';
 
 it('menu rules that nobody set have no limit of minutes, any recipe, and no repeat within ten days', () => {
-  expect(menuRulesOf()).toEqual({ maxMinutes: {}, from: {}, repeatAfterDays: 10 });
+  expect(menuRulesOf()).toEqual({
+    maxMinutes: {},
+    from: {},
+    repeatAfterDays: 10,
+    also: { breakfast: [], lunch: [], side: [] },
+  });
 });
 
 it('a weekday of menu rules is filled from its own choice, else from that of all days', () => {
@@ -59,4 +64,11 @@ it('a change of menu rules leads from any rules to any others', () => {
       expect(menuRulesOf(fields)).toEqual(after);
     }),
   );
+});
+
+it('the weekdays of a lunch are in the order of the week, and none takes the field away', () => {
+  const rules = menuRulesOf({ lunchOn: ['sunday', 'saturday'] });
+  expect(rules.also.lunch).toEqual(['saturday', 'sunday']);
+  expect(changeOfRules(rules, menuRulesOf())).toEqual({ lunchOn: null });
+  expect(changeOfRules(menuRulesOf(), rules)).toEqual({ lunchOn: ['saturday', 'sunday'] });
 });

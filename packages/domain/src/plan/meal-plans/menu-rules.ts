@@ -6,6 +6,8 @@
  * - Each weekday is a field of its own: two people may change two days at the same time.
  * - Dinners are chosen from any recipe, or from what a saved search or a cookbook finds: on all days, or on a weekday,
  *   which comes before what all days say.
+ * - Beside dinners, breakfasts, lunches and sides are chosen on the weekdays that people say. A side goes with the dinner
+ *   that is chosen.
  * - There is one row for each plan owner; it begins with the first change.
  */
 import { weekdays, type Weekday } from '../days/week';
@@ -22,13 +24,19 @@ export interface MenuRules {
   /** Absent: of all days any recipe, of a weekday as on all days. */
   readonly from: Readonly<Partial<Record<RuleDay, MenuSource | typeof anyRecipe>>>;
   readonly repeatAfterDays: number;
+  /** On which weekdays these are chosen too, in the order of the week. */
+  readonly also: Readonly<Record<OtherMeal, readonly Weekday[]>>;
 }
+
+/** What is chosen beside dinners. */
+export const otherMeals = ['breakfast', 'lunch', 'side'] as const;
+export type OtherMeal = (typeof otherMeals)[number];
 
 /** All days, or one that comes before them. */
 export type RuleDay = 'all' | Weekday;
 export const ruleDays: readonly RuleDay[] = ['all', ...weekdays];
 
-/** @example menuRulesOf({ wednesday: 30 }) // { maxMinutes: { wednesday: 30 }, from: {}, repeatAfterDays: 10 } */
+/** @example menuRulesOf({ wednesday: 30 }) // { maxMinutes: { wednesday: 30 }, from: {}, repeatAfterDays: 10, … } */
 export function menuRulesOf(row: MenuRulesRow = {}): MenuRules {
   const limits = weekdays.flatMap((day) => (row[day] === undefined ? [] : [[day, row[day]]]));
   const from = ruleDays.flatMap((day) => {
@@ -39,10 +47,14 @@ export function menuRulesOf(row: MenuRulesRow = {}): MenuRules {
     maxMinutes: Object.fromEntries(limits) as MenuRules['maxMinutes'],
     from: Object.fromEntries(from) as MenuRules['from'],
     repeatAfterDays: row.repeatAfterDays ?? defaultRepeatAfterDays,
+    also: Object.fromEntries(
+      otherMeals.map((meal) => [meal, weekdays.filter((day) => row[onField(meal)]?.includes(day))]),
+    ) as unknown as MenuRules['also'],
   };
 }
 
 const fromField = (day: RuleDay) => `${day}From` as const;
+const onField = (meal: OtherMeal) => `${meal}On` as const;
 
 /**
  * What the dinners of a weekday are chosen from; undefined: any recipe.
@@ -74,10 +86,14 @@ export function changeOfRules(
 ): { [Field in keyof MenuRulesRow]?: MenuRulesRow[Field] | null } {
   const days = weekdays.filter((day) => before.maxMinutes[day] !== after.maxMinutes[day]);
   const others = ruleDays.filter((day) => before.from[day] !== after.from[day]);
+  const meals = otherMeals.filter((meal) => before.also[meal].join() !== after.also[meal].join());
   const isRepeatChanged = before.repeatAfterDays !== after.repeatAfterDays;
   return {
     ...Object.fromEntries(days.map((day) => [day, after.maxMinutes[day] ?? null])),
     ...Object.fromEntries(others.map((day) => [fromField(day), after.from[day] ?? null])),
+    ...Object.fromEntries(
+      meals.map((meal) => [onField(meal), after.also[meal].length > 0 ? after.also[meal] : null]),
+    ),
     ...(isRepeatChanged && { repeatAfterDays: after.repeatAfterDays }),
   };
 }

@@ -8,6 +8,10 @@ export type MenuRulesRow = { [Day in Weekday]?: number } & {
 } & {
   /** The same recipe comes again after this many days at the earliest. */
   repeatAfterDays?: number;
+  /** On which weekdays such a meal is chosen beside the dinner; a side goes with it. Absent: on none. */
+  breakfastOn?: readonly Weekday[];
+  lunchOn?: readonly Weekday[];
+  sideOn?: readonly Weekday[];
   /** Where the dinners of all days are chosen from, unless the day says otherwise; absent: any recipe. */
   allFrom?: MenuSource | typeof anyRecipe;
 };

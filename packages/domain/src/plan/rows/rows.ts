@@ -18,6 +18,7 @@ import type { FoodRow, ItemRow, LineRow, ListSettingsRow, StoreRow } from './lis
 import type { NamedItemRow, NamedListRow } from './named-list-rows';
 import type { ProposedDishRow } from './proposed-dish-rows';
 import type { VoteRow } from './vote-rows';
+import type { WeekRuleRow } from './week-rule-row';
 
 export type { FoodRow, ItemRow, LineRow, StoreRow } from './list-rows';
 
@@ -60,6 +61,7 @@ export interface RowFields {
   eaterSettings: EaterSettingsRow;
   attendances: AttendanceRow;
   menuRules: MenuRulesRow;
+  weekRules: WeekRuleRow;
   templates: TemplateRow;
   recurringMeals: RecurringMealRow;
   votes: VoteRow;

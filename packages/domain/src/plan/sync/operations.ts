@@ -22,6 +22,7 @@ import { proposedDishesPerWeek } from '../rows/proposed-dish-rows';
 import { type VoteAnswer } from '../rows/vote-answers';
 import { votesPerWeek, type VoteSubject } from '../rows/vote-rows';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from '../rows/rows';
+import { weekRuleLimits, type WeekRuleRow } from '../rows/week-rule-row';
 
 /** Fields to set; `null` takes a value away. */
 export type Change<Fields> = { [Field in keyof Fields]?: Fields[Field] | null };
@@ -45,6 +46,9 @@ export interface OperationArgs {
   };
 
   setMenuRules: { change: Change<MenuRulesRow> };
+  /** Begins with its first change. */
+  setWeekRule: { id: string; change: Change<WeekRuleRow> };
+  removeWeekRule: { id: string };
 
   /** Begins with its first change, like a recurring meal. */
   setTemplate: { id: string; change: Change<TemplateRow> };
@@ -227,6 +231,7 @@ export const rowLimits = {
   eaterSettings: 1,
   attendancesPerDay: 20,
   menuRules: 1,
+  weekRules: weekRuleLimits.rules,
   listSettings: 1,
   templates: templateLimits.templates,
   recurringMeals: recurringMealLimit,

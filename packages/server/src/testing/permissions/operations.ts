@@ -27,6 +27,10 @@ function examplesOn(things: Things): OperationArgs {
     setEater: { id: at('eater'), change: { name: 'Kim', portion: 1 } },
     setAttendance: { date: week, meal: 'dinner', change: { home: [at('eater')], guests: 1 } },
     setMenuRules: { change: { wednesday: 30 } },
+    setWeekRule: {
+      id: at('weekRule'),
+      change: { topic: 'food:fish', weekday: 'friday', bound: 'least' },
+    },
     setTemplate: {
       id: at('template'),
       change: {
@@ -77,6 +81,7 @@ function examplesOn(things: Things): OperationArgs {
     removeMeal: { id: at('meal') },
     removeEater: { id: at('eater') },
     removeTemplate: { id: at('template') },
+    removeWeekRule: { id: at('weekRule') },
     removeRecurringMeal: { id: at('recurring') },
     removeListedRecipe: { id: at('listed') },
     removeItem: { id: at('item') },
@@ -90,6 +95,7 @@ const rowsOfOwner: [RowKind, string][] = [
   ['meals', 'meal'],
   ['eaters', 'eater'],
   ['templates', 'template'],
+  ['weekRules', 'weekRule'],
   ['recurringMeals', 'recurring'],
   ['listedRecipes', 'listed'],
   ['items', 'item'],

@@ -15,6 +15,7 @@ import { substitutionsRoutes } from '@saltbush/contract/plan/substitutions';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
+import { topicOf } from '@saltbush/domain/plan/rows/week-rule-row';
 import { todayIn } from '@saltbush/domain/plan/days/week';
 import { storeImage } from '../../features/access/images';
 import { importSources } from '../../schema/recipe/recipe-import';
@@ -122,10 +123,8 @@ async function makeRecipe(owner: Person, readers: Omit<Others, 'members'>, share
 
 async function makePlan(owner: Person, household: string, recipeId: string, secret: string) {
   const plan = await owner.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
-  const [eater, meal, spareMeal, template, item, recurring, listed, homeItem] = Array.from(
-    { length: 8 },
-    newId,
-  );
+  const [eater, meal, spareMeal, template, item, recurring, listed, homeItem, weekRule] =
+    Array.from({ length: 9 }, newId);
   const [namedList, namedItem] = [newId(), newId()];
   const date = todayIn(new Date(), standInTimeZone);
   for (const householdId of [household, undefined]) {
@@ -159,6 +158,10 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
       device.make('setTemplate', {
         id: id(template),
         change: { name: `${secret} week`, meals: [{ day: 'friday', ...dinner, recipeId }] },
+      }),
+      device.make('setWeekRule', {
+        id: id(weekRule),
+        change: { topic: topicOf('tag', `${secret} pasta`), bound: 'most', count: 2 },
       }),
       device.make('setRecurringMeal', {
         id: id(recurring),
@@ -194,6 +197,7 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
     meal: meal!,
     spareMeal: spareMeal!,
     template: template!,
+    weekRule: weekRule!,
     item: item!,
     namedList,
     namedItem,

@@ -1,7 +1,7 @@
 /** Mantine's drawer and modal as a sheet; reached through `sheet.tsx`. */
 import { Drawer, Modal } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
-import { useRef, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import classes from './sheet-panel.module.css';
 
 export interface SheetPanelProps {
@@ -27,7 +27,7 @@ export function SheetPanel({
   children,
 }: SheetPanelProps) {
   const isMounted = useMounted();
-  const isWide = useMediaQuery('(min-width: 48em)', false, { getInitialValueInEffect: false });
+  const isWide = useWideAtOpening(isOpen);
   const common = {
     // Open after mounting: the panel then stores the element to return focus to.
     opened: isOpen && isMounted,
@@ -55,6 +55,16 @@ export function SheetPanel({
       {children}
     </Drawer>
   );
+}
+
+/** While it is open it stays what it was: another kind of panel would forget what has been chosen in it. */
+function useWideAtOpening(isOpen: boolean): boolean | undefined {
+  const isWide = useMediaQuery('(min-width: 48em)', false, { getInitialValueInEffect: false });
+  const [opening, setOpening] = useState({ isOpen, isWide });
+  if (opening.isOpen !== isOpen) {
+    setOpening({ isOpen, isWide: isOpen ? isWide : opening.isWide });
+  }
+  return opening.isWide;
 }
 
 const sheetClasses = {

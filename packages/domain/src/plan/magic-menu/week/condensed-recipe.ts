@@ -2,7 +2,7 @@
 import type { Course } from '@saltbush/recipe-parser/recipe';
 import type { PlainDate } from '../../days/week';
 import type { Eater } from '../../eaters/eaters';
-import type { MenuSource } from '../../rows/menu-rules-row';
+import type { RecipeTopic } from '../../rows/week-rule-row';
 import type { RecipeVote } from '../../votes/votes';
 import type { Candidate, PerishableNeed } from '../menu-request';
 import type { HomeFacts, PortionsAtHome } from '../home-foods';
@@ -27,7 +27,7 @@ export interface CondensedRecipe extends HomeFacts {
   isFavourite: boolean;
   plannedOn: readonly PlainDate[];
   cost?: number | undefined;
-  foundBy?: readonly MenuSource[] | undefined;
+  foundBy?: readonly RecipeTopic[] | undefined;
 }
 
 export interface WhoChooses {

@@ -1,7 +1,7 @@
 /**
  * The dinners of seven days for who cannot show a menu that grows: everything that Magic Menu's page decides, in one go.
  *
- * - It follows the rules, the people and the votes that are stored, as the page does.
+ * - It follows the rules, the people and the votes that are stored, as the page does, for dinners alone.
  * - Days with a dinner stay as they are. A dinner that is wanted without a day has its day left free for it.
  */
 import type { PlainDate } from '../../days/week';
@@ -10,7 +10,7 @@ import { whoEatsOfRows } from '../../eaters/who-eats-of-rows';
 import { leftoversOfRows } from '../../meal-plans/leftovers-of-rows';
 import { defaultMeal, type MenuEntry } from '../../meal-plans/menu';
 import { menuOfRows, undatedOfRows } from '../../meal-plans/menu-of-rows';
-import { menuRulesOf } from '../../meal-plans/menu-rules';
+import { menuRulesOf, type MenuRules } from '../../meal-plans/menu-rules';
 import { menuRulesId, type MenuRulesRow } from '../../rows/menu-rules-row';
 import { rowKey, type Row, type RowMap } from '../../rows/rows';
 import { votesByRecipe, votesIn } from '../../votes/votes';
@@ -19,8 +19,9 @@ import { withHome } from '../home-foods';
 import { planAround } from '../magic-menu';
 import type { Choice, Leaning } from '../menu-request';
 import { candidatesFor, type CondensedRecipe } from './condensed-recipe';
+import { weekRulesOf } from '../rules/rules-of-rows';
 import { placeUndated, type Placed } from './placed-week';
-import { namesOf, type NamedSource } from './source-names';
+import { namesOf } from './source-names';
 import { menuDays, seedOfWeek, weekSlots } from './week-slots';
 
 /** Plain data, which another process can be sent. */
@@ -30,7 +31,7 @@ export interface WeekToPropose {
   members: readonly Member[];
   candidates: readonly CondensedRecipe[];
   /** Of the searches and cookbooks in the rules, as far as they are there. */
-  sources: readonly NamedSource[];
+  sources: Parameters<typeof namesOf>[0];
   /** The first of the seven days. */
   start: PlainDate;
   today: PlainDate;
@@ -53,6 +54,8 @@ export interface ProposedWeek {
   dinners: readonly (Dinner & { reason: string })[];
   /** Days for which nothing was found, and what to do. */
   unfilled: readonly { date: PlainDate; demands: string; advice: string }[];
+  /** Rules of the week that have fewer dinners than they ask for, and what to do. */
+  unmet: readonly { rule: string; advice: string }[];
   /** Dinners that are planned without a day, and the days that fit them. */
   waiting: readonly (Pick<MenuEntry, 'id' | 'recipeId' | 'note'> & { date: PlainDate })[];
 }
@@ -73,10 +76,15 @@ export function proposeWeek(asked: WeekToPropose): ProposedWeek {
   const { menu, placed } = placeUndated(week, options);
   const { eaters } = whoEats;
   const votes = votesByRecipe(votesIn(rows.values()), eaters);
+  const sourceNames = namesOf(asked.sources);
   const request = {
-    slots: weekSlots({ menu, today, whoEats, rules, sourceNames: namesOf(asked.sources) }),
+    slots: weekSlots({ menu, today, whoEats, rules, sourceNames }),
     candidates: candidatesFor(withHome(asked.candidates, foods, { today }), { eaters, votes }),
-    settings: { repeatAfterDays: rules.repeatAfterDays, leanings },
+    settings: {
+      repeatAfterDays: rules.repeatAfterDays,
+      leanings,
+      rules: weekRulesOf(rows.values(), sourceNames),
+    },
     seed: seedOfWeek(start) + tries,
     avoidIds: avoid,
   };
@@ -89,13 +97,16 @@ export function proposeWeek(asked: WeekToPropose): ProposedWeek {
   return {
     dinners: chosen.picks.map(dated),
     unfilled: chosen.unfilled.map(dated),
+    unmet: chosen.unmet.map(({ title, advice }) => ({ rule: title, advice })),
     waiting: waitingIn(undated, placed),
   };
 }
 
-function rulesIn(rows: RowMap) {
+/** A program plans dinners. */
+function rulesIn(rows: RowMap): MenuRules {
   const row = rows.get(rowKey('menuRules', menuRulesId));
-  return menuRulesOf(row?.fields as MenuRulesRow | undefined);
+  const rules = menuRulesOf(row?.fields as MenuRulesRow | undefined);
+  return { ...rules, also: menuRulesOf().also };
 }
 
 const choiceOf = (keep: readonly Dinner[]): Choice =>

@@ -1,5 +1,6 @@
-/** The searches and cookbooks that rules choose from, as people know them. */
+/** The searches and cookbooks that rules choose from or are about, as people know them. */
 import type { MenuSource } from '../../rows/menu-rules-row';
+import { conditionOf, type RecipeTopic } from '../../rows/week-rule-row';
 
 export interface NamedSource {
   source: MenuSource;
@@ -10,5 +11,10 @@ export interface NamedSource {
 export type SourceNames = ReadonlyMap<MenuSource, string>;
 
 /** @example namesOf([{ source: 'search:1', name: 'Quick' }]).get('search:1') // 'Quick' */
-export const namesOf = (sources: readonly NamedSource[]): SourceNames =>
-  new Map(sources.map(({ source, name }) => [source, name]));
+export const namesOf = (sources: readonly { source: RecipeTopic; name: string }[]): SourceNames =>
+  new Map(
+    sources.flatMap(({ source, name }) =>
+      // A condition says by itself what it is.
+      conditionOf(source) ? [] : [[source as MenuSource, name] as const],
+    ),
+  );

@@ -1,6 +1,7 @@
 /**
- * What the rules of Magic Menu choose from: the recipes that a saved search or a cookbook finds.
+ * What the rules of Magic Menu choose from and are about: the recipes that a saved search, a cookbook or a condition finds.
  *
+ * - A condition is asked of what the person may plan, as a query with nothing else in it (decision 0133).
  * - A search is asked of what the person may plan, in the eyes of whoever saved it: whose favourites and whose cook log
  *   are meant does not depend on who plans. A cookbook finds what it shows this person.
  * - Choosing one for a household lets those who plan with it follow it, as long as it stands in the rules and whoever it
@@ -10,6 +11,8 @@ import { and, eq } from 'drizzle-orm';
 import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
 import { canReadCookbook } from '@saltbush/domain/book/cookbooks/permissions';
 import type { MenuSource, MenuSourceKind } from '@saltbush/domain/plan/rows/menu-rules-row';
+import { conditionOf, type RecipeTopic } from '@saltbush/domain/plan/rows/week-rule-row';
+import { all as allOf } from '@saltbush/domain/recipe/recipe-query/recipe-query';
 import type { RecipeQuery } from '@saltbush/domain/recipe/recipe-query/recipe-query';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
@@ -28,17 +31,39 @@ export const openMenuSources =
     const found: FoundSource[] = [];
     // One after the other: a week of them takes no more connections than one.
     for (const source of new Set(asked.sources)) {
-      const [kind, id] = source.split(':') as [MenuSourceKind, string];
-      const request = { ...asked, source, id, now: clock() };
-      found.push(...(await findOf[kind](database.heavy.db, request)));
+      const request = { ...asked, now: clock() };
+      found.push(...(await findTopic(database.heavy.db, source, request)));
     }
     return found;
   };
 
-interface SourceRequest extends SourcesRequest {
+/** Of a person who plans for an owner, now. */
+interface TopicRequest extends SourcesRequest {
+  now: Date;
+}
+
+async function findTopic(
+  db: Db,
+  topic: RecipeTopic,
+  request: TopicRequest,
+): Promise<FoundSource[]> {
+  const condition = conditionOf(topic);
+  if (condition) {
+    const { userId, ownerId, now } = request;
+    const kind = plannable(userId, ownerId === userId ? undefined : ownerId);
+    const query = allOf([condition]);
+    const wanted = { query, viewerId: userId, sort: 'newest' as const, ...all, now };
+    const { ids } = await findByQuery(db, kind, wanted);
+    return [{ source: topic, name: condition.value, recipeIds: ids }];
+  }
+  const source = topic as MenuSource;
+  const [kind, id] = source.split(':') as [MenuSourceKind, string];
+  return findOf[kind](db, { ...request, source, id });
+}
+
+interface SourceRequest extends TopicRequest {
   source: MenuSource;
   id: string;
-  now: Date;
 }
 
 /** Of nothing when it is gone, or not for this person. */

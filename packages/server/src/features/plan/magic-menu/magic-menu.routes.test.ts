@@ -314,6 +314,6 @@ describe('a proposed week', () => {
       401,
     );
     const past = await ben.ask(propose, { body: { week: '2020-11-23', householdId } });
-    expect(past.body).toEqual({ dinners: [], unfilled: [], waiting: [] });
+    expect(past.body).toEqual({ dinners: [], unfilled: [], unmet: [], waiting: [] });
   });
 });

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
-import { sourcesIn } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { getPlanOwnerId } from '../meal-plans';
 import { listReadableCards } from '../../recipe/recipes';
 import { readCandidates } from './candidates.store';
-import { readMenuRules } from './menu-rows.store';
+import { readRuleTopics } from './menu-rows.store';
 import type { FindSources } from './menu-sources';
 import { proposeDinners } from './propose-dinners';
 
@@ -27,7 +26,7 @@ export function serveMagicMenu(
   )({
     candidates: async ({ query: { householdId, week, sources = [] }, user: { userId } }) => {
       const ownerId = await ownerOf(householdId, userId);
-      const inRules = sources.length === 0 ? [] : sourcesIn(await readMenuRules(db, ownerId));
+      const inRules = sources.length === 0 ? [] : (await readRuleTopics(db, ownerId)).sources;
       const found = await findSources({ sources, inRules, userId, ownerId });
       return readCandidates(statementPool, { ownerId, userId, week, found });
     },

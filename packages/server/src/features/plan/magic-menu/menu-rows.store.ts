@@ -2,8 +2,14 @@
 import { and, asc, between, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Member } from '@saltbush/domain/plan/eaters/eaters';
-import { menuRulesOf, type MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
-import { menuRulesId, type MenuRulesRow } from '@saltbush/domain/plan/rows/menu-rules-row';
+import {
+  sourcesOf,
+  topicsOf,
+  weekRulesOf,
+} from '@saltbush/domain/plan/magic-menu/rules/rules-of-rows';
+import { menuRulesOf, sourcesIn } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import type { MenuRulesRow, MenuSource } from '@saltbush/domain/plan/rows/menu-rules-row';
+import type { RecipeTopic } from '@saltbush/domain/plan/rows/week-rule-row';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
@@ -48,7 +54,14 @@ const decidesMenu = (ownerId: string, start: PlainDate) =>
     eq(syncRows.ownerId, ownerId),
     eq(syncRows.isDeleted, false),
     or(
-      inArray(syncRows.kind, ['eaters', 'eaterSettings', 'menuRules', 'votes', 'homeItems']),
+      inArray(syncRows.kind, [
+        'eaters',
+        'eaterSettings',
+        'menuRules',
+        'weekRules',
+        'votes',
+        'homeItems',
+      ]),
       and(
         eq(syncRows.kind, 'attendances'),
         gte(syncRows.id, start),
@@ -57,16 +70,26 @@ const decidesMenu = (ownerId: string, start: PlainDate) =>
     ),
   );
 
-/** The rules that everybody who plans for this owner shares. */
-export async function readMenuRules(db: Db, ownerId: string): Promise<MenuRules> {
-  const isIt = and(
+interface RuleTopics {
+  /** Whatever the rules name. */
+  topics: readonly RecipeTopic[];
+  /** Those of them that are searches and cookbooks. */
+  sources: readonly MenuSource[];
+}
+
+/** What the rules are about that everybody who plans for this owner shares. */
+export async function readRuleTopics(db: Db, ownerId: string): Promise<RuleTopics> {
+  const areThey = and(
     eq(syncRows.ownerId, ownerId),
-    eq(syncRows.kind, 'menuRules'),
-    eq(syncRows.id, menuRulesId),
+    inArray(syncRows.kind, ['menuRules', 'weekRules']),
     eq(syncRows.isDeleted, false),
   );
-  const [row] = await db.select({ fields: syncRows.fields }).from(syncRows).where(isIt);
-  return menuRulesOf(row?.fields as MenuRulesRow | undefined);
+  const { kind, id, fields, isDeleted } = syncRows;
+  const rows = await db.select({ kind, id, fields, isDeleted }).from(syncRows).where(areThey);
+  const rules = rows.find((row) => row.kind === 'menuRules')?.fields as MenuRulesRow | undefined;
+  const ofWeek = topicsOf(weekRulesOf(rows, new Map()));
+  const sources = [...new Set([...sourcesIn(menuRulesOf(rules)), ...sourcesOf(ofWeek)])];
+  return { topics: [...new Set([...sources, ...ofWeek])], sources };
 }
 
 /** The members of a household, or the person. */

@@ -5,6 +5,7 @@ import { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
 import { savedSearchesRoutes } from '@saltbush/contract/book/saved-searches';
 import { magicMenuLimits, magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import type { MenuSource } from '@saltbush/domain/plan/rows/menu-rules-row';
+import { topicOf } from '@saltbush/domain/plan/rows/week-rule-row';
 import { newId } from '../../../platform/ids';
 import { makeCookbook } from '../../../testing/book/cookbooks';
 import { addHouseholdMember, createTestRecipe, shareWith } from '../../../testing/recipes';
@@ -169,4 +170,74 @@ describe('not followed', () => {
     const many = Array.from({ length: magicMenuLimits.sources + 1 }, () => `search:${newId()}`);
     expect((await ask(many)).status).toBe(400);
   });
+});
+
+describe('rules for dinners', () => {
+  test('candidates say which conditions of rules find them: a food with its kinds, a tag with a comma, a diet', async () => {
+    const named = (title: string, name: string, tags: string[] = []) =>
+      createTestRecipe(ann, {
+        title,
+        course: 'dinner',
+        tags,
+        ingredients: [{ name, amount: '500', unit: 'g' }],
+      });
+    await named('Salmon tray', 'salmon fillets');
+    await named('Chilli', 'beef mince', ['Soups, stews']);
+    await named('Dal', 'red lentils');
+    const [fish, tag, meatless] = [
+      topicOf('food', 'fish'),
+      topicOf('tag', 'soups stews'),
+      topicOf('suits', 'vegetarian'),
+    ] as const;
+    const { body } = await ann.ask(candidates, {
+      query: { week, sources: [fish, tag, meatless] },
+    });
+    const found = new Map(body.candidates.map((one) => [one.title, one.foundBy]));
+    expect(found.get('Salmon tray')).toEqual([fish]);
+    expect(found.get('Chilli')).toEqual([tag]);
+    expect(found.get('Dal')).toEqual([meatless]);
+  });
+
+  test('a proposed week keeps the rules of its plan, and says which of them it cannot keep', async () => {
+    await addRecipes(ann);
+    const device = openDevice(ann);
+    await device.sync([
+      device.make('setWeekRule', {
+        id: newId(),
+        change: { topic: 'food:fish', bound: 'least', count: 2 },
+      }),
+      device.make('setWeekRule', {
+        id: newId(),
+        change: { topic: 'new', weekday: 'friday', bound: 'most' },
+      }),
+    ]);
+    const { body } = await ann.ask(propose, { body: { week } });
+    expect(body.unmet).toEqual([
+      {
+        rule: 'At least 2 with fish',
+        advice: 'None of your recipes fits. Ask for fewer, or add recipes.',
+      },
+    ]);
+    expect(body.dinners.map(({ date }) => date)).not.toContain('2031-11-28');
+  });
+
+  test('a search of another member that a rule for dinners names is followed for all who plan', async () => {
+    const home = await openHousehold();
+    const { Soup } = await addRecipes(ben);
+    await shareWith(testApp.database.db, Soup, home);
+    const search = await saveSearch(ann);
+    expect(await foundBy(ben, [search], home)).toEqual({ names: [], titles: [] });
+    const device = openDevice(ann, { householdId: home });
+    const change = { topic: search, bound: 'least' as const, count: 1 };
+    await device.sync([device.make('setWeekRule', { id: newId(), change })]);
+    expect(await foundBy(ben, [search], home)).toEqual({ names: ['Quick'], titles: ['Soup'] });
+  });
+
+  test.each(['colour:red', 'food:', 'suits:everybody', `food:${'a'.repeat(51)}`])(
+    'a request for candidates by "%s" is refused',
+    async (source) => {
+      const query = { week, sources: [source as MenuSource] };
+      expect((await ann.ask(candidates, { query })).status).toBe(400);
+    },
+  );
 });

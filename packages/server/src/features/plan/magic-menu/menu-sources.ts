@@ -1,8 +1,9 @@
-/** What the rules of Magic Menu choose from: `features/book/menu-sources` finds it, and `app.ts` passes it in. */
+/** What the rules of Magic Menu choose from and are about: `features/book/menu-sources` finds it, and `app.ts` passes it in. */
 import type { MenuSource } from '@saltbush/domain/plan/rows/menu-rules-row';
+import type { RecipeTopic } from '@saltbush/domain/plan/rows/week-rule-row';
 
 export interface SourcesRequest {
-  sources: readonly MenuSource[];
+  sources: readonly RecipeTopic[];
   /** Those that stand in the rules of the plan, whoever put them there. */
   inRules: readonly MenuSource[];
   /** Who may plan for the owner. */
@@ -12,7 +13,8 @@ export interface SourcesRequest {
 }
 
 export interface FoundSource {
-  source: MenuSource;
+  source: RecipeTopic;
+  /** Of a condition, its value. */
   name: string;
   /** At most as many as a filtered list has. */
   recipeIds: readonly string[];

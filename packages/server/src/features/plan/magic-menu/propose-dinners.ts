@@ -11,7 +11,6 @@ import type {
 } from '@saltbush/domain/plan/magic-menu/week/propose-week';
 import { defaultCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
-import { sourcesIn } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { foodsToPrice, withCosts } from '@saltbush/domain/plan/prices/basket/priced-recipes';
 import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
@@ -21,7 +20,7 @@ import { findTimeZone } from '../../account/households';
 import { listReadableCards } from '../../recipe/recipes';
 import { priceFoods } from '../prices';
 import { readCandidates } from './candidates.store';
-import { listMembersOf, readMenuRows, readMenuRules } from './menu-rows.store';
+import { listMembersOf, readMenuRows, readRuleTopics } from './menu-rows.store';
 import type { FindSources } from './menu-sources';
 
 type Propose = typeof magicMenuRoutes.propose;
@@ -43,8 +42,8 @@ async function readWeek(
 ): Promise<WeekToPropose> {
   const { ownerId, userId, week: start, leanings, keep, avoid, tries } = asked;
   const { db, statementPool } = database.heavy;
-  const sources = sourcesIn(await readMenuRules(db, ownerId));
-  const found = await findSources({ sources, inRules: sources, userId, ownerId });
+  const { topics, sources } = await readRuleTopics(db, ownerId);
+  const found = await findSources({ sources: topics, inRules: sources, userId, ownerId });
   const [rows, members, timeZone, answer] = await Promise.all([
     readMenuRows(db, { ownerId, start }),
     listMembersOf(db, ownerId),
@@ -71,7 +70,7 @@ async function readWeek(
 
 async function present(
   { database }: Context,
-  { dinners, unfilled, waiting }: ProposedWeek,
+  { dinners, unfilled, unmet, waiting }: ProposedWeek,
   { week, userId }: { week: WeekToPropose; userId: string },
 ): Promise<HandlerOutput<Propose>> {
   const ids = [...dinners, ...waiting].flatMap(({ recipeId }) => recipeId ?? []);
@@ -89,6 +88,7 @@ async function present(
       return [{ date, recipe: recipeId, title, minutes, quantity: cooked, reason }];
     }),
     unfilled: [...unfilled],
+    unmet: [...unmet],
     waiting: waiting.flatMap(({ id, date, recipeId, note }) => {
       const title = recipeId === undefined ? note : cardOf.get(recipeId)?.title;
       return title === undefined ? [] : [{ _id: id, date, title }];

@@ -28,7 +28,12 @@ const meal = () => ({
   quantity: 1,
   note: 'pasta',
 });
-const [leo, template, pizza] = [randomUUID(), randomUUID(), randomUUID()];
+const [leo, template, pizza, fish] = Array.from({ length: 4 }, () => randomUUID()) as [
+  string,
+  string,
+  string,
+  string,
+];
 const pizzaNight = { meal: 'dinner', quantity: 1, note: 'pizza' };
 const items = () => [{ id: randomUUID(), text: 'milk', order: 'a0' }];
 
@@ -47,6 +52,10 @@ async function tryBoth(person: Person) {
       device.make('addItems', { items: items() }),
       device.make('setEater', { id: leo, change: { name: 'Leo', portion: 0.5 } }),
       device.make('setMenuRules', { change: { wednesday: 30 } }),
+      device.make('setWeekRule', {
+        id: fish,
+        change: { topic: 'food:fish', bound: 'least', weekday: 'friday' },
+      }),
       device.make('setTemplate', {
         id: template,
         change: { name: 'Our week', meals: [{ day: 'friday', ...pizzaNight }] },
@@ -67,7 +76,7 @@ test('members change meals and the list, and see what the others changed', async
   for (const person of [people.priya, people.tom]) {
     expect(await tryBoth(person)).toEqual({
       refused: ['MOVED_ON'],
-      kinds: ['eaters', 'items', 'meals', 'menuRules', 'recurringMeals', 'templates'],
+      kinds: ['eaters', 'items', 'meals', 'menuRules', 'recurringMeals', 'templates', 'weekRules'],
     });
   }
 });
@@ -102,7 +111,7 @@ test("a setting that is off takes its operations and rows away, but for a list's
   await change({ enableMealPlanning: true });
   expect(await tryBoth(people.tom)).toEqual({
     refused: ['FORBIDDEN', 'MOVED_ON'],
-    kinds: ['eaters', 'meals', 'menuRules', 'recurringMeals', 'templates'],
+    kinds: ['eaters', 'meals', 'menuRules', 'recurringMeals', 'templates', 'weekRules'],
   });
   await change({ enableShoppingLists: true });
   // Its answer does not arrive.

@@ -9,7 +9,7 @@ import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { householdName } from '../../device/view-mode';
 import classes from './action-bar.module.css';
 import { newRecipesOf, type PlacedWeek } from './placed-week';
-import { saveMenu } from './save-menu';
+import { areDinners, countedMeals, saveMenu } from './save-menu';
 import type { ChosenChoice } from './use-menu-choice';
 
 export interface ActionBarProps {
@@ -48,7 +48,7 @@ export function ActionBar(props: ActionBarProps) {
         disabled={picks.length + week.placed.size === 0 || choice.isChoosing}
         onClick={handleUse}
       >
-        Use these dinners
+        {areDinners(picks) ? 'Use these dinners' : 'Use these meals'}
       </Button>
     </div>
   );
@@ -60,7 +60,6 @@ function Summary({ week, candidates, choice: { menu } }: SummaryProps) {
   const { scope, placed } = week;
   const byId = new Map(candidates.map((candidate) => [candidate._id, candidate]));
   const chosen = newRecipesOf(week, menu).flatMap((id) => byId.get(id) ?? []);
-  const count = placed.size + menu.picks.length;
   const minutes = chosen.reduce((sum, recipe) => sum + (recipe.minutes ?? 0), 0);
   const shared = chosen.filter(({ isSharedByPlanning }) => isSharedByPlanning).length;
   const household = scope.householdId && (householdName(scope.householdId) ?? 'the community');
@@ -72,7 +71,7 @@ function Summary({ week, candidates, choice: { menu } }: SummaryProps) {
         </p>
       )}
       <p className={classes.counts}>
-        <strong>{count === 1 ? '1 dinner' : `${count} dinners`}</strong>
+        <strong>{countedMeals(menu.picks, placed.size)}</strong>
         {minutes > 0 && <span>{formatMinutes(minutes)} cooking</span>}
       </p>
     </div>

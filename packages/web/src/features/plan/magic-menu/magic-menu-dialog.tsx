@@ -3,7 +3,8 @@ import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
-import { menuDays } from '@saltbush/domain/plan/magic-menu/week/week-slots';
+import { menuMeals } from '@saltbush/domain/plan/magic-menu/week/week-slots';
+import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -16,6 +17,7 @@ import type { PlannedWeek } from './planned-week';
 import { useCandidates } from './use-candidates';
 import type { EarlierChoices } from './use-menu-choice';
 import { useMenuRules } from './rules/use-menu-rules';
+import { useRuleTopics, useWeekRules } from './rules/use-week-rules';
 import { FullWeek } from './cards/full-week';
 import { WaitingCards } from './cards/waiting-cards';
 
@@ -30,6 +32,7 @@ export interface MagicMenuDialogProps {
 export function MagicMenuDialog({ week, isOpen, onClose, onShow }: MagicMenuDialogProps) {
   // Open after mounting: the modal then stores the element to return focus to.
   const isMounted = useMounted();
+  const rules = useMenuRules(week.scope);
   return (
     <Modal
       fullScreen
@@ -41,26 +44,30 @@ export function MagicMenuDialog({ week, isOpen, onClose, onShow }: MagicMenuDial
       classNames={{ content: classes.content, body: classes.body }}
     >
       {/* A week that was just filled is full while the dialog closes. */}
-      {isOpen && isFull(week) ? (
+      {isOpen && isFull(week, rules) ? (
         <FullWeek start={week.menu.startDate} today={week.today} onShow={onShow} />
       ) : (
-        <DialogContent week={week} onClose={onClose} />
+        <DialogContent week={week} rules={rules} onClose={onClose} />
       )}
     </Modal>
   );
 }
 
-const isFull = ({ menu, today }: PlannedWeek): boolean =>
-  menuDays(menu, today).every(({ planned }) => planned.length > 0);
+const isFull = ({ menu, today }: PlannedWeek, rules: MenuRules): boolean =>
+  menuMeals(menu, { today, rules }).every(({ planned }) => planned.length > 0);
 
-function DialogContent({ week, onClose }: Pick<MagicMenuDialogProps, 'week' | 'onClose'>) {
+type DialogContentProps = Pick<MagicMenuDialogProps, 'week' | 'onClose'> & { rules: MenuRules };
+
+function DialogContent({ week, rules, onClose }: DialogContentProps) {
   const [earlier] = useState<EarlierChoices>(() => new Map());
-  const rules = useMenuRules(week.scope);
+  const topics = useRuleTopics(week.scope);
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useCandidates(week.scope, {
     week: week.menu.startDate,
     today: week.today,
     rules,
+    topics,
   });
+  const weekRules = useWeekRules(week.scope, data?.sourceNames ?? noNames);
   const whoEats = useWhoEats(week.scope);
   if (data?.candidates.length === 0) {
     return (
@@ -71,7 +78,7 @@ function DialogContent({ week, onClose }: Pick<MagicMenuDialogProps, 'week' | 'o
   }
   // What was planned since the last answer counts: wait for the new one.
   if (data && whoEats && isFetchedAfterMount && !error) {
-    const inputs = { week, ...data, whoEats, rules, earlier };
+    const inputs = { week, ...data, whoEats, rules, weekRules, earlier };
     return <MenuChooser {...inputs} onClose={onClose} />;
   }
   if (error && !isFetching) {
@@ -86,3 +93,5 @@ function DialogContent({ week, onClose }: Pick<MagicMenuDialogProps, 'week' | 'o
   }
   return <WaitingCards />;
 }
+
+const noNames = new Map<never, never>();

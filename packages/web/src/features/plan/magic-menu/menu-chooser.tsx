@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { formatWeek } from '@saltbush/domain/plan/days/week';
-import { menuDays, type MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
+import { menuMeals, type MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { PeopleQuestion } from '../../device/eaters';
 import { ActionBar } from './action-bar';
 import { ChoosingStatus } from './choosing-status';
 import { DayCards } from './cards/day-cards';
+import { UnmetRules } from './cards/unmet-rules';
 import { LeaningChips } from './leaning-chips';
 import { MenuCost } from './menu-cost';
 import classes from './menu-chooser.module.css';
@@ -48,7 +49,8 @@ export function MenuChooser(props: MenuChooserProps) {
 }
 
 function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
-  const { candidates, rules, sourceNames, whoEats, choice } = props;
+  const { candidates, rules, weekRules, sourceNames, whoEats, choice } = props;
+  const [isRulesOpen, setRulesOpen] = useState(false);
   const [swapping, setSwapping] = useState<MenuDay>();
   const { session, menu, week } = choice;
   const others = useAlternatives(session, swapping?.slotId);
@@ -62,8 +64,9 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
         <LeaningChips leanings={choice.settings.leanings} onChange={session.setLeanings} />
       </div>
       <PeopleQuestion scope={week.scope} />
+      <UnmetRules rules={menu.unmet} onChange={() => setRulesOpen(true)} />
       <DayCards
-        days={menuDays(week.menu, week.today)}
+        days={menuMeals(week.menu, { today: week.today, rules })}
         placed={week.placed}
         choice={choice}
         candidates={candidates}
@@ -71,7 +74,12 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
         onSwap={setSwapping}
       />
       <MenuCost recipeIds={newRecipesOf(week, menu)} candidates={candidates} />
-      <RulesLine scope={week.scope} rules={rules} sourceNames={sourceNames} />
+      <RulesLine
+        scope={week.scope}
+        {...{ rules, weekRules, sourceNames }}
+        isOpen={isRulesOpen}
+        onOpen={setRulesOpen}
+      />
       <ActionBar {...props} week={week} cards={cards} />
       <SwapSheet
         day={swapping}

@@ -17,7 +17,7 @@ const slots = [{ id: 'monday', date: '2026-11-23', meal: 'dinner', eaterIds: [] 
 const pick = { slotId: 'monday', recipeId: 'laksa', reason: 'A favourite.' };
 const chosen = {
   choice: new Map([['monday', 'laksa']]),
-  menu: { picks: [pick], unfilled: [] },
+  menu: { picks: [pick], unfilled: [], unmet: [] },
 };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -30,7 +30,7 @@ beforeEach(() => {
       options.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
   session = new MenuSession({ run, stop: () => undefined } as unknown as MenuSolver, 1);
-  session.setFacts({ slots, rules: menuRulesOf() });
+  session.setFacts({ slots, rules: menuRulesOf(), weekRules: [] });
 });
 
 async function chooseFirst() {
@@ -90,10 +90,10 @@ it('a dish that a person takes is shown and locked at once, and described later'
 
 it('the same facts choose no menu again, and others do', async () => {
   await chooseFirst();
-  session.setFacts({ slots: [...slots], rules: menuRulesOf() });
+  session.setFacts({ slots: [...slots], rules: menuRulesOf(), weekRules: [] });
   expect(runs).toHaveLength(1);
-  session.setFacts({ slots: [], rules: menuRulesOf() });
-  session.setFacts({ slots: [], rules: menuRulesOf({ monday: 30 }) });
+  session.setFacts({ slots: [], rules: menuRulesOf(), weekRules: [] });
+  session.setFacts({ slots: [], rules: menuRulesOf({ monday: 30, weekRules: [] }) });
   expect(runs.map(({ name }) => name)).toEqual(['plan', 'describe', 'plan']);
 });
 

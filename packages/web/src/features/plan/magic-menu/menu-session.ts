@@ -4,6 +4,7 @@
  */
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { Choice, Leaning, MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
+import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import { isSameRules, type MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { MenuSolver } from './solver/menu-solver';
 import type { MenuOrder } from './solver/solver-tasks';
@@ -17,6 +18,7 @@ interface Settings {
 export interface PlanFacts {
   slots: readonly MenuSlot[];
   rules: MenuRules;
+  weekRules: readonly WeekRule[];
 }
 
 export interface SessionState {
@@ -72,7 +74,7 @@ export class MenuSession {
   setFacts(facts: PlanFacts): void {
     const before = this.#facts;
     this.#facts = facts;
-    if (!before || !isSameRules(before.rules, facts.rules)) return void this.#choose();
+    if (!before || !areSameRules(before, facts)) return void this.#choose();
     if (JSON.stringify(before.slots) === JSON.stringify(facts.slots)) return undefined;
     return void (this.#choosing ? this.#choose() : this.#describe());
   }
@@ -164,8 +166,9 @@ export class MenuSession {
   }
 
   #order({ seed, leanings }: Settings): MenuOrder {
-    const { slots, rules } = this.#facts!;
-    return { slots, settings: { repeatAfterDays: rules.repeatAfterDays, leanings }, seed };
+    const { slots, rules, weekRules } = this.#facts!;
+    const { repeatAfterDays } = rules;
+    return { slots, settings: { repeatAfterDays, leanings, rules: weekRules }, seed };
   }
 
   #finish(change: Partial<SessionState>): void {
@@ -179,7 +182,12 @@ export class MenuSession {
   }
 }
 
+const areSameRules = (one: PlanFacts, other: PlanFacts): boolean =>
+  isSameRules(one.rules, other.rules) &&
+  JSON.stringify(one.weekRules) === JSON.stringify(other.weekRules);
+
 const withPick = (menu: MagicMenu, pick: MenuPick): MagicMenu => ({
+  ...menu,
   picks: [...menu.picks.filter(({ slotId }) => slotId !== pick.slotId), pick],
   unfilled: menu.unfilled.filter(({ slotId }) => slotId !== pick.slotId),
 });

@@ -27,9 +27,10 @@ export interface PlannedWeek {
   ) => Promise<() => void>;
 }
 
-/** A dish on a day. */
+/** A dish on a day, of any meal. */
 export interface Dinner {
   date: PlainDate;
+  meal: string;
   recipeId: string;
   /** What is shown of the recipe; absent when it could not be loaded. */
   card: RecipeCard | undefined;

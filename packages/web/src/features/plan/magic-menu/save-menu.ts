@@ -2,6 +2,8 @@
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Pick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { plannedMeal } from '@saltbush/domain/plan/magic-menu/week/week-slots';
+import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import { showToast } from '../../../ui/feedback/toast';
 import type { PlacedWeek } from './placed-week';
 import { withStored } from './stored-dinners';
@@ -19,21 +21,35 @@ export async function saveMenu(
 ): Promise<void> {
   const chosen = picks.map(({ slotId, recipeId }) => ({
     date: slotId.slice(0, isoDateLength),
+    meal: plannedMeal(slotId.slice(isoDateLength + 1)),
     recipeId,
     card: cards.get(recipeId),
   }));
   const dinners = await withStored(chosen, scope, whoEats);
   try {
     const undo = await addDinners(dinners, placed);
-    const count = dinners.length + placed.size;
     showToast({
       kind: 'success',
-      title: `${count === 1 ? '1 dinner' : `${count} dinners`} planned`,
+      title: `${countedMeals(picks, placed.size)} planned`,
       action: { label: 'Undo', onClick: undo },
     });
   } catch {
     // A toast has said so.
   }
 }
+
+/**
+ * Meals, when they are not all dinners.
+ *
+ * @param placed dinners that had no day
+ * @example countedMeals(picks, 0) // '7 dinners'
+ */
+export function countedMeals(picks: readonly Pick[], placed: number): string {
+  const count = picks.length + placed;
+  return `${count} ${areDinners(picks) ? 'dinner' : 'meal'}${count === 1 ? '' : 's'}`;
+}
+
+export const areDinners = (picks: readonly Pick[]): boolean =>
+  picks.every(({ slotId }) => slotId.endsWith(`.${defaultMeal}`));
 
 const isoDateLength = '2026-11-23'.length;

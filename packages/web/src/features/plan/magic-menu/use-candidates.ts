@@ -6,6 +6,7 @@ import { namesOf } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import type { RecipeTopic } from '@saltbush/domain/plan/rows/week-rule-row';
 import { call } from '../../../api/call';
 import { recipeKeys } from '../../recipe/recipes';
 import type { PlanScope } from '../../device/view-mode';
@@ -13,16 +14,21 @@ import { candidatesAtHome } from './candidates-at-home';
 import { pricedCandidates } from './priced-candidates';
 
 /**
- * With the names of the searches and cookbooks in the rules, by which each candidate says whether it is found.
+ * With the names of the searches and cookbooks in the rules. Each candidate says what of the rules finds it.
  *
  * @param week the first of its seven days
  */
 export function useCandidates(
   scope: PlanScope,
-  { week, today, rules }: { week: PlainDate; today: PlainDate; rules: MenuRules },
+  {
+    week,
+    today,
+    rules,
+    topics,
+  }: { week: PlainDate; today: PlainDate; rules: MenuRules; topics: readonly RecipeTopic[] },
 ) {
   const { householdId } = scope;
-  const wanted = sourcesIn(rules).toSorted();
+  const wanted = [...new Set<RecipeTopic>([...sourcesIn(rules), ...topics])].toSorted();
   return useQuery({
     queryKey: [...recipeKeys.all, 'magic-menu', { householdId, week, today, wanted }],
     queryFn: async ({ signal }) => {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
+import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import type { MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import { seedOfWeek, weekSlots } from '@saltbush/domain/plan/magic-menu/week/week-slots';
@@ -20,6 +21,7 @@ export interface MenuInputs {
   candidates: readonly PricedCandidate[];
   whoEats: WhoEats;
   rules: MenuRules;
+  weekRules: readonly WeekRule[];
   sourceNames: SourceNames;
   earlier: EarlierChoices;
 }
@@ -38,7 +40,7 @@ export interface ChosenChoice extends MenuChoice {
 }
 
 export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInputs): MenuChoice {
-  const { whoEats, rules, sourceNames, earlier } = inputs;
+  const { whoEats, rules, weekRules, sourceNames, earlier } = inputs;
   const votes = useRecipeVotes(planned.scope, whoEats);
   const needs = JSON.stringify(
     whoEats.eaters.map(({ id, allergies, diets, dislikes }) => ({
@@ -60,15 +62,21 @@ export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInpu
     () => weekSlots({ menu, today, whoEats, rules, sourceNames }),
     [menu, today, whoEats, rules, sourceNames],
   );
-  useEffect(() => session.setFacts({ slots, rules }), [session, slots, rules]);
+  useEffect(
+    () => session.setFacts({ slots, rules, weekRules }),
+    [session, slots, rules, weekRules],
+  );
   return { ...state, menu: state.menu && withFreeSlots(state.menu, slots), week, session };
 }
 
 /** Until it is chosen again a menu may have dishes for days that have got a dinner since. */
-function withFreeSlots({ picks, unfilled }: MagicMenu, slots: readonly MenuSlot[]): MagicMenu {
+function withFreeSlots(
+  { picks, unfilled, unmet }: MagicMenu,
+  slots: readonly MenuSlot[],
+): MagicMenu {
   const free = new Set(slots.flatMap(({ id, lockedId }) => (lockedId === undefined ? id : [])));
   const isFree = ({ slotId }: { slotId: string }) => free.has(slotId);
-  return { picks: picks.filter(isFree), unfilled: unfilled.filter(isFree) };
+  return { picks: picks.filter(isFree), unfilled: unfilled.filter(isFree), unmet };
 }
 
 interface SessionInputs {

@@ -178,6 +178,10 @@ async function liveHere(cook: Person, laksaId: string): Promise<void> {
       change: { ...kim, allergies: ['peanut'], dislikes: ['olives'] },
     }),
     phone.make('setMenuRules', { change: { monday: 25, repeatAfterDays: 14 } }),
+    phone.make('setWeekRule', {
+      id: newId(),
+      change: { topic: 'food:fish', weekday: 'friday', bound: 'least' },
+    }),
     phone.make('setAttendance', {
       date: '2026-11-24',
       meal: 'Dinner',
@@ -316,6 +320,7 @@ test('an archive brings everything, field by field', async () => {
     'eater-settings.json': [{ people: 4, mealTimes: [{ meal: 'dinner', at: '18:30' }] }],
     'stores.json': [{ name: 'Aldi' }],
     'menu-rules.json': [{ monday: 25, repeatAfterDays: 14 }],
+    'week-rules.json': [{ topic: 'food:fish', weekday: 'friday', bound: 'least' }],
     'attendances.json': [{ meal: 'Dinner', guests: 2 }],
     'cook-log.json': [
       { note: 'Too hot.', people: ['Priya', 'Kim'], revision: 3 },

@@ -23,6 +23,7 @@ import {
   namedListsSection,
   sameFoodsSection,
   storesSection,
+  weekRulesSection,
 } from './sections/plan-rows';
 import { preferencesSection } from './sections/preferences';
 import { reviewsSection } from './sections/reviews';
@@ -64,6 +65,7 @@ export const sections: readonly AnySection[] = [
   eaterSettingsSection,
   attendancesSection,
   menuRulesSection,
+  weekRulesSection,
   cookLogSection,
   substitutionsSection,
   preferencesSection,

@@ -61,6 +61,8 @@ const describe: Describe = {
     what: `who is home, ${meal} on ${formatDay(date)}`,
   }),
   setMenuRules: () => ({ verb: 'Changed', what: 'the rules of Magic Menu' }),
+  setWeekRule: () => ({ verb: 'Changed', what: 'a rule of Magic Menu' }),
+  removeWeekRule: () => ({ verb: 'Removed', what: 'a rule of Magic Menu' }),
   setTemplate: ({ id, change }, view) => ({
     verb: 'Saved',
     what: change.name ?? rowText('templates', id, view),
@@ -203,6 +205,8 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return 'who is home';
     case 'menuRules':
       return 'The rules of Magic Menu';
+    case 'weekRules':
+      return 'A rule of Magic Menu';
     case 'templates':
       return fieldsOf(view, 'templates', id).name ?? 'a template';
     case 'recurringMeals':

@@ -92,7 +92,11 @@ const labels: Record<RowKind, Record<string, string>> = {
     ),
     allFrom: 'the recipes of all days',
     repeatAfterDays: 'when a recipe comes again',
+    breakfastOn: 'the days with a breakfast',
+    lunchOn: 'the days with a lunch',
+    sideOn: 'the days with a side',
   },
+  weekRules: { count: 'how many dinners', weekday: 'the day', isSoft: 'whether it is a must' },
   templates: { name: 'the name of the template', meals: 'the meals of the template' },
   recurringMeals: {},
   homeItems: {
@@ -107,15 +111,17 @@ const labels: Record<RowKind, Record<string, string>> = {
 
 function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | undefined): string {
   if (kind === 'menuRules' && field.endsWith('From')) return fromText(field, value ?? undefined);
-  if (value === undefined || value === null) return kind === 'menuRules' ? 'any time' : 'none';
-  if (kind === 'menuRules')
+  if (value === undefined || value === null)
+    return kind === 'menuRules' && !field.endsWith('On') ? 'any time' : 'none';
+  if (kind === 'menuRules' && typeof value === 'number')
     return `${String(value)} ${field === 'repeatAfterDays' ? 'days' : 'min'}`;
   if (field === 'deleted') return value === true ? 'removed' : 'kept';
   if (field === 'recipeId') return view?.recipes.get(value as string)?.card.title ?? 'a recipe';
   if (field === 'date' || field === 'until') return formatDay(value as string);
   if (field === 'quantity') return `${String(value)} ×`;
   if (field === 'repeatDays') return value === 7 ? 'every week' : `every ${String(value)} days`;
-  if (field === 'shoppingDays') return (value as Weekday[]).map(weekdayName).join(' and ');
+  if (field === 'shoppingDays' || (field.endsWith('On') && Array.isArray(value)))
+    return (value as Weekday[]).map(weekdayName).join(' and ');
   if (field === 'mealTimes')
     return (value as MealTime[]).map(({ meal, at }) => `${meal} ${at}`).join(', ') || 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -53,7 +53,8 @@ export function readOldRules(userId: string): OldRules[] {
   return listKeys(`${rulesPrefix}${userId}`).flatMap((key) => {
     const rules = parseStored(readText(key), rulesFormat);
     const householdId = key.slice(`${rulesPrefix}${userId}.`.length) || undefined;
-    return rules ? [{ key, rules: { ...rules, from: {} }, scope: { userId, householdId } }] : [];
+    const { also, from } = menuRulesOf();
+    return rules ? [{ key, rules: { ...rules, also, from }, scope: { userId, householdId } }] : [];
   });
 }
 

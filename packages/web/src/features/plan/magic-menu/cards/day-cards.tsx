@@ -9,6 +9,8 @@ import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import type { MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
+import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
+import { capitalised } from '../../../../ui/capitalised';
 import { Plate } from '../../../../ui/images/plate';
 import { RecipeCover } from '../../../recipe/recipes';
 import classes from './day-cards.module.css';
@@ -49,7 +51,7 @@ function DayCard({ day, ...props }: DayCardsProps & { day: MenuDay }) {
   if (!pick) return <UnfilledCard day={day} {...props} />;
   const facts = props.candidates.find(({ _id }) => _id === pick.recipeId);
   const isLocked = props.choice.locked.has(day.slotId);
-  const name = `${facts?.title ?? ''}, ${day.name}`;
+  const name = `${facts?.title ?? ''}, ${mealName(day)}`;
   return (
     <li className={classes.card} data-locked={isLocked || undefined} data-card>
       <Cover
@@ -145,7 +147,7 @@ function UnfilledCard({ day, choice, onSwap }: DayCardsProps & { day: MenuDay })
         <Button
           variant="subtle"
           data-key="s"
-          aria-label={`Choose a recipe for ${day.name}`}
+          aria-label={`Choose a recipe for ${mealName(day)}`}
           onClick={() => onSwap(day)}
         >
           <IconSearch size={20} stroke={1.75} aria-hidden />
@@ -156,9 +158,14 @@ function UnfilledCard({ day, choice, onSwap }: DayCardsProps & { day: MenuDay })
   );
 }
 
-const DayName = ({ day: { name, date } }: { day: MenuDay }) => (
+/** "Monday", "Monday’s lunch" */
+const mealName = ({ name, meal }: MenuDay): string =>
+  meal === defaultMeal ? name : `${name}’s ${meal}`;
+
+const DayName = ({ day: { name, date, meal } }: { day: MenuDay }) => (
   <span>
     <span className={classes.weekday}>{name.slice(0, 3)}</span> {Number(date.slice(8))}
+    {meal !== defaultMeal && ` · ${capitalised(meal)}`}
   </span>
 );
 

@@ -2,35 +2,45 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
+import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { weekdayName, weekdays } from '@saltbush/domain/plan/days/week';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import classes from './rules-line.module.css';
 import type { PlanScope } from '../../../device/view-mode';
+import { OtherMealsField } from './other-meals-field';
 import { SourceFields } from './source-fields';
 import { rulesText, saveMenuRules } from './use-menu-rules';
+import { draftOf, saveWeekRules, type DraftRule } from './use-week-rules';
+import { WeekRulesField } from './week-rules-field';
 
 export interface RulesLineProps {
   scope: PlanScope;
   rules: MenuRules;
+  weekRules: readonly WeekRule[];
   sourceNames: SourceNames;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
 }
 
-export function RulesLine({ scope, rules, sourceNames }: RulesLineProps) {
-  const [isOpen, setOpen] = useState(false);
+export function RulesLine(props: RulesLineProps) {
+  const { scope, rules, weekRules, sourceNames, isOpen, onOpen } = props;
   return (
     <div className={classes.line}>
-      <p className={classes.rules}>Rules: {rulesText(rules, sourceNames)}</p>
-      <Button variant="subtle" onClick={() => setOpen(true)}>
+      <p className={classes.rules}>Rules: {rulesText(rules, weekRules, sourceNames)}</p>
+      <Button variant="subtle" onClick={() => onOpen(true)}>
         Change rules
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Rules of Magic Menu">
+      <Sheet isOpen={isOpen} onClose={() => onOpen(false)} title="Rules of Magic Menu">
         <RulesForm
+          scope={scope}
           rules={rules}
+          weekRules={weekRules}
           sourceNames={sourceNames}
           onSave={(before, after) => {
-            saveMenuRules(scope, before, after);
-            setOpen(false);
+            saveMenuRules(scope, before.rules, after.rules);
+            saveWeekRules(scope, before.week, after.week);
+            onOpen(false);
           }}
         />
       </Sheet>
@@ -38,18 +48,27 @@ export function RulesLine({ scope, rules, sourceNames }: RulesLineProps) {
   );
 }
 
-interface RulesFormProps {
+interface AllRules {
   rules: MenuRules;
-  sourceNames: SourceNames;
-  /** @param before as they were when the form was opened */
-  onSave: (before: MenuRules, after: MenuRules) => void;
+  week: readonly DraftRule[];
 }
 
-function RulesForm({ rules, sourceNames, onSave }: RulesFormProps) {
-  const [before] = useState(rules);
+interface RulesFormProps extends Pick<
+  RulesLineProps,
+  'scope' | 'rules' | 'weekRules' | 'sourceNames'
+> {
+  /** @param before as they were when the form was opened */
+  onSave: (before: AllRules, after: AllRules) => void;
+}
+
+function RulesForm({ scope, rules, weekRules, sourceNames, onSave }: RulesFormProps) {
+  const [before] = useState<AllRules>(() => ({ rules, week: weekRules.map(draftOf) }));
   const [draft, setDraft] = useState(rules);
+  const [week, setWeek] = useState(before.week);
   return (
     <>
+      <WeekRulesField scope={scope} rules={week} sourceNames={sourceNames} onChange={setWeek} />
+      <OtherMealsField also={draft.also} onChange={(also) => setDraft({ ...draft, also })} />
       <div className={classes.fields}>
         {weekdays.map((day) => (
           <NativeSelect
@@ -79,7 +98,7 @@ function RulesForm({ rules, sourceNames, onSave }: RulesFormProps) {
         sourceNames={sourceNames}
         onChange={(from) => setDraft({ ...draft, from })}
       />
-      <Button fullWidth onClick={() => onSave(before, draft)}>
+      <Button fullWidth onClick={() => onSave(before, { rules: draft, week })}>
         Use these rules
       </Button>
     </>

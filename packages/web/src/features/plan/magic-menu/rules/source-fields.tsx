@@ -2,7 +2,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { weekdayName, weekdays } from '@saltbush/domain/plan/days/week';
-import { sourceText } from '@saltbush/domain/plan/magic-menu/unfilled';
+import { sourceText } from '@saltbush/domain/plan/magic-menu/rules/source-text';
 import type { NamedSource, SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import type { MenuRules, RuleDay } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { anyRecipe, type MenuSource } from '@saltbush/domain/plan/rows/menu-rules-row';

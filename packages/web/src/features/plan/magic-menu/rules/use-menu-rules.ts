@@ -4,11 +4,13 @@ import {
   changeOfRules,
   isSameRules,
   menuRulesOf,
+  otherMeals,
   sourceOn,
   sourcesIn,
   type MenuRules,
 } from '@saltbush/domain/plan/meal-plans/menu-rules';
-import { sourceText } from '@saltbush/domain/plan/magic-menu/unfilled';
+import { sourceText } from '@saltbush/domain/plan/magic-menu/rules/source-text';
+import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import { menuRulesId, type MenuRulesRow } from '@saltbush/domain/plan/rows/menu-rules-row';
 import { weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
@@ -32,9 +34,16 @@ export function saveMenuRules(scope: PlanScope, before: MenuRules, after: MenuRu
   changePlan(scope, 'setMenuRules', { change }).catch(() => undefined);
 }
 
-/** @example rulesText(menuRulesOf({ wednesday: 30 }), new Map()) // 'Wed up to 30 min · no repeat within 10 days' */
-export function rulesText(rules: MenuRules, sourceNames: SourceNames): string {
-  const { maxMinutes, repeatAfterDays } = rules;
+/** @example rulesText(menuRulesOf({ wednesday: 30 }), [], new Map()) // 'Wed up to 30 min · no repeat within 10 days' */
+export function rulesText(
+  rules: MenuRules,
+  weekRules: readonly Pick<WeekRule, 'text'>[],
+  sourceNames: SourceNames,
+): string {
+  const { maxMinutes, repeatAfterDays, also } = rules;
+  const meals = otherMeals.flatMap((meal) =>
+    also[meal].length > 0 ? [`${meal} ${also[meal].map(shortName).join(', ')}`] : [],
+  );
   const limits = weekdays.flatMap((day) => {
     const minutes = maxMinutes[day];
     return minutes === undefined ? [] : [`${shortName(day)} up to ${minutes} min`];
@@ -45,7 +54,13 @@ export function rulesText(rules: MenuRules, sourceNames: SourceNames): string {
     const which = isEachDay ? 'all' : days.map(shortName).join(', ');
     return `${which} from ${sourceText(sourceNames.get(source))}`;
   });
-  return [...limits, ...sources, `no repeat within ${repeatAfterDays} days`].join(' · ');
+  return [
+    ...weekRules.map(({ text }) => text),
+    ...meals,
+    ...limits,
+    ...sources,
+    `no repeat within ${repeatAfterDays} days`,
+  ].join(' · ');
 }
 
 const shortName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3);

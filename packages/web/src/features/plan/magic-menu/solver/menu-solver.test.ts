@@ -80,7 +80,7 @@ describe('with a worker', () => {
       'task',
       'task',
     ]);
-    const menu = { picks: [], unfilled: [] };
+    const menu = { picks: [], unfilled: [], unmet: [] };
     worker.report({ id: 2, answer: menu });
     worker.report({ id: 1, answer: { choice: new Map(), menu } });
     expect(await second).toBe(menu);
@@ -96,8 +96,8 @@ describe('with a worker', () => {
     await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
     expect(taskIds(workers[1]!)).toEqual([2]);
-    workers[1]!.report({ id: 2, answer: { picks: [], unfilled: [] } });
-    expect(await other).toEqual({ picks: [], unfilled: [] });
+    workers[1]!.report({ id: 2, answer: { picks: [], unfilled: [], unmet: [] } });
+    expect(await other).toEqual({ picks: [], unfilled: [], unmet: [] });
   });
 
   it("the page runs the tasks when the worker's script can’t be loaded", async () => {

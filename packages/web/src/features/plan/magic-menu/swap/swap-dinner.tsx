@@ -5,6 +5,7 @@ import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import type { Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
+import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
@@ -18,6 +19,7 @@ import { MenuSolver } from '../solver/menu-solver';
 import { SwapSheet } from './swap-sheet';
 import { useCandidates, useMenuCards } from '../use-candidates';
 import { useMenuRules } from '../rules/use-menu-rules';
+import { useRuleTopics, useWeekRules } from '../rules/use-week-rules';
 import { useRecipeVotes } from '../use-recipe-votes';
 
 export interface SwapDinnerProps {
@@ -35,13 +37,15 @@ export function SwapDinner(props: SwapDinnerProps) {
   const { scope, menu, entry, date, onUse, onClose } = props;
   const rules = useMenuRules(scope);
   const today = useToday(scope.householdId);
-  const { data = none } = useCandidates(scope, { week: menu.startDate, today, rules });
+  const topics = useRuleTopics(scope);
+  const { data = none } = useCandidates(scope, { week: menu.startDate, today, rules, topics });
+  const weekRules = useWeekRules(scope, data.sourceNames);
   // A dish that is put in the place of another is cooked.
   const candidates = useMemo(
     () => data.candidates.map((one) => ({ ...one, portions: undefined })),
     [data.candidates],
   );
-  const alternatives = useAlternativesTo(props, { ...data, candidates, rules });
+  const alternatives = useAlternativesTo(props, { ...data, candidates, rules, weekRules });
   const cards = useMenuCards((alternatives ?? []).map(({ recipeId }) => recipeId));
   const handleUse = async (_slotId: string, recipeId: string) => {
     try {
@@ -63,12 +67,13 @@ export function SwapDinner(props: SwapDinnerProps) {
   );
 }
 
-const none: Omit<MenuFacts, 'rules'> = { candidates: [], sourceNames: new Map() };
+const none: Omit<MenuFacts, 'rules' | 'weekRules'> = { candidates: [], sourceNames: new Map() };
 
 interface MenuFacts {
   candidates: readonly MenuCandidate[];
   sourceNames: SourceNames;
   rules: MenuRules;
+  weekRules: readonly WeekRule[];
 }
 
 /** Of a recipe that was searched for. */
@@ -78,7 +83,7 @@ const findCard = async (id: string): Promise<RecipeCard | undefined> =>
 /** Undefined while they are being chosen. */
 function useAlternativesTo(
   { scope, menu, whoEats, entry, date }: SwapDinnerProps,
-  { candidates, sourceNames, rules }: MenuFacts,
+  { candidates, sourceNames, rules, weekRules }: MenuFacts,
 ): readonly MenuPick[] | undefined {
   const votes = useRecipeVotes(scope, whoEats);
   const [picks, setPicks] = useState<readonly MenuPick[]>();
@@ -86,10 +91,10 @@ function useAlternativesTo(
   const order = useMemo(
     () => ({
       slots: swappingSlots({ menu, entry, date, whoEats, rules, sourceNames }),
-      settings: { repeatAfterDays: rules.repeatAfterDays, leanings: [] },
+      settings: { repeatAfterDays: rules.repeatAfterDays, leanings: [], rules: weekRules },
       seed: 0,
     }),
-    [menu, entry, date, whoEats, rules, sourceNames],
+    [menu, entry, date, whoEats, rules, weekRules, sourceNames],
   );
   useEffect(() => {
     if (candidates.length === 0) return undefined;

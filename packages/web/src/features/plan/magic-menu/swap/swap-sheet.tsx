@@ -12,7 +12,7 @@ import classes from './swap-sheet.module.css';
 
 export interface SwapSheetProps {
   /** Undefined: closed. */
-  day: Pick<MenuDay, 'slotId' | 'name'> | undefined;
+  day: (Pick<MenuDay, 'slotId' | 'name'> & { meal?: string }) | undefined;
   /** Undefined while they are being chosen. */
   alternatives: readonly MenuPick[] | undefined;
   candidates: readonly MenuCandidate[];
@@ -30,7 +30,7 @@ export function SwapSheet({ day, onUse, onClose, ...rest }: SwapSheetProps) {
     <Sheet
       isOpen={day !== undefined}
       onClose={onClose}
-      title={`Another dinner for ${day?.name ?? ''}`}
+      title={`Another ${day?.meal ?? 'dinner'} for ${day?.name ?? ''}`}
     >
       {day && <SwapContent {...rest} onUse={handleUse} />}
     </Sheet>

@@ -68,6 +68,18 @@ export const menuRulesSection = rowsSection({
   fields: optional(fieldSchemas.menuRules),
 });
 
+export const weekRulesSection = rowsSection({
+  kind: 'weekRules',
+  name: 'week-rules',
+  label: 'rules for dinners of Magic Menu',
+  id: idSchema,
+  fields: {
+    ...optional(fieldSchemas.weekRules),
+    topic: fieldSchemas.weekRules.topic,
+    bound: fieldSchemas.weekRules.bound,
+  },
+});
+
 export const listItemsSection = rowsSection({
   kind: 'items',
   name: 'list-items',

@@ -104,10 +104,14 @@ const addDinners =
   ({ latest, run }: EditContext): PlanActions['addDinners'] =>
   async (dinners, placed) => {
     const { plan, whoEats } = latest();
-    const entries = dinners.map(({ date, recipeId, card, stored }) => ({
+    const entries = dinners.map(({ date, meal, recipeId, card, stored }) => ({
       weekday: weekdayOf(date),
       entry: {
-        ...newEntry({ recipeId, quantity: card && quantityOf(card, { date }, whoEats) }),
+        ...newEntry({
+          recipeId,
+          meal,
+          quantity: card && quantityOf(card, { date, meal }, whoEats),
+        }),
         ...stored,
       },
     }));
