@@ -9,6 +9,7 @@ import {
   conditionOf,
   newDish,
   topicFields,
+  topicProteins,
   weekRuleLimits,
   type RecipeTopic,
   type RuleTopic,
@@ -58,6 +59,8 @@ export const ruleTopicSchema = z
   .string()
   .check(
     maxLength(weekRuleLimits.topic),
-    z.regex(new RegExp(`^(?:${newDish}|${source}|${condition})$`)),
+    z.regex(
+      new RegExp(`^(?:${newDish}|protein:(?:${topicProteins.join('|')})|${source}|${condition})$`),
+    ),
     z.refine(isKnown),
   ) as unknown as z.ZodMiniType<RuleTopic, string>;

@@ -17,6 +17,7 @@ import { namedListLimits } from '@saltbush/domain/plan/rows/named-list-rows';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { voteAnswers } from '@saltbush/domain/plan/rows/vote-answers';
+import { presenceLimits } from '@saltbush/domain/plan/rows/presence-pattern';
 import { ruleBounds, weekRuleLimits } from '@saltbush/domain/plan/rows/week-rule-row';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { dayFromSchema, ruleTopicSchema } from './menu-source';
@@ -60,6 +61,20 @@ const mealTimeSchema = z.object({
   meal: mealNameSchema,
   at: z.string().check(maxLength(5), z.refine(isClockTime, 'Please give a time like 18:30')),
 });
+
+const roundDaySchema = z.int().check(z.gte(0), z.lt(presenceLimits.every));
+
+const presenceSchema = z
+  .object({
+    isHome: z.boolean(),
+    from: planDateSchema,
+    to: z.optional(planDateSchema),
+    every: z.int().check(z.gte(1), z.lte(presenceLimits.every)),
+    days: z.array(roundDaySchema).check(minLength(1), maxLength(presenceLimits.every)),
+  })
+  .check(
+    z.refine(({ from, to = from, every, days }) => from <= to && days.every((day) => day < every)),
+  );
 
 const templateMealSchema = z
   .object({
@@ -153,6 +168,7 @@ export const fieldSchemas = {
       .array(lineSchema(eaterLimits.dislike, 'Please name a food'))
       .check(maxLength(eaterLimits.dislikes)),
     awayOn: choicesSchema,
+    presence: z.array(presenceSchema).check(maxLength(presenceLimits.patterns)),
   },
   eaterSettings: {
     people: z.int().check(z.gte(1), z.lte(eaterLimits.eaters)),

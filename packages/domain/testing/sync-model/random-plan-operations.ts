@@ -35,6 +35,7 @@ export const setEater: Maker = ({ random, newId }) => ({
       { isMember: true, portion: random.pick([0.5, 1, 2]) },
       { allergies: [newId()] },
       { diets: null },
+      { presence: [{ isHome: true, from: random.pick(days), every: 14, days: [0, 1] }] },
     ]),
   },
 });

@@ -19,7 +19,16 @@ const namesOf = (eaters: readonly { name: string }[]) => eaters.map(({ name }) =
 describe('who eats', () => {
   it('members eat a whole serve until someone says otherwise', () => {
     expect(listEaters([ann], [])).toEqual([
-      { ...ann, isMember: true, portion: 1, allergies: [], diets: [], dislikes: [], awayOn: [] },
+      {
+        ...ann,
+        isMember: true,
+        portion: 1,
+        allergies: [],
+        diets: [],
+        dislikes: [],
+        awayOn: [],
+        presence: [],
+      },
     ]);
     const [eater] = listEaters([ann], [stored('ann', { portion: 1.5, allergies: ['milk'] })]);
     expect(eater).toMatchObject({ name: 'Ann', portion: 1.5, allergies: ['milk'] });

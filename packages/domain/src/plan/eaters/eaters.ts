@@ -1,6 +1,7 @@
 /** Who eats with a person or a household, from its rows and its members. */
 import { weekdayOf, type PlainDate, type Weekday } from '../days/week';
 import { attendanceId, type AttendanceRow, type EaterRow } from '../rows/eater-rows';
+import { isAwayBy } from './presence';
 
 /** Someone who has an account: the person, or a member of the household. */
 export interface Member {
@@ -41,8 +42,8 @@ export function listEaters(members: readonly Member[], stored: readonly StoredEa
 
 function toEater(id: string, fields: Partial<EaterRow>, isMember: boolean): Eater {
   const { name = '', portion = 1, bornIn } = fields;
-  const { allergies = [], diets = [], dislikes = [], awayOn = [] } = fields;
-  const eater = { id, name, portion, allergies, diets, dislikes, awayOn, isMember };
+  const { allergies = [], diets = [], dislikes = [], awayOn = [], presence = [] } = fields;
+  const eater = { id, name, portion, allergies, diets, dislikes, awayOn, presence, isMember };
   return bornIn === undefined ? eater : { ...eater, bornIn };
 }
 
@@ -91,14 +92,20 @@ export interface Table {
 /** @example tableAt('2026-11-25', 'Dinner', { eaters, attendances }).portions // 2.75 */
 export function tableAt(date: PlainDate, meal: string, whoEats: WhoEats): Table {
   const attendance = whoEats.attendances.get(attendanceId(date, meal));
-  const habit = habitKey(weekdayOf(date), meal);
-  const isHome = ({ id, awayOn }: Eater) =>
-    attendance?.home ? attendance.home.includes(id) : !awayOn.includes(habit);
+  const isHome = (eater: Eater) =>
+    attendance?.home ? attendance.home.includes(eater.id) : isUsuallyHome(date, meal, eater);
   const eaters = whoEats.eaters.filter(isHome);
   const guests = attendance?.guests ?? 0;
   const unnamed = countUnnamed(whoEats);
   return { eaters, unnamed, guests, portions: sumPortions(eaters) + unnamed + guests };
 }
+
+/** By habit and by pattern. */
+export const isUsuallyHome = (
+  date: PlainDate,
+  meal: string,
+  { awayOn, presence }: Eater,
+): boolean => !awayOn.includes(habitKey(weekdayOf(date), meal)) && !isAwayBy(presence, date);
 
 /** @example sumPortions([{ portion: 1 }, { portion: 0.5 }]) // 1.5 */
 export const sumPortions = (eaters: readonly Pick<Eater, 'portion'>[]): number =>

@@ -14,6 +14,7 @@ import {
   countPeople,
   countUnnamed,
   habitKey,
+  isUsuallyHome,
   sumPortions,
   tableAt,
   type Eater,
@@ -103,6 +104,7 @@ export function habitsAfter(
   const habit = habitKey(weekdayOf(date), meal);
   const home = new Set(tableAt(date, meal, whoEats).eaters.map(({ id }) => id));
   return whoEats.eaters
+    .filter((eater) => eater.awayOn.includes(habit) === home.has(eater.id))
     .filter((eater) => isUsuallyHome(date, meal, eater) !== home.has(eater.id))
     .map((eater) => ({
       eater,
@@ -155,6 +157,3 @@ export function quantitiesAfter(
 
 /** Quantities are divided people; another device may have rounded one. */
 const roundingError = 1e-6;
-
-const isUsuallyHome = (date: PlainDate, meal: string, { awayOn }: Pick<Eater, 'awayOn'>): boolean =>
-  !awayOn.includes(habitKey(weekdayOf(date), meal));

@@ -3,6 +3,7 @@
  * an account, and who of them is at home for which meal.
  */
 import type { PlainDate } from '../days/week';
+import type { PresencePattern } from './presence-pattern';
 
 export interface EaterRow {
   name: string;
@@ -21,6 +22,8 @@ export interface EaterRow {
   dislikes?: readonly string[];
   /** Meals that they never eat at home, by `habitKey`. */
   awayOn?: readonly string[];
+  /** On which days they are at home at all. Absent: on all. */
+  presence?: readonly PresencePattern[];
 }
 
 /** What holds for all who eat with a plan owner. There is one row, which begins with the first change. */

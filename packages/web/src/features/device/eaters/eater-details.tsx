@@ -9,16 +9,19 @@ import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { ManyChips } from '../../../ui/fields/many-chips';
 import { SavedField } from '../../../ui/fields/saved-field';
 import { AllergyChips } from './allergy-chips';
+import { PresenceField } from './presence-field';
 import { needLabel } from './needs-text';
 import { portionChoices } from './portion-text';
 
 export interface EaterDetailsProps {
   eater: Eater;
+  /** Of the plan; absent: the person’s own. */
+  householdId?: string | undefined;
   onChange: (change: Change<EaterRow>) => void;
   onRemove: () => void;
 }
 
-export function EaterDetails({ eater, onChange, onRemove }: EaterDetailsProps) {
+export function EaterDetails({ eater, householdId, onChange, onRemove }: EaterDetailsProps) {
   return (
     <Stack gap="md">
       {!eater.isMember && <NameAndAge eater={eater} onChange={onChange} />}
@@ -27,6 +30,11 @@ export function EaterDetails({ eater, onChange, onRemove }: EaterDetailsProps) {
         choices={portionChoices}
         value={eater.portion}
         onChange={(portion) => portion !== undefined && onChange({ portion })}
+      />
+      <PresenceField
+        householdId={householdId}
+        patterns={eater.presence}
+        onChange={(presence) => onChange({ presence })}
       />
       <AllergyChips value={eater.allergies} onChange={(allergies) => onChange({ allergies })} />
       <ManyChips

@@ -10,12 +10,20 @@ import type { Eaters } from './use-eaters';
 export interface EaterSheetProps {
   eaters: Eaters;
   myId: string;
+  householdId: string | undefined;
   opened: { id: string } | 'new' | undefined;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-export function EaterSheet({ eaters, myId, opened, onOpen, onClose }: EaterSheetProps) {
+export function EaterSheet({
+  eaters,
+  myId,
+  householdId,
+  opened,
+  onOpen,
+  onClose,
+}: EaterSheetProps) {
   // Shown while the sheet slides out.
   const [last, setLast] = useState(opened);
   if (opened && opened !== last) setLast(opened);
@@ -35,6 +43,7 @@ export function EaterSheet({ eaters, myId, opened, onOpen, onClose }: EaterSheet
           whileLoading={<Skeleton height={320} />}
           key={eater.id}
           eater={eater}
+          householdId={householdId}
           onChange={(change) => eaters.change(eater, change)}
           onRemove={() => {
             onClose();

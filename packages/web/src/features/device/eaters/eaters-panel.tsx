@@ -25,7 +25,7 @@ export function EatersPanel({ scope, members }: EatersPanelProps) {
     <Panel title="Who eats" beside={eaters && <Portions eaters={eaters} />}>
       <p className={classes.lead}>We plan and shop for these people.</p>
       {eaters && <PeopleChips {...eaters} onChoose={eaters.setPeople} />}
-      {eaters ? <EaterList eaters={eaters} myId={scope.userId} /> : <Skeleton height={112} />}
+      {eaters ? <EaterList eaters={eaters} scope={scope} /> : <Skeleton height={112} />}
     </Panel>
   );
 }
@@ -42,8 +42,9 @@ function Portions({ eaters: all }: { eaters: Eaters }) {
 /** Of the sheet: an eater's id, a new one, or none. */
 type Opened = { id: string } | 'new' | undefined;
 
-function EaterList({ eaters: all, myId }: { eaters: Eaters; myId: string }) {
+function EaterList({ eaters: all, scope }: { eaters: Eaters; scope: PlanScope }) {
   const { eaters } = all;
+  const { userId: myId, householdId } = scope;
   const [opened, setOpened] = useState<Opened>();
   return (
     <>
@@ -72,6 +73,7 @@ function EaterList({ eaters: all, myId }: { eaters: Eaters; myId: string }) {
       <EaterSheet
         eaters={all}
         myId={myId}
+        householdId={householdId}
         opened={opened}
         onOpen={(id) => setOpened({ id })}
         onClose={() => setOpened(undefined)}

@@ -175,7 +175,12 @@ async function liveHere(cook: Person, laksaId: string): Promise<void> {
     }),
     phone.make('setEater', {
       id: child,
-      change: { ...kim, allergies: ['peanut'], dislikes: ['olives'] },
+      change: {
+        ...kim,
+        allergies: ['peanut'],
+        dislikes: ['olives'],
+        presence: [{ isHome: true, from: '2026-11-23', every: 14, days: [0, 1, 2] }],
+      },
     }),
     phone.make('setMenuRules', { change: { monday: 25, repeatAfterDays: 14 } }),
     phone.make('setWeekRule', {
