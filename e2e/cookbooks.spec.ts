@@ -153,7 +153,6 @@ it('Magic Menu chooses dinners from what a saved search finds alone', async () =
   const menu = cook.getByRole('dialog', { name: 'Magic Menu' });
   await menu.getByRole('button', { name: 'Change rules' }).tap();
   const rules = cook.getByRole('dialog', { name: 'Rules of Magic Menu' });
-  // Another width draws the form anew, without what was chosen.
   await rules.getByRole('button', { name: 'Choose for each day' }).waitFor();
   await expectGoodInEachLook(cook, 'the rules of Magic Menu');
   await rules.getByLabel('Choose dinners from').selectOption({ label: 'Quick dinners' });

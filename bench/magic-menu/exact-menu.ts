@@ -126,7 +126,9 @@ function addRules(problem: Problem, program: Program): void {
   const isAbout = ({ topic }: WeekRule, { candidate }: Dish) =>
     topic === 'new'
       ? candidate.plannedOn.length === 0
-      : (candidate.foundBy ?? []).some((one) => one === topic);
+      : topic === 'protein:fish'
+        ? candidate.proteins.includes('fish')
+        : (candidate.foundBy ?? []).some((one) => one === topic);
   const points = 4;
   problem.rules.forEach((rule, index) => {
     const about = choicesOf(problem, (dish) => isAbout(rule, dish));

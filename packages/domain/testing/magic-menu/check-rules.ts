@@ -23,7 +23,11 @@ export function dinnersOf({ picks }: MagicMenu, { slots, candidates }: MenuReque
 
 export const isAbout = ({ topic }: WeekRule, dish: Candidate | undefined): boolean =>
   dish !== undefined &&
-  (topic === 'new' ? dish.plannedOn.length === 0 : (dish.foundBy ?? []).includes(topic));
+  (topic === 'new'
+    ? dish.plannedOn.length === 0
+    : topic === 'protein:fish'
+      ? dish.proteins.includes('fish')
+      : (dish.foundBy ?? []).some((found) => found === topic));
 
 /** Musts that a pick breaks, and musts of which it is not said that they are not kept; none for a correct menu. */
 export function brokenRulesIn(menu: MagicMenu, request: MenuRequest): string[] {

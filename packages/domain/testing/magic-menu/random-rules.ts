@@ -15,6 +15,7 @@ const topics: readonly (readonly [RuleTopic, string])[] = [
   ['food:fish', 'fish'],
   ['tag:Pasta', 'pasta'],
   ['suits:vegetarian', 'no meat'],
+  ['protein:fish', 'fillets'],
   ['new', 'a new dish'],
   ['search:quick', 'a dish that is quick and that everybody in the house is fond of'],
 ];

@@ -30,7 +30,27 @@ export type RecipeTopic = MenuSource | ConditionTopic;
 
 /** Not planned and not cooked in the past year. */
 export const newDish = 'new';
-export type RuleTopic = RecipeTopic | typeof newDish;
+
+/** What a dish is mainly of, as Magic Menu knows it: "fish" is salmon too, and no fish sauce. */
+export const topicProteins = [
+  'fish',
+  'seafood',
+  'chicken',
+  'beef',
+  'lamb',
+  'pork',
+  'sausages',
+  'eggs',
+  'tofu',
+  'legumes',
+] as const;
+export type ProteinTopic = `protein:${(typeof topicProteins)[number]}`;
+
+export type RuleTopic = RecipeTopic | ProteinTopic | typeof newDish;
+
+/** The protein of such a topic; undefined for another. */
+export const proteinOf = (topic: RuleTopic): string | undefined =>
+  topic.startsWith('protein:') ? topic.slice('protein:'.length) : undefined;
 
 export const weekRuleLimits = { rules: 20, count: 7, topic: 200, value: 50 } as const;
 
@@ -39,7 +59,7 @@ export const topicOf = (field: TopicField, value: string): ConditionTopic =>
   `${field}:${encodeURIComponent(value)}`;
 
 /**
- * The condition of a topic; undefined for searches, cookbooks and new dishes.
+ * The condition of a topic; undefined for searches, cookbooks, proteins and new dishes.
  *
  * @example conditionOf('food:green%20beans') // { field: 'food', value: 'green beans' }
  */

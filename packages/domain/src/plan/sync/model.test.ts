@@ -5,7 +5,7 @@ import { runModel } from '../../../testing/sync-model/run-model';
 /** `npm run bench -- sync-model --operations 100000 --seed 2` runs it for longer. */
 it('devices agree with the server after anything that can go wrong', () => {
   // A seed with which each kind of accident happens.
-  const figures = runModel({ operations: 1_200, seed: 4 });
+  const figures = runModel({ operations: 1_200, seed: 2 });
   const happened = [
     'kills',
     'duplicates',

@@ -69,6 +69,8 @@ const proposeWeek = tool({
     ),
     /** Days for which nothing was found, and why. */
     unfilled: z.array(z.object({ date: z.string(), demands: z.string(), advice: z.string() })),
+    /** Rules of the week that it could not keep, and what to do. */
+    unmet: z.array(z.object({ rule: z.string(), advice: z.string() })),
     /** Planned without a day: change_meal moves it to the day that was left free for it. */
     waiting: z.array(z.object({ meal: idSchema, date: z.string(), title: z.string() })),
   }),
@@ -78,7 +80,7 @@ const proposeWeek = tool({
       keep: keep?.map(({ date, recipe }) => ({ date, recipe })),
       householdId: community,
     };
-    const { dinners, unfilled, waiting } = await call(magicMenuRoutes.propose, { body });
+    const { dinners, unfilled, unmet, waiting } = await call(magicMenuRoutes.propose, { body });
     const named = dinners.map((dinner) => ({ ...dinner, weekday: dayName(dinner.date) }));
     const lines = [
       ...named.map(
@@ -86,6 +88,7 @@ const proposeWeek = tool({
           `${weekday} ${date}: ${title}. ${reason} (${recipe})`,
       ),
       ...unfilled.map(({ date, advice }) => `${dayName(date)} ${date}: nothing fits. ${advice}`),
+      ...unmet.map(({ rule, advice }) => `${rule}: not this week. ${advice}`),
       ...waiting.map(
         ({ _id, date, title }) =>
           `${dayName(date)} ${date} is free for ${title}, which has no day: change_meal (${_id})`,
@@ -95,6 +98,7 @@ const proposeWeek = tool({
     const data = {
       dinners: named,
       unfilled,
+      unmet,
       waiting: waiting.map(({ _id: meal, ...rest }) => ({ meal, ...rest })),
     };
     return { text, data };

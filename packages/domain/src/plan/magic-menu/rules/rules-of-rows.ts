@@ -5,6 +5,7 @@ import type { Row } from '../../rows/rows';
 import {
   conditionOf,
   newDish,
+  proteinOf,
   type RecipeTopic,
   type RuleTopic,
   type WeekRuleRow,
@@ -38,9 +39,13 @@ function toRule(
   return [{ id, ...rule, text: ruleText(rule, names) }];
 }
 
-/** What the server is to say of each recipe; new dishes are known without it. */
+/** What the server is to say of each recipe; proteins and new dishes are known without it. */
 export const topicsOf = (rules: readonly Pick<WeekRule, 'topic'>[]): RecipeTopic[] => [
-  ...new Set(rules.flatMap(({ topic }) => (topic === newDish ? [] : topic))),
+  ...new Set(
+    rules
+      .filter(({ topic }) => topic !== newDish && proteinOf(topic) === undefined)
+      .map(({ topic }) => topic as RecipeTopic),
+  ),
 ];
 
 /** Of the topics those that are searches and cookbooks. */
@@ -73,6 +78,11 @@ interface TopicWords {
 function topicWords(topic: RuleTopic, names: SourceNames): TopicWords {
   if (topic === newDish)
     return { day: 'a new dish', none: 'no new dish', one: 'new dish', several: 'new dishes' };
+  const protein = proteinOf(topic);
+  if (protein !== undefined) {
+    const name = proteinNames.get(protein) ?? protein;
+    return { day: name, none: `no ${name}`, one: `with ${name}`, several: `with ${name}` };
+  }
   const condition = conditionOf(topic);
   if (!condition) {
     const words = `from ${sourceText(names.get(topic as MenuSource))}`;
@@ -92,6 +102,8 @@ const wordsOf = {
   food: (food: string) => `with ${food}`,
   suits: (requirement: string) => suitsWords.get(requirement) ?? `without ${requirement}`,
 } as const;
+
+export const proteinNames: ReadonlyMap<string, string> = new Map([['legumes', 'beans or lentils']]);
 
 const suitsWords: ReadonlyMap<string, string> = new Map([
   ['vegetarian', 'without meat'],

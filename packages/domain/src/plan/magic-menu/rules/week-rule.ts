@@ -4,11 +4,12 @@
  * - A must is never broken: a dinner for which it leaves nothing stays empty.
  * - What people would rather have is worth points (`rule-terms.ts`).
  * - A rule of a weekday is about each dinner on it, one of the week about all dinners, also those that are planned already.
- * - Which dishes are meant is said by the server (`foundBy`), except for new ones.
+ * - Which dishes are meant is said by the server (`foundBy`), except for main proteins and new dishes.
  */
 import { weekdayOf, type PlainDate, type Weekday } from '../../days/week';
 import {
   newDish,
+  proteinOf,
   type RecipeTopic,
   type RuleBound,
   type RuleTopic,
@@ -29,11 +30,17 @@ export interface WeekRule {
 interface Dish {
   readonly foundBy?: readonly RecipeTopic[] | undefined;
   readonly plannedOn: readonly PlainDate[];
+  readonly proteins: readonly string[];
 }
 
-/** @example isOf({ foundBy: ['food:fish'], plannedOn: [] }, 'food:fish') // true */
-export const isOf = ({ foundBy, plannedOn }: Dish, topic: RuleTopic): boolean =>
-  topic === newDish ? plannedOn.length === 0 : foundBy?.includes(topic) === true;
+/** @example isOf({ foundBy: ['food:leek'], plannedOn: [], proteins: ['fish'] }, 'protein:fish') // true */
+export function isOf({ foundBy = [], plannedOn, proteins }: Dish, topic: RuleTopic): boolean {
+  if (topic === newDish) return plannedOn.length === 0;
+  const protein = proteinOf(topic);
+  return protein === undefined
+    ? foundBy.includes(topic as RecipeTopic)
+    : proteins.includes(protein);
+}
 
 interface Slot {
   readonly date: PlainDate;

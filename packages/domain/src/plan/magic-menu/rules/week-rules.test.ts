@@ -87,6 +87,15 @@ describe('a must', () => {
     expect(said.map(({ recipeId }) => recipeId.slice(0, 4))).toEqual(['fish', 'fish']);
   });
 
+  it('fish is what is mainly of fish, without asking the server', () => {
+    const rules = [rule({ topic: 'protein:fish' })];
+    expect(topicsOf(rules)).toEqual([]);
+    const { picks } = planMenu(asked(rules, [...beef, dish('salmon', { proteins: ['fish'] })]));
+    expect(picks.find(({ recipeId }) => recipeId === 'salmon')?.reason).toBe(
+      'Your rule: at least 1 with fish.',
+    );
+  });
+
   it('a new dish is one that was not planned in the past year', () => {
     const rules = [rule({ topic: 'new' })];
     const { picks } = planMenu(asked(rules, [...beef, dish('never', { plannedOn: [] })]));
@@ -208,6 +217,8 @@ describe('rules of rows', () => {
     [{ topic: 'suits:vegetarian', bound: 'least', count: 2 }, 'at least 2 without meat'],
     [{ topic: 'suits:vegetarian', weekday: 'monday', bound: 'least' }, 'without meat on Monday'],
     [{ topic: 'cuisine:Thai', bound: 'least', count: 1, isSoft: true }, 'rather at least 1 Thai'],
+    [{ topic: 'protein:fish', weekday: 'friday', bound: 'least' }, 'fish on Friday'],
+    [{ topic: 'protein:legumes', bound: 'least', count: 2 }, 'at least 2 with beans or lentils'],
     [{ topic: 'new', bound: 'least', count: 1 }, 'at least 1 new dish'],
     [{ topic: 'new', bound: 'least', count: 2 }, 'at least 2 new dishes'],
     [{ topic: 'search:1', weekday: 'sunday', bound: 'least' }, 'a dish from “Quick” on Sunday'],

@@ -97,7 +97,7 @@ test("a setting that is off takes its operations and rows away, but for a list's
   const all = device.rows.size;
   await change({ enableMealPlanning: false });
   expect(await tryBoth(people.tom)).toEqual({
-    refused: Array(6).fill('FORBIDDEN'),
+    refused: Array(7).fill('FORBIDDEN'),
     kinds: ['items', 'meals'],
   });
   const answer = await device.sync();

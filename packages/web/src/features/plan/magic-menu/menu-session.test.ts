@@ -93,7 +93,7 @@ it('the same facts choose no menu again, and others do', async () => {
   session.setFacts({ slots: [...slots], rules: menuRulesOf(), weekRules: [] });
   expect(runs).toHaveLength(1);
   session.setFacts({ slots: [], rules: menuRulesOf(), weekRules: [] });
-  session.setFacts({ slots: [], rules: menuRulesOf({ monday: 30, weekRules: [] }) });
+  session.setFacts({ slots: [], rules: menuRulesOf({ monday: 30 }), weekRules: [] });
   expect(runs.map(({ name }) => name)).toEqual(['plan', 'describe', 'plan']);
 });
 

@@ -463,3 +463,75 @@ it('Magic Menu leaves out what someone who eats is allergic to, and what nobody 
   expect(numbers.length).toBeGreaterThan(0);
   for (const title of numbers) expect(Number(title.slice(5)) % 4).toBe(3);
 });
+
+describe('rules for dinners', () => {
+  const openRules = async ({ person, dialog }: Awaited<ReturnType<typeof openFilled>>) => {
+    await person.click(dialog.getByRole('button', { name: 'Change rules' }));
+    return within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+  };
+
+  it('a rule for Friday is added by a few taps, followed at once, and named by its dish', async () => {
+    const page = await openFilled();
+    const { person, dialog, plan } = page;
+    const form = await openRules(page);
+    await person.click(await form.findByRole('button', { name: 'Add a rule' }));
+    await person.click(form.getByRole('button', { name: 'Add: Fish on Friday' }));
+    await person.click(form.getByRole('button', { name: 'Use these rules' }));
+    expect(plan.operations.at(-1)).toMatchObject({
+      name: 'setWeekRule',
+      args: { change: { topic: 'protein:fish', bound: 'least', weekday: 'friday' } },
+    });
+    await dialog.findByText('Rules: fish on Friday · no repeat within 10 days');
+    const titles = await titlesAfterChoosing(dialog);
+    expect(Number(titles[4]?.slice('Dish '.length)) % 4).toBe(2);
+    expect(dialog.getByText('Your rule: fish on Friday.')).toBeDefined();
+  });
+
+  it('a rule that cannot be kept says so above the week, and leads to the rules, where it is removed', async () => {
+    const fields = { topic: 'protein:fish', bound: 'least', count: 6 } as const;
+    const rows = [confirmedRow('weekRules', idOf(70), fields)];
+    const page = await openFilled({ rows });
+    const { person, dialog, plan } = page;
+    const notice = within(dialog.getByRole('region', { name: 'Rules that are not kept' }));
+    expect(notice.getByText('At least 6 with fish: not this week.')).toBeDefined();
+    expect(notice.getByText(/Only 5 of your recipes fit\./)).toBeDefined();
+    await person.click(notice.getByRole('button', { name: 'Change the rules' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+    await person.click(await form.findByRole('button', { name: 'Remove At least 6 with fish' }));
+    await person.click(form.getByRole('button', { name: 'Use these rules' }));
+    expect(plan.operations.at(-1)).toMatchObject({
+      name: 'removeWeekRule',
+      args: { id: idOf(70) },
+    });
+    await waitFor(() =>
+      expect(dialog.queryByRole('region', { name: 'Rules that are not kept' })).toBeNull(),
+    );
+  });
+
+  it('a lunch and a side are chosen where the rules say so, and planned as a lunch and beside the dinner', async () => {
+    const found = [
+      ...candidates,
+      candidate(18, { course: 'lunch' }),
+      candidate(19, { course: 'side' }),
+    ].filter((one, n, all) => all.findLastIndex(({ _id }) => _id === one._id) === n);
+    const page = await openFilled({ found });
+    const { person, dialog, saved } = page;
+    const form = await openRules(page);
+    await person.click(await form.findByRole('button', { name: 'Choose other meals too' }));
+    await person.click(form.getByRole('button', { name: 'Saturday: Lunch' }));
+    await person.click(form.getByRole('button', { name: 'Sunday: A side with dinner' }));
+    await person.click(form.getByRole('button', { name: 'Use these rules' }));
+    await dialog.findByText('9 meals');
+    await titlesAfterChoosing(dialog);
+    await person.click(dialog.getByRole('button', { name: 'Use these meals' }));
+    await screen.findByText('9 meals planned');
+    expect(
+      saved()
+        .days.saturday.map(({ meal }) => meal)
+        .toSorted(),
+    ).toEqual(['dinner', 'lunch']);
+    expect(saved().days.sunday).toContainEqual(
+      expect.objectContaining({ meal: 'dinner', recipeId: idOf(19) }),
+    );
+  });
+});

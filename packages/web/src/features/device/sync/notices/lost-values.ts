@@ -82,6 +82,7 @@ const labels: Record<RowKind, Record<string, string>> = {
     allergies: 'the allergies',
     diets: 'the diets',
     dislikes: 'the dislikes',
+    presence: 'when they are home',
   },
   eaterSettings: { people: 'how many people eat', mealTimes: 'when meals are eaten' },
   attendances: { home: 'who is home', guests: 'how many guests' },

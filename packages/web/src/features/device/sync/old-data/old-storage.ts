@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import {
   defaultRepeatAfterDays,
+  menuRulesOf,
   type MenuRules,
 } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';

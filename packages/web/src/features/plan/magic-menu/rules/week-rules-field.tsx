@@ -2,11 +2,12 @@
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
-import { ruleText } from '@saltbush/domain/plan/magic-menu/rules/rules-of-rows';
+import { proteinNames, ruleText } from '@saltbush/domain/plan/magic-menu/rules/rules-of-rows';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import {
   newDish,
   topicOf,
+  topicProteins,
   weekRuleLimits,
   type RuleTopic,
 } from '@saltbush/domain/plan/rows/week-rule-row';
@@ -162,11 +163,16 @@ const groupOf = (group: string, items: Item[]) => (items.length > 0 ? [{ group, 
 const anotherFood = 'food';
 
 const commonTopics: Item[] = [
-  { value: topicOf('food', 'fish'), label: 'Fish' },
+  { value: 'protein:fish', label: 'Fish' },
   { value: topicOf('suits', 'vegetarian'), label: 'Without meat' },
   { value: topicOf('food', 'pasta'), label: 'Pasta' },
-  { value: topicOf('food', 'chicken'), label: 'Chicken' },
   { value: newDish, label: 'A new dish' },
+  ...topicProteins
+    .filter((protein) => protein !== 'fish')
+    .map((protein) => ({
+      value: `protein:${protein}`,
+      label: capitalised(proteinNames.get(protein) ?? protein),
+    })),
 ];
 
 /** Of a weekday, or so many of the week. */
