@@ -156,14 +156,14 @@ describe('at the table', () => {
   const homeOn = (date: string, whoEats = usual) =>
     tableAt(date, 'dinner', whoEats).eaters.map(({ id }) => id);
 
-  it('who is away by a pattern is not at the table, nor who is away by habit', () => {
+  it('someone who is away by a pattern or by habit is not at the table', () => {
     expect(homeOn('2026-11-25')).toEqual(['jo']);
     expect(homeOn('2026-11-28')).toEqual(['jo']);
     expect(homeOn('2026-11-29')).toEqual(['jo', 'kim']);
     expect(tableAt('2026-11-25', 'dinner', usual).portions).toBe(1);
   });
 
-  it('what was set by hand for a day wins over every pattern', () => {
+  it('a day that was set by hand wins over every pattern', () => {
     fc.assert(
       fc.property(
         fc.array(anyPattern, { maxLength: 5 }),

@@ -84,21 +84,8 @@ export function buildProblem(
     }),
   );
   const numberOf = new Map(dishes.map(({ candidate }, number) => [candidate.id, number]));
-  const lockedFoods = new Set(
-    slots.flatMap(({ lockedId = '' }) =>
-      (dishes[numberOf.get(lockedId) ?? -1]?.perishables ?? []).map(([food]) => food),
-    ),
-  );
-  const days = slots.map(({ date }) => daysBetween(first, date));
   const { rules = [] } = request.settings;
-  const numbered = slots.map((slot, at) => ({
-    slot,
-    day: days[at]!,
-    isWorkday: !weekend.has(weekdayOf(slot.date)),
-    locked: slot.lockedId === undefined ? undefined : (numberOf.get(slot.lockedId) ?? -1),
-    ...allowedIn(slot, dishes, request, lockedFoods),
-    near: days.flatMap((day, to) => (to !== at && Math.abs(day - days[at]!) <= 1 ? [to] : [])),
-  }));
+  const numbered = numberedSlots(slots, { dishes, numberOf, request });
   return {
     slots: numbered,
     dishes,
@@ -113,6 +100,34 @@ export function buildProblem(
       foods: names.foods.size,
     },
   };
+}
+
+interface SlotContext {
+  dishes: readonly Dish[];
+  numberOf: ReadonlyMap<string, number>;
+  request: MenuRequest;
+}
+
+/** @param slots in the order of their days */
+function numberedSlots(
+  slots: readonly MenuSlot[],
+  { dishes, numberOf, request }: SlotContext,
+): ProblemSlot[] {
+  const first = slots[0]?.date ?? noDate;
+  const lockedFoods = new Set(
+    slots.flatMap(({ lockedId = '' }) =>
+      (dishes[numberOf.get(lockedId) ?? -1]?.perishables ?? []).map(([food]) => food),
+    ),
+  );
+  const days = slots.map(({ date }) => daysBetween(first, date));
+  return slots.map((slot, at) => ({
+    slot,
+    day: days[at]!,
+    isWorkday: !weekend.has(weekdayOf(slot.date)),
+    locked: slot.lockedId === undefined ? undefined : (numberOf.get(slot.lockedId) ?? -1),
+    ...allowedIn(slot, dishes, request, lockedFoods),
+    near: days.flatMap((day, to) => (to !== at && Math.abs(day - days[at]!) <= 1 ? [to] : [])),
+  }));
 }
 
 /** By id, each once: those that fit some free slot, and the locked and chosen ones. */

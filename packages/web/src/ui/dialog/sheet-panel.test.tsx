@@ -32,7 +32,7 @@ function Chosen() {
   );
 }
 
-it('what was chosen in an open sheet stays when the window changes its width', async () => {
+it('an open sheet keeps what was chosen in it when the window changes its width', async () => {
   const setWide = stubWidth();
   render(
     <MantineProvider env="test">

@@ -68,7 +68,7 @@ describe('a must', () => {
     expect(others.map(({ recipeId }) => recipeId.slice(0, 4))).toEqual(['fish', 'fish', 'fish']);
   });
 
-  it('at most two of the week are no more than two, with what is planned already', () => {
+  it('a rule of at most two is kept, with what is planned already', () => {
     const pasta = several(9, 'pasta', { foundBy: ['tag:Pasta'], rating: 5 });
     const rules = [rule({ topic: 'tag:Pasta', bound: 'most', count: 2 })];
     const planned = slots.map((slot, day) => (day === 3 ? { ...slot, lockedId: 'pasta-0' } : slot));
@@ -80,7 +80,7 @@ describe('a must', () => {
     expect(unmet).toEqual([]);
   });
 
-  it('at least two of the week are two, and each says so; a third would be as free as others', () => {
+  it('a rule of at least two gives two dishes, and each says so', () => {
     const { picks } = planMenu(asked([rule({ count: 2 })], [...beef, ...fish]));
     expect(countOf(picks, 'fish')).toBe(2);
     const said = picks.filter(({ reason }) => reason === 'Your rule: at least 2 with fish.');
@@ -148,7 +148,7 @@ describe('a must that cannot be kept', () => {
 });
 
 describe('a wish', () => {
-  it('what people would rather have is chosen when it is not worth much less', () => {
+  it('a wish is followed when its dish is not worth much less, and leaves no day empty', () => {
     const rules = [rule({ weekday: 'friday', isSoft: true })];
     const { picks } = planMenu(asked(rules, [...several(9, 'stew'), ...fish]));
     const pick = picks.find(({ slotId }) => slotId === friday)!;

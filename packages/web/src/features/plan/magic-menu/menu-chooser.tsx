@@ -48,8 +48,10 @@ export function MenuChooser(props: MenuChooserProps) {
   );
 }
 
-function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
-  const { candidates, rules, weekRules, sourceNames, whoEats, choice } = props;
+type ChosenMenuProps = MenuChooserProps & { choice: ChosenChoice };
+
+function ChosenMenu(props: ChosenMenuProps) {
+  const { candidates, rules, weekRules, sourceNames, choice } = props;
   const [isRulesOpen, setRulesOpen] = useState(false);
   const [swapping, setSwapping] = useState<MenuDay>();
   const { session, menu, week } = choice;
@@ -57,12 +59,7 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
   const cards = useMenuCards([...menu.picks, ...(others ?? [])].map(({ recipeId }) => recipeId));
   return (
     <>
-      <div className={classes.head}>
-        <p className={classes.week}>
-          {[formatWeek(week.menu.startDate), countedText(whoEats)].filter(Boolean).join(' · ')}
-        </p>
-        <LeaningChips leanings={choice.settings.leanings} onChange={session.setLeanings} />
-      </div>
+      <Head {...props} />
       <PeopleQuestion scope={week.scope} />
       <UnmetRules rules={menu.unmet} onChange={() => setRulesOpen(true)} />
       <DayCards
@@ -90,6 +87,19 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
         onClose={() => setSwapping(undefined)}
       />
     </>
+  );
+}
+
+/** Which week, for how many, and what is preferred. */
+function Head({ whoEats, choice }: ChosenMenuProps) {
+  const { session, week, settings } = choice;
+  return (
+    <div className={classes.head}>
+      <p className={classes.week}>
+        {[formatWeek(week.menu.startDate), countedText(whoEats)].filter(Boolean).join(' · ')}
+      </p>
+      <LeaningChips leanings={settings.leanings} onChange={session.setLeanings} />
+    </div>
   );
 }
 

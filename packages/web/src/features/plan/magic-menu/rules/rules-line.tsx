@@ -69,30 +69,7 @@ function RulesForm({ scope, rules, weekRules, sourceNames, onSave }: RulesFormPr
     <>
       <WeekRulesField scope={scope} rules={week} sourceNames={sourceNames} onChange={setWeek} />
       <OtherMealsField also={draft.also} onChange={(also) => setDraft({ ...draft, also })} />
-      <div className={classes.fields}>
-        {weekdays.map((day) => (
-          <NativeSelect
-            key={day}
-            label={weekdayName(day)}
-            data={limitChoices}
-            value={draft.maxMinutes[day] ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              setDraft({
-                ...draft,
-                maxMinutes: { ...draft.maxMinutes, [day]: Number(value) || undefined },
-              })
-            }
-          />
-        ))}
-        <NativeSelect
-          label="The same recipe again"
-          data={repeatChoices}
-          value={draft.repeatAfterDays}
-          onChange={({ currentTarget: { value } }) =>
-            setDraft({ ...draft, repeatAfterDays: Number(value) })
-          }
-        />
-      </div>
+      <LimitFields draft={draft} onChange={setDraft} />
       <SourceFields
         from={draft.from}
         sourceNames={sourceNames}
@@ -102,6 +79,41 @@ function RulesForm({ scope, rules, weekRules, sourceNames, onSave }: RulesFormPr
         Use these rules
       </Button>
     </>
+  );
+}
+
+interface LimitFieldsProps {
+  draft: MenuRules;
+  onChange: (draft: MenuRules) => void;
+}
+
+/** How long cooking may take on each weekday, and when a dish comes again. */
+function LimitFields({ draft, onChange }: LimitFieldsProps) {
+  return (
+    <div className={classes.fields}>
+      {weekdays.map((day) => (
+        <NativeSelect
+          key={day}
+          label={weekdayName(day)}
+          data={limitChoices}
+          value={draft.maxMinutes[day] ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({
+              ...draft,
+              maxMinutes: { ...draft.maxMinutes, [day]: Number(value) || undefined },
+            })
+          }
+        />
+      ))}
+      <NativeSelect
+        label="The same recipe again"
+        data={repeatChoices}
+        value={draft.repeatAfterDays}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...draft, repeatAfterDays: Number(value) })
+        }
+      />
+    </div>
   );
 }
 

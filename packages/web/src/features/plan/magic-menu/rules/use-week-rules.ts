@@ -1,9 +1,14 @@
 /** The rules for dinners that everybody who plans with this owner shares: "fish on Friday". */
 import { useMemo } from 'react';
-import { topicsOf, weekRulesOf } from '@saltbush/domain/plan/magic-menu/rules/rules-of-rows';
+import {
+  ruleText,
+  topicsOf,
+  weekRulesOf,
+} from '@saltbush/domain/plan/magic-menu/rules/rules-of-rows';
 import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import type { RecipeTopic, WeekRuleRow } from '@saltbush/domain/plan/rows/week-rule-row';
+import { capitalised } from '../../../../ui/capitalised';
 import { changePlan, usePlanRows } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 
@@ -32,6 +37,10 @@ export const draftOf = ({ id, topic, weekday, bound, count, isSoft }: WeekRule):
   ...(weekday === undefined ? { count } : { weekday }),
   ...(isSoft && { isSoft }),
 });
+
+/** @example draftText({ topic: 'protein:fish', bound: 'least', weekday: 'friday' }, names) // 'Fish on Friday' */
+export const draftText = (rule: WeekRuleRow, names: SourceNames): string =>
+  capitalised(ruleText({ isSoft: false, count: 1, ...rule }, names));
 
 /**
  * Adds and removes what differs: rules that others have added meanwhile stay. Never rejects: what can't be stored is
