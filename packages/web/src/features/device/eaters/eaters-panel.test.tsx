@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { confirmedRow, fakePlan, type FakePlan } from '../../../testing/plan/fake-plan-rows';
 import { harpersId } from '../../../testing/households';
@@ -146,4 +146,33 @@ test('a member who eats elsewhere is not counted, and can be added again', async
   await person.click(screen.getByRole('button', { name: 'Add Dan' }));
   expect(texts()).toHaveLength(3);
   expect(fieldsOf(dan)).toEqual({ isMember: true });
+});
+
+test('a school camp, shifts and a grandmother of Sundays are set up on the sheet of a person, and taken away again', async () => {
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: /^Leo/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Leo' }));
+  await person.click(await sheet.findByRole('button', { name: 'Not always at home' }));
+  await person.click(sheet.getByRole('button', { name: 'Sunday' }));
+  await person.click(sheet.getByRole('button', { name: 'Saturday' }));
+  await person.click(sheet.getByRole('button', { name: 'Done' }));
+  sheet.getByText('Home on Saturdays, Sundays only');
+  expect(fieldsOf(leo)).toMatchObject({ presence: [{ isHome: true, every: 7, days: [5, 6] }] });
+
+  await person.click(sheet.getByRole('button', { name: 'Add other days' }));
+  await person.click(sheet.getByRole('button', { name: 'Away for some days' }));
+  fireEvent.change(sheet.getByLabelText('First day away'), { target: { value: '2031-11-24' } });
+  fireEvent.change(sheet.getByLabelText('Last day away'), { target: { value: '2031-11-28' } });
+  await person.click(sheet.getByRole('button', { name: 'Away on these days' }));
+  sheet.getByText(/^Away 24 – 28 Nov/);
+
+  await person.click(sheet.getByRole('button', { name: 'Add other days' }));
+  await person.click(sheet.getByRole('button', { name: 'Shifts' }));
+  await person.click(sheet.getByRole('button', { name: 'Fewer days away' }));
+  await person.click(sheet.getByRole('button', { name: 'Add these shifts' }));
+  sheet.getByText(/^Away 3 of every 7 days, from/);
+  for (const remove of sheet.getAllByRole('button', { name: /^Remove: / }))
+    await person.click(remove);
+  expect(fieldsOf(leo)).toMatchObject({ presence: [] });
+  sheet.getByText('Every day.');
 });

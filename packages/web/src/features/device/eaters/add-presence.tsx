@@ -1,0 +1,137 @@
+/** Ways to say when someone is at home: every other week, shifts, weekdays, some days away. */
+import { Button, Group, TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { weekdayName, weekdays, type PlainDate } from '@saltbush/domain/plan/days/week';
+import {
+  awayFor,
+  everyOtherWeek,
+  onWeekdays,
+  shifts,
+  weekdaysOf,
+} from '@saltbush/domain/plan/eaters/presence-choices';
+import type { PresencePattern } from '@saltbush/domain/plan/rows/presence-pattern';
+import { ManyChips } from '../../../ui/fields/many-chips';
+import { NumberStepper } from '../../../ui/fields/number-stepper';
+import classes from './presence-field.module.css';
+
+export interface AddPresenceProps {
+  today: PlainDate;
+  patterns: readonly PresencePattern[];
+  onChange: (patterns: readonly PresencePattern[]) => void;
+  onDone: () => void;
+}
+
+type Opened = 'shifts' | 'away' | undefined;
+
+export function AddPresence({ today, patterns, onChange, onDone }: AddPresenceProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const add = (pattern: PresencePattern) => {
+    onChange([...patterns, pattern]);
+    onDone();
+  };
+  const choice = (label: ReactNode, handle: () => void) => (
+    <Button variant="default" onClick={handle}>
+      {label}
+    </Button>
+  );
+  if (opened === 'shifts') return <Shifts today={today} onAdd={add} />;
+  if (opened === 'away') return <AwayFor today={today} onAdd={add} />;
+  return (
+    <div className={classes.choices}>
+      {choice('Every other week, here this week', () => add(everyOtherWeek(today, true)))}
+      {choice('Every other week, here next week', () => add(everyOtherWeek(today, false)))}
+      {choice('Away for some days', () => setOpened('away'))}
+      {choice('Shifts', () => setOpened('shifts'))}
+      <Weekdays today={today} patterns={patterns} onChange={onChange} />
+      <Button variant="subtle" onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  );
+}
+
+/** A second day joins the first. */
+function Weekdays({ today, patterns, onChange }: Omit<AddPresenceProps, 'onDone'>) {
+  const current = patterns.find((pattern) => weekdaysOf(pattern));
+  const others = patterns.filter((pattern) => pattern !== current);
+  return (
+    <ManyChips
+      label="Only on"
+      choices={weekdays.map((value) => ({ value, label: weekdayName(value) }))}
+      value={(current && weekdaysOf(current)) ?? []}
+      onChange={(days) => {
+        const chosen = weekdays.filter((day) => days.includes(day));
+        onChange(chosen.length === 0 ? others : [...others, onWeekdays(today, chosen)]);
+      }}
+    />
+  );
+}
+
+interface AddOneProps {
+  today: PlainDate;
+  onAdd: (pattern: PresencePattern) => void;
+}
+
+function Shifts({ today, onAdd }: AddOneProps) {
+  const [away, setAway] = useState(4);
+  const [home, setHome] = useState(4);
+  const [from, setFrom] = useState(today);
+  const stepper = { min: 1, max: mostShiftDays };
+  return (
+    <div className={classes.choices}>
+      <NumberStepper
+        {...stepper}
+        label="Days away"
+        noun="days away"
+        value={away}
+        onChange={setAway}
+      />
+      <NumberStepper
+        {...stepper}
+        label="Days at home"
+        noun="days at home"
+        value={home}
+        onChange={setHome}
+      />
+      <DayInput label="First day away" value={from} onChange={setFrom} />
+      <Button disabled={from === ''} onClick={() => onAdd(shifts(from, away, home))}>
+        Add these shifts
+      </Button>
+    </div>
+  );
+}
+
+/** Both together are a round of `presenceLimits.every` at most. */
+const mostShiftDays = 28;
+
+function AwayFor({ today, onAdd }: AddOneProps) {
+  const [from, setFrom] = useState(today);
+  const [to, setTo] = useState(today);
+  const isRange = from !== '' && to >= from;
+  return (
+    <div className={classes.choices}>
+      <Group grow align="end" gap="xs">
+        <DayInput label="First day away" value={from} onChange={setFrom} />
+        <DayInput label="Last day away" value={to} onChange={setTo} />
+      </Group>
+      <Button disabled={!isRange} onClick={() => onAdd(awayFor(from, to))}>
+        Away on these days
+      </Button>
+    </div>
+  );
+}
+
+interface DayInputProps {
+  label: string;
+  value: string;
+  onChange: (date: PlainDate) => void;
+}
+
+const DayInput = ({ label, value, onChange }: DayInputProps) => (
+  <TextInput
+    type="date"
+    label={label}
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);
