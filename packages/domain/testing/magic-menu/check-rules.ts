@@ -3,6 +3,7 @@ import { weekdayOf } from '../../src/plan/days/week';
 import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
 import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
 import type { WeekRule } from '../../src/plan/magic-menu/rules/week-rule';
+import { faultsAlone, isAbout } from './check-slot';
 
 /** A dinner with what is cooked; undefined while it is empty or nobody can read it. */
 interface Dinner {
@@ -21,27 +22,14 @@ export function dinnersOf({ picks }: MagicMenu, { slots, candidates }: MenuReque
     });
 }
 
-export const isAbout = ({ topic }: WeekRule, dish: Candidate | undefined): boolean =>
-  dish !== undefined &&
-  (topic === 'new'
-    ? dish.plannedOn.length === 0
-    : topic === 'protein:fish'
-      ? dish.proteins.includes('fish')
-      : (dish.foundBy ?? []).some((found) => found === topic));
-
 /** Musts that a pick breaks, and musts of which it is not said that they are not kept; none for a correct menu. */
 export function brokenRulesIn(menu: MagicMenu, request: MenuRequest): string[] {
   const dinners = dinnersOf(menu, request);
   const musts = (request.settings.rules ?? []).filter(({ isSoft }) => !isSoft);
-  return musts.flatMap((rule) =>
-    rule.weekday === undefined
-      ? faultsOfWeek(rule, dinners, menu)
-      : dinners
-          .filter(({ slot, dish }) => slot.lockedId === undefined && dish !== undefined)
-          .filter(({ slot }) => weekdayOf(slot.date) === rule.weekday)
-          .filter(({ dish }) => isAbout(rule, dish) !== (rule.bound === 'least'))
-          .map(({ slot }) => `${slot.id} breaks “${rule.text}”`),
-  );
+  // Those of a day are faults of a slot alone.
+  return musts
+    .filter(({ weekday }) => weekday === undefined)
+    .flatMap((rule) => faultsOfWeek(rule, dinners, menu));
 }
 
 function faultsOfWeek(rule: WeekRule, dinners: readonly Dinner[], menu: MagicMenu): string[] {
@@ -85,7 +73,12 @@ function isTrueAdvice(advice: string, rule: WeekRule, request: MenuRequest): boo
       request.candidates.findLast(({ id }) => id === lockedId),
     ),
   ).length;
-  const dishes = request.candidates.filter((dish) => isAbout(rule, dish));
+  const dishes = new Set(
+    request.candidates
+      .filter((dish) => isAbout(rule, dish))
+      .filter((dish) => free.some((slot) => faultsAlone(dish, slot, request).length === 0))
+      .map(({ id }) => id),
+  );
   const dinnersLeft = /^(?:Only )?(\d+|No) dinners? (?:is|are) still free\./.exec(advice);
   if (dinnersLeft) {
     const count = dinnersLeft[1] === 'No' ? 0 : Number(dinnersLeft[1]);
@@ -94,7 +87,7 @@ function isTrueAdvice(advice: string, rule: WeekRule, request: MenuRequest): boo
   const fitting = /^(?:Only (\d+)|None) of your recipes fits?\./.exec(advice);
   if (fitting) {
     const count = Number(fitting[1] ?? 0);
-    return count <= dishes.length && planned + count < rule.count;
+    return count === dishes.size && planned + count < rule.count;
   }
   return advice.startsWith('No week was found that keeps all your rules.');
 }
@@ -106,12 +99,15 @@ export function isAskedFor(
   menu: MagicMenu,
   request: MenuRequest,
 ): boolean {
-  const rule = (request.settings.rules ?? []).find((one) =>
-    text.endsWith('…') ? one.text.startsWith(text.slice(0, -1)) : one.text === text,
-  );
   const dinners = dinnersOf(menu, request);
   const dinner = dinners.find(({ slot }) => slot === own);
-  if (!rule || !dinner || rule.bound !== 'least' || !isAbout(rule, dinner.dish)) return false;
-  if (rule.weekday !== undefined) return weekdayOf(own.date) === rule.weekday;
-  return dinners.filter(({ dish }) => isAbout(rule, dish)).length <= rule.count;
+  return (request.settings.rules ?? [])
+    .filter((rule) =>
+      text.endsWith('…') ? rule.text.startsWith(text.slice(0, -1)) : rule.text === text,
+    )
+    .some((rule) => {
+      if (rule.bound !== 'least' || !isAbout(rule, dinner?.dish)) return false;
+      if (rule.weekday !== undefined) return weekdayOf(own.date) === rule.weekday;
+      return dinners.filter(({ dish }) => isAbout(rule, dish)).length <= rule.count;
+    });
 }

@@ -2,7 +2,8 @@
 import { addDays, daysBetween, weekdayName, weekdayOf } from '../../src/plan/days/week';
 import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
 import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
-import { brokenRulesIn, isAskedFor, untrueRefusals } from './check-rules';
+import { isAskedFor, untrueRefusals } from './check-rules';
+import { faultsAlone } from './check-slot';
 
 /** A slot of the week, and what is cooked in it. */
 interface Cooked {
@@ -138,37 +139,13 @@ function isWithin({ own }: Said, [minutes, day, most]: readonly string[]): boole
   );
 }
 
-/** No other recipe of this course, in this time, found by what the slot is filled from, that nobody who eats refuses and that rests long enough. */
-function isOnlyFitting({ own, request }: Said, [day]: readonly string[]): boolean {
-  const { slot } = own;
+/** No other recipe may be there. */
+function isOnlyFitting({ own: { slot }, request }: Said, [day]: readonly string[]): boolean {
   const fitting = request.candidates.filter(
-    ({ id, course = '', minutes, refusals, plannedOn, foundBy = [] }) =>
-      (slot.source === undefined || foundBy.includes(slot.source.id)) &&
-      (slot.meal === 'lunch'
-        ? ['lunch', 'dinner']
-        : [slot.meal === 'side' ? 'side' : 'dinner']
-      ).includes(course) &&
-      brokenRulesIn(
-        { picks: [{ slotId: slot.id, recipeId: id, reason: '' }], unfilled: [], unmet: [] },
-        dayRulesOf(request),
-      ).length === 0 &&
-      (slot.maxMinutes === undefined || (minutes !== undefined && minutes <= slot.maxMinutes)) &&
-      !refusals.some(({ eaterId }) => slot.eaterIds.includes(eaterId)) &&
-      !plannedOn.some(
-        (date) => Math.abs(daysBetween(date, slot.date)) < request.settings.repeatAfterDays,
-      ),
+    (candidate) => faultsAlone(candidate, slot, request).length === 0,
   );
   return dayOf(slot) === day && fitting.length === 1;
 }
-
-/** The same week with rules of single days alone. */
-const dayRulesOf = (request: MenuRequest): MenuRequest => ({
-  ...request,
-  settings: {
-    ...request.settings,
-    rules: request.settings.rules?.filter(({ weekday }) => weekday !== undefined),
-  },
-});
 
 /** The last that this person said. */
 function saidYes({ own }: Said, [name]: readonly string[]): boolean {

@@ -1,7 +1,8 @@
 /** What no menu may do, checked without any code of the search. */
 import { daysBetween } from '../../src/plan/days/week';
-import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
+import type { MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
 import { brokenRulesIn } from './check-rules';
+import { faultsAlone } from './check-slot';
 import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
 
 /**
@@ -42,27 +43,6 @@ export function faultsOf(menu: MagicMenu, request: MenuRequest): string[] {
     ...menu.unfilled
       .filter(({ advice }) => !/^\S.*\.$/.test(advice))
       .map(({ slotId }) => `${slotId}: no advice`),
-  ];
-}
-
-function faultsAlone(candidate: Candidate, slot: MenuSlot, { settings }: MenuRequest): string[] {
-  const { course, minutes, refusals, plannedOn, foundBy = [] } = candidate;
-  const courses =
-    slot.meal === 'lunch' ? ['lunch', 'dinner'] : slot.meal === 'side' ? ['side'] : ['dinner'];
-  const isLate =
-    slot.maxMinutes !== undefined && (minutes === undefined || minutes > slot.maxMinutes);
-  return [
-    ...(courses.includes(course ?? '') ? [] : [`${slot.id}: ${course ?? 'no course'}`]),
-    ...(isLate ? [`${slot.id}: takes too long`] : []),
-    ...(slot.source && !foundBy.includes(slot.source.id)
-      ? [`${slot.id}: not found by ${slot.source.id}`]
-      : []),
-    ...refusals
-      .filter(({ eaterId }) => slot.eaterIds.includes(eaterId))
-      .map(({ eaterId }) => `${slot.id}: refused by ${eaterId}`),
-    ...plannedOn
-      .filter((date) => Math.abs(daysBetween(date, slot.date)) < settings.repeatAfterDays)
-      .map((date) => `${slot.id}: also on ${date}`),
   ];
 }
 
