@@ -207,6 +207,7 @@ module.exports = {
       'formatted-text|not-food',
     ]),
     ...foldersInOrder('packages/domain/src/plan/shopping-list', [
+      'remainders',
       'changes',
       'list',
       'lines',

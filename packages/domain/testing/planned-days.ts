@@ -6,6 +6,9 @@ import { ticksOf, unticksBefore } from '../src/plan/shopping-list/list/ticks';
 import { unticksOf } from '../src/plan/shopping-list/list/unticks';
 import { listNeedsOf, needsOfItem } from '../src/plan/shopping-list/needs/list-needs';
 import type { ListNeed } from '../src/plan/shopping-list/needs/list-need';
+import { listWithRemainders } from '../src/plan/shopping-list/remainders/list-with-remainders';
+import { remaindersOfRows, type Remainder } from '../src/plan/shopping-list/remainders/remainders';
+import { mondayOf } from '../src/plan/days/week';
 import { applyOperation } from '../src/plan/sync/apply-operation';
 import { shoppingListOfRows } from '../src/plan/shopping-list/shopping-list-of-rows';
 import type { OperationArgs, OperationName } from '../src/plan/sync/operations';
@@ -47,14 +50,29 @@ export class PlannedDays {
     this.#itemNeeds.set(id, needsOfItem(text));
   }
 
-  listOf(days: DayRange): ShoppingList {
-    const view = {
+  get view() {
+    return {
       rows: this.#rows,
       recipes: this.#recipes,
       itemNeeds: this.#itemNeeds,
       foods: new Map(),
     };
-    return shoppingListOfRows(view, { days, today: this.today });
+  }
+
+  listOf(days: DayRange): ShoppingList {
+    return shoppingListOfRows(this.view, { days, today: this.today });
+  }
+
+  /** The same list, with what is left of earlier days counted first. */
+  listWithLeft(days: DayRange): ShoppingList {
+    const clock = { today: this.today, timeZone: 'UTC' };
+    return listWithRemainders(this.listOf(days), this.view, clock);
+  }
+
+  /** What is left on a day, by the key of its line. */
+  left(from: string): ReadonlyMap<string, Remainder> {
+    const asked = { from, before: mondayOf(from), today: this.today, timeZone: 'UTC' };
+    return remaindersOfRows(this.view, asked);
   }
 
   line(days: DayRange, key: string): ListLine | undefined {
@@ -92,7 +110,7 @@ export class PlannedDays {
 
   apply<Name extends OperationName>(name: Name, args: OperationArgs[Name]): void {
     this.#count += 1;
-    const at = Date.parse('2026-11-18T01:00:00Z') + this.#count;
+    const at = Date.parse(`${this.today}T01:00:00Z`) + this.#count;
     const operation = { id: `o${this.#count}`, name, args, at, offset: 0, seen: this.#count };
     const { changed, refusal } = applyOperation(this.#rows, operation, {
       userId: 'priya',

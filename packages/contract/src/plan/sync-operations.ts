@@ -153,6 +153,7 @@ const tickedLineSchema = z
   .object({
     key: lineKeySchema,
     covered: coveredSchema,
+    left: z.optional(coveredSchema),
     from: z.optional(planDateSchema),
     to: z.optional(planDateSchema),
   })

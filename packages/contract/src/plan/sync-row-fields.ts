@@ -115,6 +115,8 @@ export const fieldSchemas = {
     covered: coveredSchema,
     coveredFrom: planDateSchema,
     coveredTo: planDateSchema,
+    coveredLeft: coveredSchema,
+    goneOn: planDateSchema,
     isCleared: z.boolean(),
     name: textSchema,
     amount: textSchema,

@@ -70,6 +70,7 @@ export const changeLine: Maker = ({ random, newId }) => ({
       { note: newId(), amount: '2' },
       { name: null },
       { notInShopOn: weeks[0]! },
+      { goneOn: weeks[0]! },
     ]),
   },
 });

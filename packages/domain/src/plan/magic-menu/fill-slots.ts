@@ -48,7 +48,7 @@ export function bestFor(
     if (!fits(problem, sums, at, number)) continue;
     const kind = gainOfKind(problem, sums, at, number);
     if (kind + dish.packGain <= least) continue;
-    const gain = kind + gainOfFoods(problem, sums, number);
+    const gain = kind + gainOfFoods(problem, sums, at, number);
     if (gain > least) [best, least] = [number, gain + tie];
   }
   return best;

@@ -6,6 +6,7 @@ import type { MenuSource } from '../rows/menu-rules-row';
 import type { RecipeTopic } from '../rows/week-rule-row';
 import type { RecipeVote } from '../votes/votes';
 import type { WeekRule } from './rules/week-rule';
+import type { LeftFood } from './remainders';
 
 /** One meal to fill. Meals that are planned already are slots with a locked recipe. */
 export interface MenuSlot {
@@ -99,6 +100,8 @@ export interface MenuRequest {
   readonly seed: number;
   /** Recipes that were just shown and not wanted: others are preferred. */
   readonly avoidIds?: readonly string[] | undefined;
+  /** What is left of earlier purchases. */
+  readonly left?: readonly LeftFood[] | undefined;
 }
 
 /** The recipe of each slot, by the ids of both. */

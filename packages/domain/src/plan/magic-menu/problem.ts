@@ -3,8 +3,8 @@
  * numbered, and for each slot the recipes that fit it, the most promising first.
  *
  * - Recipes are in an order that does not depend on the order of the request.
- * - Of each slot at most `mostPerSlot` recipes are considered: the best by themselves, and beside them those that share a
- *   perishable food with a locked recipe, and those that a rule asks for.
+ * - Of each slot at most `mostPerSlot` recipes are considered: the best by themselves, and beside them those with a
+ *   perishable food that a locked recipe has or that is left, and those that a rule asks for.
  */
 import { daysBetween, weekdayOf, type PlainDate, type Weekday } from '../days/week';
 import { dishKind } from './dish-kind';
@@ -13,6 +13,7 @@ import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
 import { ownValue, totalOf, type OwnValue } from './own-value';
 import { buildRuleTerms, isAskedFor, mostRulePoints, type RuleTerms } from './rules/rule-terms';
 import type { WeekRule } from './rules/week-rule';
+import { mostForLeft, type LeftFood, type LeftFoods } from './remainders';
 import { weightsFor, type Weights } from './weights';
 
 export interface Dish {
@@ -20,7 +21,7 @@ export interface Dish {
   readonly own: OwnValue;
   /** The sum of `own`, in points. */
   readonly value: number;
-  /** The most that using up packs can add. */
+  /** The most that using up packs and what is left can add. */
   readonly packGain: number;
   /** No menu makes it worth more than this. */
   readonly bound: number;
@@ -60,6 +61,9 @@ export interface Problem {
   readonly repeatAfterDays: number;
   readonly rules: readonly WeekRule[];
   readonly ruleTerms: RuleTerms;
+  readonly left: LeftFoods;
+  /** As asked. */
+  readonly leftFoods: readonly LeftFood[];
   readonly counts: { proteins: number; cuisines: number; kinds: number; foods: number };
 }
 
@@ -75,17 +79,21 @@ export function buildProblem(
   const first = slots[0]?.date ?? noDate;
   const weights = weightsFor(request.settings.leanings);
   const names = namesOf();
+  const leftOf = new Map((request.left ?? []).map((left) => [left.food, left]));
   const dishes = usedCandidates(request, chosen).map((candidate) =>
     buildDish(candidate, {
       own: ownValue(candidate, first, request, weights),
       rulePoints: mostRulePoints(candidate, request.settings.rules),
       weights,
       names,
+      leftOf,
     }),
   );
   const numberOf = new Map(dishes.map(({ candidate }, number) => [candidate.id, number]));
   const { rules = [] } = request.settings;
-  const numbered = numberedSlots(slots, { dishes, numberOf, request });
+  const leftFoods = request.left ?? [];
+  const wantedFoods = new Set(leftFoods.flatMap(({ food }) => names.foods.get(food) ?? []));
+  const numbered = numberedSlots(slots, { dishes, numberOf, request, wantedFoods });
   return {
     slots: numbered,
     dishes,
@@ -93,6 +101,8 @@ export function buildProblem(
     repeatAfterDays: request.settings.repeatAfterDays,
     rules,
     ruleTerms: buildRuleTerms(rules, numbered, dishes),
+    left: numbersOfLeft(leftFoods, first, names.foods),
+    leftFoods,
     counts: {
       proteins: names.proteins.size,
       cuisines: names.cuisines.size,
@@ -106,26 +116,29 @@ interface SlotContext {
   dishes: readonly Dish[];
   numberOf: ReadonlyMap<string, number>;
   request: MenuRequest;
+  /** That are left. */
+  wantedFoods: ReadonlySet<number>;
 }
 
 /** @param slots in the order of their days */
 function numberedSlots(
   slots: readonly MenuSlot[],
-  { dishes, numberOf, request }: SlotContext,
+  { dishes, numberOf, request, wantedFoods }: SlotContext,
 ): ProblemSlot[] {
   const first = slots[0]?.date ?? noDate;
-  const lockedFoods = new Set(
-    slots.flatMap(({ lockedId = '' }) =>
+  const wanted = new Set([
+    ...slots.flatMap(({ lockedId = '' }) =>
       (dishes[numberOf.get(lockedId) ?? -1]?.perishables ?? []).map(([food]) => food),
     ),
-  );
+    ...wantedFoods,
+  ]);
   const days = slots.map(({ date }) => daysBetween(first, date));
   return slots.map((slot, at) => ({
     slot,
     day: days[at]!,
     isWorkday: !weekend.has(weekdayOf(slot.date)),
     locked: slot.lockedId === undefined ? undefined : (numberOf.get(slot.lockedId) ?? -1),
-    ...allowedIn(slot, dishes, request, lockedFoods),
+    ...allowedIn(slot, dishes, request, wanted),
     near: days.flatMap((day, to) => (to !== at && Math.abs(day - days[at]!) <= 1 ? [to] : [])),
   }));
 }
@@ -150,7 +163,7 @@ function allowedIn(
   slot: MenuSlot,
   dishes: readonly Dish[],
   { settings }: MenuRequest,
-  lockedFoods: ReadonlySet<number>,
+  wantedFoods: ReadonlySet<number>,
 ): Pick<ProblemSlot, 'allowed' | 'isAllowed'> {
   const isAllowed = new Uint8Array(dishes.length);
   if (slot.lockedId !== undefined) return { allowed: [], isAllowed };
@@ -159,7 +172,7 @@ function allowedIn(
     .toSorted((a, b) => dishes[b]!.value - dishes[a]!.value || a - b);
   const sharing = fitting
     .slice(mostPerSlot)
-    .filter((number) => dishes[number]!.perishables.some(([food]) => lockedFoods.has(food)));
+    .filter((number) => dishes[number]!.perishables.some(([food]) => wantedFoods.has(food)));
   const asked = fitting
     .slice(mostPerSlot)
     .filter((number) => isAskedFor(dishes[number]!.candidate, settings.rules));
@@ -189,9 +202,13 @@ interface DishContext {
   rulePoints: number;
   weights: Weights;
   names: Names;
+  leftOf: ReadonlyMap<string, LeftFood>;
 }
 
-function buildDish(candidate: Candidate, { own, rulePoints, weights, names }: DishContext): Dish {
+function buildDish(
+  candidate: Candidate,
+  { own, rulePoints, weights, names, leftOf }: DishContext,
+): Dish {
   const value = totalOf(own);
   const { title, course, proteins, cuisine, perishables, minutes = 0 } = candidate;
   // A week varies its lunches and dinners.
@@ -199,7 +216,10 @@ function buildDish(candidate: Candidate, { own, rulePoints, weights, names }: Di
   const kind = isVaried ? dishKind(title) : undefined;
   const mainProteins = proteins.length > 0 ? proteins : [withoutProtein];
   const packs = perishables.reduce((sum, need) => sum + Math.min(1, need.packs), 0);
-  const packGain = packs * weights.wastedPack;
+  const ofLeft = perishables.map((need) =>
+    mostForLeft(need.packs, leftOf.get(need.food)?.packs ?? 0, weights),
+  );
+  const packGain = packs * weights.wastedPack + ofLeft.reduce((sum, points) => sum + points, 0);
   return {
     candidate,
     own,
@@ -214,6 +234,23 @@ function buildDish(candidate: Candidate, { own, rulePoints, weights, names }: Di
     foods: numbersOf(candidate.foods, names.foods),
     perishables: perishables.map((need) => [numberOf(need.food, names.foods), need.packs]),
   };
+}
+
+/** What no dish uses has no number. */
+function numbersOfLeft(
+  all: readonly LeftFood[],
+  first: PlainDate,
+  foods: ReadonlyMap<string, number>,
+): LeftFoods {
+  const packs = new Float64Array(foods.size);
+  const lastDay = new Int32Array(foods.size);
+  for (const left of all) {
+    const number = foods.get(left.food);
+    if (number === undefined) continue;
+    packs[number] = left.packs;
+    lastDay[number] = daysBetween(first, left.lastDay);
+  }
+  return { packs, lastDay };
 }
 
 /** Dishes of vegetables are alike too: a week of them only would avoid all repeats otherwise. */

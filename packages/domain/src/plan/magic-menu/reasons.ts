@@ -9,6 +9,7 @@
  */
 import { weekdayName, weekdayOf } from '../days/week';
 import { homeSentence, portionsSentence } from './home-foods';
+import { boughtDayText } from '../shopping-list/remainders/bought-day';
 import type { Candidate } from './menu-request';
 import { daysSince, ownTerms, type OwnTerm } from './own-value';
 import type { Dish, Problem } from './problem';
@@ -92,6 +93,7 @@ const causes: readonly Cause[] = [
   'kind',
   'workday',
   'waste',
+  'left',
   'foods',
   'rules',
 ];
@@ -127,6 +129,7 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
   kind: () => undefined,
   workday: () => undefined,
   waste: sharedSentence,
+  left: leftSentence,
   foods: foodsSentence,
   rules: () => undefined,
 };
@@ -206,6 +209,16 @@ function sharedSentence({ problem, sums, at, dish }: Placing): string | undefine
     if (other >= 0) return `Shares ${name} with ${dayOf(problem, other)}.`;
   }
   return undefined;
+}
+
+function leftSentence({ problem, dish }: Placing): string | undefined {
+  const { left, leftFoods, slots } = problem;
+  const at = dish.perishables.findIndex(([food]) => left.packs[food]! > 0);
+  const need = dish.candidate.perishables[at];
+  const found = leftFoods.find(({ food }) => food === need?.food);
+  if (!need || !found) return undefined;
+  const sentence = `Uses ${need.name} left from ${boughtDayText(found.boughtOn, slots[0]!.slot.date)}.`;
+  return sentence.length > longestReason ? `Uses ${need.name} that is left.` : sentence;
 }
 
 function foodsSentence({ sums, dish }: Placing): string | undefined {

@@ -32,6 +32,10 @@ export interface LineRow {
   /** The days that it was bought for, of that week, when it is not for all of it. */
   coveredFrom?: PlainDate;
   coveredTo?: PlainDate;
+  /** The part of `covered` that was left of earlier days, and was not bought (decision 0146). */
+  coveredLeft?: readonly ListAmount[];
+  /** The day on which somebody said that nothing is left of what was bought. */
+  goneOn?: PlainDate;
   /** Put away by "Clear done", until more is needed. */
   isCleared?: boolean;
   /** Set by hand, instead of the food's name or the sum. */

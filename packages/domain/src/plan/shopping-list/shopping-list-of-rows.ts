@@ -112,7 +112,7 @@ export function timesCooked(
 type Cooked = ListedCooking & Pick<ListedMeal, 'meal'> & { isPlanned: boolean };
 
 /** Leftovers are bought with the meal that is cooked for them. */
-function mealOf({ id, fields }: Row<'meals'>, leftovers: Leftovers, today: PlainDate): Cooked[] {
+export function mealOf({ id, fields }: Row<'meals'>, leftovers: Leftovers, today: PlainDate): Cooked[] {
   const { recipeId, date, meal, isUndated = false } = fields;
   if (recipeId === undefined || date === undefined) return [];
   const quantity = quantityCooked({ id, quantity: fields.quantity ?? 1 }, leftovers);
@@ -121,7 +121,8 @@ function mealOf({ id, fields }: Row<'meals'>, leftovers: Leftovers, today: Plain
   return [{ id, recipeId, quantity, week: mondayOf(date), day, meal, isPlanned: !isUndated }];
 }
 
-function listedRecipeOf({ id, fields }: Row<'listedRecipes'>, today: PlainDate): Cooked[] {
+/** @example listedRecipeOf(row, '2026-11-25')[0]?.day // the day on which it is wanted */
+export function listedRecipeOf({ id, fields }: Row<'listedRecipes'>, today: PlainDate): Cooked[] {
   const { recipeId, week, quantity = 1 } = fields;
   if (recipeId === undefined || week === undefined) return [];
   return [{ id, recipeId, quantity, week, day: dayWanted(week, today), isPlanned: false }];

@@ -85,8 +85,17 @@ export interface OperationArgs {
   /** What is ticked is in the trolley: the line of a food, items that are part of it, or both. */
   tick: {
     week: PlainDate;
-    /** `from` and `to`: the days of that week that it is bought for, when it is not for all of it. */
-    line?: { key: string; covered: readonly ListAmount[]; from?: PlainDate; to?: PlainDate };
+    /**
+     * `from` and `to`: the days of that week that it is bought for, when it is not for all of it; `left`: the part that was
+     * left of earlier days, and is not bought.
+     */
+    line?: {
+      key: string;
+      covered: readonly ListAmount[];
+      left?: readonly ListAmount[] | undefined;
+      from?: PlainDate;
+      to?: PlainDate;
+    };
     items: string[];
     on: PlainDate;
   };
@@ -97,7 +106,7 @@ export interface OperationArgs {
     week: PlainDate;
     key: string;
     change: Change<
-      Pick<LineRow, 'name' | 'amount' | 'note' | 'store' | 'isNeeded' | 'notInShopOn'>
+      Pick<LineRow, 'name' | 'amount' | 'note' | 'store' | 'isNeeded' | 'notInShopOn' | 'goneOn'>
     >;
   };
 

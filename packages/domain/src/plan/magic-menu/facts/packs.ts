@@ -1,6 +1,6 @@
 /**
  * Perishable foods that shops sell in more than a dish usually needs: what is left over wilts. What shops sell is what
- * the shopping list says (`shopping-list/packs`); a kind of a food here counts as it.
+ * the shopping list says (`shopping-list/packs`), and so is what wilts; a kind of a food there counts as it.
  */
 import {
   findFoodById,
@@ -11,6 +11,7 @@ import {
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { toNumber } from '@saltbush/recipe-parser/units';
 import { unitIdOf } from '../../shopping-list/needs/list-unit';
+import { keepingOf } from '../../shopping-list/packs/keeping-days';
 import { packsOfFood } from '../../shopping-list/packs/packs-of-food';
 import type { NeededAmount } from '../../shopping-list/needs/list-need';
 import type { Need } from '../../shopping-list/needs/read-need';
@@ -26,12 +27,10 @@ export interface WiltingPack {
 
 /** @example packOf(findFoodById('flat-leaf-parsley')!, 'au') // { id: 'parsley', grams: 100, isPiece: false } */
 export function packOf(food: Food, measures: Measures): WiltingPack | undefined {
-  if (wilting.has(food.id)) {
-    const grams = gramsOfPack(food, measures);
-    return grams === undefined ? undefined : { id: food.id, grams, isPiece: food.isLarge };
-  }
-  const parent = food.parentId === undefined ? undefined : findFoodById(food.parentId);
-  return parent && packOf(parent, measures);
+  const keeping = keepingOf(food);
+  const wilting = keeping && findFoodById(keeping.as);
+  const grams = wilting && gramsOfPack(wilting, measures);
+  return grams === undefined ? undefined : { id: wilting!.id, grams, isPiece: wilting!.isLarge };
 }
 
 /** What is sold loose is sold by the piece. */
@@ -64,12 +63,3 @@ function gramsOfNeed(
   const id = unit === '' ? 'whole' : unitIdOf(unit);
   return id && gramsOfAmount(food, amount, id, measures);
 }
-
-/** Kinds of these wilt too. */
-const wilting: ReadonlySet<string> = new Set(
-  (
-    'asparagus baby-spinach basil bean-sprout bok-choy broccolini buttermilk cabbage cauliflower celery chive ' +
-    'coriander cream creme-fraiche dill fennel feta kale lettuce mint parsley ricotta rocket rosemary sage ' +
-    'silverbeet sour-cream spinach spring-onion tarragon thai-basil thickened-cream thyme tofu wombok yoghurt'
-  ).split(' '),
-);

@@ -15,6 +15,8 @@ export interface Covering {
   readonly covered: readonly ListAmount[];
   readonly from?: PlainDate;
   readonly to?: PlainDate;
+  /** The part of it that was left of earlier days. */
+  readonly left?: readonly ListAmount[] | undefined;
 }
 
 /**
@@ -26,7 +28,8 @@ export function coveringOf(line: LineToBuy, week: WeekOfLine): Covering {
   const listed = listedDays(line, week);
   const { boughtFor, state } = week;
   const days = state.covered ? spanOf(listed, boughtFor) : listed;
-  return covering(amountsOf(line, [...ofDays(week.around, days), ...week.listed]), week, days);
+  const covered = amountsOf(line, [...ofDays(week.around, days), ...week.listed]);
+  return { ...covering(covered, week, days), left: line.left?.get(week.week) };
 }
 
 /** Something without a day may be listed later than its week ends. */

@@ -1,6 +1,8 @@
 /** What decides whether a line is ticked, and what a tick of it covers. */
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { DayRange } from '../../days/day-range';
+import type { PlainDate } from '../../days/week';
+import type { ListAmount } from '../../rows/list-amount';
 import type { BuiltLine } from '../lines/build-lines';
 import type { Splits } from '../splits';
 import type { LineItem } from './line-item';
@@ -12,6 +14,8 @@ export interface LineToBuy {
   /** What people set on it, in any of its weeks. */
   readonly state: LineState;
   readonly rules: TickRules;
+  /** By week, what is left of earlier days and is not bought (`remainders/`). */
+  readonly left?: ReadonlyMap<PlainDate, readonly ListAmount[]> | undefined;
 }
 
 export interface TickRules {

@@ -97,6 +97,8 @@ export interface ShoppingList {
   /** Ticked lines of `aisles` and `waiting`; "6 of 62". */
   done: number;
   total: number;
+  /** Not to buy: what is left of earlier days is enough (`remainders/`); absent until that was counted. */
+  left?: readonly ListLine[];
   /** Recipes of these days that could not be read here: what they need is missing. */
   missingRecipes: readonly string[];
 }
@@ -108,6 +110,14 @@ export interface AisleLines {
   id?: string;
   name?: string;
   lines: readonly ListLine[];
+}
+
+/** What is left of earlier purchases, which the line does not ask for. */
+export interface LineLeft {
+  /** "About 150 mL left from Tuesday" */
+  readonly text: string;
+  /** Of the list: the purchases that it is left of. */
+  readonly rows: readonly { readonly week: PlainDate; readonly key: string }[];
 }
 
 /** `name` and `text` are as set by hand, where somebody did. */
@@ -145,4 +155,6 @@ export interface ListLine extends ShoppingLine {
   readonly isWaiting: boolean;
   readonly note?: string;
   readonly store?: string;
+  /** Some of it is there: `buy` is what is missing. */
+  readonly left?: LineLeft;
 }

@@ -58,5 +58,8 @@ function coveringOfOtherDays(line: LineToBuy, week: WeekOfLine): Covering | unde
   const before = { from: boughtFor.from, to: addDays(from, -1) };
   const after = { from: addDays(to, 1), to: boughtFor.to };
   const days = isAll(before) ? before : isAll(after) ? after : boughtFor;
-  return covering(amountsOf(line, others), week, days);
+  return {
+    ...covering(amountsOf(line, others), week, days),
+    left: line.left?.get(week.week),
+  };
 }

@@ -5,6 +5,7 @@
 import type { Aisle, Figure } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { Quantity, UnitId } from '@saltbush/recipe-parser/units';
+import type { Keeping } from '../packs/keeping-days';
 import type { Pack } from '../packs/pack';
 import type { PackageSize } from '../../rows/list-amount';
 
@@ -24,6 +25,8 @@ export interface FoodFacts {
   readonly packs?: readonly Pack[] | undefined;
   /** In what shops sell it, where nothing says how much one holds. */
   readonly container?: Pack | undefined;
+  /** How what is left of it keeps; absent of what does not perish. */
+  readonly keeping?: Keeping | undefined;
   /** The figures are of the food that this one is a kind of; its name is its own. */
   readonly isKind?: true | undefined;
 }
@@ -69,4 +72,4 @@ export interface ListNeed {
 }
 
 /** Changes whenever the same text may be read differently, or a need has another shape. */
-export const listNeedVersion = 9;
+export const listNeedVersion = 10;

@@ -21,11 +21,16 @@ export const lineMutators: Mutators<'tick' | 'untick' | 'clearDone' | 'changeLin
     ],
     apply: (draft, { week, line, items, on }) => {
       if (line) {
-        const { key, covered, from = null, to = null } = line;
+        const { key, covered, left = null, from = null, to = null } = line;
         const row = lineAt(week, key);
         if (!findRow(draft, row)) createRow(draft, row, { week, key });
         const days = from !== null || hasValue(draft, row, 'coveredFrom');
-        showAndTick(draft, row, { covered, ...(days && { coveredFrom: from, coveredTo: to }) });
+        const hasLeft = left !== null || hasValue(draft, row, 'coveredLeft');
+        showAndTick(draft, row, {
+          covered,
+          ...(days && { coveredFrom: from, coveredTo: to }),
+          ...(hasLeft && { coveredLeft: left }),
+        });
       }
       for (const id of items) showAndTick(draft, itemAt(id), { tickedOn: on });
     },
@@ -36,7 +41,11 @@ export const lineMutators: Mutators<'tick' | 'untick' | 'clearDone' | 'changeLin
       ...items.map(itemAt),
     ],
     apply: (draft, { week, key, items }) => {
-      if (key !== undefined) showAndTick(draft, lineAt(week, key), { covered: null });
+      if (key !== undefined) {
+        const line = lineAt(week, key);
+        const hasLeft = hasValue(draft, line, 'coveredLeft');
+        showAndTick(draft, line, { covered: null, ...(hasLeft && { coveredLeft: null }) });
+      }
       for (const id of items) showAndTick(draft, itemAt(id), { tickedOn: null });
     },
   },
