@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `household`, `kitchen`, `nutrition`, `photos`, `steps`, `diets`,
- * `captions`, `stall`, `sync-model`, `random-list`, `live`, `magic-menu`, `memory`, `prices`, `queries`, `queue`, `receipts`, `search`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `random-list`, `live`, `magic-menu`, `memory`, `prices`, `queries`, `queue`, `receipts`, `remainders`, `search`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out, and `--only item` all calls but one. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps`, `diets` and `nutrition` need pages: `-- steps --pages <folder> [--list]`.
  * What is generated is the same for the same `--seed`, which each of these prints: `sync-model` takes `--operations 100000`,
  * `random-list` `--operations 100000` (a new seed unless one is given), `magic-menu` `--households 10000 --weeks 200 --pages <folder>`,
  * `weeks` `--pages <folder> --weeks 20`.
+ * `remainders` takes `--households 100 --weeks 52`, at most 100 households.
  * `kitchen` takes `--lines <file>`, a line of a recipe each.
  * `receipts` takes `--keep <folder>`: the photos are written there.
  * `search` makes a million recipes, which takes minutes: `--keep <folder>` keeps them for the next time.
@@ -40,6 +41,7 @@ import { benchQueries } from './queries';
 import { benchQueue } from './queue';
 import { benchRatios } from './ratios';
 import { benchReceipts } from './receipts';
+import { benchRemainders } from './remainders';
 import { benchStart } from './start';
 import { benchSearch } from './search';
 import { benchStall } from './stall';
@@ -86,6 +88,12 @@ const parts = {
   queries: benchQueries,
   queue: benchQueue,
   receipts: () => benchReceipts(values),
+  remainders: () =>
+    benchRemainders({
+      households: Math.min(Number(values.households), 100),
+      weeks: Number(values.weeks ?? 52),
+      seed: seed ?? 1,
+    }),
   search: () => benchSearch({ recipes: 1_000_000, keep: values.keep }),
   flood: () => benchFlood({ seconds: Number(values.seconds), only: values.only ?? '' }),
   stall: () =>
@@ -131,6 +139,7 @@ const withoutBuild: ReadonlySet<string> = new Set([
   'sync-model',
   'random-list',
   'magic-menu',
+  'remainders',
   'weeks',
 ]);
 const names = Object.keys(parts) as (keyof typeof parts)[];

@@ -36,7 +36,7 @@ export const pointsForLeft = ({ wastedPack }: Pick<Weights, 'wastedPack'>): numb
   wastedPack * packsBought;
 
 /** It is paid for, and wilts before what would be bought. */
-const packsBought = 4;
+const packsBought = 6;
 
 /** @example usedOfLeft({ all: 1, inTime: 0.75 }, 0.5) // 0.5 */
 export const usedOfLeft = ({ inTime }: NeedOfFood, left: number): number => Math.min(inTime, left);

@@ -30,7 +30,7 @@ beforeEach(() => {
       options.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
   session = new MenuSession({ run, stop: () => undefined } as unknown as MenuSolver, 1);
-  session.setFacts({ slots, rules: menuRulesOf(), weekRules: [] });
+  session.setFacts({ slots, rules: menuRulesOf(), weekRules: [], left: [] });
 });
 
 async function chooseFirst() {
@@ -90,10 +90,10 @@ it('a dish that a person takes is shown and locked at once, and described later'
 
 it('the same facts choose no menu again, and others do', async () => {
   await chooseFirst();
-  session.setFacts({ slots: [...slots], rules: menuRulesOf(), weekRules: [] });
+  session.setFacts({ slots: [...slots], rules: menuRulesOf(), weekRules: [], left: [] });
   expect(runs).toHaveLength(1);
-  session.setFacts({ slots: [], rules: menuRulesOf(), weekRules: [] });
-  session.setFacts({ slots: [], rules: menuRulesOf({ monday: 30 }), weekRules: [] });
+  session.setFacts({ slots: [], rules: menuRulesOf(), weekRules: [], left: [] });
+  session.setFacts({ slots: [], rules: menuRulesOf({ monday: 30 }), weekRules: [], left: [] });
   expect(runs.map(({ name }) => name)).toEqual(['plan', 'describe', 'plan']);
 });
 

@@ -5,6 +5,7 @@
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { Choice, Leaning, MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
 import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
+import type { LeftFood } from '@saltbush/domain/plan/magic-menu/remainders';
 import { isSameRules, type MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { MenuSolver } from './solver/menu-solver';
 import type { MenuOrder } from './solver/solver-tasks';
@@ -19,6 +20,8 @@ export interface PlanFacts {
   slots: readonly MenuSlot[];
   rules: MenuRules;
   weekRules: readonly WeekRule[];
+  /** Of earlier purchases. */
+  left: readonly LeftFood[];
 }
 
 export interface SessionState {
@@ -75,7 +78,8 @@ export class MenuSession {
     const before = this.#facts;
     this.#facts = facts;
     if (!before || !areSameRules(before, facts)) return void this.#choose();
-    if (JSON.stringify(before.slots) === JSON.stringify(facts.slots)) return undefined;
+    const textOf = ({ slots, left }: PlanFacts) => JSON.stringify([slots, left]);
+    if (textOf(before) === textOf(facts)) return undefined;
     return void (this.#choosing ? this.#choose() : this.#describe());
   }
 
@@ -166,9 +170,9 @@ export class MenuSession {
   }
 
   #order({ seed, leanings }: Settings): MenuOrder {
-    const { slots, rules, weekRules } = this.#facts!;
+    const { slots, rules, weekRules, left } = this.#facts!;
     const { repeatAfterDays } = rules;
-    return { slots, settings: { repeatAfterDays, leanings, rules: weekRules }, seed };
+    return { slots, settings: { repeatAfterDays, leanings, rules: weekRules }, seed, left };
   }
 
   #finish(change: Partial<SessionState>): void {

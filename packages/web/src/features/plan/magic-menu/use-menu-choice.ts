@@ -13,6 +13,7 @@ import { MenuSession, type SessionState } from './menu-session';
 import { placeUndated, type PlacedWeek } from './placed-week';
 import type { PlannedWeek } from './planned-week';
 import type { PricedCandidate } from './priced-candidates';
+import { useLeftFoods } from './use-left-foods';
 import { MenuSolver } from './solver/menu-solver';
 import { useRecipeVotes, type RecipeVotes } from './use-recipe-votes';
 
@@ -62,9 +63,10 @@ export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInpu
     () => weekSlots({ menu, today, whoEats, rules, sourceNames }),
     [menu, today, whoEats, rules, sourceNames],
   );
+  const left = useLeftFoods(week);
   useEffect(
-    () => session.setFacts({ slots, rules, weekRules }),
-    [session, slots, rules, weekRules],
+    () => session.setFacts({ slots, rules, weekRules, left }),
+    [session, slots, rules, weekRules, left],
   );
   return { ...state, menu: state.menu && withFreeSlots(state.menu, slots), week, session };
 }

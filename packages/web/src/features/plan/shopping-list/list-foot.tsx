@@ -1,4 +1,4 @@
-/** Below the aisles: what to check at home, the trolley, what the shop has none of, other stores, staples, what was put away, what nobody buys. */
+/** Below the aisles: what to check at home, what is left of earlier days, the trolley, what the shop has none of, other stores, staples, what was put away, what nobody buys. */
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { SheetName } from './bar/sheet-name';
 import { CheckAtHome } from './check/check-at-home';
@@ -14,6 +14,9 @@ import { isForStore, useStoreName } from './state/store-filter';
 import { tickerOf } from './state/people';
 import { FoldedLines, type FoldedLinesProps } from './folded/folded-lines';
 import { Trolley } from './folded/trolley';
+import { useNothingLeft } from './rows/left-note';
+
+export { LeftNote } from './rows/left-note';
 
 export interface ListFootProps {
   ticked: readonly ListLine[];
@@ -29,6 +32,7 @@ export function ListFoot({ ticked, hasRail, onOpenSheet }: ListFootProps) {
   return (
     <>
       {list.checkAtHome.length > 0 && <CheckAtHome lines={list.checkAtHome} />}
+      <LeftLines />
       <FirstStaples onOpen={() => onOpenSheet('Set your staples')} />
       {ticked.length > 0 && <Trolley lines={latestFirst} startsOpen={hasRail} />}
       {folded
@@ -43,6 +47,23 @@ export function ListFoot({ ticked, hasRail, onOpenSheet }: ListFootProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** Not to buy: what is left of earlier days is enough. Open, so that what is gone after all is one tap away. */
+function LeftLines() {
+  const { left = [] } = useListContext().list;
+  const sayGone = useNothingLeft();
+  if (left.length === 0) return null;
+  const named = left.map((line) => ({ ...line, text: `${line.text} · ${line.left?.text}` }));
+  return (
+    <FoldedLines
+      title="Still at home"
+      lines={named}
+      actionLabel="It’s gone"
+      onAction={sayGone}
+      startsOpen
+    />
   );
 }
 

@@ -1,12 +1,27 @@
-/** What adding, unticking, an undo and aisles of one's own need, and the first view of the list does not. */
+/**
+ * What adding, unticking, an undo, aisles of one's own and counting what is left need, and the first view of the list does
+ * not.
+ */
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import type { ShoppingList } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { listWithRemainders } from '@saltbush/domain/plan/shopping-list/remainders/list-with-remainders';
 import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
 import type { FieldSetBack, NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../api/new-id';
+import type { PlanView } from '../../../device/sync';
+import { timeZoneOf } from '../../../device/view-mode';
 
 export { withOwnAisles } from '@saltbush/domain/plan/shopping-list/own-aisles/with-own-aisles';
 export { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
 export { adding, newItems } from './new-items';
+
+/** The list without what is left of earlier days (decision 0146). */
+export const withLeft = (
+  list: ShoppingList,
+  view: PlanView,
+  { today, householdId }: { today: PlainDate; householdId: string | undefined },
+): ShoppingList => listWithRemainders(list, view, { today, timeZone: timeZoneOf(householdId) });
 
 /** What sets the rows back to what they were before these changes. */
 export function fieldsBefore(

@@ -11,11 +11,18 @@ export interface FoldedLinesProps {
   /** "Put it back on the list" */
   actionLabel: string;
   onAction: (line: ListLine) => void;
+  startsOpen?: boolean;
 }
 
-export function FoldedLines({ title, lines, actionLabel, onAction }: FoldedLinesProps) {
+export function FoldedLines({
+  title,
+  lines,
+  actionLabel,
+  onAction,
+  startsOpen = false,
+}: FoldedLinesProps) {
   return (
-    <FoldedSection title={`${title} (${lines.length})`} look="dashed" startsOpen={false}>
+    <FoldedSection title={`${title} (${lines.length})`} look="dashed" startsOpen={startsOpen}>
       <ul className={classes.lines}>
         {lines.map((line) => (
           <li key={line.key} className={classes.line}>

@@ -2,6 +2,8 @@
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import { useListContext } from '../list-context';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { LoadedPart } from '../../../../ui/loaded-part';
+import { leftNote } from '../shopping-list.lazy';
 import { isWaiting } from '../state/is-waiting';
 import { useNow } from '../state/use-now';
 import { addedText, tickerOf, type Ticker } from '../state/people';
@@ -33,6 +35,7 @@ export function ListRow({ line }: ListRowProps) {
           onClick={open}
         />
       </div>
+      {line.left && <LoadedPart code={leftNote} partProps={{ line }} />}
     </li>
   );
 }

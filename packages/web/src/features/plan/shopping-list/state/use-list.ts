@@ -31,13 +31,14 @@ export function useList(
   const status = useSyncStatus(scope);
   const [store] = useStore();
   const code = useLoaded(actionCode);
+  const { userId, householdId } = scope;
   const list = useMemo(() => {
-    const usual = view && shoppingListOfRows(view, { days: { from, to }, today, store });
-    return usual && code ? code.withOwnAisles(usual, view.rows, store) : usual;
-  }, [view, from, to, today, store, code]);
+    const all = view && shoppingListOfRows(view, { days: { from, to }, today, store });
+    if (!code || !all) return all;
+    return code.withOwnAisles(code.withLeft(all, view, { today, householdId }), view.rows, store);
+  }, [view, from, to, today, store, code, householdId]);
   // Rows that wait here are a list too, though the server has never answered.
   const isKnown = view && list && (view.isLoaded || view.rows.size > 0);
   if (!isKnown) return { shownList: undefined, status };
-  const { userId } = scope;
   return { shownList: { scope, userId, today, view, list, status, store }, status };
 }

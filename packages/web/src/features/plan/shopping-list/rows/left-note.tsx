@@ -1,0 +1,32 @@
+/** Below a line: what is left of an earlier purchase, and one tap for who knows that it is gone. */
+import { Button } from '@mantine/core';
+import { nothingLeft } from '@saltbush/domain/plan/shopping-list/changes/nothing-left';
+import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { useListContext } from '../list-context';
+import classes from './left-note.module.css';
+
+export function LeftNote({ line }: { line: ListLine }) {
+  const sayGone = useNothingLeft();
+  return (
+    <p className={classes.note}>
+      <span>{line.left?.text}</span>
+      <Button
+        variant="subtle"
+        className={classes.gone}
+        aria-label={`It’s gone: ${line.name}`}
+        onClick={() => sayGone(line)}
+      >
+        It’s gone
+      </Button>
+    </p>
+  );
+}
+
+/** All of it is to be bought then. */
+export function useNothingLeft(): (line: ListLine) => void {
+  const { actions, today } = useListContext();
+  return ({ name, left }) => {
+    if (!left) return;
+    actions.changer.changeWithUndo(`${name}: nothing left`, ...nothingLeft(left, today));
+  };
+}
