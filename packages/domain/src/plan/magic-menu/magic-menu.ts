@@ -5,10 +5,13 @@
  * - Among the menus that the rules allow, one of the best by points is found (`weights.ts`, `local-search.ts`).
  * - Each pick says why (`reasons.ts`). A rule of the week that is not kept says why, too (`rules/rule-sentences.ts`).
  * - A side is chosen where its dinner is (`rules/sides.ts`).
+ * - A limit in dollars is never exceeded: where it can't be met nothing is picked, and the cost of the cheapest is said.
  * - What was voted down this week is offered instead of another dish only if nothing else fits.
  * - The same request gives the same menu, in whatever order its recipes and slots are.
  */
 import type { Candidate, Choice, MenuRequest } from './menu-request';
+import type { Budget } from './budget/food-costs';
+import { costOfMenu, findMenuWithin } from './budget/menu-within';
 import { findBestMenu, type OnProgress } from './local-search';
 import { buildProblem, type Problem } from './problem';
 import { isVotedDownOn } from './recipe-votes';
@@ -32,6 +35,19 @@ export interface MagicMenu {
   readonly unfilled: readonly UnfilledSlot[];
   /** Musts of the week that have fewer dinners than they ask for. */
   readonly unmet: readonly UnmetRule[];
+  /** Where the request has a budget. */
+  readonly cost?: MenuCost | undefined;
+}
+
+/** What all dinners of the slots cost together, as shops sell what they need. */
+export interface MenuCost {
+  readonly cents: number;
+  readonly limit: number;
+  readonly hasEstimate: boolean;
+  /** No menu of as many dinners costs less than `cents`, as far as one was found: nothing is picked. */
+  readonly isRefused: boolean;
+  /** Planned dinners whose prices are not known: they are not in `cents`. */
+  readonly unpriced: number;
 }
 
 /**
@@ -42,12 +58,24 @@ export interface MagicMenu {
  */
 export function planMenu(request: MenuRequest, onProgress?: OnProgress): MagicMenu {
   const problem = buildProblem(request);
-  const sums = findBestMenu(problem, request.seed, onProgress);
+  const { budget, seed, left = [] } = request;
+  if (!budget) {
+    const sums = findBestMenu(problem, seed, onProgress);
+    return describe(request, problem, withoutLoneSides(problem, sums));
+  }
+  const found = findMenuWithin(problem, { budget, left, seed });
+  if (found.isMet) return describe(request, problem, withoutLoneSides(problem, found.sums));
+  const cost = { cents: found.cost, hasEstimate: found.hasEstimate, isRefused: true };
+  return { picks: [], unfilled: [], unmet: [], cost: { ...cost, ...limitOf(problem, budget) } };
+}
+
+/** A side whose dinner stayed empty is not chosen. */
+function withoutLoneSides(problem: Problem, sums: RunningSums): RunningSums {
   const isEmpty = (at: number) => sums.dishAt[at] === none;
   for (const at of loneSides(problem, isEmpty)) {
     if (problem.slots[at]!.locked === undefined) empty(problem, sums, at);
   }
-  return describe(request, problem, sums);
+  return sums;
 }
 
 export interface ChosenMenu {
@@ -175,5 +203,23 @@ function describe(request: MenuRequest, problem: Problem, sums: RunningSums): Ma
     place(problem, sums, at, number);
     return picks.push({ slotId: slot.id, recipeId: dish.candidate.id, reason: reason.sentence });
   });
-  return { picks, unfilled, unmet };
+  return {
+    picks,
+    unfilled,
+    unmet,
+    ...(request.budget && { cost: costOf(request, problem, sums) }),
+  };
 }
+
+function costOf({ budget, left = [] }: MenuRequest, problem: Problem, sums: RunningSums): MenuCost {
+  const { cost: cents, hasEstimate } = costOfMenu(problem, sums.dishAt, { budget: budget!, left });
+  return { cents, hasEstimate, isRefused: false, ...limitOf(problem, budget!) };
+}
+
+/** A locked dish that is no candidate has no price either. */
+const limitOf = ({ slots, dishes }: Problem, { cents }: Budget) => ({
+  limit: cents,
+  unpriced: slots.filter(
+    ({ locked }) => locked !== undefined && dishes[locked]?.candidate.cost === undefined,
+  ).length,
+});

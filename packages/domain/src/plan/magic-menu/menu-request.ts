@@ -6,6 +6,7 @@ import type { MenuSource } from '../rows/menu-rules-row';
 import type { RecipeTopic } from '../rows/week-rule-row';
 import type { RecipeVote } from '../votes/votes';
 import type { WeekRule } from './rules/week-rule';
+import type { Budget } from './budget/food-costs';
 import type { LeftFood } from './remainders';
 
 /** One meal to fill. Meals that are planned already are slots with a locked recipe. */
@@ -23,6 +24,8 @@ export interface MenuSlot {
   readonly source?: SourceOfSlot | undefined;
   /** Whose refusals count. */
   readonly eaterIds: readonly string[];
+  /** How many eat, an adult 1; absent: nobody has said. */
+  readonly portions?: number | undefined;
   /** This recipe stays, whatever the rules say. */
   readonly lockedId?: string | undefined;
 }
@@ -66,6 +69,8 @@ export interface Candidate extends HomeFacts {
   readonly perishables: readonly PerishableNeed[];
   /** Keys of all its foods. */
   readonly foods: readonly string[];
+  /** Of each of them, whole grams for one person; 0: not known. */
+  readonly grams?: readonly number[] | undefined;
   /** 1 to 5 stars: what the people who eat gave it, on average. */
   readonly rating?: number | undefined;
   readonly isFavourite: boolean;
@@ -102,6 +107,8 @@ export interface MenuRequest {
   readonly avoidIds?: readonly string[] | undefined;
   /** What is left of earlier purchases. */
   readonly left?: readonly LeftFood[] | undefined;
+  /** A hard limit for all dinners of the slots together. */
+  readonly budget?: Budget | undefined;
 }
 
 /** The recipe of each slot, by the ids of both. */

@@ -20,6 +20,7 @@ export interface CondensedRecipe extends HomeFacts {
   hasUnknownFood?: boolean | undefined;
   perishables?: readonly PerishableNeed[] | undefined;
   foods?: readonly string[] | undefined;
+  grams?: readonly number[] | undefined;
   contains?: readonly string[] | undefined;
   unsure?: readonly string[] | undefined;
   hasUnknownLine?: boolean | undefined;
