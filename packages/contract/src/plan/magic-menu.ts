@@ -92,6 +92,19 @@ const proposedWeekSchema = z.object({
   unfilled: z.array(z.object({ date: dateSchema, demands: z.string(), advice: z.string() })),
   /** Rules of the week that have fewer dinners than they ask for, and what to do. */
   unmet: z.array(z.object({ rule: z.string(), advice: z.string() })),
+  /** Where the rules limit what the dinners of this week may cost, in cents. */
+  cost: z.optional(
+    z.object({
+      cents: z.int(),
+      limit: z.int(),
+      /** Some prices are estimates. */
+      hasEstimate: z.boolean(),
+      /** The limit can't be met: nothing is proposed, and `cents` is the cheapest week that was found. */
+      isRefused: z.boolean(),
+      /** Planned dinners whose prices are not known, and which are not in `cents`. */
+      unpriced: z.int(),
+    }),
+  ),
   /** Dinners that are planned without a day, with the days that were left free for them. */
   waiting: z.array(z.object({ _id: idSchema, date: dateSchema, title: z.string() })),
 });

@@ -215,6 +215,10 @@ export const pricesRoutes = {
       prices: z.record(z.string(), z.number()),
       /** Those that are estimates. */
       estimates: z.array(z.string()),
+      /** Grams of the smallest pack that shops sell, by the key of the food; of what is sold in packs. */
+      packs: z.record(z.string(), z.number()),
+      /** Those that a pantry may have. */
+      keeps: z.array(z.string()),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
     rateLimit: { max: 60, seconds: 60 },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { menuRuleLimits, otherMeals, ruleDays } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import { weekBudgetLimits } from '@saltbush/domain/plan/meal-plans/week-budgets';
 import { homeItemLimits, homePlaces } from '@saltbush/domain/plan/rows/home-item-rows';
 import { templateLimits } from '@saltbush/domain/plan/rows/template-rows';
 import { weekdays } from '@saltbush/domain/plan/days/week';
@@ -50,6 +51,8 @@ export const barcodeSchema = z
 const choicesSchema = z
   .array(z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)))
   .check(maxLength(eaterLimits.choices));
+
+const budgetSchema = z.int().check(z.gte(weekBudgetLimits.least), z.lte(weekBudgetLimits.most));
 
 const minutesSchema = z.int().check(z.gte(1), z.lte(menuRuleLimits.minutes));
 
@@ -185,6 +188,9 @@ export const fieldSchemas = {
     ...Object.fromEntries(ruleDays.map((day) => [`${day}From`, dayFromSchema])),
     ...Object.fromEntries(otherMeals.map((meal) => [`${meal}On`, weekdaysSchema])),
     repeatAfterDays: z.int().check(z.gte(1), z.lte(menuRuleLimits.repeatAfterDays)),
+    budgets: z
+      .array(z.object({ week: planDateSchema, cents: budgetSchema }))
+      .check(minLength(1), maxLength(weekBudgetLimits.weeks)),
   },
   weekRules: {
     topic: ruleTopicSchema,

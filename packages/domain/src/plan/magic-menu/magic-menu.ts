@@ -97,7 +97,8 @@ export function planAround(
     ...slot,
     lockedId: slot.lockedId ?? locked.get(slot.id),
   }));
-  const { picks } = planMenu({ ...request, slots }, onProgress);
+  const { picks, unfilled, cost } = planMenu({ ...request, slots }, onProgress);
+  if (cost?.isRefused) return { choice: locked, menu: { picks, unfilled, cost } };
   const choice = new Map([
     ...[...locked].filter(([slotId]) => slots.some(({ id }) => id === slotId)),
     ...picks.map(({ slotId, recipeId }) => [slotId, recipeId] as const),

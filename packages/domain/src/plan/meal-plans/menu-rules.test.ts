@@ -10,6 +10,7 @@ it('menu rules that nobody set have no limit of minutes, any recipe, and no repe
     from: {},
     repeatAfterDays: 10,
     also: { breakfast: [], lunch: [], side: [] },
+    budgets: [],
   });
 });
 
@@ -30,6 +31,12 @@ it.each<[MenuRulesRow, MenuRulesRow, object]>([
   [{}, {}, {}],
   [{ monday: 30 }, { monday: 30, friday: 20 }, { friday: 20 }],
   [{ monday: 30 }, { repeatAfterDays: 7 }, { monday: null, repeatAfterDays: 7 }],
+  [
+    { budgets: [{ week: '2026-11-23', cents: 12_000 }] },
+    { budgets: [{ week: '2026-11-30', cents: 9_000 }] },
+    { budgets: [{ week: '2026-11-30', cents: 9_000 }] },
+  ],
+  [{ budgets: [{ week: '2026-11-23', cents: 12_000 }] }, {}, { budgets: null }],
   [
     { allFrom: 'search:quick', fridayFrom: 'any' },
     { allFrom: 'cookbook:fish' },

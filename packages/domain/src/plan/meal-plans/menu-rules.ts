@@ -8,10 +8,17 @@
  *   which comes before what all days say.
  * - Beside dinners, breakfasts, lunches and sides are chosen on the weekdays that people say. A side goes with the dinner
  *   that is chosen.
+ * - Each week may have a limit in dollars.
  * - There is one row for each plan owner; it begins with the first change.
  */
 import { weekdays, type Weekday } from '../days/week';
-import { anyRecipe, type MenuRulesRow, type MenuSource } from '../rows/menu-rules-row';
+import {
+  anyRecipe,
+  type MenuRulesRow,
+  type MenuSource,
+  type WeekBudget,
+} from '../rows/menu-rules-row';
+import { areSameBudgets } from './week-budgets';
 
 export const menuRuleLimits = { minutes: 1_440, repeatAfterDays: 60 } as const;
 
@@ -26,6 +33,8 @@ export interface MenuRules {
   readonly repeatAfterDays: number;
   /** On which weekdays these are chosen too, in the order of the week. */
   readonly also: Readonly<Record<OtherMeal, readonly Weekday[]>>;
+  /** By week, what its dinners may cost at most (`week-budgets.ts`). */
+  readonly budgets: readonly WeekBudget[];
 }
 
 /** What is chosen beside dinners. */
@@ -50,6 +59,7 @@ export function menuRulesOf(row: MenuRulesRow = {}): MenuRules {
     also: Object.fromEntries(
       otherMeals.map((meal) => [meal, weekdays.filter((day) => row[onField(meal)]?.includes(day))]),
     ) as unknown as MenuRules['also'],
+    budgets: row.budgets ?? [],
   };
 }
 
@@ -95,5 +105,8 @@ export function changeOfRules(
       meals.map((meal) => [onField(meal), after.also[meal].length > 0 ? after.also[meal] : null]),
     ),
     ...(isRepeatChanged && { repeatAfterDays: after.repeatAfterDays }),
+    ...(!areSameBudgets(before.budgets, after.budgets) && {
+      budgets: after.budgets.length > 0 ? after.budgets : null,
+    }),
   };
 }

@@ -1,5 +1,5 @@
 /** The rules of Magic Menu as they are stored and synchronised; what they mean is in `meal-plans/menu-rules.ts`. */
-import type { Weekday } from '../days/week';
+import type { PlainDate, Weekday } from '../days/week';
 
 /** Minutes by weekday; a day without a number has no limit. */
 export type MenuRulesRow = { [Day in Weekday]?: number } & {
@@ -14,7 +14,15 @@ export type MenuRulesRow = { [Day in Weekday]?: number } & {
   sideOn?: readonly Weekday[];
   /** Where the dinners of all days are chosen from, unless the day says otherwise; absent: any recipe. */
   allFrom?: MenuSource | typeof anyRecipe;
+  /** What the dinners of a week may cost at most; the latest weeks only. */
+  budgets?: readonly WeekBudget[];
 };
+
+export interface WeekBudget {
+  /** The first of its seven days. */
+  week: PlainDate;
+  cents: number;
+}
 
 /** What a saved search or a cookbook finds, by its id. */
 export type MenuSource = `${MenuSourceKind}:${string}`;

@@ -112,7 +112,11 @@ export function timesCooked(
 type Cooked = ListedCooking & Pick<ListedMeal, 'meal'> & { isPlanned: boolean };
 
 /** Leftovers are bought with the meal that is cooked for them. */
-export function mealOf({ id, fields }: Row<'meals'>, leftovers: Leftovers, today: PlainDate): Cooked[] {
+export function mealOf(
+  { id, fields }: Row<'meals'>,
+  leftovers: Leftovers,
+  today: PlainDate,
+): Cooked[] {
   const { recipeId, date, meal, isUndated = false } = fields;
   if (recipeId === undefined || date === undefined) return [];
   const quantity = quantityCooked({ id, quantity: fields.quantity ?? 1 }, leftovers);

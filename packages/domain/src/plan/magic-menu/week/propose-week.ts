@@ -16,7 +16,8 @@ import { rowKey, type Row, type RowMap } from '../../rows/rows';
 import { votesByRecipe, votesIn } from '../../votes/votes';
 import { isPortions, listHomeItems } from '../../home-items/home-items';
 import { withHome } from '../home-foods';
-import { planAround } from '../magic-menu';
+import { planAround, type MenuCost } from '../magic-menu';
+import { budgetFor, type FoodCosts } from '../budget/food-costs';
 import type { Choice, Leaning } from '../menu-request';
 import { candidatesFor, type CondensedRecipe } from './condensed-recipe';
 import { weekRulesOf } from '../rules/rules-of-rows';
@@ -31,7 +32,9 @@ export interface WeekToPropose {
   members: readonly Member[];
   candidates: readonly CondensedRecipe[];
   /** Of the searches and cookbooks in the rules, as far as they are there. */
-  sources: Parameters<typeof namesOf>[0];
+  sources: readonly NamedSource[];
+  /** What the foods of the candidates cost, where that is known. */
+  foodCosts: FoodCosts;
   /** The first of the seven days. */
   start: PlainDate;
   today: PlainDate;
@@ -56,6 +59,8 @@ export interface ProposedWeek {
   unfilled: readonly { date: PlainDate; demands: string; advice: string }[];
   /** Rules of the week that have fewer dinners than they ask for, and what to do. */
   unmet: readonly { rule: string; advice: string }[];
+  /** What they cost, where the rules have a budget for the week. */
+  cost?: MenuCost | undefined;
   /** Dinners that are planned without a day, and the days that fit them. */
   waiting: readonly (Pick<MenuEntry, 'id' | 'recipeId' | 'note'> & { date: PlainDate })[];
 }
@@ -87,6 +92,7 @@ export function proposeWeek(asked: WeekToPropose): ProposedWeek {
     },
     seed: seedOfWeek(start) + tries,
     avoidIds: avoid,
+    budget: budgetFor(rules, start, asked.foodCosts),
   };
   const dateOf = new Map(menuDays(menu, today).map(({ slotId, date }) => [slotId, date]));
   const chosen = planAround(request, locked).menu;
@@ -98,6 +104,7 @@ export function proposeWeek(asked: WeekToPropose): ProposedWeek {
     dinners: chosen.picks.map(dated),
     unfilled: chosen.unfilled.map(dated),
     unmet: chosen.unmet.map(({ title, advice }) => ({ rule: title, advice })),
+    cost: chosen.cost,
     waiting: waitingIn(undated, placed),
   };
 }

@@ -3,6 +3,7 @@
  * lunches and sides that the rules ask for. A side is chosen with its dinner, so a dinner that is planned already gets none.
  */
 import { tableAt, type WhoEats } from '../../eaters/eaters';
+import { servesAt } from '../../eaters/who-is-home';
 import type { MenuSlot } from '../menu-request';
 import { defaultMeal, type Menu, type MenuEntry } from '../../meal-plans/menu';
 import { otherMeals, sourceOn, type MenuRules } from '../../meal-plans/menu-rules';
@@ -73,7 +74,7 @@ export const weekSlots = ({
   rules,
   sourceNames,
 }: SlotOptions): MenuSlot[] => [
-  ...plannedSlots(menu),
+  ...plannedSlots(menu, whoEats),
   ...menuMeals(menu, { today, rules })
     .filter(({ planned }) => planned.length === 0)
     .map((day) => ({
@@ -82,6 +83,7 @@ export const weekSlots = ({
       meal: day.meal,
       ...demandsOn(day, { rules, sourceNames }),
       eaterIds: tableAt(day.date, plannedMeal(day.meal), whoEats).eaters.map(({ id }) => id),
+      portions: servesAt(day.date, plannedMeal(day.meal), whoEats),
     })),
 ];
 
@@ -107,7 +109,7 @@ export const swappingSlots = ({
   rules,
   sourceNames,
 }: SwappingOptions): MenuSlot[] => [
-  ...plannedSlots(menu).filter(({ id }) => id !== entry.id),
+  ...plannedSlots(menu, whoEats).filter(({ id }) => id !== entry.id),
   {
     id: entry.id,
     date,
@@ -130,9 +132,20 @@ function demandsOn(
 }
 
 /** What is planned stays, whatever the meal and the day. */
-const plannedSlots = (menu: Menu): MenuSlot[] =>
+const plannedSlots = (menu: Menu, whoEats: WhoEats): MenuSlot[] =>
   daysOfWeek(menu.startDate).flatMap(({ date, weekday }) =>
     menu.days[weekday].flatMap(({ id, meal, recipeId }) =>
-      recipeId === undefined ? [] : [{ id, date, meal, eaterIds: [], lockedId: recipeId }],
+      recipeId === undefined
+        ? []
+        : [
+            {
+              id,
+              date,
+              meal,
+              eaterIds: [],
+              portions: servesAt(date, meal, whoEats),
+              lockedId: recipeId,
+            },
+          ],
     ),
   );

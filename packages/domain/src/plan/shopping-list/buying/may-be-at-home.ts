@@ -41,7 +41,8 @@ function isLittle(sum: Sum, { food, usualAisle }: NeededFood): boolean {
 /** No shop sells them: who bakes with a starter has it in the fridge, and bacon leaves its fat. */
 const notSold: ReadonlySet<string> = new Set(['sourdough-starter', 'bacon-fat']);
 
-const pantryAisles: ReadonlySet<Aisle> = new Set<Aisle>([
+/** Where shops have what keeps. */
+export const pantryAisles: ReadonlySet<Aisle> = new Set<Aisle>([
   'Pantry',
   'International',
   'Baking',

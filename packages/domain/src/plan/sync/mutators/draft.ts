@@ -112,14 +112,7 @@ export interface Conflict {
 /** Set by ticking and putting away, which have no say in whether a row is removed. */
 export const isTickField = (field: string): boolean => tickFields.includes(field);
 
-const tickFields = [
-  'covered',
-  'coveredFrom',
-  'coveredTo',
-  'coveredLeft',
-  'isCleared',
-  'tickedOn',
-];
+const tickFields = ['covered', 'coveredFrom', 'coveredTo', 'coveredLeft', 'isCleared', 'tickedOn'];
 
 /** Notes the value that a conflict lost, for the person who set it. Who ticked first is no news to anyone. */
 export function noteLost(draft: Draft, row: Row, conflict: Conflict): void {

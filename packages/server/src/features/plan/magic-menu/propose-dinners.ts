@@ -5,6 +5,7 @@ import type { HandlerOutput, ParsedBody } from '@saltbush/contract/route';
 import { todayIn } from '@saltbush/domain/plan/days/week';
 import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import { whoEatsOfRows } from '@saltbush/domain/plan/eaters/who-eats-of-rows';
+import { foodCostsOf } from '@saltbush/domain/plan/magic-menu/budget/food-costs';
 import type {
   ProposedWeek,
   WeekToPropose,
@@ -54,10 +55,12 @@ async function readWeek(
     () => (JSON.parse(String(answer.text)) as { candidates: MenuCandidate[] }).candidates,
   );
   const foods = foodsToPrice(candidates, priceLimits.foods);
+  const priced = await priceFoods(db, { ownerId, foods });
   return {
     rows,
     members,
-    candidates: withCosts(candidates, await priceFoods(db, { ownerId, foods })),
+    candidates: withCosts(candidates, priced),
+    foodCosts: foodCostsOf(priced),
     sources: found.map(({ source, name }) => ({ source, name })),
     start,
     today: todayIn(clock(), timeZone),
@@ -70,7 +73,7 @@ async function readWeek(
 
 async function present(
   { database }: Context,
-  { dinners, unfilled, unmet, waiting }: ProposedWeek,
+  { dinners, unfilled, unmet, cost, waiting }: ProposedWeek,
   { week, userId }: { week: WeekToPropose; userId: string },
 ): Promise<HandlerOutput<Propose>> {
   const ids = [...dinners, ...waiting].flatMap(({ recipeId }) => recipeId ?? []);
@@ -89,6 +92,7 @@ async function present(
     }),
     unfilled: [...unfilled],
     unmet: [...unmet],
+    cost: cost && { ...cost },
     waiting: waiting.flatMap(({ id, date, recipeId, note }) => {
       const title = recipeId === undefined ? note : cardOf.get(recipeId)?.title;
       return title === undefined ? [] : [{ _id: id, date, title }];

@@ -4,9 +4,11 @@
  */
 import { sql } from 'drizzle-orm';
 import { centsOf100Grams, type PriceOfUnit } from '@saltbush/domain/plan/prices/basket/food-price';
+import { packGramsOf } from '@saltbush/domain/plan/prices/basket/pack-grams';
 import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
 import { factsOf } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
-import { findFoodById } from '@saltbush/recipe-parser/foods';
+import { pantryAisles } from '@saltbush/domain/plan/shopping-list/buying/may-be-at-home';
+import { findFoodById, type Food } from '@saltbush/recipe-parser/foods';
 import type { Db } from '../../../platform/db/connect';
 import { kindsOf } from './match-lines';
 
@@ -14,6 +16,10 @@ export interface FoodPrices {
   /** Cents of 100 g, by the key of the food. */
   prices: Record<string, number>;
   estimates: string[];
+  /** Grams of the smallest pack that shops sell, by the key of the food; of what is sold in packs. */
+  packs: Record<string, number>;
+  /** Those that a pantry may have. */
+  keeps: string[];
 }
 
 export async function priceFoods(
@@ -33,7 +39,17 @@ export async function priceFoods(
     prices[key] = Math.round(price * 100) / 100;
     if (found === undefined) estimates.push(key);
   }
-  return { prices, estimates };
+  const priced = Object.keys(prices).flatMap((key) => findFoodById(key) ?? []);
+  return { prices, estimates, ...howTheyAreSold(priced) };
+}
+
+function howTheyAreSold(foods: readonly Food[]): Pick<FoodPrices, 'packs' | 'keeps'> {
+  const packs = foods.flatMap((food) => {
+    const grams = packGramsOf(food);
+    return grams === undefined ? [] : [[food.id, Math.round(grams)] as const];
+  });
+  const keeps = foods.filter(({ aisle }) => pantryAisles.has(aisle)).map(({ id }) => id);
+  return { packs: Object.fromEntries(packs), keeps };
 }
 
 /** Keys of foods, in the order in which they count. */

@@ -10,6 +10,7 @@ import { ChoosingStatus } from './choosing-status';
 import { DayCards } from './cards/day-cards';
 import { UnmetRules } from './cards/unmet-rules';
 import { LeaningChips } from './leaning-chips';
+import { MenuBudget } from './menu-budget';
 import { MenuCost } from './menu-cost';
 import classes from './menu-chooser.module.css';
 import { newRecipesOf } from './placed-week';
@@ -62,17 +63,23 @@ function ChosenMenu(props: ChosenMenuProps) {
       <Head {...props} />
       <PeopleQuestion scope={week.scope} />
       <UnmetRules rules={menu.unmet} onChange={() => setRulesOpen(true)} />
-      <DayCards
-        days={menuMeals(week.menu, { today: week.today, rules })}
-        placed={week.placed}
-        choice={choice}
-        candidates={candidates}
-        cards={new Map([...week.cards, ...cards])}
-        onSwap={setSwapping}
-      />
-      <MenuCost recipeIds={newRecipesOf(week, menu)} candidates={candidates} />
+      {!menu.cost?.isRefused && (
+        <DayCards
+          days={menuMeals(week.menu, { today: week.today, rules })}
+          placed={week.placed}
+          choice={choice}
+          candidates={candidates}
+          cards={new Map([...week.cards, ...cards])}
+          onSwap={setSwapping}
+        />
+      )}
+      {menu.cost ? (
+        <MenuBudget cost={menu.cost} meals={choice.meals} week={week} rules={rules} />
+      ) : (
+        <MenuCost recipeIds={newRecipesOf(week, menu)} candidates={candidates} />
+      )}
       <RulesLine
-        scope={week.scope}
+        week={week}
         {...{ rules, weekRules, sourceNames }}
         isOpen={isRulesOpen}
         onOpen={setRulesOpen}

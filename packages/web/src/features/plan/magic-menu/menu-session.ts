@@ -5,6 +5,7 @@
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { Choice, Leaning, MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
 import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
+import type { Budget } from '@saltbush/domain/plan/magic-menu/budget/food-costs';
 import type { LeftFood } from '@saltbush/domain/plan/magic-menu/remainders';
 import { isSameRules, type MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { MenuSolver } from './solver/menu-solver';
@@ -22,6 +23,7 @@ export interface PlanFacts {
   weekRules: readonly WeekRule[];
   /** Of earlier purchases. */
   left: readonly LeftFood[];
+  budget?: Budget | undefined;
 }
 
 export interface SessionState {
@@ -170,9 +172,9 @@ export class MenuSession {
   }
 
   #order({ seed, leanings }: Settings): MenuOrder {
-    const { slots, rules, weekRules, left } = this.#facts!;
-    const { repeatAfterDays } = rules;
-    return { slots, settings: { repeatAfterDays, leanings, rules: weekRules }, seed, left };
+    const { slots, rules, weekRules, left, budget } = this.#facts!;
+    const settings = { repeatAfterDays: rules.repeatAfterDays, leanings, rules: weekRules };
+    return { slots, settings, seed, left, budget };
   }
 
   #finish(change: Partial<SessionState>): void {

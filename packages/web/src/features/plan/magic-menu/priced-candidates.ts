@@ -6,23 +6,31 @@ import {
   withCosts,
   type Priced,
 } from '@saltbush/domain/plan/prices/basket/priced-recipes';
+import { foodCostsOf, type FoodCosts } from '@saltbush/domain/plan/magic-menu/budget/food-costs';
 import { call } from '../../../api/call';
 
 export type PricedCandidate = Priced<MenuCandidate>;
+
+export interface PricedCandidates {
+  candidates: PricedCandidate[];
+  /** What their foods cost; empty without prices. */
+  foodCosts: FoodCosts;
+}
 
 /** Without an answer about prices nothing costs anything: the menu is chosen all the same. */
 export async function pricedCandidates(
   candidates: readonly MenuCandidate[],
   householdId: string | undefined,
   signal: AbortSignal,
-): Promise<PricedCandidate[]> {
+): Promise<PricedCandidates> {
   const foods = foodsToPrice(candidates, priceLimits.foods);
-  if (foods.length === 0) return [...candidates];
+  const unpriced = { candidates: [...candidates], foodCosts: {} };
+  if (foods.length === 0) return unpriced;
   try {
     const answer = await call(pricesRoutes.ofFoods, { body: { householdId, foods } }, { signal });
-    return withCosts(candidates, answer);
+    return { candidates: withCosts(candidates, answer), foodCosts: foodCostsOf(answer) };
   } catch {
     signal.throwIfAborted();
-    return [...candidates];
+    return unpriced;
   }
 }

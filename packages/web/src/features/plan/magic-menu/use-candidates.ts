@@ -35,8 +35,8 @@ export function useCandidates(
       const query = { householdId, week, ...(wanted.length > 0 && { sources: wanted }) };
       const found = await call(magicMenuRoutes.candidates, { query }, { signal });
       const priced = await pricedCandidates(found.candidates, householdId, signal);
-      const candidates = await candidatesAtHome(priced, scope, today);
-      return { candidates, sourceNames: namesOf(found.sources) };
+      const candidates = await candidatesAtHome(priced.candidates, scope, today);
+      return { ...priced, candidates, sourceNames: namesOf(found.sources) };
     },
     // What was planned since counts.
     staleTime: 0,

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { budgetFor, type FoodCosts } from '@saltbush/domain/plan/magic-menu/budget/food-costs';
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import type { MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
@@ -24,6 +25,7 @@ export interface MenuInputs {
   rules: MenuRules;
   weekRules: readonly WeekRule[];
   sourceNames: SourceNames;
+  foodCosts: FoodCosts;
   earlier: EarlierChoices;
 }
 
@@ -32,6 +34,8 @@ export type EarlierChoices = Map<PlainDate, SessionState>;
 
 export interface MenuChoice extends SessionState {
   week: PlacedWeek;
+  /** That the week has, with those that are planned. */
+  meals: number;
   session: MenuSession;
 }
 
@@ -41,7 +45,7 @@ export interface ChosenChoice extends MenuChoice {
 }
 
 export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInputs): MenuChoice {
-  const { whoEats, rules, weekRules, sourceNames, earlier } = inputs;
+  const { whoEats, rules, weekRules, sourceNames, foodCosts, earlier } = inputs;
   const votes = useRecipeVotes(planned.scope, whoEats);
   const needs = JSON.stringify(
     whoEats.eaters.map(({ id, allergies, diets, dislikes }) => ({
@@ -64,21 +68,23 @@ export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInpu
     [menu, today, whoEats, rules, sourceNames],
   );
   const left = useLeftFoods(week);
-  useEffect(
-    () => session.setFacts({ slots, rules, weekRules, left }),
-    [session, slots, rules, weekRules, left],
-  );
-  return { ...state, menu: state.menu && withFreeSlots(state.menu, slots), week, session };
+  const { startDate } = menu;
+  useEffect(() => {
+    const budget = budgetFor(rules, startDate, foodCosts);
+    session.setFacts({ slots, rules, weekRules, left, budget });
+  }, [session, slots, rules, weekRules, left, startDate, foodCosts]);
+  const shown = state.menu && withFreeSlots(state.menu, slots);
+  return { ...state, menu: shown, week, meals: slots.length, session };
 }
 
 /** Until it is chosen again a menu may have dishes for days that have got a dinner since. */
 function withFreeSlots(
-  { picks, unfilled, unmet }: MagicMenu,
+  { picks, unfilled, ...rest }: MagicMenu,
   slots: readonly MenuSlot[],
 ): MagicMenu {
   const free = new Set(slots.flatMap(({ id, lockedId }) => (lockedId === undefined ? id : [])));
   const isFree = ({ slotId }: { slotId: string }) => free.has(slotId);
-  return { picks: picks.filter(isFree), unfilled: unfilled.filter(isFree), unmet };
+  return { ...rest, picks: picks.filter(isFree), unfilled: unfilled.filter(isFree) };
 }
 
 interface SessionInputs {

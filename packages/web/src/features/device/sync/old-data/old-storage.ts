@@ -54,8 +54,10 @@ export function readOldRules(userId: string): OldRules[] {
   return listKeys(`${rulesPrefix}${userId}`).flatMap((key) => {
     const rules = parseStored(readText(key), rulesFormat);
     const householdId = key.slice(`${rulesPrefix}${userId}.`.length) || undefined;
-    const { also, from } = menuRulesOf();
-    return rules ? [{ key, rules: { ...rules, also, from }, scope: { userId, householdId } }] : [];
+    const { also, from, budgets } = menuRulesOf();
+    return rules
+      ? [{ key, rules: { ...rules, also, from, budgets }, scope: { userId, householdId } }]
+      : [];
   });
 }
 

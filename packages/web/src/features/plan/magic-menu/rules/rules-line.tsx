@@ -4,10 +4,12 @@ import { useState } from 'react';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
-import { weekdayName, weekdays } from '@saltbush/domain/plan/days/week';
+import { weekdayName, weekdays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import classes from './rules-line.module.css';
 import type { PlanScope } from '../../../device/view-mode';
+import type { PlannedWeek } from '../planned-week';
+import { BudgetField } from './budget-field';
 import { OtherMealsField } from './other-meals-field';
 import { SourceFields } from './source-fields';
 import { rulesText, saveMenuRules } from './use-menu-rules';
@@ -15,7 +17,7 @@ import { draftOf, saveWeekRules, type DraftRule } from './use-week-rules';
 import { WeekRulesField } from './week-rules-field';
 
 export interface RulesLineProps {
-  scope: PlanScope;
+  week: Pick<PlannedWeek, 'scope' | 'menu'>;
   rules: MenuRules;
   weekRules: readonly WeekRule[];
   sourceNames: SourceNames;
@@ -24,16 +26,21 @@ export interface RulesLineProps {
 }
 
 export function RulesLine(props: RulesLineProps) {
-  const { scope, rules, weekRules, sourceNames, isOpen, onOpen } = props;
+  const { week, rules, weekRules, sourceNames, isOpen, onOpen } = props;
+  const { scope } = week;
+  const start = week.menu.startDate;
   return (
     <div className={classes.line}>
-      <p className={classes.rules}>Rules: {rulesText(rules, weekRules, sourceNames)}</p>
+      <p className={classes.rules}>
+        Rules: {rulesText(rules, { week: start, weekRules, sourceNames })}
+      </p>
       <Button variant="subtle" onClick={() => onOpen(true)}>
         Change rules
       </Button>
       <Sheet isOpen={isOpen} onClose={() => onOpen(false)} title="Rules of Magic Menu">
         <RulesForm
           scope={scope}
+          start={start}
           rules={rules}
           weekRules={weekRules}
           sourceNames={sourceNames}
@@ -53,15 +60,15 @@ interface AllRules {
   week: readonly DraftRule[];
 }
 
-interface RulesFormProps extends Pick<
-  RulesLineProps,
-  'scope' | 'rules' | 'weekRules' | 'sourceNames'
-> {
+interface RulesFormProps extends Pick<RulesLineProps, 'rules' | 'weekRules' | 'sourceNames'> {
+  scope: PlanScope;
+  /** The first day of the week that is shown. */
+  start: PlainDate;
   /** @param before as they were when the form was opened */
   onSave: (before: AllRules, after: AllRules) => void;
 }
 
-function RulesForm({ scope, rules, weekRules, sourceNames, onSave }: RulesFormProps) {
+function RulesForm({ scope, start, rules, weekRules, sourceNames, onSave }: RulesFormProps) {
   const [before] = useState<AllRules>(() => ({ rules, week: weekRules.map(draftOf) }));
   const [draft, setDraft] = useState(rules);
   const [week, setWeek] = useState(before.week);
@@ -70,6 +77,11 @@ function RulesForm({ scope, rules, weekRules, sourceNames, onSave }: RulesFormPr
       <WeekRulesField scope={scope} rules={week} sourceNames={sourceNames} onChange={setWeek} />
       <OtherMealsField also={draft.also} onChange={(also) => setDraft({ ...draft, also })} />
       <LimitFields draft={draft} onChange={setDraft} />
+      <BudgetField
+        budgets={draft.budgets}
+        week={start}
+        onChange={(budgets) => setDraft({ ...draft, budgets })}
+      />
       <SourceFields
         from={draft.from}
         sourceNames={sourceNames}

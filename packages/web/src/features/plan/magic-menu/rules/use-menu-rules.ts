@@ -13,7 +13,8 @@ import { sourceText } from '@saltbush/domain/plan/magic-menu/rules/source-text';
 import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import { menuRulesId, type MenuRulesRow } from '@saltbush/domain/plan/rows/menu-rules-row';
-import { weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
+import { budgetOf } from '@saltbush/domain/plan/meal-plans/week-budgets';
+import { weekdays, type PlainDate, type Weekday } from '@saltbush/domain/plan/days/week';
 import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { changePlan, usePlanRows } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
@@ -34,12 +35,15 @@ export function saveMenuRules(scope: PlanScope, before: MenuRules, after: MenuRu
   changePlan(scope, 'setMenuRules', { change }).catch(() => undefined);
 }
 
-/** @example rulesText(menuRulesOf({ wednesday: 30 }), [], new Map()) // 'Wed up to 30 min · no repeat within 10 days' */
-export function rulesText(
-  rules: MenuRules,
-  weekRules: readonly Pick<WeekRule, 'text'>[],
-  sourceNames: SourceNames,
-): string {
+interface ToldWith {
+  /** The first day of the week that is shown. */
+  week: PlainDate;
+  weekRules: readonly Pick<WeekRule, 'text'>[];
+  sourceNames: SourceNames;
+}
+
+/** @example rulesText(menuRulesOf({ wednesday: 30 }), told) // 'Wed up to 30 min · no repeat within 10 days' */
+export function rulesText(rules: MenuRules, { week, weekRules, sourceNames }: ToldWith): string {
   const { maxMinutes, repeatAfterDays, also } = rules;
   const meals = otherMeals.flatMap((meal) =>
     also[meal].length > 0 ? [`${meal} ${also[meal].map(shortName).join(', ')}`] : [],
@@ -54,11 +58,14 @@ export function rulesText(
     const which = isEachDay ? 'all' : days.map(shortName).join(', ');
     return `${which} from ${sourceText(sourceNames.get(source))}`;
   });
+  const cents = budgetOf(rules.budgets, week);
+  const budget = cents === undefined ? [] : [`at most $${cents / 100} this week`];
   return [
     ...weekRules.map(({ text }) => text),
     ...meals,
     ...limits,
     ...sources,
+    ...budget,
     `no repeat within ${repeatAfterDays} days`,
   ].join(' · ');
 }
