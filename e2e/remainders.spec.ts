@@ -120,13 +120,79 @@ it('by keyboard, what is left is said to be gone, and Magic Menu uses what is no
     ingredientLines: ['600 g chicken thighs', '150 mL thickened cream', '2 carrots'],
     steps: ['Cook it.'],
   });
-  const week = dateOf(thisMonday + 7 * dayMs);
-  await call('/meal-plans', { startDate: week, days: {} }, { token: await tokenOf(page) }).catch(
-    () => undefined,
-  );
-  await page.goto(`/menu-maker?week=${week}`);
+  await page.goto(`/menu-maker?week=${nextMonday}`);
   await pressFocused(page, page.getByRole('button', { name: 'Magic Menu' }).first());
   const dialog = page.getByRole('dialog', { name: 'Magic Menu' });
   await dialog.getByRole('heading', { level: 3 }).first().waitFor();
   await expectAccessible(page, 'Magic Menu');
 });
+
+const staples = [
+  'Beef mince; brown onions; spaghetti',
+  'Chicken thighs; carrots; rice',
+  'Sausages; potatoes; brown onions',
+  'Red lentils; carrots; rice',
+  'Eggs; potatoes; tomatoes',
+  'Salmon fillets; potatoes; green beans',
+  'Beef mince; carrots; potatoes',
+  'Chicken breasts; rice; broccoli',
+];
+
+async function openMenuOfStaples(look: BrowserContextOptions): Promise<Page> {
+  const page = await openSignedIn('Bella', { ...look, timezoneId: 'UTC' });
+  for (const [at, foods] of staples.entries()) {
+    const [main = '', ...sides] = foods.split('; ');
+    await writeByCall(page, {
+      title: `${main} ${at + 1} with ${sides.join(' and ')}`,
+      ingredientLines: [`500 g ${main.toLowerCase()}`, ...sides.map((side) => `400 g ${side}`)],
+      steps: ['Cook it.'],
+    });
+  }
+  await page.goto(`/menu-maker?week=${nextMonday}`);
+  return page;
+}
+
+it.each([
+  { name: 'by touch', look: phone, isTouch: true },
+  { name: 'by keyboard', look: desktop, isTouch: false },
+])(
+  'a limit for a week is set $name, refused when it can’t be met, and then kept',
+  async ({ look, isTouch }) => {
+    const page = await openMenuOfStaples(look);
+    let presses = 0;
+    const press = async (name: string | RegExp) => {
+      presses += 1;
+      const button = page.getByRole('button', { name }).last();
+      await (isTouch ? button.tap() : pressFocused(page, button));
+    };
+    await page.getByRole('button', { name: 'Magic Menu' }).first().waitFor();
+    await press('Magic Menu');
+    const dialog = page.getByRole('dialog', { name: 'Magic Menu' });
+    await dialog.getByText('7 dinners').waitFor();
+    const limitTo = async (dollars: string) => {
+      await press('Change rules');
+      await page.getByLabel('This week’s meals at most').fill(dollars);
+      await expectAccessible(page, 'Rules of Magic Menu');
+      await press('Use these rules');
+    };
+    presses = 0;
+    await limitTo('1');
+    await dialog.getByRole('heading', { name: '$1 is not enough for 7 meals' }).waitFor();
+    await dialog
+      .getByText(/^The cheapest week of your recipes costs about \$\d+, partly estimates\.$/)
+      .waitFor();
+    expect(presses).toBe(2);
+    await expectAccessible(page, 'A refused limit');
+    await expectNoHorizontalScroll(page, 'A refused limit');
+    await press(/^Allow \$\d+ this week$/);
+    expect(presses).toBe(3);
+    await dialog.getByText(/^About \$\d+ of \$\d+ for 7 meals, partly estimates\./).waitFor();
+    await dialog.getByText(/at most \$\d+ this week/).waitFor();
+    await dialog.getByText('7 dinners').waitFor();
+
+    await limitTo('400');
+    await dialog.getByText(/^About \$\d+ of \$400 for 7 meals, partly estimates\./).waitFor();
+    await expectAccessible(page, 'A limit that is kept');
+    await expectNoHorizontalScroll(page, 'A limit that is kept');
+  },
+);

@@ -32,11 +32,12 @@ export const changeItem = onOne('items', ({ id }, { random, newId }) => ({
 export const tick: Maker = ({ random, rows }) => {
   const items = rows('items').filter(() => random.chance(0.05));
   const covered = [{ amount: 1 + random.below(3), unit: 'g' }];
+  const left = random.chance(0.2) ? { left: covered } : {};
   return {
     name: 'tick',
     args: {
       week: random.pick(weeks),
-      ...(random.chance(0.6) ? { line: { key: random.pick(keys), covered } } : {}),
+      ...(random.chance(0.6) ? { line: { key: random.pick(keys), covered, ...left } } : {}),
       items: items.map(({ id }) => id),
       on: random.pick(days),
     },

@@ -66,6 +66,7 @@ export const setMenuRules: Maker = ({ random }) => ({
       { monday: 15 + random.below(90) },
       { monday: null, friday: 15 + random.below(90) },
       { repeatAfterDays: 3 + random.below(20) },
+      { budgets: [{ week: '2026-11-23', cents: 100 + random.below(20_000) }] },
     ]),
   },
 });

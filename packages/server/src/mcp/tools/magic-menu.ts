@@ -1,4 +1,5 @@
 /** Tools that plan a whole week by the rules of Magic Menu: one proposes it, another saves it. */
+import type { MenuCost } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import * as z from 'zod/mini';
 import { magicMenuLimits, magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import { mealsRoutes } from '@saltbush/contract/plan/meals';
@@ -73,6 +74,16 @@ const proposeWeek = tool({
     unmet: z.array(z.object({ rule: z.string(), advice: z.string() })),
     /** Planned without a day: change_meal moves it to the day that was left free for it. */
     waiting: z.array(z.object({ meal: idSchema, date: z.string(), title: z.string() })),
+    /** Where the rules limit what the meals of this week may cost, in cents. */
+    cost: z.optional(
+      z.object({
+        cents: z.int(),
+        limit: z.int(),
+        hasEstimate: z.boolean(),
+        isRefused: z.boolean(),
+        unpriced: z.int(),
+      }),
+    ),
   }),
   run: async ({ community, keep, ...asked }, { call }) => {
     const body = {
@@ -80,9 +91,12 @@ const proposeWeek = tool({
       keep: keep?.map(({ date, recipe }) => ({ date, recipe })),
       householdId: community,
     };
-    const { dinners, unfilled, unmet, waiting } = await call(magicMenuRoutes.propose, { body });
+    const { dinners, unfilled, unmet, cost, waiting } = await call(magicMenuRoutes.propose, {
+      body,
+    });
     const named = dinners.map((dinner) => ({ ...dinner, weekday: dayName(dinner.date) }));
     const lines = [
+      ...(cost ? [costText(cost)] : []),
       ...named.map(
         ({ weekday, date, title, reason, recipe }) =>
           `${weekday} ${date}: ${title}. ${reason} (${recipe})`,
@@ -94,16 +108,28 @@ const proposeWeek = tool({
           `${dayName(date)} ${date} is free for ${title}, which has no day: change_meal (${_id})`,
       ),
     ];
-    const text = lines.length === 0 ? nothingFree : [...lines, notSaved].join('\n');
+    const isProposed = named.length + unfilled.length + waiting.length > 0;
+    const nothing = cost?.isRefused ? lines : [...lines, nothingFree];
+    const text = (isProposed ? [...lines, notSaved] : nothing).join('\n');
     const data = {
       dinners: named,
       unfilled,
       unmet,
       waiting: waiting.map(({ _id: meal, ...rest }) => ({ meal, ...rest })),
+      cost,
     };
     return { text, data };
   },
 });
+
+function costText({ cents, limit, hasEstimate, isRefused, unpriced }: MenuCost): string {
+  const estimates = hasEstimate ? ', partly estimates' : '';
+  const others = unpriced > 0 ? ` Planned meals without a known price: ${unpriced}.` : '';
+  const [cost, most] = [Math.ceil(cents / 100), limit / 100];
+  return isRefused
+    ? `Nothing is proposed: the meals of this week may cost $${most}, and the cheapest week costs about $${cost}${estimates}.${others}`
+    : `The meals of this week cost about $${cost} of $${most}${estimates}.${others}`;
+}
 
 const dayName = (date: string): string => weekdayName(weekdayOf(date));
 const nothingFree = 'Every day of this week has a dinner already, or has passed.';
