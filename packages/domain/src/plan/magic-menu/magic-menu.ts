@@ -97,8 +97,9 @@ export function planAround(
     ...slot,
     lockedId: slot.lockedId ?? locked.get(slot.id),
   }));
-  const { picks, unfilled, cost } = planMenu({ ...request, slots }, onProgress);
-  if (cost?.isRefused) return { choice: locked, menu: { picks, unfilled, cost } };
+  const planned = planMenu({ ...request, slots }, onProgress);
+  if (planned.cost?.isRefused) return { choice: locked, menu: planned };
+  const { picks } = planned;
   const choice = new Map([
     ...[...locked].filter(([slotId]) => slots.some(({ id }) => id === slotId)),
     ...picks.map(({ slotId, recipeId }) => [slotId, recipeId] as const),

@@ -22,7 +22,7 @@ import type { Choice, Leaning } from '../menu-request';
 import { candidatesFor, type CondensedRecipe } from './condensed-recipe';
 import { weekRulesOf } from '../rules/rules-of-rows';
 import { placeUndated, type Placed } from './placed-week';
-import { namesOf } from './source-names';
+import { namesOf, type NamedSource } from './source-names';
 import { menuDays, seedOfWeek, weekSlots } from './week-slots';
 
 /** Plain data, which another process can be sent. */
