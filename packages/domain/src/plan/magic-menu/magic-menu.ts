@@ -9,7 +9,8 @@
  * - What was voted down this week is offered instead of another dish only if nothing else fits.
  * - The same request gives the same menu, in whatever order its recipes and slots are.
  */
-import type { Candidate, Choice, MenuRequest } from './menu-request';
+import { unpricedAdvice } from './budget/unpriced';
+import type { Candidate, Choice, MenuRequest, MenuSlot } from './menu-request';
 import type { Budget } from './budget/food-costs';
 import { costOfMenu, findMenuWithin } from './budget/menu-within';
 import { findBestMenu, type OnProgress } from './local-search';
@@ -195,7 +196,7 @@ function describe(request: MenuRequest, problem: Problem, sums: RunningSums): Ma
       return unfilled.push(
         lone.has(at)
           ? sideWithoutDinner(slot)
-          : describeUnfilled(slot, request, { chosen, blockedBy }),
+          : describeEmpty(slot, request, { chosen, blockedBy }),
       );
     }
     const dish = problem.dishes[number]!;
@@ -211,6 +212,15 @@ function describe(request: MenuRequest, problem: Problem, sums: RunningSums): Ma
     unmet,
     ...(request.budget && { cost: costOf(request, problem, sums) }),
   };
+}
+
+function describeEmpty(
+  slot: MenuSlot,
+  request: MenuRequest,
+  rest: Parameters<typeof describeUnfilled>[2],
+): UnfilledSlot {
+  const described = describeUnfilled(slot, request, rest);
+  return { ...described, advice: unpricedAdvice(slot, request, rest) ?? described.advice };
 }
 
 function costOf({ budget, left = [] }: MenuRequest, problem: Problem, sums: RunningSums): MenuCost {

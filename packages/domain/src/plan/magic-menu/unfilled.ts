@@ -26,7 +26,7 @@ export const sideWithoutDinner = ({ id }: MenuSlot): UnfilledSlot => ({
 });
 
 /** What the rest of the menu says. */
-interface Rest {
+export interface Rest {
   /** Ids of the recipes that are in it. */
   readonly chosen: ReadonlySet<string>;
   /** The rules of the week that this recipe would break in the slot. */

@@ -117,6 +117,10 @@ describe('a week under a budget', () => {
 
   test('a dish without known prices is not chosen, and a planned one is named', () => {
     const unknown = dish('unknown', {}, { cost: undefined, rating: 5, isFavourite: true });
+    const alone = planMenu(requestOf([unknown], 10_000, 1));
+    expect(alone.unfilled[0]?.advice).toBe(
+      '1 recipe fits if its prices are known, or without a limit.',
+    );
     const request = requestOf([unknown, dal, soup], 10_000);
     expect(planMenu(request).picks.map(({ recipeId }) => recipeId)).not.toContain('unknown');
     const [first, ...slots] = request.slots;

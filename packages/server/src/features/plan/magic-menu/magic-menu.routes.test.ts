@@ -285,6 +285,20 @@ describe('a proposed week', () => {
     ]);
   });
 
+  test('a proposed week with a limit has no dish whose prices are not known, and says so', async () => {
+    await addDinners(ann);
+    const device = openDevice(ann);
+    const budgets = [{ week: future, cents: 12_000 }];
+    await device.sync([device.make('setMenuRules', { change: { budgets } })]);
+    const { body } = await ann.ask(propose, { body: { week: future } });
+    expect(body.dinners).toEqual([]);
+    expect(body.unfilled[0]?.advice).toContain('9 recipes fit if their prices are known');
+    expect(body.cost).toMatchObject({ cents: 0, limit: 12_000, isRefused: false });
+    const other = await ann.ask(propose, { body: { week: '2031-12-01' } });
+    expect(other.body.dinners).toHaveLength(7);
+    expect(other.body.cost).toBeUndefined();
+  });
+
   test('a proposed week keeps what stays, avoids what was not wanted, and leaves days for what has none', async () => {
     const [leek, potato] = await addDinners(ann);
     const device = openDevice(ann);

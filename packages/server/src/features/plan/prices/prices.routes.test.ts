@@ -184,6 +184,8 @@ describe('lines and products', () => {
     expect(body.prices).toMatchObject({ 'brown-onion': 32, onion: 32 });
     expect(body.prices['quandong']).toBeUndefined();
     expect(body.estimates).toContain('garlic');
+    expect(body.packs).toEqual({ milk: expect.any(Number), garlic: 36 });
+    expect(body.keeps).toEqual([]);
     const [line] = (await matchOf(ben, [['brown-onion', 'Brown onions']])).body.lines;
     const { id, retailer } = line!.products[0]!;
     const price = typed({ product: id, retailer, cents: 250 });
