@@ -51,7 +51,7 @@ function checkRow(step: Step, row: Row, before: Row | undefined): void {
   }
 }
 
-const tickFields = ['covered', 'tickedOn', 'isCleared'];
+const tickFields = ['covered', 'coveredLeft', 'tickedOn', 'isCleared'];
 
 function mayChange(name: string, isOfTick: boolean): boolean {
   if (name === 'clearDone') return true;

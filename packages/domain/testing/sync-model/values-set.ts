@@ -53,6 +53,17 @@ const tick = (state: State, kind: RowKind, id: string, change: object): ValueSet
   ...(state(rowKey(kind, id), 'isCleared') ? set(kind, id, { isCleared: null }) : []),
 ];
 
+/** What was left is noted with the tick, and ends with it. */
+const tickLine = (
+  state: State,
+  id: string,
+  { covered, left = null }: { covered: unknown; left?: unknown },
+): ValueSet[] =>
+  tick(state, 'lines', id, {
+    covered,
+    ...(left !== null || state(rowKey('lines', id), 'coveredLeft') ? { coveredLeft: left } : {}),
+  });
+
 const finders: Finders = {
   changeMeal: ({ id, change }) => set('meals', id, change),
   removeMeal: ({ id }) => remove('meals', id),
@@ -75,11 +86,11 @@ const finders: Finders = {
   changeItem: ({ id, change }) => set('items', id, change),
   removeItem: ({ id }) => remove('items', id),
   tick: ({ week, line, items, on }, state) => [
-    ...(line ? tick(state, 'lines', lineId(week, line.key), { covered: line.covered }) : []),
+    ...(line ? tickLine(state, lineId(week, line.key), line) : []),
     ...items.flatMap((id) => tick(state, 'items', id, { tickedOn: on })),
   ],
   untick: ({ week, key, items }, state) => [
-    ...(key === undefined ? [] : tick(state, 'lines', lineId(week, key), { covered: null })),
+    ...(key === undefined ? [] : tickLine(state, lineId(week, key), { covered: null })),
     ...items.flatMap((id) => tick(state, 'items', id, { tickedOn: null })),
   ],
   clearDone: ({ week, keys, items }, state) => [
