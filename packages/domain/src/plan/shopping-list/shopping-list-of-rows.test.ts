@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { item, lineOf, recipe, short, today, week } from '../../../testing/list-weeks';
 import { sevenDaysFrom, type DayRange } from '../days/day-range';
-import { shoppingListOfRows, timesCooked } from './shopping-list-of-rows';
+import { shoppingListOfRows } from './shopping-list-of-rows';
+import { timesCooked } from './times-cooked';
 import { lineId, rowKey } from '../rows/rows';
 import type { Row, RowFields, RowKind } from '../rows/rows';
 

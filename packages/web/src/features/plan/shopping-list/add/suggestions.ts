@@ -9,7 +9,7 @@ import type {
 import { besideAmount } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
-import { shortDay } from '../rows/line-text';
+import { shortDay } from '../rows/short-day';
 
 export interface Suggestion {
   /** What is added: "6 lemons". */

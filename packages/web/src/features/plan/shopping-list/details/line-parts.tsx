@@ -6,7 +6,7 @@ import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';
-import { shortDay } from '../rows/line-text';
+import { shortDay } from '../rows/short-day';
 import { Initial } from '../rows/initial';
 import { useListContext } from '../list-context';
 import { personOf } from '../state/people';

@@ -3,7 +3,7 @@ import { LoadedPart } from '../../../../ui/loaded-part';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { daysBetween } from '@saltbush/domain/plan/days/week';
-import { timesCooked } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
+import { timesCooked } from '@saltbush/domain/plan/shopping-list/times-cooked';
 import { showToast } from '../../../../ui/feedback/toast';
 import { comparePrices } from '../../prices';
 import { useLineActions } from '../actions/use-line-actions';

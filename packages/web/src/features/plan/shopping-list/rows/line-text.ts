@@ -1,5 +1,4 @@
 /** The two texts of a row: what to buy, and who needs it. */
-import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import { choiceText } from './choice-text';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -70,14 +69,3 @@ export function agoText(at: number, now: number): string {
 
 const dayText = (at: Date): string =>
   new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-
-/** @example shortDay('2026-11-23') // 'Mon 23 Nov' */
-export function shortDay(date: PlainDate): string {
-  const format = new Intl.DateTimeFormat('en-AU', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
-}
