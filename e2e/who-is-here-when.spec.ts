@@ -1,7 +1,7 @@
 /** Patterns of presence: set up in at most four presses, and the dishes of the weeks follow. */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addFromDay, day, isSynced, weekOn } from './pages/menu-maker';
+import { addFromDay, day, weekOn } from './pages/menu-maker';
 import { writeByCall } from './pages/recipes';
 import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { expectAccessible, expectGoodInEachLook, expectNoHorizontalScroll } from './setup/inspect';
@@ -45,7 +45,6 @@ it.each([
     await kim.getByText(/^Home 7 of every 14 days, from/).waitFor();
     await expectGoodInEachLook(page, 'a pattern of presence');
     await kim.getByRole('button', { name: 'Close' }).click();
-    await isSynced(page);
 
     await page.goto(weekOn('/menu-maker'));
     const eating = (names: string) =>

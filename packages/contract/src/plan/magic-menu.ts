@@ -14,7 +14,7 @@ import { courses } from '@saltbush/recipe-parser/recipe';
 import { leanings } from '@saltbush/domain/plan/magic-menu/menu-request';
 import { planDateSchema } from './meal-plans';
 import { recipeTopicSchema } from './menu-source';
-import { weekRuleLimits } from '@saltbush/domain/plan/rows/week-rule-row';
+import { weekRuleLimits } from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
 import { recipeCardSchema } from '../recipe/recipes';
 import { route } from '../route';
 import { dateSchema, idSchema, rawTextSchema } from '../schemas/fields';

@@ -13,6 +13,9 @@ import {
 } from '../days/week';
 import type { PresencePattern } from '../rows/presence-pattern';
 
+/** In all, and the days of a round. */
+export const presenceLimits = { patterns: 10, every: 56 } as const;
+
 /**
  * Every other week, from the Monday of this week or the next.
  *

@@ -13,5 +13,3 @@ export interface PresencePattern {
   /** Days of a round, from 0. */
   days: readonly number[];
 }
-
-export const presenceLimits = { patterns: 10, every: 56 } as const;

@@ -22,7 +22,7 @@ import { proposedDishesPerWeek } from '../rows/proposed-dish-rows';
 import { type VoteAnswer } from '../rows/vote-answers';
 import { votesPerWeek, type VoteSubject } from '../rows/vote-rows';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from '../rows/rows';
-import { weekRuleLimits, type WeekRuleRow } from '../rows/week-rule-row';
+import { weekRuleLimit, type WeekRuleRow } from '../rows/week-rule-row';
 
 /** Fields to set; `null` takes a value away. */
 export type Change<Fields> = { [Field in keyof Fields]?: Fields[Field] | null };
@@ -240,7 +240,7 @@ export const rowLimits = {
   eaterSettings: 1,
   attendancesPerDay: 20,
   menuRules: 1,
-  weekRules: weekRuleLimits.rules,
+  weekRules: weekRuleLimit,
   listSettings: 1,
   templates: templateLimits.templates,
   recurringMeals: recurringMealLimit,

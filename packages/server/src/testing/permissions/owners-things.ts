@@ -15,7 +15,7 @@ import { substitutionsRoutes } from '@saltbush/contract/plan/substitutions';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
-import { topicOf } from '@saltbush/domain/plan/rows/week-rule-row';
+import { topicOf } from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
 import { todayIn } from '@saltbush/domain/plan/days/week';
 import { storeImage } from '../../features/access/images';
 import { importSources } from '../../schema/recipe/recipe-import';

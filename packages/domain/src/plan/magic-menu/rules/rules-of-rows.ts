@@ -2,14 +2,8 @@
 import { weekdayName, weekdays } from '../../days/week';
 import type { MenuSource } from '../../rows/menu-rules-row';
 import type { Row } from '../../rows/rows';
-import {
-  conditionOf,
-  newDish,
-  proteinOf,
-  type RecipeTopic,
-  type RuleTopic,
-  type WeekRuleRow,
-} from '../../rows/week-rule-row';
+import { conditionOf, newDish, proteinOf } from './rule-topics';
+import type { RecipeTopic, RuleTopic, WeekRuleRow } from '../../rows/week-rule-row';
 import { sourceText } from './source-text';
 import type { WeekRule } from './week-rule';
 

@@ -7,13 +7,8 @@
  * - Which dishes are meant is said by the server (`foundBy`), except for main proteins and new dishes.
  */
 import { weekdayOf, type PlainDate, type Weekday } from '../../days/week';
-import {
-  newDish,
-  proteinOf,
-  type RecipeTopic,
-  type RuleBound,
-  type RuleTopic,
-} from '../../rows/week-rule-row';
+import { newDish, proteinOf } from './rule-topics';
+import type { RecipeTopic, RuleBound, RuleTopic } from '../../rows/week-rule-row';
 
 export interface WeekRule {
   readonly id: string;

@@ -1,6 +1,7 @@
 /** The searches and cookbooks that rules choose from or are about, as people know them. */
 import type { MenuSource } from '../../rows/menu-rules-row';
-import { conditionOf, type RecipeTopic } from '../../rows/week-rule-row';
+import { conditionOf } from '../rules/rule-topics';
+import type { RecipeTopic } from '../../rows/week-rule-row';
 
 export interface NamedSource {
   source: MenuSource;

@@ -5,7 +5,7 @@ import { cookbooksRoutes } from '@saltbush/contract/book/cookbooks';
 import { savedSearchesRoutes } from '@saltbush/contract/book/saved-searches';
 import { magicMenuLimits, magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import type { MenuSource } from '@saltbush/domain/plan/rows/menu-rules-row';
-import { topicOf } from '@saltbush/domain/plan/rows/week-rule-row';
+import { topicOf } from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
 import { newId } from '../../../platform/ids';
 import { makeCookbook } from '../../../testing/book/cookbooks';
 import { addHouseholdMember, createTestRecipe, shareWith } from '../../../testing/recipes';

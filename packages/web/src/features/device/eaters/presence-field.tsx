@@ -1,8 +1,8 @@
 /** When someone is at home: the patterns that were set up, each with a button to remove it. Each change is saved at once. */
 import { Button, CloseButton } from '@mantine/core';
 import { useState } from 'react';
-import { presenceText } from '@saltbush/domain/plan/eaters/presence-choices';
-import { presenceLimits, type PresencePattern } from '@saltbush/domain/plan/rows/presence-pattern';
+import { presenceLimits, presenceText } from '@saltbush/domain/plan/eaters/presence-choices';
+import type { PresencePattern } from '@saltbush/domain/plan/rows/presence-pattern';
 import { useToday } from '../view-mode';
 import { AddPresence } from './add-presence';
 import classes from './presence-field.module.css';

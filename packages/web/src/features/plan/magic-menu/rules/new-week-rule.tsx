@@ -2,7 +2,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
-import { topicOf, weekRuleLimits, type RuleTopic } from '@saltbush/domain/plan/rows/week-rule-row';
+import { topicOf, weekRuleLimits } from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
+import type { RuleTopic } from '@saltbush/domain/plan/rows/week-rule-row';
 import { newId } from '../../../../api/new-id';
 import type { PlanScope } from '../../../device/view-mode';
 import {

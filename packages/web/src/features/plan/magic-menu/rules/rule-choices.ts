@@ -2,7 +2,11 @@
 import { weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import { proteinNames } from '@saltbush/domain/plan/magic-menu/rules/rules-of-rows';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
-import { newDish, topicOf, topicProteins } from '@saltbush/domain/plan/rows/week-rule-row';
+import {
+  newDish,
+  topicOf,
+  topicProteins,
+} from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
 import { capitalised } from '../../../../ui/capitalised';
 import type { PlanScope } from '../../../device/view-mode';
 import type { DraftRule } from './use-week-rules';

@@ -2,7 +2,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
-import { weekRuleLimits } from '@saltbush/domain/plan/rows/week-rule-row';
+import { weekRuleLimits } from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
 import type { PlanScope } from '../../../device/view-mode';
 import { NewWeekRule } from './new-week-rule';
 import { draftText, type DraftRule } from './use-week-rules';
