@@ -24,7 +24,7 @@ export const isBarcode = (code: string): boolean =>
 /** What to say of digits that are no barcode; undefined of one. */
 export function barcodeFault(text: string): string | undefined {
   if (barcodeOf(text) !== undefined) return undefined;
-  return [8, 12, 13].includes(digitsOf(text).length)
+  return /^(?:\d{8}|\d{12,13})$/.test(digitsOf(text))
     ? 'One of these digits is wrong. Please compare them with the package.'
     : 'A barcode has 8, 12 or 13 digits.';
 }

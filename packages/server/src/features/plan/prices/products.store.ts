@@ -1,5 +1,5 @@
 /** Products by food, words and barcode, and those that only one person or household knows. */
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { priceLimits } from '@saltbush/contract/plan/prices';
 import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
@@ -119,6 +119,7 @@ export async function searchProducts(
     .limit(priceLimits.searchResults);
 }
 
+/** A UPC-A is the same code with a 0 before it and without. */
 export async function findByEan(
   db: Db,
   { ownerId, ean }: { ownerId: string; ean: string },
@@ -126,7 +127,12 @@ export async function findByEan(
   return db
     .select()
     .from(products)
-    .where(and(eq(products.ean, ean), or(isNull(products.ownerId), eq(products.ownerId, ownerId))))
+    .where(
+      and(
+        inArray(products.ean, [ean, ean.replace(/^0/, '')]),
+        or(isNull(products.ownerId), eq(products.ownerId, ownerId)),
+      ),
+    )
     .orderBy(asc(products.retailerId), asc(products.id))
     .limit(priceLimits.searchResults);
 }

@@ -1,4 +1,4 @@
-/** Finds a product by its barcode, where the browser can read one from a photo (BarcodeDetector). */
+/** Finds a product by a photo of its barcode. */
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
 import {
   pricesRoutes,
@@ -9,6 +9,7 @@ import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';
 import { FileButton } from '../../../../ui/fields/file-button';
 import type { PlanScope } from '../../../device/view-mode';
+import { barcodeOfPhoto } from '../barcode/barcode-of-photo';
 
 export interface ScanButtonProps {
   retailer: RetailerOnWire;
@@ -16,17 +17,9 @@ export interface ScanButtonProps {
   onFound: (product: ProductOnWire) => void;
 }
 
-interface Detector {
-  detect(image: ImageBitmap): Promise<readonly { rawValue: string }[]>;
-}
-type DetectorClass = new (options: { formats: string[] }) => Detector;
-
-/** Nothing where the browser has no detector. */
 export function ScanButton({ retailer, scope, onFound }: ScanButtonProps) {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
-  if (!BarcodeDetector) return null;
   const scan = async (file: File) => {
-    const ean = await eanOf(file, BarcodeDetector);
+    const ean = await barcodeOfPhoto(file);
     if (!ean) return tell('No barcode found', 'Hold the camera closer and try again.');
     const { householdId } = scope;
     const { products } = await call(pricesRoutes.search, { query: { ean, householdId } });
@@ -47,14 +40,6 @@ export function ScanButton({ retailer, scope, onFound }: ScanButtonProps) {
       Scan a barcode
     </FileButton>
   );
-}
-
-async function eanOf(file: File, Detector: DetectorClass): Promise<string | undefined> {
-  const detector = new Detector({ formats: ['ean_13', 'ean_8', 'upc_a'] });
-  const image = await createImageBitmap(file);
-  const [code] = await detector.detect(image);
-  image.close();
-  return code?.rawValue;
 }
 
 function tell(title: string, message: string): void {

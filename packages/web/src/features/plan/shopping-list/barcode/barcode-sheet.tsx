@@ -14,7 +14,7 @@ import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { FileButton } from '../../../../ui/fields/file-button';
 import { newItems } from '../actions/new-items';
 import { useListContext } from '../list-context';
-import { barcodeOfPhoto } from './barcode-of-photo';
+import { barcodeOfPhoto } from '../../prices';
 import classes from './barcode-sheet.module.css';
 
 export function BarcodeSheet({ onClose }: { onClose: () => void }) {

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { barsOf } from '../packages/domain/testing/barcode-bars';
+import { item, newShopper, openListOf, untilChangeable } from './pages/synced-list';
+import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { expectGoodOnPhone, faultsInEachLook } from './setup/inspect';
+import { openNetwork } from './setup/network';
+
+shareBrowser();
+
+const code = '4006381333931';
+
+/** A photo of a package, as a phone takes it. */
+async function photoOf(digits: string): Promise<Buffer> {
+  const bars = barsOf(digits)
+    .map((isBlack, at) =>
+      isBlack ? `<rect x="${at * 6 + 60}" y="80" width="6" height="300"/>` : '',
+    )
+    .join('');
+  const package_ = `<svg xmlns="http://www.w3.org/2000/svg" width="810" height="600">
+    <rect width="810" height="600" fill="#e8e4d8"/>${bars}</svg>`;
+  return sharp(Buffer.from(package_)).jpeg({ quality: 70 }).toBuffer();
+}
+
+async function openScan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Scan a barcode' }).click();
+}
+
+const takePhoto = async (page: Page) =>
+  page
+    .getByLabel('Take a photo of the barcode')
+    .setInputFiles({ name: 'jar.jpg', mimeType: 'image/jpeg', buffer: await photoOf(code) });
+
+it('a barcode is asked for its name once, and known to every phone then', async () => {
+  const shopper = await newShopper('Scanner');
+  const page = await openListOf(shopper, await openNetwork());
+  await untilChangeable(page);
+  await openScan(page);
+  await takePhoto(page);
+  await page.getByText(`${code} is new here.`).waitFor();
+  await expectGoodOnPhone(page, 'the name of a barcode');
+  await page.getByLabel('What is it?').fill('Highlighter');
+  await page.getByRole('button', { name: 'Add it' }).tap();
+  await item(page, 'Highlighter').waitFor();
+
+  const other = await openListOf(shopper, await openNetwork());
+  await item(other, 'Highlighter').tap();
+  await openScan(other);
+  await takePhoto(other);
+  // Without a question: it is on the list again, beside the one in the trolley.
+  await other.getByText('Highlighter added').waitFor();
+});
+
+it('digits that are mistyped are told from right ones, by keyboard', async () => {
+  const page = await openSignedIn('Digits', desktop);
+  await page.goto('/shopping-list');
+  await untilChangeable(page);
+  await openScan(page);
+  const digits = page.getByLabel('Or type its digits');
+  await digits.fill('4006381333932');
+  await page.keyboard.press('Enter');
+  await page.getByText('One of these digits is wrong.').waitFor();
+  await digits.fill('0 36000 29145 2');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('What is it?').waitFor();
+  await page.keyboard.type('Tissues');
+  await page.keyboard.press('Enter');
+  await item(page, 'Tissues').waitFor();
+  await openScan(page);
+  await page.getByLabel('Or type its digits').fill('036000291452');
+  await page.keyboard.press('Enter');
+  await page.getByText('Tissues added').waitFor();
+});
+
+it('what was taught is found by its words, taken back, and taught again by an undo', async () => {
+  const page = await openSignedIn('Teacher', phone);
+  await page.goto('/shopping-list');
+  await untilChangeable(page);
+  const field = page.getByLabel('Add an item');
+  await field.fill('milk every 10 days');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Milk, details' }).tap();
+  await page.getByRole('button', { name: 'Drinks', exact: true }).tap();
+  await page.getByText('Milk: now in Drinks').waitFor();
+  await page.getByRole('button', { name: 'More details' }).tap();
+  expect(await page.getByLabel('Comes back').inputValue()).toBe('every 10 days');
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Drinks' }).waitFor();
+
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Store & aisles' }).tap();
+  await page.getByRole('button', { name: 'What you taught' }).tap();
+  await page.getByLabel('Search what you taught').fill('bread');
+  await page.getByText('Nothing has these words.').waitFor();
+  await page.getByLabel('Search what you taught').fill('milk');
+  await expectGoodOnPhone(page, 'what was taught');
+  await page.getByRole('button', { name: 'Forget: milk in Drinks' }).tap();
+  await page.getByText('Forgotten: milk in Drinks').waitFor();
+  await page.getByText('Nothing has these words.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('button', { name: 'Forget: milk in Drinks' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await faultsInEachLook(page)).toEqual([]);
+});
