@@ -53,7 +53,7 @@ it('a barcode is asked for its name once, and known to every phone then', async 
   await other.getByText('Highlighter added').waitFor();
 });
 
-it('digits that are mistyped are told from right ones, by keyboard', async () => {
+it('a mistyped barcode is noticed, and a right one is added, by keyboard', async () => {
   const page = await openSignedIn('Digits', desktop);
   await page.goto('/shopping-list');
   await untilChangeable(page);
@@ -74,7 +74,7 @@ it('digits that are mistyped are told from right ones, by keyboard', async () =>
   await page.getByText('Tissues added').waitFor();
 });
 
-it('what was taught is found by its words, taken back, and taught again by an undo', async () => {
+it('a lesson is found by its words, taken back, and taught again by an undo', async () => {
   const page = await openSignedIn('Teacher', phone);
   await page.goto('/shopping-list');
   await untilChangeable(page);

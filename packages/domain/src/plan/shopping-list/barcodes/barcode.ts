@@ -1,6 +1,6 @@
 /**
  * Barcodes of products: EAN-13, EAN-8 and UPC-A. A UPC-A is an EAN-13 that begins with 0, and is written so, since scanners
- * give the same code in either way. The last digit checks the others: a mistyped code is told from a right one.
+ * give the same code in either way. The last digit checks the others: so a mistyped code is noticed.
  */
 
 /** A code of 13 or 8 digits whose last digit is right. */

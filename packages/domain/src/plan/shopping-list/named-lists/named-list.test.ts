@@ -10,7 +10,7 @@ import { namedListAsText, namedListOf, namedListsOf } from './named-list';
 
 const today = '2026-11-18';
 
-/** The rows of people who change lists one after another; each has seen all before, unless told otherwise. */
+/** The rows of people who change lists one after another; each has seen all before, unless a test says otherwise. */
 function openRows() {
   const rows = new Map<string, Row>();
   let version = 0;
@@ -148,7 +148,7 @@ describe('a list that is removed', () => {
   });
 });
 
-test('what is on other lists never changes the plan’s list, whatever its days', () => {
+test('the plan’s list never changes by what is on other lists, whatever its days', () => {
   const list = fc.constantFrom('hardware', 'party');
   const item = fc.constantFrom('milk', '500 g beef mince', 'soap', '3 onions', 'screws');
   const change = fc.oneof(

@@ -78,7 +78,7 @@ describe('the aisles of a household', () => {
     expect(shown()[0]).toEqual(['Deli', 'Soy sauce']);
   });
 
-  test('what was in an aisle that was removed is in its usual one again', () => {
+  test('a food of an aisle that was removed is in its usual one again', () => {
     const { set, run, shown, line } = openHousehold('milk');
     set(asian, { name: 'Asian shelf' });
     run(chooseAisle(line('milk'), asian));
@@ -88,7 +88,7 @@ describe('the aisles of a household', () => {
     expect(shown()).toEqual([['Asian shelf', 'Milk']]);
   });
 
-  test('what is in a hidden aisle stands in Pantry, with what is there', () => {
+  test('a food of a hidden aisle stands in Pantry, with what is there', () => {
     const { set, shown } = openHousehold('bread', 'rice', 'apple');
     set('Bakery', { isHidden: true });
     expect(shown()).toEqual([

@@ -33,7 +33,7 @@ describe('how often an item comes back', () => {
     },
   );
 
-  test('what was typed before it stays as the item', () => {
+  test('the words before a repetition stay as the item', () => {
     const of = (typed: string) => {
       const { text, repeat } = splitRepeat(typed);
       return [text, repeat && repeatInWords(withoutNull(repeat))];

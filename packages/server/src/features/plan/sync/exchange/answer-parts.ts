@@ -64,17 +64,19 @@ export function openAnswerParts({ db, statementPool }: Database, needs: RecipeNe
   return {
     of: async (answered) => {
       const [recipes, people] = await Promise.all([recipesOf(answered), peopleOf(answered)]);
-      const items = answered.rows.filter(
-        ({ kind, isDeleted }) => typedKinds.includes(kind) && !isDeleted,
-      );
-      const itemNeeds = Object.fromEntries(
-        items.map(({ id, fields }) => [id, needs.ofItem((fields as ItemRow).text)]),
-      );
+      const itemNeeds = needsOfItems(answered.rows, needs);
       const foods = taughtFoods(answered.rows.flatMap(foodRow));
       return { recipes, people, itemNeeds, foods: Object.fromEntries(foods) };
     },
   };
 }
+
+const needsOfItems = (rows: readonly Row[], needs: RecipeNeeds): Parts['itemNeeds'] =>
+  Object.fromEntries(
+    rows
+      .filter(({ kind, isDeleted }) => typedKinds.includes(kind) && !isDeleted)
+      .map(({ id, fields }) => [id, needs.ofItem((fields as ItemRow).text)]),
+  );
 
 /** Whose texts are read. */
 const typedKinds: readonly RowKind[] = ['items', 'namedItems'];

@@ -48,14 +48,6 @@ export function BarcodeSheet({ onClose }: { onClose: () => void }) {
 function CodeForm({ onCode }: { onCode: (code: Barcode) => void }) {
   const [digits, setDigits] = useState('');
   const [fault, setFault] = useState<string>();
-  const [isReading, setReading] = useState(false);
-  const read = async (photo: File) => {
-    setReading(true);
-    const code = await barcodeOfPhoto(photo).catch(() => undefined);
-    setReading(false);
-    if (code !== undefined) onCode(code);
-    else setFault('No barcode found. Hold the camera closer, or type the digits.');
-  };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const code = barcodeOf(digits);
@@ -64,14 +56,7 @@ function CodeForm({ onCode }: { onCode: (code: Barcode) => void }) {
   };
   return (
     <form className={classes.form} onSubmit={handleSubmit}>
-      <FileButton
-        icon={<IconBarcode size={20} stroke={1.75} aria-hidden />}
-        accept="image/*"
-        capture="environment"
-        onFiles={([photo]) => photo && void read(photo)}
-      >
-        {isReading ? 'Reading…' : 'Take a photo of the barcode'}
-      </FileButton>
+      <PhotoButton onCode={onCode} onFault={setFault} />
       <TextInput
         label="Or type its digits"
         inputMode="numeric"
@@ -88,6 +73,32 @@ function CodeForm({ onCode }: { onCode: (code: Barcode) => void }) {
         Add it
       </Button>
     </form>
+  );
+}
+
+interface PhotoButtonProps {
+  onCode: (code: Barcode) => void;
+  onFault: (fault: string) => void;
+}
+
+function PhotoButton({ onCode, onFault }: PhotoButtonProps) {
+  const [isReading, setReading] = useState(false);
+  const read = async (photo: File) => {
+    setReading(true);
+    const code = await barcodeOfPhoto(photo).catch(() => undefined);
+    setReading(false);
+    if (code !== undefined) onCode(code);
+    else onFault('No barcode found. Hold the camera closer, or type the digits.');
+  };
+  return (
+    <FileButton
+      icon={<IconBarcode size={20} stroke={1.75} aria-hidden />}
+      accept="image/*"
+      capture="environment"
+      onFiles={([photo]) => photo && void read(photo)}
+    >
+      {isReading ? 'Reading…' : 'Take a photo of the barcode'}
+    </FileButton>
   );
 }
 

@@ -24,17 +24,8 @@ export interface NamedDetailsProps {
   onClose: () => void;
 }
 
-export function NamedDetails({ item, listId, view, actions, onClose }: NamedDetailsProps) {
-  const lists = namedListsOf(view.rows);
-  const [store] = useStore();
-  const aisles = openAisles(view.rows, store);
-  const move = (to: string) => {
-    const list = lists.find(({ id }) => id === to);
-    if (to === listId) return;
-    if (list) actions.moveToList(item, list);
-    else actions.moveToMeals(item);
-    onClose();
-  };
+export function NamedDetails(props: NamedDetailsProps) {
+  const { item, actions, onClose } = props;
   const handleRemove = () => {
     actions.removeItem(item);
     onClose();
@@ -54,28 +45,8 @@ export function NamedDetails({ item, listId, view, actions, onClose }: NamedDeta
         maxLength={rowLimits.note}
         onSave={(note) => actions.changeItem(item, { note })}
       />
-      <DetailChips
-        label="On the list"
-        choices={[
-          { value: plansList, label: 'Shopping' },
-          ...lists.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={listId}
-        onChange={move}
-      />
-      {!item.isWaiting && (
-        <DetailChips
-          label="Aisle"
-          choices={aisleChoices(aisles)}
-          value={item.place.id}
-          onChange={(id) =>
-            actions.moveToAisle(
-              item,
-              aisles.walk.find((one) => one.id === id)!,
-            )
-          }
-        />
-      )}
+      <ListChips {...props} />
+      {!item.isWaiting && <AisleChips {...props} />}
       <Button
         variant="default"
         c="var(--danger)"
@@ -85,6 +56,44 @@ export function NamedDetails({ item, listId, view, actions, onClose }: NamedDeta
         Remove
       </Button>
     </div>
+  );
+}
+
+function ListChips({ item, listId, view, actions, onClose }: NamedDetailsProps) {
+  const lists = namedListsOf(view.rows);
+  const move = (to: string) => {
+    if (to === listId) return;
+    const list = lists.find(({ id }) => id === to);
+    if (list) actions.moveToList(item, list);
+    else actions.moveToPlan(item);
+    onClose();
+  };
+  const others = lists.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <DetailChips
+      label="On the list"
+      choices={[{ value: plansList, label: 'Shopping' }, ...others]}
+      value={listId}
+      onChange={move}
+    />
+  );
+}
+
+function AisleChips({ item, view, actions }: NamedDetailsProps) {
+  const [store] = useStore();
+  const aisles = openAisles(view.rows, store);
+  return (
+    <DetailChips
+      label="Aisle"
+      choices={aisleChoices(aisles)}
+      value={item.place.id}
+      onChange={(id) =>
+        actions.moveToAisle(
+          item,
+          aisles.walk.find((one) => one.id === id)!,
+        )
+      }
+    />
   );
 }
 

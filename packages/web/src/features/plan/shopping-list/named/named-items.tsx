@@ -19,13 +19,8 @@ export interface NamedItemsProps {
   onOpen: (item: NamedItem) => void;
 }
 
-export function NamedItems({ list, actions, onOpen }: NamedItemsProps) {
-  const { open, ticked, isByHand } = list;
-  const row = (item: NamedItem) => (
-    <li key={item.id}>
-      <NamedRow item={item} actions={actions} onOpen={onOpen} />
-    </li>
-  );
+export function NamedItems(props: NamedItemsProps) {
+  const { open, ticked } = props.list;
   return (
     <>
       {open.length === 0 && (
@@ -33,39 +28,59 @@ export function NamedItems({ list, actions, onOpen }: NamedItemsProps) {
           {ticked.length > 0 ? 'Everything is ticked.' : 'Nothing to buy here. Add an item.'}
         </p>
       )}
-      {isByHand && open.length > 0 && (
-        <div className={classes.card}>
-          <LoadedPart
-            code={sortedItems}
-            partProps={{ items: open, actions, onOpen }}
-            whileLoading={<ul className={classes.rows}>{open.map(row)}</ul>}
-          />
-        </div>
-      )}
-      {!isByHand &&
-        groupsOf(open).map(({ place, items }) => (
-          <section
-            key={place?.id ?? ''}
-            className={blocks.aisle}
-            aria-label={place?.name ?? 'Just added'}
-          >
-            {place && (
-              <div className={blocks.head}>
-                <span className={blocks.icon}>
-                  <AisleIcon id={aisleIconId(items[0]!.aisle)} />
-                </span>
-                <h2 className={blocks.title}>{place.name}</h2>
-              </div>
-            )}
-            <ul className={classes.rows}>{items.map(row)}</ul>
-          </section>
-        ))}
+      {open.length > 0 && <OpenItems {...props} />}
       {ticked.length > 0 && (
         <FoldedSection title={`Ticked (${ticked.length})`} look="tint" startsOpen>
-          <ul className={classes.rows}>{ticked.map(row)}</ul>
+          <Rows {...props} items={ticked} />
         </FoldedSection>
       )}
     </>
+  );
+}
+
+function OpenItems(props: NamedItemsProps) {
+  const { list, actions, onOpen } = props;
+  if (!list.isByHand) {
+    return groupsOf(list.open).map((group) => (
+      <AisleOfItems key={group.place?.id ?? ''} {...props} {...group} />
+    ));
+  }
+  return (
+    <div className={classes.card}>
+      <LoadedPart
+        code={sortedItems}
+        partProps={{ items: list.open, actions, onOpen }}
+        whileLoading={<Rows {...props} items={list.open} />}
+      />
+    </div>
+  );
+}
+
+function AisleOfItems({ place, items, ...props }: NamedItemsProps & Group) {
+  return (
+    <section className={blocks.aisle} aria-label={place?.name ?? 'Just added'}>
+      {place && (
+        <div className={blocks.head}>
+          <span className={blocks.icon}>
+            <AisleIcon id={aisleIconId(items[0]!.aisle)} />
+          </span>
+          <h2 className={blocks.title}>{place.name}</h2>
+        </div>
+      )}
+      <Rows {...props} items={items} />
+    </section>
+  );
+}
+
+function Rows({ items, actions, onOpen }: NamedItemsProps & { items: readonly NamedItem[] }) {
+  return (
+    <ul className={classes.rows}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NamedRow item={item} actions={actions} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

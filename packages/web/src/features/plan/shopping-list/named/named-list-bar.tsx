@@ -24,51 +24,64 @@ export interface NamedListBarProps {
 }
 
 export function NamedListBar({ list, actions, status, scope }: NamedListBarProps) {
-  const navigate = useNavigate();
   const [isRenaming, setRenaming] = useState(false);
-  const { open, ticked } = list;
-  const handleRemove = () => {
-    actions.removeList();
-    void navigate({ to: paths.shoppingList });
+  const handleSave = (name: string) => {
+    if (name !== list.name) actions.rename(name);
+    setRenaming(false);
   };
   return (
     <div className={classes.bar}>
       <div className={classes.inner}>
         <div className={classes.titles}>
-          <div className={classes.heading}>
-            <h1 className={classes.title} tabIndex={-1}>
-              {list.name}
-            </h1>
-            {ticked.length > 0 && (
-              <p className={classes.count}>
-                {ticked.length} of {open.length + ticked.length}
-              </p>
-            )}
-          </div>
+          <Heading list={list} />
         </div>
         <SyncButton status={status} scope={scope} />
-        <LazyMenu
-          code={namedMenuItems}
-          itemProps={{ list, actions, onRename: () => setRenaming(true), onRemove: handleRemove }}
-          position="bottom-end"
-          width={272}
-          trigger={(props) => (
-            <ActionIcon {...props} aria-label="More">
-              <IconDotsVertical size={22} stroke={1.75} />
-            </ActionIcon>
-          )}
-        />
+        <ListMenu list={list} actions={actions} onRename={() => setRenaming(true)} />
       </div>
       <Sheet isOpen={isRenaming} onClose={() => setRenaming(false)} title="Rename the list">
-        <NameForm
-          name={list.name}
-          onSave={(name) => {
-            if (name !== list.name) actions.rename(name);
-            setRenaming(false);
-          }}
-        />
+        <NameForm name={list.name} onSave={handleSave} />
       </Sheet>
     </div>
+  );
+}
+
+function Heading({ list: { name, open, ticked } }: Pick<NamedListBarProps, 'list'>) {
+  return (
+    <div className={classes.heading}>
+      <h1 className={classes.title} tabIndex={-1}>
+        {name}
+      </h1>
+      {ticked.length > 0 && (
+        <p className={classes.count}>
+          {ticked.length} of {open.length + ticked.length}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ListMenuProps extends Pick<NamedListBarProps, 'list' | 'actions'> {
+  onRename: () => void;
+}
+
+function ListMenu({ list, actions, onRename }: ListMenuProps) {
+  const navigate = useNavigate();
+  const handleRemove = () => {
+    actions.removeList();
+    void navigate({ to: paths.shoppingList });
+  };
+  return (
+    <LazyMenu
+      code={namedMenuItems}
+      itemProps={{ list, actions, onRename, onRemove: handleRemove }}
+      position="bottom-end"
+      width={272}
+      trigger={(props) => (
+        <ActionIcon {...props} aria-label="More">
+          <IconDotsVertical size={22} stroke={1.75} />
+        </ActionIcon>
+      )}
+    />
   );
 }
 

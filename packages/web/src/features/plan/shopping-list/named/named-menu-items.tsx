@@ -21,13 +21,6 @@ export interface NamedMenuItemsProps {
 }
 
 export function NamedMenuItems({ list, actions, onRename, onRemove }: NamedMenuItemsProps) {
-  const share = () =>
-    void shareText({
-      title: list.name,
-      text: namedListAsText(list),
-      copied: 'List copied',
-      failed: 'The list could not be copied',
-    });
   return (
     <>
       {list.ticked.length > 0 && (
@@ -51,7 +44,7 @@ export function NamedMenuItems({ list, actions, onRename, onRemove }: NamedMenuI
         mih={44}
         disabled={list.open.length === 0}
         leftSection={icon(IconShare)}
-        onClick={share}
+        onClick={() => share(list)}
       >
         Share as text
       </Menu.Item>
@@ -61,5 +54,13 @@ export function NamedMenuItems({ list, actions, onRename, onRemove }: NamedMenuI
     </>
   );
 }
+
+const share = (list: NamedList): void =>
+  void shareText({
+    title: list.name,
+    text: namedListAsText(list),
+    copied: 'List copied',
+    failed: 'The list could not be copied',
+  });
 
 const icon = (Icon: typeof IconCheck) => <Icon size={20} stroke={1.75} aria-hidden />;

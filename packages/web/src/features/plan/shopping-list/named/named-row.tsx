@@ -1,4 +1,4 @@
-/** One item: tap to tick it; its picture, or holding it, opens the details. */
+/** One item: tap to tick it; its dots, or holding it, open the details. */
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import type { NamedItem } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';

@@ -15,7 +15,7 @@ import type { NamedItemRow } from '@saltbush/domain/plan/rows/named-list-rows';
 import { newId } from '../../../../api/new-id';
 import type { PlanView } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
-import { makeChanger } from '../actions/make-changer';
+import { makeChanger, type Changer } from '../actions/make-changer';
 import { newItems } from '../actions/new-items';
 
 export interface NamedListOnScreen {
@@ -40,82 +40,86 @@ export function useNamedListActions(
   );
 }
 
-function namedListActions(scope: PlanScope, read: () => NamedListOnScreen) {
-  const { change, changeWithUndo } = makeChanger(scope, read);
+type Read = () => NamedListOnScreen;
+type ListChanger = Changer<NamedListOnScreen>;
+
+function namedListActions(scope: PlanScope, read: Read) {
+  const changer = makeChanger(scope, read);
+  return { ...itemActions(changer), ...moveActions(changer), ...listActions(changer) };
+}
+
+const itemActions = ({ read, change, changeWithUndo }: ListChanger) => ({
+  add(texts: readonly string[]): void {
+    if (texts.length === 0) return;
+    const { list } = read();
+    const added = adding(list.id, texts, lastOrder(list));
+    if (texts.length === 1) change(added);
+    else changeWithUndo(`${texts.length} items added`, added);
+  },
+
+  setTicked({ id, text }: NamedItem, isTicked: boolean): void {
+    const on = isTicked ? read().today : null;
+    const tick: NamedChange = { name: 'tickNamedItems', args: { items: [id], on } };
+    if (isTicked) changeWithUndo(`${text} ticked`, tick);
+    else change(tick);
+  },
+
+  changeItem({ id }: NamedItem, fields: Change<Pick<NamedItemRow, 'text' | 'note'>>): void {
+    change({ name: 'changeNamedItem', args: { id, change: fields } });
+  },
+
+  removeItem({ id, text }: NamedItem): void {
+    changeWithUndo(`${text} removed`, { name: 'removeNamedItems', args: { items: [id] } });
+  },
+
+  clearTicked(): void {
+    const items = read().list.ticked.map(({ id }) => id);
+    changeWithUndo('Ticked items cleared', { name: 'removeNamedItems', args: { items } });
+  },
+});
+
+const moveActions = ({ read, change, changeWithUndo }: ListChanger) => ({
+  moveToAisle({ foodKey: key, place, aisle, usualAisle, text }: NamedItem, to: NamedAisle): void {
+    if (to.id === place.id) return;
+    changeWithUndo(`${text}: now in ${to.name}`, chooseAisle({ key, aisle, usualAisle }, to.id));
+  },
+
+  moveToList({ id, text }: NamedItem, to: { id: string; name: string }): void {
+    const move: NamedChange = { name: 'changeNamedItem', args: { id, change: { listId: to.id } } };
+    changeWithUndo(`${text} moved to ${to.name}`, move);
+  },
+
+  moveToPlan({ id, text, note }: NamedItem): void {
+    const [item] = newItems([text], read().view);
+    const items = [{ ...item!, ...(note !== undefined && { note }) }];
+    changeWithUndo(
+      `${text} moved to the shopping list`,
+      { name: 'removeNamedItems', args: { items: [id] } },
+      { name: 'addItems', args: { items } },
+    );
+  },
+
+  /** @param from the place of an open item */
+  reorder(from: number, to: number): void {
+    const { open } = read().list;
+    const ids = open.map(({ id }) => id);
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    const orderOf = (id: string) => open.find((item) => item.id === id)?.order;
+    for (const [id, order] of newOrders(ids, orderOf)) {
+      change({ name: 'changeNamedItem', args: { id, change: { order } } });
+    }
+  },
+});
+
+const listActions = ({ read, change, changeWithUndo }: ListChanger) => {
   const setList = (fields: OperationArgs['setNamedList']['change']): NamedChange => ({
     name: 'setNamedList',
     args: { id: read().list.id, change: fields },
   });
   return {
-    add(texts: readonly string[]): void {
-      if (texts.length === 0) return;
-      const { list } = read();
-      const added = adding(list.id, texts, lastOrder(list));
-      if (texts.length === 1) change(added);
-      else changeWithUndo(`${texts.length} items added`, added);
-    },
+    rename: (name: string): void => changeWithUndo(`Now called ${name}`, setList({ name })),
 
-    setTicked({ id, text }: NamedItem, isTicked: boolean): void {
-      const on = isTicked ? read().today : null;
-      const tick: NamedChange = { name: 'tickNamedItems', args: { items: [id], on } };
-      if (isTicked) changeWithUndo(`${text} ticked`, tick);
-      else change(tick);
-    },
-
-    changeItem({ id }: NamedItem, fields: Change<Pick<NamedItemRow, 'text' | 'note'>>): void {
-      change({ name: 'changeNamedItem', args: { id, change: fields } });
-    },
-
-    moveToAisle({ foodKey: key, place, aisle, usualAisle, text }: NamedItem, to: NamedAisle): void {
-      if (to.id === place.id) return;
-      changeWithUndo(`${text}: now in ${to.name}`, chooseAisle({ key, aisle, usualAisle }, to.id));
-    },
-
-    moveToList({ id, text }: NamedItem, to: { id: string; name: string }): void {
-      const move: NamedChange = {
-        name: 'changeNamedItem',
-        args: { id, change: { listId: to.id } },
-      };
-      changeWithUndo(`${text} moved to ${to.name}`, move);
-    },
-
-    moveToMeals({ id, text, note }: NamedItem): void {
-      const [item] = newItems([text], read().view);
-      const items = [{ ...item!, ...(note !== undefined && { note }) }];
-      changeWithUndo(
-        `${text} moved to the shopping list`,
-        { name: 'removeNamedItems', args: { items: [id] } },
-        { name: 'addItems', args: { items } },
-      );
-    },
-
-    removeItem({ id, text }: NamedItem): void {
-      changeWithUndo(`${text} removed`, { name: 'removeNamedItems', args: { items: [id] } });
-    },
-
-    clearTicked(): void {
-      const items = read().list.ticked.map(({ id }) => id);
-      changeWithUndo('Ticked items cleared', { name: 'removeNamedItems', args: { items } });
-    },
-
-    /** @param from the place of an open item */
-    reorder(from: number, to: number): void {
-      const { open } = read().list;
-      const ids = open.map(({ id }) => id);
-      ids.splice(to, 0, ...ids.splice(from, 1));
-      const orderOf = (id: string) => open.find((item) => item.id === id)?.order;
-      for (const [id, order] of newOrders(ids, orderOf)) {
-        change({ name: 'changeNamedItem', args: { id, change: { order } } });
-      }
-    },
-
-    rename(name: string): void {
-      changeWithUndo(`Now called ${name}`, setList({ name }));
-    },
-
-    setByHand(isByHand: boolean): void {
-      change(setList({ isByHand: isByHand || null }));
-    },
+    setByHand: (isByHand: boolean): void => change(setList({ isByHand: isByHand || null })),
 
     removeList(): void {
       const { id, name, open, ticked } = read().list;
@@ -123,7 +127,7 @@ function namedListActions(scope: PlanScope, read: () => NamedListOnScreen) {
       changeWithUndo(`${name} removed`, { name: 'removeNamedList', args: { id, items } });
     },
   };
-}
+};
 
 /** What puts texts on a list. */
 export function adding(

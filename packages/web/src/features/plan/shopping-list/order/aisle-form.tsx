@@ -19,41 +19,41 @@ export function AisleForm({ aisle, onClose }: AisleFormProps) {
     // Emptied, a usual one has its usual name again.
     if (next !== null || !isOwn) foods.setAisle(`Now called ${next ?? id}`, id, { name: next });
   };
-  const hide = () => {
-    foods.setAisle(`${name} hidden`, id, { isHidden: true });
-    onClose();
-  };
-  const remove = () => {
-    foods.removeAisle(aisle);
-    onClose();
-  };
   return (
     <>
       <StepHead onBack={onClose}>{name}</StepHead>
       <SavedField
         label="Name of the aisle"
-        description={isOwn || name === id ? undefined : `Usually ${id}`}
+        {...(!isOwn && name !== id && { description: `Usually ${id}` })}
         value={name}
         maxLength={aisleLimits.name}
         onSave={rename}
       />
+      {/* What is in a hidden aisle stands in Pantry, so that one stays. */}
+      {id !== 'Pantry' && <TakeAway aisle={aisle} onClose={onClose} />}
+    </>
+  );
+}
+
+function TakeAway({ aisle, onClose }: AisleFormProps) {
+  const foods = useFoodActions();
+  const { id, name, isOwn } = aisle;
+  const handleClick = () => {
+    if (isOwn) foods.removeAisle(aisle);
+    else foods.setAisle(`${name} hidden`, id, { isHidden: true });
+    onClose();
+  };
+  return (
+    <>
       <p className={classes.lead}>
         {isOwn
           ? 'Removed, what is in it is in its usual aisle again.'
           : 'Hidden, what is in it is in Pantry.'}
       </p>
       <div className={classes.actions}>
-        {isOwn ? (
-          <Button variant="default" c="var(--danger)" onClick={remove}>
-            Remove {name}
-          </Button>
-        ) : (
-          id !== 'Pantry' && (
-            <Button variant="default" onClick={hide}>
-              Hide {name}
-            </Button>
-          )
-        )}
+        <Button variant="default" {...(isOwn && { c: 'var(--danger)' })} onClick={handleClick}>
+          {isOwn ? 'Remove' : 'Hide'} {name}
+        </Button>
       </div>
     </>
   );

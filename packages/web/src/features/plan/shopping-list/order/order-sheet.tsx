@@ -10,6 +10,7 @@ import {
   type NamedAisle,
 } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { anyStore } from '@saltbush/domain/plan/rows/rows';
+import { aisleLimits } from '@saltbush/domain/plan/rows/aisle-rows';
 import { newId } from '../../../../api/new-id';
 import { SortableList } from '../../../../ui/sortable/sortable-list';
 import { DetailChips } from '../details/detail-chips';
@@ -24,48 +25,78 @@ import classes from './order-sheet.module.css';
 
 export function OrderSheet() {
   const { view } = useListContext();
-  const foods = useFoodActions();
-  const [store, chooseStore] = useStore();
+  const [store] = useStore();
   const [editing, setEditing] = useState<AisleId>();
   const [isTaughtShown, setTaughtShown] = useState(false);
-  const chosen = storesOf(view).find(({ id }) => id === store);
   const { walk } = openAisles(view.rows, store);
-  const save = (order: readonly AisleId[]) =>
-    foods.setStore({ id: store, name: chosen?.name ?? 'Any store', walk: order });
+  const edited = walk.find(({ id }) => id === editing);
+  if (isTaughtShown) return <TaughtList onBack={() => setTaughtShown(false)} />;
+  if (edited) return <AisleForm aisle={edited} onClose={() => setEditing(undefined)} />;
+  return (
+    <Walk
+      walk={walk}
+      chosen={storesOf(view).find(({ id }) => id === store)}
+      onEdit={setEditing}
+      onShowTaught={() => setTaughtShown(true)}
+    />
+  );
+}
+
+interface WalkProps {
+  walk: readonly NamedAisle[];
+  /** Undefined: any store. */
+  chosen: StoreChoice | undefined;
+  onEdit: (id: AisleId) => void;
+  onShowTaught: () => void;
+}
+
+function Walk({ walk, chosen, onEdit, onShowTaught }: WalkProps) {
+  const foods = useFoodActions();
+  const { id = anyStore, name = 'Any store' } = chosen ?? {};
+  const save = (order: readonly AisleId[]) => foods.setStore({ id, name, walk: order });
+  return (
+    <>
+      <ChooseStore walk={walk.map((aisle) => aisle.id)} />
+      <p className={classes.lead}>Drag to match {chosen ? chosen.name : 'your store'}.</p>
+      <AisleOrder walk={walk} onSave={save} onEdit={onEdit} />
+      <NameField
+        label="Another aisle"
+        button="Add aisle"
+        maxLength={aisleLimits.name}
+        onAdd={(aisle) => foods.setAisle(`${aisle} added`, newId(), { name: aisle })}
+      />
+      <HiddenAisles aisles={walk.filter(({ isHidden }) => isHidden)} />
+      <Actions walk={walk} chosen={chosen} onSave={save} onShowTaught={onShowTaught} />
+    </>
+  );
+}
+
+interface ActionsProps extends Omit<WalkProps, 'onEdit'> {
+  onSave: (walk: readonly AisleId[]) => void;
+}
+
+function Actions({ walk, chosen, onSave, onShowTaught }: ActionsProps) {
+  const foods = useFoodActions();
+  const [, chooseStore] = useStore();
+  const own = walk.filter(({ isOwn }) => isOwn).map(({ id }) => id);
   const handleRemove = ({ id, name }: StoreChoice) => {
     foods.removeStore(id, name);
     chooseStore(anyStore);
   };
-  const edited = walk.find(({ id }) => id === editing);
-  if (isTaughtShown) return <TaughtList onBack={() => setTaughtShown(false)} />;
-  if (edited) return <AisleForm aisle={edited} onClose={() => setEditing(undefined)} />;
-  const own = walk.filter(({ isOwn }) => isOwn).map(({ id }) => id);
   return (
-    <>
-      <ChooseStore walk={walk.map(({ id }) => id)} />
-      <p className={classes.lead}>Drag to match {chosen ? chosen.name : 'your store'}.</p>
-      <AisleOrder walk={walk} onSave={save} onEdit={setEditing} />
-      <NameField
-        label="Another aisle"
-        button="Add aisle"
-        maxLength={40}
-        onAdd={(name) => foods.setAisle(`${name} added`, newId(), { name })}
-      />
-      <HiddenAisles aisles={walk.filter(({ isHidden }) => isHidden)} />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={() => save([...usualAisles, ...own])}>
-          Usual order
+    <div className={classes.actions}>
+      <Button variant="default" onClick={() => onSave([...usualAisles, ...own])}>
+        Usual order
+      </Button>
+      <Button variant="default" onClick={onShowTaught}>
+        What you taught
+      </Button>
+      {chosen?.isOwn && (
+        <Button variant="default" onClick={() => handleRemove(chosen)}>
+          Remove {chosen.name}
         </Button>
-        <Button variant="default" onClick={() => setTaughtShown(true)}>
-          What you taught
-        </Button>
-        {chosen?.isOwn && (
-          <Button variant="default" onClick={() => handleRemove(chosen)}>
-            Remove {chosen.name}
-          </Button>
-        )}
-      </div>
-    </>
+      )}
+    </div>
   );
 }
 
@@ -113,31 +144,43 @@ function AisleOrder({ walk, onSave, onEdit }: AisleOrderProps) {
       rows={shown.map((aisle) => ({ key: aisle.id, aisle }))}
       nameOf={({ aisle }) => aisle.name}
       onMove={move}
-      renderRow={({ aisle: { id, name } }, index) => (
-        <div className={classes.aisle}>
-          <UnstyledButton
-            className={classes.name}
-            aria-label={`Change ${name}`}
-            onClick={() => onEdit(id)}
-          >
-            {name}
-          </UnstyledButton>
-          <ActionIcon
-            aria-label={`Move ${name} up`}
-            disabled={index === 0}
-            onClick={() => move(index, index - 1)}
-          >
-            <IconChevronUp size={20} stroke={1.75} />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={`Move ${name} down`}
-            disabled={index === shown.length - 1}
-            onClick={() => move(index, index + 1)}
-          >
-            <IconChevronDown size={20} stroke={1.75} />
-          </ActionIcon>
-        </div>
+      renderRow={({ aisle }, index) => (
+        <AisleRow
+          aisle={aisle}
+          isFirst={index === 0}
+          isLast={index === shown.length - 1}
+          onEdit={onEdit}
+          onMove={(step) => move(index, index + step)}
+        />
       )}
     />
+  );
+}
+
+interface AisleRowProps {
+  aisle: NamedAisle;
+  isFirst: boolean;
+  isLast: boolean;
+  onEdit: (id: AisleId) => void;
+  onMove: (step: 1 | -1) => void;
+}
+
+function AisleRow({ aisle: { id, name }, isFirst, isLast, onEdit, onMove }: AisleRowProps) {
+  return (
+    <div className={classes.aisle}>
+      <UnstyledButton
+        className={classes.name}
+        aria-label={`Change ${name}`}
+        onClick={() => onEdit(id)}
+      >
+        {name}
+      </UnstyledButton>
+      <ActionIcon aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+        <IconChevronUp size={20} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
+        <IconChevronDown size={20} stroke={1.75} />
+      </ActionIcon>
+    </div>
   );
 }
