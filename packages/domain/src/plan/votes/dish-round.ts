@@ -18,7 +18,7 @@ export type DishAnswer = (typeof dishAnswers)[number];
 
 /** How long a round is open, in hours: a weekend. */
 export const roundHours = 48;
-/** Dishes of a round, if there are as many: more takes a family of four longer than three minutes. */
+/** Dishes of a round, if there are as many: more takes four people longer than three minutes. */
 export const dishesOfRound = 9;
 
 export interface ProposedDish {

@@ -1,7 +1,7 @@
 /** Magic Menu on the whole screen: a dish for each free dinner of the week, before anything is saved. */
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { menuMeals } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LinkButton } from '../../../ui/link-button';
 import { useWhoEats } from '../../device/eaters';
+import { endRound, RoundProgress, useRound, type ShownRound } from '../dish-round';
 import { MenuChooser } from './menu-chooser';
 import classes from './magic-menu-dialog.module.css';
 import type { PlannedWeek } from './planned-week';
@@ -56,9 +57,37 @@ export function MagicMenuDialog({ week, isOpen, onClose, onShow }: MagicMenuDial
 const isFull = ({ menu, today }: PlannedWeek, rules: MenuRules): boolean =>
   menuMeals(menu, { today, rules }).every(({ planned }) => planned.length > 0);
 
-type DialogContentProps = Pick<MagicMenuDialogProps, 'week' | 'onClose'> & { rules: MenuRules };
+/** While the household is asked: who has answered. Settling chooses the week by what they said, and ends the round. */
+function DialogContent({ week, rules, onClose }: ContentProps) {
+  const { scope, menu } = week;
+  const shown = useRound(scope, menu.startDate);
+  const whoEats = useWhoEats(scope);
+  const [settled, setSettled] = useState<ShownRound>();
+  const settling = useMemo(() => settled && endingRound(week, settled), [week, settled]);
+  if (shown && whoEats && !settled) {
+    const settle = () => setSettled(shown);
+    return <RoundProgress scope={scope} shown={shown} whoEats={whoEats} onSettle={settle} />;
+  }
+  return <Choosing {...{ rules, onClose }} week={settling ?? week} round={settled} />;
+}
 
-function DialogContent({ week, rules, onClose }: DialogContentProps) {
+type ContentProps = Pick<MagicMenuDialogProps, 'week' | 'onClose'> & { rules: MenuRules };
+
+/** The same week, whose dinners end the round when they are planned; Undo begins it again. */
+const endingRound = (week: PlannedWeek, { round }: ShownRound): PlannedWeek => ({
+  ...week,
+  addDinners: async (...dinners) => {
+    const undo = await week.addDinners(...dinners);
+    const beginAgain = await endRound(week.scope, round);
+    return () => {
+      undo();
+      beginAgain();
+    };
+  },
+});
+
+function Choosing(props: ContentProps & { round: ShownRound | undefined }) {
+  const { week, rules, round, onClose } = props;
   const [earlier] = useState<EarlierChoices>(() => new Map());
   const topics = useRuleTopics(week.scope);
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useCandidates(week.scope, {
@@ -78,7 +107,7 @@ function DialogContent({ week, rules, onClose }: DialogContentProps) {
   }
   // What was planned since the last answer counts: wait for the new one.
   if (data && whoEats && isFetchedAfterMount && !error) {
-    const inputs = { week, ...data, whoEats, rules, weekRules, earlier };
+    const inputs = { week, ...data, whoEats, rules, weekRules, earlier, round };
     return <MenuChooser {...inputs} onClose={onClose} />;
   }
   if (error && !isFetching) {

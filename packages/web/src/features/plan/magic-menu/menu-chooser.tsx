@@ -6,6 +6,7 @@ import { menuMeals, type MenuDay } from '@saltbush/domain/plan/magic-menu/week/w
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { PeopleQuestion } from '../../device/eaters';
 import { ActionBar } from './action-bar';
+import { AskHousehold } from './ask-household';
 import { ChoosingStatus } from './choosing-status';
 import { DayCards } from './cards/day-cards';
 import { UnmetRules } from './cards/unmet-rules';
@@ -52,7 +53,7 @@ export function MenuChooser(props: MenuChooserProps) {
 type ChosenMenuProps = MenuChooserProps & { choice: ChosenChoice };
 
 function ChosenMenu(props: ChosenMenuProps) {
-  const { candidates, rules, weekRules, sourceNames, choice } = props;
+  const { candidates, whoEats, rules, weekRules, sourceNames, choice } = props;
   const [isRulesOpen, setRulesOpen] = useState(false);
   const [swapping, setSwapping] = useState<MenuDay>();
   const { session, menu, week } = choice;
@@ -62,6 +63,7 @@ function ChosenMenu(props: ChosenMenuProps) {
     <>
       <Head {...props} />
       <PeopleQuestion scope={week.scope} />
+      {!props.round && whoEats.eaters.length > 1 && <AskHousehold choice={choice} />}
       <UnmetRules rules={menu.unmet} onChange={() => setRulesOpen(true)} />
       {!menu.cost?.isRefused && (
         <DayCards

@@ -10,6 +10,7 @@ import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-n
 import { seedOfWeek, weekSlots } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import type { ShownRound } from '../dish-round';
 import { MenuSession, type SessionState } from './menu-session';
 import { placeUndated, type PlacedWeek } from './placed-week';
 import type { PlannedWeek } from './planned-week';
@@ -27,6 +28,8 @@ export interface MenuInputs {
   sourceNames: SourceNames;
   foodCosts: FoodCosts;
   earlier: EarlierChoices;
+  /** What the household was asked, when the week is chosen by its answers. */
+  round?: ShownRound | undefined;
 }
 
 /** By the first day of its week, what was locked and preferred when other recipes had to be loaded. */
@@ -46,7 +49,7 @@ export interface ChosenChoice extends MenuChoice {
 
 export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInputs): MenuChoice {
   const { whoEats, rules, weekRules, sourceNames, foodCosts, earlier } = inputs;
-  const votes = useRecipeVotes(planned.scope, whoEats);
+  const votes = useRecipeVotes(planned.scope, whoEats, inputs.round);
   const needs = JSON.stringify(
     whoEats.eaters.map(({ id, allergies, diets, dislikes }) => ({
       id,

@@ -10,6 +10,7 @@ import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { addWeeks } from '@saltbush/domain/plan/days/week';
 import { useStoredChoice } from '../../../api/stored/use-stored-choice';
 import { useWhoEats } from '../../device/eaters';
+import { RoundBanner } from '../dish-round/round-banner.lazy';
 import { MagicMenuButton } from '../magic-menu';
 import { useSyncStatus } from '../../device/sync';
 import { TimeZoneNote } from '../../device/time-zones';
@@ -170,6 +171,7 @@ function Frame(props: FrameProps) {
       <Bar {...props} panel={panel} weekActions={weekActions} primaryAction={primaryAction} />
       <TimeZoneNote householdId={scope.householdId} />
       <OfferToShare {...props} />
+      <RoundBanner scope={scope} />
       <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
         <WeekBody
           {...props}

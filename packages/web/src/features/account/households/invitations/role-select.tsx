@@ -1,4 +1,4 @@
-/** What who is invited may do. Most families never touch it. */
+/** What who is invited may do. Most never touch it. */
 import { NativeSelect } from '@mantine/core';
 import { givenRoles, type GivenRole } from '@saltbush/domain/account/households/roles';
 import { roleHints, roleLabels } from '../access';

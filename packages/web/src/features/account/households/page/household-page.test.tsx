@@ -224,7 +224,56 @@ describe('for oneself', () => {
     expect(getSession()?.user?.defaultHousehold).toBeNull();
   });
 
-  test('the admin is not offered to leave, but chooses the default and takes it back', async () => {
+  test('the admin leaves by choosing who is the admin from then on', async () => {
+    const { person, api } = await open(
+      harpers('owner'),
+      answer(householdsRoutes.transferAdmin, harpers('member')),
+    );
+    await person.click(await screen.findByRole('button', { name: 'More' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Leave community' }));
+    await person.click(await screen.findByRole('button', { name: 'Make Dan admin and leave' }));
+    await screen.findByText('You have left The Harpers');
+    expect(api.requestsTo(householdsRoutes.transferAdmin)[0]!.body).toEqual({
+      userId: dan._id,
+      andLeave: true,
+    });
+  });
+
+  test('an admin who is alone is offered to close or delete the community instead', async () => {
+    const alone = harpers('owner', {
+      members: [memberOf({ _id: priya._id, username: 'Priya' }, 'owner')],
+    });
+    const closed = { ...alone, status: 'closed' as const };
+    const { person, api } = await open(alone, answer(householdsRoutes.close, closed));
+    await person.click(await screen.findByRole('button', { name: 'More' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Leave community' }));
+    await screen.findByRole('button', { name: 'Delete it' });
+    await person.click(screen.getByRole('button', { name: 'Close it' }));
+    await screen.findByText('The Harpers is closed');
+    expect(api.requestsTo(householdsRoutes.close)).toHaveLength(1);
+  });
+
+  test('the role of a member is changed from their menu', async () => {
+    const { person, api } = await open(
+      harpers('owner'),
+      answer(householdsRoutes.changeRole, harpers('owner')),
+    );
+    await person.click(await screen.findByRole('button', { name: /Dan/ }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Change role' }));
+    await person.click(await screen.findByRole('radio', { name: 'Looks only' }));
+    await person.click(screen.getByRole('button', { name: 'Save role' }));
+    await screen.findByText('Dan: Looks only');
+    expect(api.requestsTo(householdsRoutes.changeRole)[0]!.body).toEqual({ role: 'viewer' });
+  });
+
+  test('who only looks is offered nothing to change', async () => {
+    await open(harpers('viewer'));
+    await screen.findByRole('heading', { level: 1, name: 'The Harpers' });
+    expect(names('button')).toEqual(['More']);
+    expect(screen.queryByRole('link', { name: 'Recipes' })).toBeNull();
+  });
+
+  test('the admin chooses the default and takes it back', async () => {
     const { person, api } = await open(
       harpers('owner'),
       answer(householdsRoutes.setDefault, { householdId: harpersId }),
@@ -232,7 +281,6 @@ describe('for oneself', () => {
     );
     await person.click(await screen.findByRole('button', { name: 'More' }));
     const item = await screen.findByRole('menuitem', { name: 'Make it my default' });
-    expect(screen.queryByRole('menuitem', { name: 'Leave community' })).toBeNull();
     await person.click(item);
     await screen.findByText('Default community chosen');
     expect(getSession()?.user?.defaultHousehold).toBe(harpersId);

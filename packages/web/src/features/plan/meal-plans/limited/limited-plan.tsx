@@ -8,6 +8,7 @@ import { paths } from '../../../../paths';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { useWhoEats } from '../../../device/eaters';
 import { RecipeCover } from '../../../recipe/recipes';
+import { RoundBanner } from '../../dish-round';
 import { MealVotes, VotingContext } from '../../votes';
 import { PlanStatus } from '../bar/plan-status';
 import { LoadError } from '../days/load-error';
@@ -25,6 +26,7 @@ export function LimitedPlan({ plan, shown, pageView }: Omit<PlanScreenProps, 'sc
     <VotingContext value={{ scope, plan, whoEats, addRecipe: undefined }}>
       <LimitedBar shown={shown} pageView={pageView} />
       <PlanStatus scope={scope} />
+      {mayVote && <RoundBanner scope={scope} />}
       {isUnknown && <LoadError scope={scope} />}
       {isLoading ? (
         <Spinner label="One moment" />

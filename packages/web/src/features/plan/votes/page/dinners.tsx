@@ -3,7 +3,8 @@ import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zo
 import { formatDay, todayIn } from '@saltbush/domain/plan/days/week';
 import type { OpenVote } from '@saltbush/contract/plan/votes';
 import { deviceTimeZone } from '../../../../api/device-time-zone';
-import type { VoteChange } from './use-vote';
+import { DishQuestions } from '../../dish-round/dish-questions.lazy';
+import type { DishChange, VoteChange } from './use-vote';
 import { VoteFrame } from './vote-frame';
 import classes from './vote-page.module.css';
 import { VotedMeal } from './voted-meal';
@@ -11,10 +12,19 @@ import { VotedMeal } from './voted-meal';
 export interface DinnersProps {
   vote: OpenVote;
   onVote: VoteChange;
+  onDish: DishChange;
 }
 
-export function Dinners({ vote: { name, expiresAt, meals }, onVote }: DinnersProps) {
+export function Dinners({ vote, onVote, onDish }: DinnersProps) {
+  const { name, expiresAt, meals, dishes = [] } = vote;
   const until = formatDay(todayIn(new Date(expiresAt), timeZoneOr(deviceTimeZone())));
+  if (dishes.length > 0) {
+    return (
+      <VoteFrame title={`What do you want to eat, ${name}?`}>
+        <DishQuestions dishes={dishes} onAnswer={onDish} />
+      </VoteFrame>
+    );
+  }
   if (meals.length === 0) {
     return (
       <VoteFrame

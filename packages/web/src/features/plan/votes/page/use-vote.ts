@@ -1,12 +1,19 @@
 /** The dinners of a link, and answering for one: shown at once, and taken back when it can't be stored. */
 import { useCallback, useEffect, useState } from 'react';
-import { votesRoutes, type OpenVote, type VotedMeal } from '@saltbush/contract/plan/votes';
+import type { DishAnswer } from '@saltbush/domain/plan/votes/dish-round';
+import {
+  votesRoutes,
+  type OpenVote,
+  type VotedDish,
+  type VotedMeal,
+} from '@saltbush/contract/plan/votes';
 import type { VoteAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
 
 export type VoteChange = (meal: VotedMeal, answer: VoteAnswer | null) => void;
+export type DishChange = (dish: VotedDish, answer: DishAnswer) => void;
 
 /** Without the query client, so that the page is small. */
 export function useVote(token: string) {
@@ -25,11 +32,27 @@ export function useVote(token: string) {
       refetch();
     }
   };
+  const showDish = (id: string, answer: DishAnswer | undefined) =>
+    setData((before) => before && withDishAnswer(before, id, answer));
+  const voteDish = async (dish: VotedDish, said: DishAnswer) => {
+    const { _id: mealId, recipeId, answer: before } = dish;
+    showDish(mealId, said);
+    const answer = said === 'no' ? ('no' as const) : ('yes' as const);
+    const body = { mealId, recipeId, answer, isLoved: said === 'love' };
+    try {
+      await call(votesRoutes.vote, { params: { token }, body });
+    } catch (failure) {
+      showDish(mealId, before);
+      showToast({ kind: 'error', ...describeError(failure) });
+      refetch();
+    }
+  };
   return {
     data,
     error,
     isFetching,
     refetch,
+    voteDish: (...change: Parameters<DishChange>) => void voteDish(...change),
     vote: (...change: Parameters<VoteChange>) => void vote(...change),
   };
 }
@@ -64,4 +87,9 @@ function abortable() {
 const withAnswer = (vote: OpenVote, id: string, answer: VoteAnswer | undefined): OpenVote => ({
   ...vote,
   meals: vote.meals.map((meal) => (meal._id === id ? { ...meal, answer } : meal)),
+});
+
+const withDishAnswer = (vote: OpenVote, id: string, answer: DishAnswer | undefined): OpenVote => ({
+  ...vote,
+  dishes: vote.dishes?.map((dish) => (dish._id === id ? { ...dish, answer } : dish)),
 });

@@ -16,7 +16,7 @@ Dinners.load().catch(() => undefined);
 
 export function VotePage() {
   const { token = '' } = useParams({ strict: false });
-  const { data, error, isFetching, refetch, vote } = useVote(token);
+  const { data, error, isFetching, refetch, vote, voteDish } = useVote(token);
   if (hasEnded(error)) {
     return (
       <VoteFrame
@@ -26,7 +26,7 @@ export function VotePage() {
     );
   }
   if (data) {
-    return <Dinners whileLoading={waiting} vote={data} onVote={vote} />;
+    return <Dinners whileLoading={waiting} vote={data} onVote={vote} onDish={voteDish} />;
   }
   if (!error) return waiting;
   const { message } = describeError(error);

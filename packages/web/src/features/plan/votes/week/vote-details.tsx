@@ -13,7 +13,7 @@ import { LoadedPart } from '../../../../ui/loaded-part';
 import { EaterCircle } from '../../../device/eaters';
 import { swapDinner } from '../../magic-menu';
 import { changePlan } from '../../../device/sync';
-import { AskByLink } from './ask-by-link';
+import { AskByLink } from '../../vote-links';
 import classes from './vote-details.module.css';
 import type { Voting } from './voting-context';
 

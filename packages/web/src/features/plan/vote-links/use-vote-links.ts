@@ -2,10 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { votesRoutes } from '@saltbush/contract/plan/votes';
-import { call } from '../../../../api/call';
-import { describeError } from '../../../../api/describe-error';
-import { showToast } from '../../../../ui/feedback/toast';
-import type { PlanScope } from '../../../device/view-mode';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { showToast } from '../../../ui/feedback/toast';
+import type { PlanScope } from '../../device/view-mode';
 
 interface MadeLink {
   eaterId: string;

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import { formatDay, todayIn } from '@saltbush/domain/plan/days/week';
-import { CopyLink } from '../../../../ui/fields/copy-link';
-import { useTimeZone, type PlanScope } from '../../../device/view-mode';
+import { CopyLink } from '../../../ui/fields/copy-link';
+import { useTimeZone, type PlanScope } from '../../device/view-mode';
 import { useVoteLinks, type VoteLinks } from './use-vote-links';
-import classes from './vote-details.module.css';
+import classes from './ask-by-link.module.css';
 
 export interface AskByLinkProps {
   scope: PlanScope;

@@ -1,0 +1,117 @@
+/** One dish at a time: a large image, and no, yes or love. It goes on by itself to what has no answer yet. */
+import { Button, UnstyledButton } from '@mantine/core';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconThumbDown from '@tabler/icons-react/dist/esm/icons/IconThumbDown.mjs';
+import IconThumbUp from '@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs';
+import { useState, type ReactNode } from 'react';
+import type { VotedDish } from '@saltbush/contract/plan/votes';
+import { dishAnswers, type DishAnswer } from '@saltbush/domain/plan/votes/dish-round';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { RecipeCover } from '../../recipe/recipes';
+import classes from './dish-questions.module.css';
+
+export interface DishQuestionsProps {
+  dishes: readonly VotedDish[];
+  onAnswer: (dish: VotedDish, answer: DishAnswer) => void;
+  /** Below the thanks, once all are answered. */
+  children?: ReactNode;
+}
+
+export function DishQuestions({ dishes, onAnswer, children }: DishQuestionsProps) {
+  const [place, setPlace] = useState(() => firstOpen(dishes, -1));
+  const dish = place === undefined ? undefined : dishes[place];
+  if (dish === undefined || place === undefined) {
+    return (
+      <div className={classes.done}>
+        <p className={classes.thanks} aria-live="polite">
+          Thanks! That is all.
+        </p>
+        <Button variant="default" onClick={() => setPlace(0)}>
+          Look again
+        </Button>
+        {children}
+      </div>
+    );
+  }
+  const answer = (said: DishAnswer) => {
+    onAnswer(dish, said);
+    const answered = dishes.map((one) => (one._id === dish._id ? { ...one, answer: said } : one));
+    // Who looks again goes through all of them.
+    const wasOpen = dish.answer === undefined;
+    setPlace(wasOpen ? firstOpen(answered, place) : nextOf(dishes, place));
+  };
+  return (
+    <div className={classes.question}>
+      <p className={classes.count}>
+        {place + 1} of {dishes.length}
+      </p>
+      <span className={classes.image} aria-hidden>
+        <RecipeCover
+          key={dish._id}
+          recipe={dish.recipe}
+          sizes="(min-width: 48em) 640px, 100vw"
+          isEager
+        />
+      </span>
+      <h2 className={classes.title} aria-live="polite">
+        {dish.recipe.title}
+      </h2>
+      <p className={classes.minutes}>
+        {dish.recipe.totalMinutes !== undefined && formatMinutes(dish.recipe.totalMinutes)}
+      </p>
+      <fieldset className={classes.answers} aria-label={dish.recipe.title}>
+        {dishAnswers.map((one) => (
+          <AnswerButton
+            key={one}
+            answer={one}
+            isChosen={dish.answer === one}
+            onClick={() => answer(one)}
+          />
+        ))}
+      </fieldset>
+      {place > 0 && (
+        <Button variant="subtle" className={classes.back} onClick={() => setPlace(place - 1)}>
+          Back
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AnswerButtonProps {
+  answer: DishAnswer;
+  isChosen: boolean;
+  onClick: () => void;
+}
+
+function AnswerButton({ answer, isChosen, onClick }: AnswerButtonProps) {
+  const { label, Icon } = looks[answer];
+  return (
+    <UnstyledButton
+      className={classes.answer}
+      data-answer={answer}
+      aria-pressed={isChosen}
+      onClick={onClick}
+    >
+      <Icon size={32} stroke={1.75} aria-hidden />
+      {label}
+    </UnstyledButton>
+  );
+}
+
+const looks: Readonly<Record<DishAnswer, { label: string; Icon: typeof IconHeart }>> = {
+  no: { label: 'No', Icon: IconThumbDown },
+  yes: { label: 'Yes', Icon: IconThumbUp },
+  love: { label: 'Love it', Icon: IconHeart },
+};
+
+/** The next dish without an answer behind this place, from the first on; undefined when all have one. */
+function firstOpen(dishes: readonly VotedDish[], after: number): number | undefined {
+  const isOpen = ({ answer }: VotedDish) => answer === undefined;
+  const behind = dishes.findIndex((dish, place) => place > after && isOpen(dish));
+  const any = behind >= 0 ? behind : dishes.findIndex(isOpen);
+  return any >= 0 ? any : undefined;
+}
+
+const nextOf = (dishes: readonly VotedDish[], place: number): number | undefined =>
+  place + 1 < dishes.length ? place + 1 : undefined;

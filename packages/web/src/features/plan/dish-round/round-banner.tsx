@@ -1,0 +1,42 @@
+/** On the plan of who is asked and has not answered: the way to answer, in one press. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatWeek } from '@saltbush/domain/plan/days/week';
+import { hasAnsweredAll, isOpenRound } from '@saltbush/domain/plan/votes/dish-round';
+import { useWhoEats } from '../../device/eaters';
+import type { PlanScope } from '../../device/view-mode';
+import { AnswerSheet } from './answer-sheet';
+import classes from './round-banner.module.css';
+import { useRound } from './use-round';
+
+export function RoundBanner({ scope }: { scope: PlanScope }) {
+  const [isOpen, setOpen] = useState(false);
+  // While the plan is on the screen; what has ended by itself is gone with the next visit.
+  const [now] = useState(() => Date.now());
+  const shown = useRound(scope);
+  const whoEats = useWhoEats(scope);
+  const isMine = whoEats?.eaters.some(({ id }) => id === scope.userId);
+  if (!shown || !whoEats || !isMine || !isOpenRound(shown.round, now)) return null;
+  const isDone = hasAnsweredAll(shown.round, shown.answers.get(scope.userId));
+  if (isDone && !isOpen) return null;
+  return (
+    <>
+      {!isDone && (
+        <aside className={classes.banner} aria-label="Dishes to choose from">
+          <p className={classes.text}>
+            <strong>What do you want to eat?</strong> {shown.round.dishes.length} dishes for{' '}
+            {formatWeek(shown.round.start)}
+          </p>
+          <Button onClick={() => setOpen(true)}>Answer</Button>
+        </aside>
+      )}
+      <AnswerSheet
+        scope={scope}
+        shown={shown}
+        eaters={whoEats.eaters}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Public API: personal links for who votes without an account. */
+export { AskByLink } from './ask-by-link';
