@@ -193,7 +193,7 @@ module.exports = {
       'magic-menu|prices',
       'home-items',
       'shopping-list',
-      'cook-log|eaters|votes',
+      'cook-log|eaters|small-jobs|votes',
       'meal-plans',
       'sync',
       'rows',

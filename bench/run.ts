@@ -1,12 +1,12 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `household`, `kitchen`, `nutrition`, `photos`, `steps`, `diets`,
- * `captions`, `stall`, `sync-model`, `random-list`, `live`, `magic-menu`, `memory`, `prices`, `queries`, `queue`, `receipts`, `remainders`, `search`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `random-list`, `live`, `magic-menu`, `memory`, `prices`, `queries`, `queue`, `receipts`, `remainders`, `search`, `small-jobs`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out, and `--only item` all calls but one. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps`, `diets` and `nutrition` need pages: `-- steps --pages <folder> [--list]`.
  * What is generated is the same for the same `--seed`, which each of these prints: `sync-model` takes `--operations 100000`,
  * `random-list` `--operations 100000` (a new seed unless one is given), `magic-menu` `--households 10000 --weeks 200 --pages <folder>`,
- * `weeks` `--pages <folder> --weeks 20`.
+ * `weeks` `--pages <folder> --weeks 20`, `small-jobs` `--pages <folder> --weeks 50 --half 2`.
  * `remainders` takes `--households 100 --weeks 52`, at most 100 households.
  * `kitchen` takes `--lines <file>`, a line of a recipe each.
  * `receipts` takes `--keep <folder>`: the photos are written there.
@@ -44,6 +44,7 @@ import { benchReceipts } from './receipts';
 import { benchRemainders } from './remainders';
 import { benchStart } from './start';
 import { benchSearch } from './search';
+import { benchSmallJobs } from './small-jobs';
 import { benchStall } from './stall';
 import { benchSteps } from './steps';
 import { benchSyncModel } from './sync-model';
@@ -66,6 +67,7 @@ const { values, positionals: asked } = parseArgs({
     seed: { type: 'string' },
     households: { type: 'string', default: '10000' },
     weeks: { type: 'string' },
+    half: { type: 'string' },
     listeners: { type: 'string', default: '50,1000,10000' },
   },
 });
@@ -122,6 +124,8 @@ const parts = {
       weeks: Number(values.weeks ?? 20),
       seed: seed ?? 1,
     }),
+  'small-jobs': () =>
+    benchSmallJobs({ ...values, weeks: Number(values.weeks ?? 50), seed: seed ?? 1 }),
   live: () =>
     benchLive({
       listeners: values.listeners.split(',').map(Number),
@@ -140,6 +144,7 @@ const withoutBuild: ReadonlySet<string> = new Set([
   'random-list',
   'magic-menu',
   'remainders',
+  'small-jobs',
   'weeks',
 ]);
 const names = Object.keys(parts) as (keyof typeof parts)[];

@@ -13,6 +13,19 @@ export type ClockTime = string;
 /** @example isClockTime('24:00') // false */
 export const isClockTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
+/** @example clockMinutes('18:30') // 1110 */
+export const clockMinutes = (time: ClockTime): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * @param minutes of a day, from 0 to 1,439
+ * @example clockTime(1110) // '18:30'
+ */
+export const clockTime = (minutes: number): ClockTime =>
+  [Math.floor(minutes / 60), Math.floor(minutes % 60)]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+
 /**
  * The moment at which clocks in the zone show this time on this day.
  *

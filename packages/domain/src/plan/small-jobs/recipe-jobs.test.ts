@@ -1,0 +1,158 @@
+import { splitIngredientLine } from '@saltbush/recipe-parser/ingredients';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { recipeJobs } from './recipe-jobs';
+
+const recipe = (lines: string[], steps: string[] = []) => ({
+  ingredients: lines.map((line) => splitIngredientLine(line)),
+  steps: steps.map((text) => ({ text })),
+});
+const jobsOf = (lines: string[], steps: string[] = []) =>
+  recipeJobs(recipe(lines, steps)).map(({ kind, hours, things, keepsDays }) =>
+    [
+      kind,
+      `${hours} h`,
+      things
+        .map(({ name, amount, unit }) => [amount, unit, name].filter(Boolean).join(' '))
+        .join(' + '),
+      keepsDays !== undefined && `if bought ${keepsDays} days before`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+
+describe('lines', () => {
+  test.each([
+    ['1 cup dried chickpeas', 'soak, 8 h, 1 cup dried chickpeas'],
+    ['250 g dried borlotti beans, soaked overnight', 'soak, 8 h, 250 g dried borlotti beans'],
+    ['1 cup cashews, soaked for 4 hours', 'soak, 4 h, 1 cup cashews'],
+    ['2 sheets frozen puff pastry, thawed', 'thaw, 12 h, 2 sheets puff pastry'],
+    ['500 g frozen raw prawns', 'thaw, 12 h, 500 g raw prawns'],
+    ['1 kg frozen pork shoulder', 'thaw, 12 h, 1 kg pork shoulder'],
+    ['4 kg frozen turkey', 'thaw, 40 h, 4 kg turkey'],
+    ['250 g frozen spinach, thawed and squeezed', 'thaw, 12 h, 250 g spinach'],
+    ['800 g chicken thighs, marinated overnight', 'marinate, 8 h, 800 g chicken thighs'],
+    ['2 eggs, at room temperature', 'warm, 1 h, eggs'],
+    ['500 g beef mince', 'thaw, 12 h, 500 g beef mince, if bought 2 days before'],
+    ['4 salmon fillets', 'thaw, 12 h, 4 salmon fillets, if bought 2 days before'],
+    ['1.2 kg beef chuck steak', 'thaw, 12 h, 1.2 kg beef chuck steak, if bought 4 days before'],
+  ])('the line "%s" makes the job "%s"', (line, job) => {
+    expect(jobsOf([line])).toContain(job);
+  });
+
+  test.each([
+    '1 cup frozen peas',
+    '2 cups fresh or frozen raspberries',
+    '500 g frozen chips',
+    '12 frozen meatballs',
+    '1 cup red lentils',
+    '200 g dried green lentils',
+    '1 cup dried split peas',
+    '400 g tin chickpeas, drained',
+    '2 x 400 g cans kidney beans',
+    '1 tsp vanilla bean paste',
+    '200 g green beans',
+    '200 g smoked salmon',
+    '4 rashers bacon',
+    '500 mL chicken stock',
+    '2 cups cooked chicken, shredded',
+    '100 g butter, softened',
+    '20 g dried porcini mushrooms, soaked in hot water for 20 minutes',
+  ])('the line "%s" makes no job', (line) => {
+    expect(jobsOf([line])).toEqual([]);
+  });
+
+  it('dried beans that the recipe does not soak make no job', () => {
+    expect(
+      jobsOf(['1 cup dried black beans'], ['No need to soak the beans. Simmer for 2 hours.']),
+    ).toEqual([]);
+  });
+
+  it('what a recipe cooks from frozen is not thawed', () => {
+    expect(jobsOf(['500 g frozen raw prawns'], ['Add the prawns from frozen.'])).toEqual([]);
+  });
+
+  it('several foods at room temperature are one job', () => {
+    expect(jobsOf(['125 g butter, at room temperature', '2 eggs, at room temperature'])).toEqual([
+      'warm, 1 h, butter + eggs',
+    ]);
+  });
+});
+
+describe('steps', () => {
+  const chicken = ['800 g chicken thighs', '2 tbsp soy sauce'];
+  test.each([
+    ['Marinate the chicken for at least 4 hours.', 'marinate, 4 h, chicken thighs'],
+    ['Cover and marinate overnight in the fridge.', 'marinate, 8 h, chicken thighs'],
+    ['Cover and refrigerate overnight.', 'start, 8 h'],
+    ['Leave the dough to rise overnight.', 'start, 8 h'],
+    ['Chill for 4 hours, until set.', 'start, 4 h'],
+  ])('the step "%s" makes the job "%s"', (step, job) => {
+    expect(jobsOf(chicken, [step])).toContain(job);
+  });
+
+  test.each([
+    'Marinate for 30 minutes or overnight.',
+    'Marinate for 30 minutes, or up to 24 hours.',
+    'You can marinate the chicken overnight if you like.',
+    'Leftovers keep in the fridge for 3 days.',
+    'Store in an airtight container in the fridge overnight.',
+    'Simmer over low heat for 3 hours.',
+    'Cook on low for 8 hours.',
+    'Rest for 10 minutes before serving.',
+    'Can be made a day ahead: chill overnight.',
+  ])('the step "%s" makes no job', (step) => {
+    expect(jobsOf(['1 onion'], [step])).toEqual([]);
+  });
+
+  it('a soak in a step names the beans of the list', () => {
+    const jobs = jobsOf(['300 g dried cannellini beans'], ['Soak the beans for 12 hours. Drain.']);
+    expect(jobs).toEqual(['soak, 12 h, 300 g dried cannellini beans']);
+  });
+
+  it('a quick soak in a step is no soak overnight', () => {
+    const jobs = recipeJobs(recipe(['1 cup dried chickpeas'], ['Soak the chickpeas for 1 hour.']));
+    expect(jobs).toMatchObject([{ kind: 'soak', hours: 1 }]);
+  });
+
+  it('what is marinated overnight is thawed the evening before', () => {
+    const [thaw, marinate] = recipeJobs(recipe(chicken, ['Marinate the chicken overnight.']));
+    expect(thaw).toMatchObject({ kind: 'thaw', hours: 20, keepsDays: 2 });
+    expect(marinate).toMatchObject({ kind: 'marinate', hours: 8, source: { step: 0 } });
+  });
+});
+
+it('jobs of any text have hours, a key of their own and a source', () => {
+  const words = fc.constantFrom(
+    'soak',
+    'marinate',
+    'frozen',
+    'overnight',
+    'chicken',
+    'dried beans',
+    '8 hours',
+    'thaw',
+    'pastry',
+    'or',
+    ',',
+    '500 g',
+    'chill',
+    'the',
+  );
+  const text = fc.array(words, { minLength: 1, maxLength: 9 }).map((parts) => parts.join(' '));
+  fc.assert(
+    fc.property(
+      fc.array(text, { maxLength: 6 }),
+      fc.array(text, { maxLength: 6 }),
+      (lines, steps) => {
+        const jobs = recipeJobs(recipe(lines, steps));
+        expect(new Set(jobs.map(({ key }) => key)).size).toBe(jobs.length);
+        for (const { hours, key, source } of jobs) {
+          expect(hours).toBeGreaterThan(0);
+          expect(key).toMatch(/^[a-z]+(?:\.[a-z0-9-]+)?$/);
+          expect((source.line ?? source.step)! >= 0).toBe(true);
+        }
+      },
+    ),
+  );
+});
