@@ -190,10 +190,10 @@ module.exports = {
     ]),
     ...foldersInOrder('packages/domain/src/device', ['notifications|timers']),
     ...foldersInOrder('packages/domain/src/plan', [
-      'magic-menu|prices',
+      'magic-menu|prices|small-jobs',
       'home-items',
       'shopping-list',
-      'cook-log|eaters|small-jobs|votes',
+      'cook-log|eaters|votes',
       'meal-plans',
       'sync',
       'rows',

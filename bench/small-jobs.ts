@@ -14,7 +14,8 @@ import { seededRandom } from '../packages/domain/src/plan/magic-menu/random';
 import { dueJobs, usualJobsAt } from '../packages/domain/src/plan/small-jobs/due-jobs';
 import { jobText } from '../packages/domain/src/plan/small-jobs/job-text';
 import { recipeJobs } from '../packages/domain/src/plan/small-jobs/recipe-jobs';
-import { smallJobKinds, type JobRecipe } from '../packages/domain/src/plan/small-jobs/small-job';
+import { smallJobKinds } from '../packages/domain/src/plan/rows/small-job-kinds';
+import type { JobRecipe } from '../packages/domain/src/plan/small-jobs/small-job';
 import { readRecipePages } from './magic-menu/recipe-pages';
 import { printTable } from './measure';
 

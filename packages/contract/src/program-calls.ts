@@ -35,6 +35,7 @@ import { mealsRoutes } from './plan/meals';
 import { pricesRoutes } from './plan/prices';
 import { receiptsRoutes } from './plan/receipts';
 import { shoppingListRoutes } from './plan/shopping-list';
+import { smallJobsRoutes } from './plan/small-jobs';
 import { syncRoutes } from './plan/sync';
 import { curatedImagesRoutes } from './recipe/curated-images';
 import { imageGenerationRoutes } from './recipe/image-generation';
@@ -79,6 +80,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     recipeVariationsRoutes.list,
     recipeVariationsRoutes.compare,
     ...all(recipeNutritionRoutes),
+    ...all(smallJobsRoutes),
     ...all(
       recipeListsRoutes,
       recipeQueriesRoutes,

@@ -94,6 +94,8 @@ import { serveSync } from './features/plan/sync/sync.routes';
 import { serveTagManager } from './features/admin/tag-manager/tag-manager.routes';
 import { serveUserAdmin } from './features/admin/user-admin/user-admin.routes';
 import { serveStorageUse } from './features/account/storage-use/storage-use.routes';
+import { serveSmallJobs } from './features/plan/small-jobs/small-jobs.routes';
+import { scheduleSmallJobs } from './features/plan/small-jobs/small-jobs-maintenance';
 import { serveVotes } from './features/plan/votes/votes.routes';
 import { openComputedLists } from './features/plan/shopping-list';
 import { serveWebhooks } from './features/plan/webhooks/webhooks.routes';
@@ -169,6 +171,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveRecipes(app, deps, { webImages, onAccessLost, shareOnSave: share });
   serveBook(app, deps);
   scheduleRecurringMeals(app, deps);
+  scheduleSmallJobs(app, deps);
   serveReviews(app, deps);
   serveSamples(app, deps, share);
   serveShareLinks(app, deps);
@@ -194,6 +197,7 @@ function serveBook(app: FastifyInstance, deps: Deps): void {
 /** What calendars, people without an account and other programs have of plans and lists. */
 async function servePlansOutside(app: FastifyInstance, deps: Deps): Promise<void> {
   serveCalendarFeed(app, deps);
+  serveSmallJobs(app, deps);
   serveVotes(app, deps);
   await serveWebhooks(app, deps);
 }

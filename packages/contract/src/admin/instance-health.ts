@@ -15,6 +15,7 @@ export const jobNames = [
   'webhook-events',
   'webhooks',
   'recurring-meals',
+  'small-jobs',
   'changed-recipes',
   'file-imports',
   'visits',

@@ -55,6 +55,7 @@ const good: { [Name in OperationName]: object } = {
   setVote: { mealId: id, recipeId: id, eaterId: id, week, answer: 'yes', isLoved: true },
   proposeDishes: { start: week, week, until: 5, dishes: [{ id, recipeId: id }], ended: [id] },
   endProposedDishes: { ids: [id] },
+  setSmallJob: { mealId: id, key: 'thaw.beef-mince', week, isDone: true },
   addListedRecipe: { id, week, recipeId: id, quantity: 1 },
   changeListedRecipe: { id, change: { quantity: 2 } },
   removeListedRecipe: { id },
@@ -100,7 +101,14 @@ const good: { [Name in OperationName]: object } = {
   },
   changeHomeItem: { id, change: { place: 'freezer', until: null } },
   removeHomeItems: { ids: [id] },
-  setEaterSettings: { change: { people: 2, mealTimes: [{ meal: 'dinner', at: '18:30' }] } },
+  setEaterSettings: {
+    change: {
+      people: 2,
+      mealTimes: [{ meal: 'dinner', at: '18:30' }],
+      jobsAt: '19:00',
+      jobsOff: ['warm'],
+    },
+  },
   restoreRows: { rows: [{ kind: 'meals', id }] },
   setBack: { kind: 'meals', id, field: 'note', value: null, ifStill: 'pasta' },
   setBackAll: { fields: [{ kind: 'meals', id, field: 'deleted', value: true, ifStill: false }] },

@@ -16,6 +16,7 @@ import {
   mostProposedDishes,
   proposedDishesPerWeek,
 } from '@saltbush/domain/plan/rows/proposed-dish-rows';
+import { smallJobLimits } from '@saltbush/domain/plan/rows/small-job-rows';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, rawTextSchema } from '../schemas/fields';
@@ -62,7 +63,11 @@ export const isOperationName = (name: string): name is OperationName =>
 const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
 const { templates, recurringMeals, listSettings, eaterSettings, votes } = fieldSchemas;
-const { namedItems, barcodes, homeItems, weekRules } = fieldSchemas;
+const { namedItems, barcodes, homeItems, weekRules, smallJobs } = fieldSchemas;
+
+const jobKeySchema = z
+  .string()
+  .check(maxLength(smallJobLimits.key), z.regex(/^[a-z]+(?:\.[a-z0-9-]+)?$/));
 
 const mealSchema = z
   .object({
@@ -204,6 +209,13 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   }),
   endProposedDishes: z.object({
     ids: z.array(idSchema).check(maxLength(proposedDishesPerWeek)),
+  }),
+
+  setSmallJob: z.object({
+    mealId: idSchema,
+    key: jobKeySchema,
+    week: weekSchema,
+    isDone: smallJobs.isDone,
   }),
 
   addListedRecipe: z.object({

@@ -17,6 +17,7 @@ import { mostShoppingDays } from '@saltbush/domain/plan/shopping-list/shopping-d
 import { namedListLimits } from '@saltbush/domain/plan/rows/named-list-rows';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
+import { smallJobKinds } from '@saltbush/domain/plan/rows/small-job-kinds';
 import { voteAnswers } from '@saltbush/domain/plan/rows/vote-answers';
 import { presenceLimits } from '@saltbush/domain/plan/eaters/presence-choices';
 import { ruleBounds, weekRuleLimits } from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
@@ -60,9 +61,13 @@ const weekdaysSchema = z.array(weekdaySchema).check(maxLength(weekdays.length));
 
 export const mealNameSchema = nameSchema(mealPlanLimits.meal, 'Please name the meal');
 
+const clockTimeSchema = z
+  .string()
+  .check(maxLength(5), z.refine(isClockTime, 'Please give a time like 18:30'));
+
 const mealTimeSchema = z.object({
   meal: mealNameSchema,
-  at: z.string().check(maxLength(5), z.refine(isClockTime, 'Please give a time like 18:30')),
+  at: clockTimeSchema,
 });
 
 const roundDaySchema = z.int().check(z.gte(0), z.lt(presenceLimits.every));
@@ -178,6 +183,8 @@ export const fieldSchemas = {
   eaterSettings: {
     people: z.int().check(z.gte(1), z.lte(eaterLimits.eaters)),
     mealTimes: z.array(mealTimeSchema).check(maxLength(eaterLimits.mealTimes)),
+    jobsAt: clockTimeSchema,
+    jobsOff: z.array(z.enum(smallJobKinds)).check(maxLength(smallJobKinds.length)),
   },
   attendances: {
     home: z.array(idSchema).check(maxLength(eaterLimits.eaters)),
@@ -226,6 +233,7 @@ export const fieldSchemas = {
   votes: { answer: z.enum(voteAnswers), isLoved: z.boolean() },
   // They are proposed and ended, and never changed.
   proposedDishes: {},
+  smallJobs: { isDone: z.boolean() },
 } satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
 
 const requiredFields: Record<RowKind, readonly string[]> = {
@@ -250,6 +258,7 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   votes: [],
   homeItems: ['name', 'place', 'since'],
   proposedDishes: [],
+  smallJobs: [],
 };
 
 /** Some fields of a kind; null takes an optional one away. */

@@ -139,6 +139,16 @@ export const endProposedDishes = onOne('proposedDishes', ({ id }) => ({
   args: { ids: [id] },
 }));
 
+export const setSmallJob = onOne('meals', ({ id }, { random }) => ({
+  name: 'setSmallJob',
+  args: {
+    mealId: id,
+    key: random.pick(['thaw.beef-mince', 'start']),
+    week: random.pick(weeks),
+    isDone: random.pick([true, false]),
+  },
+}));
+
 export const removeEater: Maker = ({ random }) => ({
   name: 'removeEater',
   args: { id: random.pick(eaters) },

@@ -3,6 +3,7 @@ import { attendanceId, eaterSettingsId } from '../../src/plan/rows/eater-rows';
 import { listSettingsId } from '../../src/plan/rows/list-rows';
 import { menuRulesId } from '../../src/plan/rows/menu-rules-row';
 import type { OperationArgs } from '../../src/plan/sync/operations';
+import { smallJobId } from '../../src/plan/rows/small-job-rows';
 import { voteId } from '../../src/plan/rows/vote-rows';
 import { lineId, rowKey } from '../../src/plan/rows/rows';
 import type { RowKind } from '../../src/plan/rows/rows';
@@ -79,6 +80,8 @@ const finders: Finders = {
   removeTemplate: ({ id }) => remove('templates', id),
   setRecurringMeal: ({ id, change }) => set('recurringMeals', id, change),
   removeRecurringMeal: ({ id }) => remove('recurringMeals', id),
+  setSmallJob: ({ isDone, ...subject }) =>
+    set('smallJobs', smallJobId(subject), { isDone: isDone || null }),
   setVote: ({ answer, isLoved, ...subject }) =>
     set('votes', voteId(subject), { answer, ...(isLoved !== undefined && { isLoved }) }),
   changeListedRecipe: ({ id, change }) => set('listedRecipes', id, change),

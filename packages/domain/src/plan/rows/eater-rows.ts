@@ -4,6 +4,7 @@
  */
 import type { PlainDate } from '../days/week';
 import type { PresencePattern } from './presence-pattern';
+import type { SmallJobKind } from './small-job-kinds';
 
 export interface EaterRow {
   name: string;
@@ -32,6 +33,10 @@ export interface EaterSettingsRow {
   people?: number;
   /** When meals are eaten, each meal once. Absent, and for other meals: nobody has said. */
   mealTimes?: readonly MealTime[];
+  /** When people are told of the small jobs of an evening: "18:00". Absent: as usual. */
+  jobsAt?: string;
+  /** Kinds of small jobs that nobody wants to see. */
+  jobsOff?: readonly SmallJobKind[];
 }
 
 export interface MealTime {

@@ -1,6 +1,7 @@
 /**
  * The rows that a device has of a plan owner (a person or a household): meals, who eats them and what
- * they said to them, the rules of Magic Menu, the shopping list, the settings of foods and what is at home (decision 0029).
+ * they said to them, the rules of Magic Menu, the shopping list, the settings of foods, what is at home and small jobs that
+ * are done (decision 0029).
  *
  * - A row is one object of a kind, known by its id. Fields are set one by one; each remembers when, and which user did it.
  * - A field that is absent has no value; `null` in a change takes a value away.
@@ -17,6 +18,7 @@ import type { HomeItemRow } from './home-item-rows';
 import type { FoodRow, ItemRow, LineRow, ListSettingsRow, StoreRow } from './list-rows';
 import type { NamedItemRow, NamedListRow } from './named-list-rows';
 import type { ProposedDishRow } from './proposed-dish-rows';
+import type { SmallJobRow } from './small-job-rows';
 import type { VoteRow } from './vote-rows';
 import type { WeekRuleRow } from './week-rule-row';
 
@@ -67,6 +69,7 @@ export interface RowFields {
   votes: VoteRow;
   homeItems: HomeItemRow;
   proposedDishes: ProposedDishRow;
+  smallJobs: SmallJobRow;
 }
 
 export type RowKind = keyof RowFields;

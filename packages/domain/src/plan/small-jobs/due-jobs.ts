@@ -12,7 +12,8 @@ import { addDays, daysBetween, weekdayOf, type PlainDate, type Weekday } from '.
 import { clockMinutes, clockTime, type ClockTime } from '../days/zoned-time';
 import { timeOfMeal, usualMealTimes } from '../meal-plans/meal-times';
 import type { MealTime } from '../rows/eater-rows';
-import { smallJobKinds, type RecipeJob, type SmallJobKind } from './small-job';
+import { smallJobKinds, type SmallJobKind } from '../rows/small-job-kinds';
+import type { RecipeJob } from './small-job';
 
 /** A meal with the jobs of its recipe. */
 export interface MealWithJobs {
@@ -68,7 +69,7 @@ export function dueJobs(meals: readonly MealWithJobs[], settings: JobSettings): 
 }
 
 /** Those of an evening: what people are told of. */
-export const jobsOfEvening = (jobs: readonly DueJob[], day: PlainDate): DueJob[] =>
+export const jobsOfEvening = <Job extends DueJob>(jobs: readonly Job[], day: PlainDate): Job[] =>
   jobs.filter(({ on, at }) => on === day && at === undefined);
 
 /** How many days of meals, from today on, may have a job today. */

@@ -4,7 +4,8 @@ import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { rationalFromNumber } from '@saltbush/recipe-parser/units';
 import { weekdayName, weekdayOf } from '../days/week';
 import type { DueJob } from './due-jobs';
-import type { RecipeJob, SmallJobKind } from './small-job';
+import type { SmallJobKind } from '../rows/small-job-kinds';
+import type { RecipeJob } from './small-job';
 
 /** @example jobKindLabels.thaw // 'Thaw what is frozen' */
 export const jobKindLabels: Readonly<Record<SmallJobKind, string>> = {

@@ -6,6 +6,7 @@
  * - One job of each kind and food: where line and step say the same, the line names the food, and the longer time counts.
  * - What is marinated is thawed before.
  */
+import { smallJobLimits } from '../rows/small-job-rows';
 import { lineJobs } from './line-jobs';
 import type { JobRecipe, RecipeJob } from './small-job';
 import { stepJobs } from './step-jobs';
@@ -29,7 +30,11 @@ export function recipeJobs(recipe: JobRecipe): RecipeJob[] {
 function thawedBefore(jobs: readonly RecipeJob[]): RecipeJob[] {
   const waits = jobs.filter(({ kind }) => kind === 'marinate' || kind === 'start');
   const longest = Math.max(0, ...waits.map(({ hours }) => hours));
-  return jobs.map((job) => (job.kind === 'thaw' ? { ...job, hours: job.hours + longest } : job));
+  return jobs.map((job) => ({
+    ...job,
+    key: job.key.slice(0, smallJobLimits.key),
+    hours: job.kind === 'thaw' ? job.hours + longest : job.hours,
+  }));
 }
 
 /** A recipe has one marinade and one start; what soaks or thaws in a step without a food is what its line says. */

@@ -4,18 +4,7 @@
  * A job of a recipe says where it comes from, a line or a step, so that a reader can judge it.
  */
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
-
-/** In the order in which they are shown. */
-export const smallJobKinds = ['thaw', 'soak', 'marinate', 'start', 'warm'] as const;
-
-/**
- * - `thaw`: out of the freezer, into the fridge.
- * - `soak`: pulses and others into water.
- * - `marinate`: also into brine or salt.
- * - `start`: begin with the dish, since a part of it rises, chills or rests for long.
- * - `warm`: out of the fridge an hour before.
- */
-export type SmallJobKind = (typeof smallJobKinds)[number];
+import type { SmallJobKind } from '../rows/small-job-kinds';
 
 /** Where a job comes from: the place of a line or of a step in its recipe, from 0, and its words. */
 export interface JobSource {

@@ -1,7 +1,7 @@
 /**
  * What an operation changes of what other programs read: the list (`GET /list-items`) and the planned meals
- * (`GET /meals`). A list has what the meals of its days need, so it changes with them. Who eats, votes, templates and the
- * rules of Magic Menu are in neither.
+ * (`GET /meals`). A list has what the meals of its days need, so it changes with them. Who eats, votes, small jobs,
+ * templates and the rules of Magic Menu are in neither.
  */
 import type { RowKind } from '../rows/rows';
 import type { OperationName } from './operations';

@@ -20,6 +20,7 @@ import { namedListLimits, type NamedItemRow, type NamedListRow } from '../rows/n
 import { homeItemLimits, type HomeItemRow } from '../rows/home-item-rows';
 import { proposedDishesPerWeek } from '../rows/proposed-dish-rows';
 import { type VoteAnswer } from '../rows/vote-answers';
+import { smallJobLimits, type SmallJobSubject } from '../rows/small-job-rows';
 import { votesPerWeek, type VoteSubject } from '../rows/vote-rows';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from '../rows/rows';
 import { weekRuleLimit, type WeekRuleRow } from '../rows/week-rule-row';
@@ -73,6 +74,8 @@ export interface OperationArgs {
     ended: string[];
   };
   endProposedDishes: { ids: string[] };
+
+  setSmallJob: SmallJobSubject & { week: PlainDate; isDone: boolean };
 
   addListedRecipe: { id: string; week: PlainDate; recipeId: string; quantity: number };
   changeListedRecipe: { id: string; change: { quantity: number } };
@@ -225,7 +228,7 @@ export interface LostValue {
 export const longestOperationDays = 90;
 /** Rows that were removed are forgotten after this, in days; a device that was away longer starts again. */
 export const tombstoneDays = 90;
-/** Items ticked longer ago than this, and lines and votes of weeks that began longer ago, are removed, in days. */
+/** Items ticked longer ago than this, and lines, votes and small jobs of weeks that began longer ago, are removed, in days. */
 export const doneDays = 90;
 export const longestBatch = 100;
 export const rowsPerAnswer = 1_000;
@@ -251,6 +254,7 @@ export const rowLimits = {
   votesPerWeek,
   homeItems: homeItemLimits.items,
   proposedDishesPerWeek,
+  smallJobsPerWeek: smallJobLimits.doneOfWeek,
   foods: 4_000,
   /** Lines of a week that someone set something on. */
   linesPerWeek: 2_000,

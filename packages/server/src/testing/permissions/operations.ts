@@ -48,6 +48,7 @@ function examplesOn(things: Things): OperationArgs {
       ended: [],
     },
     endProposedDishes: { ids: [at('listed')] },
+    setSmallJob: { mealId: at('meal'), key: 'thaw.beef-mince', week, isDone: true },
     addListedRecipe: { id: at('listed'), week, recipeId, quantity: 1 },
     changeListedRecipe: { id: at('listed'), change: { quantity: 2 } },
     addItems: { items: [{ id: at('item'), text: 'oil', order: 'a0' }] },

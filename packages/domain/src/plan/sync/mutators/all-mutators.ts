@@ -12,6 +12,7 @@ import { menuRulesMutators } from './menu-rules';
 import { namedListMutators } from './named-lists';
 import type { Mutator, Mutators } from './mutator';
 import { proposedDishMutators } from './proposed-dishes';
+import { smallJobMutators } from './small-jobs';
 import { storeMutators } from './stores';
 import { undoMutators } from './undo';
 import { voteMutators } from './votes';
@@ -24,6 +25,7 @@ const mutators: Mutators<OperationName> = {
   ...weekMutators,
   ...voteMutators,
   ...proposedDishMutators,
+  ...smallJobMutators,
   ...itemMutators,
   ...lineMutators,
   ...foodMutators,

@@ -159,6 +159,7 @@ const planningKinds: readonly RowKind[] = [
   'recurringMeals',
   'votes',
   'proposedDishes',
+  'smallJobs',
 ];
 const allKinds: readonly RowKind[] = [...planningKinds, ...listKinds];
 const mealOperations: readonly OperationName[] = [
@@ -180,4 +181,5 @@ const mealOperations: readonly OperationName[] = [
   'setVote',
   'proposeDishes',
   'endProposedDishes',
+  'setSmallJob',
 ];

@@ -45,6 +45,7 @@ magicMenu.propose             200   401     403      403    403     403   403  4
 inspiration.find              200   401     200      200    200     200   200  200
 sync.exchange                 200   401     403      403    403     403   403  403
 sync.history                  200   401     403      403    403     403   403  403
+smallJobs.ofRecipes           200   401     200      200    200     200   200  200
 votes.listLinks               200   401     403      403    403     403   403  403
 votes.makeLink                200   401     403      403    403     403   403  403
 votes.removeLink              204   401     403      403    403     403   403  403

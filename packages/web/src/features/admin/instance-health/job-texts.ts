@@ -13,6 +13,10 @@ export const jobTexts: Record<JobName, { title: string; text: string }> = {
     text: 'Finds what changed for the webhooks that people made, and queues it.',
   },
   webhooks: { title: 'Call webhooks', text: 'Sends what changed to other programs.' },
+  'small-jobs': {
+    title: 'Tell of small jobs',
+    text: 'Tells people in the evening what to thaw, soak or marinate for the next days.',
+  },
   'recurring-meals': {
     title: 'Plan repeating meals',
     text: 'Plans repeating meals four weeks ahead.',

@@ -67,6 +67,10 @@ const kindTexts: Record<NoticeKind, { title: string; text: string }> = {
     title: 'Shopping list',
     text: 'When someone else in a community changes the list, every 10 minutes at most.',
   },
+  smallJobs: {
+    title: 'Tonight’s small jobs',
+    text: 'What to thaw, soak or marinate for the next days, in one notification an evening.',
+  },
   invitations: { title: 'Invitations', text: 'When someone invites you to a community.' },
 };
 

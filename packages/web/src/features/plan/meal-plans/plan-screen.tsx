@@ -15,6 +15,7 @@ import { MagicMenuButton } from '../magic-menu';
 import { useSyncStatus } from '../../device/sync';
 import { TimeZoneNote } from '../../device/time-zones';
 import type { PlanScope, View } from '../../device/view-mode';
+import { SmallJobs } from '../small-jobs';
 import { VotingContext } from '../votes';
 import { AddSheet } from './add/add-sheet';
 import { EntryDialogs } from './add/entry-dialog';
@@ -184,6 +185,7 @@ function Frame(props: FrameProps) {
           <RecipePanel picker={picker} onChoose={actions.addToNextFree} onClose={panel.onToggle} />
         )}
       </div>
+      <SmallJobs scope={scope} shown={shown} view={plan.view} />
       <TemplatesDialog {...templates.dialog} />
       <MonthDialog {...month.dialog} />
     </>

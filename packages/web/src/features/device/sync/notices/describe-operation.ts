@@ -54,7 +54,7 @@ const describe: Describe = {
   removeEater: ({ id }, view) => ({ verb: 'Removed', what: eaterText(id, view) }),
   setEaterSettings: ({ change }) => ({
     verb: 'Changed',
-    what: change.mealTimes === undefined ? 'how many people eat' : 'when meals are eaten',
+    what: settingText(change),
   }),
   setAttendance: ({ date, meal }) => ({
     verb: 'Changed',
@@ -85,6 +85,7 @@ const describe: Describe = {
     what: dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`,
   }),
   endProposedDishes: () => ({ verb: 'Stopped asking about', what: 'dishes' }),
+  setSmallJob: ({ isDone }) => ({ verb: isDone ? 'Ticked' : 'Unticked', what: 'a small job' }),
   addListedRecipe: ({ recipeId }, view) => ({ verb: 'Added', what: recipeText(recipeId, view) }),
   changeListedRecipe: ({ id }, view) => ({ verb: 'Changed', what: listedText(id, view) }),
   removeListedRecipe: ({ id }, view) => ({ verb: 'Removed', what: listedText(id, view) }),
@@ -217,11 +218,18 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return 'a dish that was asked about';
     case 'votes':
       return `a vote on ${recipeText(subjectOfVote(id).recipeId, view)}`;
+    case 'smallJobs':
+      return 'a small job';
   }
 }
 
 function fieldsOf<Kind extends RowKind>(view: View, kind: Kind, id: string): Row<Kind>['fields'] {
   return (view?.rows.get(rowKey(kind, id)) as Row<Kind> | undefined)?.fields ?? {};
+}
+
+function settingText({ mealTimes, people }: OperationArgs['setEaterSettings']['change']): string {
+  if (mealTimes !== undefined) return 'when meals are eaten';
+  return people === undefined ? 'the small jobs' : 'how many people eat';
 }
 
 type Meal = Change<Pick<MealRow, 'recipeId' | 'note' | 'date' | 'isUndated'>>;

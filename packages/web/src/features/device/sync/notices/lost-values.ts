@@ -84,7 +84,11 @@ const labels: Record<RowKind, Record<string, string>> = {
     dislikes: 'the dislikes',
     presence: 'when they are home',
   },
-  eaterSettings: { people: 'how many people eat', mealTimes: 'when meals are eaten' },
+  eaterSettings: {
+    people: 'how many people eat',
+    mealTimes: 'when meals are eaten',
+    jobsAt: 'when small jobs are due',
+  },
   attendances: { home: 'who is home', guests: 'how many guests' },
   menuRules: {
     ...Object.fromEntries(weekdays.map((day) => [day, `the time on ${weekdayName(day)}s`])),
@@ -108,6 +112,7 @@ const labels: Record<RowKind, Record<string, string>> = {
   },
   votes: {},
   proposedDishes: {},
+  smallJobs: {},
 };
 
 function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | undefined): string {

@@ -2,12 +2,19 @@
 import { useState, type ReactNode } from 'react';
 import { newId } from '../../../../api/new-id';
 import { CalendarFeedDialog } from '../../calendar-feed';
+import { JobsDialog } from '../../small-jobs';
 import type { PlanScope, ShownWeek } from '../../../device/view-mode';
 import { NutritionDialog } from '../nutrition/nutrition-dialog';
 
 export const calendarDialog = (scope: PlanScope): ReactNode => (
   <Opened key={newId()}>
     {(isOpen, onClose) => <CalendarFeedDialog scope={scope} isOpen={isOpen} onClose={onClose} />}
+  </Opened>
+);
+
+export const jobsDialog = (scope: PlanScope): ReactNode => (
+  <Opened key={newId()}>
+    {(isOpen, onClose) => <JobsDialog scope={scope} isOpen={isOpen} onClose={onClose} />}
   </Opened>
 );
 

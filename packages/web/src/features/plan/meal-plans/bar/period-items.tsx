@@ -10,6 +10,7 @@ import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { useNavigate } from '@tanstack/react-router';
@@ -19,7 +20,7 @@ import type { ShownWeek, View } from '../../../device/view-mode';
 import { choosePlanDays } from '../week/plan-days';
 import { ViewModeItems } from '../../../device/view-mode/menu-items';
 import type { WeekActions } from '../plan/use-week-actions';
-import { calendarDialog, nutritionDialog } from './period-dialogs';
+import { calendarDialog, jobsDialog, nutritionDialog } from './period-dialogs';
 
 interface PeriodItemsProps {
   shown: ShownWeek;
@@ -46,6 +47,7 @@ export function PeriodItems({ shown, view, ownLabel, actions, onDialog }: Period
       <ActionItems
         {...actions}
         onNutrition={() => onDialog(nutritionDialog(scope, shown))}
+        onJobs={() => onDialog(jobsDialog(scope))}
         onCalendar={() => onDialog(calendarDialog(scope))}
       />
     </>
@@ -100,15 +102,17 @@ const DaysItem = ({ text, Icon, isChosen, onClick }: DaysItemProps) => (
 
 interface ActionItemsProps extends WeekActions {
   onNutrition: () => void;
+  onJobs: () => void;
   onCalendar: () => void;
 }
 
 function ActionItems(props: ActionItemsProps) {
   const { onMonth, onCopyLastWeek, onTemplates, onClear } = props;
-  const { onShare, onShareImage, onNutrition, onCalendar } = props;
+  const { onShare, onShareImage, onNutrition, onJobs, onCalendar } = props;
   const items = [
     { label: 'Month', Icon: IconCalendarMonth, onClick: onMonth },
     { label: 'Nutrition', Icon: IconChartBar, onClick: onNutrition },
+    { label: 'Small jobs', Icon: IconSnowflake, onClick: onJobs },
     { label: 'Copy the week before', Icon: IconCopy, onClick: onCopyLastWeek },
     { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
     { label: 'Clear week', Icon: IconEraser, onClick: onClear },

@@ -1,0 +1,61 @@
+/** At what hour this plan's small jobs are due, and which kinds are shown. Each change is saved at once. */
+import { Stack } from '@mantine/core';
+import { todayIn } from '@saltbush/domain/plan/days/week';
+import { smallJobKinds, type SmallJobKind } from '@saltbush/domain/plan/rows/small-job-kinds';
+import { usualJobsAt } from '@saltbush/domain/plan/small-jobs/due-jobs';
+import { jobKindLabels } from '@saltbush/domain/plan/small-jobs/job-text';
+import { jobSettingsOf } from '@saltbush/domain/plan/small-jobs/jobs-of-rows';
+import { paths } from '../../../paths';
+import { SavedField } from '../../../ui/fields/saved-field';
+import { LinkButton } from '../../../ui/link-button';
+import { changePlan, usePlanRows } from '../../device/sync';
+import { useTimeZone, type PlanScope } from '../../device/view-mode';
+import tickBox from '../../../ui/fields/tick-box.module.css';
+import classes from './small-jobs.module.css';
+
+export function JobSettings({ scope }: { scope: PlanScope }) {
+  const rows = usePlanRows(scope)?.rows;
+  const today = todayIn(new Date(), useTimeZone(scope.householdId));
+  if (!rows) return null;
+  const { jobsAt, jobsOff } = jobSettingsOf(rows, today);
+  const change = (fields: { jobsAt?: string | null; jobsOff?: SmallJobKind[] | null }) => {
+    // A failure has its own toast.
+    changePlan(scope, 'setEaterSettings', { change: fields }).catch(() => undefined);
+  };
+  const setOn = (kind: SmallJobKind, isOn: boolean) => {
+    const off = smallJobKinds.filter((one) => (one === kind ? !isOn : jobsOff.includes(one)));
+    change({ jobsOff: off.length > 0 ? off : null });
+  };
+  return (
+    <Stack gap="md">
+      <p className={classes.hint}>
+        What your recipes say must be done the evening before. Meat that was bought more than two to
+        four days before its meal counts as frozen, once your list knows your shopping days.
+      </p>
+      <SavedField
+        type="time"
+        label="Tell us at"
+        value={jobsAt}
+        maxLength={5}
+        onSave={(at) => change({ jobsAt: at === usualJobsAt ? null : at })}
+      />
+      <fieldset className={classes.kinds}>
+        <legend>Show</legend>
+        {smallJobKinds.map((kind) => (
+          <label key={kind} className={classes.kind}>
+            <input
+              type="checkbox"
+              className={`${tickBox.box} ${classes.box}`}
+              checked={!jobsOff.includes(kind)}
+              onChange={(event) => setOn(kind, event.currentTarget.checked)}
+            />
+            {jobKindLabels[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <LinkButton variant="default" to={paths.accountSection} params={{ section: 'notifications' }}>
+        Notifications on this device
+      </LinkButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+/** When people are told of small jobs, and of which; its content is loaded on first use. */
+import { Dialog } from '../../../ui/dialog/dialog';
+import type { PlanScope } from '../../device/view-mode';
+import { JobSettings } from './small-jobs.lazy';
+
+export interface JobsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  scope: PlanScope;
+}
+
+export const JobsDialog = ({ isOpen, onClose, scope }: JobsDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Small jobs" size="question">
+    <JobSettings scope={scope} />
+  </Dialog>
+);
