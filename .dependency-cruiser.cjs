@@ -190,7 +190,7 @@ module.exports = {
     ]),
     ...foldersInOrder('packages/domain/src/device', ['notifications|timers']),
     ...foldersInOrder('packages/domain/src/plan', [
-      'magic-menu|prices|small-jobs',
+      'kitchen|magic-menu|prices|small-jobs',
       'home-items',
       'shopping-list',
       'cook-log|eaters|votes',

@@ -68,6 +68,7 @@ import { userAdminRoutes } from './admin/user-admin';
 import { syncRoutes } from './plan/sync';
 import { tagManagerRoutes } from './admin/tag-manager';
 import { versionRoutes } from './admin/version';
+import { kitchenRoutes } from './plan/kitchen';
 import { smallJobsRoutes } from './plan/small-jobs';
 import { votesRoutes } from './plan/votes';
 import { webhooksRoutes } from './account/webhooks';
@@ -145,6 +146,7 @@ export const allRoutes: Record<string, Routes> = {
   userAdmin: userAdminRoutes,
   tagManager: tagManagerRoutes,
   version: versionRoutes,
+  kitchen: kitchenRoutes,
   smallJobs: smallJobsRoutes,
   votes: votesRoutes,
   webhooks: webhooksRoutes,

@@ -35,6 +35,7 @@ import { mealsRoutes } from './plan/meals';
 import { pricesRoutes } from './plan/prices';
 import { receiptsRoutes } from './plan/receipts';
 import { shoppingListRoutes } from './plan/shopping-list';
+import { kitchenRoutes } from './plan/kitchen';
 import { smallJobsRoutes } from './plan/small-jobs';
 import { syncRoutes } from './plan/sync';
 import { curatedImagesRoutes } from './recipe/curated-images';
@@ -127,6 +128,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     getHousehold,
     getDefault,
     mealsRoutes.list,
+    kitchenRoutes.show,
   ],
   'plan:write': [
     ...all(planning, cookLogging, substituting, magicMenuRoutes),

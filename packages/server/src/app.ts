@@ -94,6 +94,7 @@ import { serveSync } from './features/plan/sync/sync.routes';
 import { serveTagManager } from './features/admin/tag-manager/tag-manager.routes';
 import { serveUserAdmin } from './features/admin/user-admin/user-admin.routes';
 import { serveStorageUse } from './features/account/storage-use/storage-use.routes';
+import { serveKitchen } from './features/plan/kitchen/kitchen.routes';
 import { serveSmallJobs } from './features/plan/small-jobs/small-jobs.routes';
 import { scheduleSmallJobs } from './features/plan/small-jobs/small-jobs-maintenance';
 import { serveVotes } from './features/plan/votes/votes.routes';
@@ -197,6 +198,7 @@ function serveBook(app: FastifyInstance, deps: Deps): void {
 /** What calendars, people without an account and other programs have of plans and lists. */
 async function servePlansOutside(app: FastifyInstance, deps: Deps): Promise<void> {
   serveCalendarFeed(app, deps);
+  serveKitchen(app, deps);
   serveSmallJobs(app, deps);
   serveVotes(app, deps);
   await serveWebhooks(app, deps);

@@ -141,7 +141,7 @@ const order = ['visitor', 'outsider', 'removed', 'bin', 'reader', 'lent', 'admin
 const isRefused = ({ name }: Call, role: Role) => table.get(name)![role] >= 400;
 
 /** Whoever has the token may read. */
-const byToken = ['shareLinks.open', 'votes.open'];
+const byToken = ['shareLinks.open', 'votes.open', 'kitchen.open'];
 
 function leaksTo(role: Role, { name, route }: Call, status: number, text: string): boolean {
   const mayRead = role === 'reader' || role === 'lent';

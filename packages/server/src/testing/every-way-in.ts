@@ -16,6 +16,7 @@ import {
   recoveryCodes,
   signInChallenges,
 } from '../schema/account/sign-in-methods';
+import { kitchenLinks } from '../schema/plan/kitchen-links';
 import { voteLinks } from '../schema/plan/votes';
 import { webhooks } from '../schema/plan/webhooks';
 
@@ -94,6 +95,14 @@ export async function addEveryWayIn(
   await db
     .insert(voteLinks)
     .values({ ownerId: userId, eaterId: newId(), tokenHash: id(), createdBy: userId, expiresAt });
+  await db.insert(kitchenLinks).values({
+    id: newId(),
+    ownerId: userId,
+    name: 'Tablet',
+    tokenHash: id(),
+    createdBy: userId,
+    createdAt: now,
+  });
   await db
     .insert(householdInvitations)
     .values({ id: newId(), householdId, invitedBy: userId, tokenHash: id(), expiresAt });

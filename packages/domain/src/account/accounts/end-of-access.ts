@@ -25,7 +25,7 @@ const ofPassword = [
   'mailLinks',
 ] as const;
 
-const ofAccount = [...ofPassword, 'voteLinks', 'invitations'] as const;
+const ofAccount = [...ofPassword, 'voteLinks', 'kitchenLinks', 'invitations'] as const;
 
 /** What ends, by the reason; the rest of `waysIn` stays. */
 export const endedBy = {

@@ -10,6 +10,7 @@ const names = {
   webhooks: 'webhooks',
   calendarAddresses: 'calendar addresses',
   voteLinks: 'voting links',
+  kitchenLinks: 'links to the kitchen screen',
   invitations: 'open invitations',
 } satisfies Partial<Record<WayIn, string>>;
 

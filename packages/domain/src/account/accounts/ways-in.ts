@@ -10,6 +10,7 @@ export const waysIn = [
   'webhooks',
   'calendarAddresses',
   'voteLinks',
+  'kitchenLinks',
   'invitations',
   'exportTickets',
   'begunSignIns',

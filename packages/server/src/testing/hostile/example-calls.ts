@@ -64,7 +64,7 @@ function paramsFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     otherId: known['recipe']!,
     shareToken: known['shareToken']!,
     eaterId: known['eater']!,
-    token: known['voteToken']!,
+    token: known[path.startsWith('/kitchen') ? 'kitchenToken' : 'voteToken']!,
     verificationToken: 'plum-jam',
     name: 'butter-chicken',
     service: 'mail',
@@ -79,6 +79,7 @@ function paramsFor({ path }: Route, { people, known }: ThingsThere): Record<stri
 function thingAt(path: string): string {
   if (path.startsWith('/meal-plans')) return 'plan';
   if (path.startsWith('/meals')) return 'spareMeal';
+  if (path.startsWith('/kitchen-links')) return 'kitchenLink';
   if (path.startsWith('/households/invitations')) return 'invitation';
   if (/^\/households|\/household\//.test(path)) return 'household';
   if (path.startsWith('/recipe-files')) return 'imported';

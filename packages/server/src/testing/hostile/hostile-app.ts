@@ -15,6 +15,7 @@ import { commentsRoutes } from '@saltbush/contract/recipe/comments';
 import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
+import { kitchenRoutes } from '@saltbush/contract/plan/kitchen';
 import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { todayIn } from '@saltbush/domain/plan/days/week';
@@ -125,12 +126,17 @@ async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
   const vote = await alex.ask(votesRoutes.makeLink, {
     body: { householdId: household.body._id, eaterId: voter },
   });
+  const kitchen = await alex.ask(kitchenRoutes.makeLink, {
+    body: { householdId: household.body._id, name: 'Tablet' },
+  });
   return {
     cook: tom.user._id,
     eater,
     meal,
     spareMeal,
     voteToken: vote.body.url.split('/').at(-1)!,
+    kitchenLink: kitchen.body._id,
+    kitchenToken: kitchen.body.url.split('/').at(-1)!,
     recipe,
     other,
     household: household.body._id,

@@ -13,6 +13,7 @@ import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
 import { shareLinksRoutes } from '@saltbush/contract/recipe/sharing/share-links';
 import { substitutionsRoutes } from '@saltbush/contract/plan/substitutions';
 import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
+import { kitchenRoutes } from '@saltbush/contract/plan/kitchen';
 import { votesRoutes } from '@saltbush/contract/plan/votes';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { topicOf } from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
@@ -190,6 +191,9 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
   const vote = await owner.ask(votesRoutes.makeLink, {
     body: { householdId: household, eaterId: eater! },
   });
+  const kitchen = await owner.ask(kitchenRoutes.makeLink, {
+    body: { householdId: household, name: `${secret} tablet` },
+  });
   const calendar = await owner.ask(calendarFeedRoutes.create, { body: { householdId: household } });
   return {
     plan: plan.body._id,
@@ -205,6 +209,8 @@ async function makePlan(owner: Person, household: string, recipeId: string, secr
     listed: listed!,
     homeItem: homeItem!,
     voteToken: vote.body.url.split('/').at(-1)!,
+    kitchenLink: kitchen.body._id,
+    kitchenToken: kitchen.body.url.split('/').at(-1)!,
     calendar: calendar.body.url,
   };
 }

@@ -18,6 +18,7 @@ export interface Call {
 
 /** After these, others would find nothing. */
 const last = [
+  'kitchen.removeLink',
   'votes.removeLink',
   'votes.makeLink',
   'households.leave',

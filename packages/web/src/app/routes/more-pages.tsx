@@ -33,6 +33,14 @@ const pages: Record<string, AsyncRouteComponent<unknown>> = {
     () => import('../../features/plan/shopping-list/named/named-list-page'),
     'NamedListPage',
   ),
+  '/today': lazyRouteComponent(
+    () => import('../../features/plan/kitchen/kitchen-page'),
+    'KitchenPage',
+  ),
+  '/today/$id': lazyRouteComponent(
+    () => import('../../features/plan/kitchen/kitchen-link-page'),
+    'KitchenLinkPage',
+  ),
   [paths.feedback]: lazyRouteComponent(
     () => import('../../features/account/feedback/feedback-page'),
     'FeedbackPage',

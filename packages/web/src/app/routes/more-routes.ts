@@ -18,6 +18,7 @@ export const moreRoutes = [
   // The menus lead there that are loaded later.
   at('/cook-together'),
   at('/shopping-list/$id'),
+  at('/today'),
 ] as const;
 
 /** For visitors too. */
@@ -25,6 +26,8 @@ export const moreOpenRoutes = [
   at('/cookbooks/$id', open),
   at('/cooks/$id', open),
   at('/cooks', open),
+  // Tablets on the wall open it by a link.
+  at('/today/$id', open),
 ] as const;
 
 function at<

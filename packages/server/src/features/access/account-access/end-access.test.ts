@@ -83,6 +83,6 @@ async function works(way: WayIn, userId: string): Promise<boolean> {
   const [table] = endings[way].tables;
   const columns = table as unknown as Record<string, (typeof sessions)['userId']>;
   const owner = columns['userId'] ?? columns['ownerId'] ?? columns['createdBy'];
-  const person = way === 'voteLinks' ? columns['createdBy'] : owner;
+  const person = way === 'voteLinks' || way === 'kitchenLinks' ? columns['createdBy'] : owner;
   return (await db.$count(table!, eq(person!, userId))) > 0;
 }

@@ -55,6 +55,7 @@ describe('every table with a secret and a person', () => {
         'sign_in_challenges',
         'calendar_feeds',
         'vote_links',
+        'kitchen_links',
         'share_links',
         'household_invitations',
         'export_tickets',

@@ -25,6 +25,7 @@ import {
   recoveryCodes,
   signInChallenges,
 } from '../../../schema/account/sign-in-methods';
+import { kitchenLinks } from '../../../schema/plan/kitchen-links';
 import { voteLinks } from '../../../schema/plan/votes';
 import { webhooks } from '../../../schema/plan/webhooks';
 import { unlinkProviders } from './unlink-providers';
@@ -80,6 +81,10 @@ export const endings: Record<WayIn, WayToEnd> = {
   voteLinks: {
     tables: [voteLinks],
     end: (tx, { userId }) => remove(tx, voteLinks, eq(voteLinks.createdBy, userId)),
+  },
+  kitchenLinks: {
+    tables: [kitchenLinks],
+    end: (tx, { userId }) => remove(tx, kitchenLinks, eq(kitchenLinks.createdBy, userId)),
   },
   invitations: { tables: [householdInvitations], end: endInvitations },
   exportTickets: {

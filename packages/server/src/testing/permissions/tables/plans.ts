@@ -1,5 +1,6 @@
 /**
- * A person's plan: 404 for others; a household's: 403. Whoever has the token of a vote link may open it and vote.
+ * A person's plan: 404 for others; a household's: 403. Whoever has the token of a vote link may open it and vote,
+ * whoever has that of a kitchen screen may see it.
  */
 export const plans = `
                               owner visitor outsider reader removed admin lent bin
@@ -45,6 +46,11 @@ magicMenu.propose             200   401     403      403    403     403   403  4
 inspiration.find              200   401     200      200    200     200   200  200
 sync.exchange                 200   401     403      403    403     403   403  403
 sync.history                  200   401     403      403    403     403   403  403
+kitchen.show                  200   401     403      403    403     403   403  403
+kitchen.listLinks             200   401     403      403    403     403   403  403
+kitchen.makeLink              200   401     403      403    403     403   403  403
+kitchen.removeLink            204   401     403      403    403     403   403  403
+kitchen.open                  200   200     200      200    200     200   200  404
 smallJobs.ofRecipes           200   401     200      200    200     200   200  200
 votes.listLinks               200   401     403      403    403     403   403  403
 votes.makeLink                200   401     403      403    403     403   403  403

@@ -5,7 +5,7 @@ import { CookingFrame } from './cooking-frame';
 import { CookingScreens } from './screens/cooking-screens';
 import { ResumeQuestion } from './screens/resume-question';
 import { useCooking } from './state/use-cooking';
-import { useWakeLock } from './controls/use-wake-lock';
+import { useWakeLock } from '../../device/screen-on';
 
 export interface CookRecipeProps {
   recipe: RecipeOnWire;

@@ -4,7 +4,9 @@ import { useMemo, useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
 import { useUser } from '../../../../api/session';
 import { DocumentTitle } from '../../../../ui/layout/document-title';
+import { Panel } from '../../../../ui/layout/panel';
 import { EatersPanel } from '../../../device/eaters';
+import { KitchenLinks } from '../../../device/kitchen-links';
 import { HouseholdStorage } from '../../storage-use';
 import { useMay } from '../access';
 import { AddedMark } from '../added-mark';
@@ -39,6 +41,11 @@ export function HouseholdView({ household }: { household: Household }) {
         <div className={classes.column}>
           {may('shareRecipes') && <SharedThings household={household} />}
           <HouseholdStorage id={household._id} canFreeSpace={may('changeSettings')} />
+          {may('planMeals') && (
+            <Panel title="Kitchen screen">
+              <KitchenLinks householdId={household._id} />
+            </Panel>
+          )}
           {(may('changeSettings') || may('delete')) && <SettingsPanel household={household} />}
         </div>
       </div>

@@ -13,7 +13,7 @@ import { paths } from '../../../../../paths';
 import { DocumentTitle } from '../../../../../ui/layout/document-title';
 import { TimerStrip, useNow } from '../../../../device/timers';
 import frameClasses from '../../cooking-frame.module.css';
-import { useWakeLock } from '../../controls/use-wake-lock';
+import { useWakeLock } from '../../../../device/screen-on';
 import { timeText } from '../clock-text';
 import { useTogether } from '../state/use-together';
 import { CurrentTask } from './current-task';

@@ -1,11 +1,11 @@
 /**
- * Keeps the screen on while cooking. The browser releases the lock when the page is hidden, so it
+ * Keeps the screen on, while cooking and on a kitchen screen. The browser releases the lock when the page is hidden, so it
  * is requested again when visible. If it is not available a toast says so: once per browser without
  * support, once per session for a refusal.
  */
 import { useEffect } from 'react';
-import { writeText, readText } from '../../../../api/stored/local-store';
-import { showToast } from '../../../../ui/feedback/toast';
+import { writeText, readText } from '../../../api/stored/local-store';
+import { showToast } from '../../../ui/feedback/toast';
 
 export function useWakeLock(): void {
   useEffect(() => {

@@ -1,0 +1,101 @@
+/** Tablets that show the kitchen screen by a link: made, copied once, and ended. */
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { kitchenLimits, type KitchenLink } from '@saltbush/contract/plan/kitchen';
+import { formatDay, todayIn } from '@saltbush/domain/plan/days/week';
+import { describeError } from '../../../api/describe-error';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { CopyLink } from '../../../ui/fields/copy-link';
+import { useTimeZone } from '../view-mode';
+import classes from './kitchen-links.module.css';
+import { useKitchenLinks } from './use-kitchen-links';
+
+export function KitchenLinks({ householdId }: { householdId: string | undefined }) {
+  const { links, made, isBusy, make, end } = useKitchenLinks(householdId);
+  const [name, setName] = useState('');
+  if (links.error && !links.data) {
+    return (
+      <ErrorState
+        message={describeError(links.error).message}
+        isRetrying={links.isFetching}
+        onRetry={() => void links.refetch()}
+      />
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    void make(name).then(() => setName(''));
+  };
+  return (
+    <div className={classes.links}>
+      <p className={classes.hint}>
+        A tablet on the wall shows the next meal, who is home, small jobs, timers and tomorrow.
+        Whoever has its link sees that, without an account, and can’t change anything.
+      </p>
+      {made && (
+        <CopyLink
+          label="Link"
+          hint="Open it on the tablet. We show it only this once."
+          title="Kitchen screen"
+          url={made.url}
+        />
+      )}
+      {links.data && links.data.links.length > 0 && (
+        <ul className={classes.list}>
+          {links.data.links.map((link) => (
+            <Item
+              key={link._id}
+              link={link}
+              householdId={householdId}
+              isBusy={isBusy}
+              onEnd={() => void end(link)}
+            />
+          ))}
+        </ul>
+      )}
+      <form className={classes.form} onSubmit={submit}>
+        <TextInput
+          className={classes.name}
+          label="Where it hangs"
+          placeholder="Tablet on the wall"
+          value={name}
+          maxLength={kitchenLimits.linkName}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={isBusy}>
+          Make a link
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+interface ItemProps {
+  link: KitchenLink;
+  householdId: string | undefined;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function Item({ link: { name, seenAt }, householdId, isBusy, onEnd }: ItemProps) {
+  const timeZone = useTimeZone(householdId);
+  const seen = seenAt && formatDay(todayIn(new Date(seenAt), timeZone));
+  return (
+    <li className={classes.item}>
+      <span>
+        {name}
+        <span className={classes.seen}>{seen ? `Last shown on ${seen}` : 'Not opened yet'}</span>
+      </span>
+      <Button
+        variant="subtle"
+        color="red"
+        aria-label={`End ${name}`}
+        disabled={isBusy}
+        onClick={onEnd}
+      >
+        End
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** Public API: keeping the screen on. */
+export { useWakeLock } from './use-wake-lock';

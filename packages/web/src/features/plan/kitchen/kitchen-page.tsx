@@ -1,0 +1,49 @@
+/** The kitchen screen of the plan that this device shows (/today), for people who are signed in. */
+import { Button } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useState } from 'react';
+import { useUser } from '../../../api/session';
+import { paths } from '../../../paths';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { LinkIcon } from '../../../ui/link-button';
+import { KitchenLinks } from '../../device/kitchen-links';
+import { usePageView } from '../../device/view-mode';
+import { KitchenScreen } from './kitchen-screen';
+import classes from './kitchen.module.css';
+
+export function KitchenPage() {
+  const user = useUser();
+  return user ? <KitchenOf userId={user._id} /> : null;
+}
+
+function KitchenOf({ userId }: { userId: string }) {
+  const { householdId } = usePageView(userId, 'enableMealPlanning').scope;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.page} data-full-screen>
+      <KitchenScreen
+        key={householdId}
+        source={{ householdId }}
+        actions={
+          <>
+            <Button variant="default" onClick={() => setOpen(true)}>
+              Show on a tablet
+            </Button>
+            <LinkIcon
+              to={paths.menuMaker}
+              variant="subtle"
+              color="gray"
+              size={44}
+              aria-label="Close"
+            >
+              <IconX size={24} stroke={1.75} aria-hidden />
+            </LinkIcon>
+          </>
+        }
+      />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Kitchen screen" size="question">
+        <KitchenLinks householdId={householdId} />
+      </Dialog>
+    </div>
+  );
+}

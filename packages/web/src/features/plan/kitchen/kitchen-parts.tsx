@@ -1,0 +1,90 @@
+/** The parts of a kitchen screen. */
+import type { KitchenMeal, KitchenScreen } from '@saltbush/contract/plan/kitchen';
+import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { clockText } from '@saltbush/domain/device/timers/timer';
+import { capitalised } from '../../../ui/capitalised';
+import { useNow } from '../../device/timers';
+import { RecipeCover } from '../../recipe/recipes';
+import classes from './kitchen.module.css';
+
+/** @example nameOfMeal({ note: 'Picnic', … }) // 'Picnic' */
+export function nameOfMeal({ recipe, note, isLeftovers }: KitchenMeal): string {
+  const name = recipe?.title ?? note ?? 'A recipe that is not shared here';
+  return isLeftovers ? `${name}, left over` : name;
+}
+
+interface NextMealProps extends Pick<KitchenScreen, 'next' | 'home' | 'today'> {}
+
+export function NextMeal({ next, home, today }: NextMealProps) {
+  if (!next) {
+    return (
+      <section className={classes.next}>
+        <p className={classes.nothing}>Nothing is planned for today and tomorrow.</p>
+      </section>
+    );
+  }
+  const { recipe, meal, at, date } = next;
+  const when = [date === today ? capitalised(meal) : `Tomorrow, ${meal}`, at]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <section className={classes.next}>
+      {recipe && (
+        <span className={classes.image} aria-hidden>
+          <RecipeCover recipe={recipe} sizes="(min-width: 64em) 60vw, 100vw" isEager />
+        </span>
+      )}
+      <div className={classes.words}>
+        <p className={classes.when}>{when}</p>
+        <h2 className={classes.dish}>{nameOfMeal(next)}</h2>
+        <p className={classes.facts}>
+          {recipe?.totalMinutes !== undefined && <span>{formatMinutes(recipe.totalMinutes)}</span>}
+          {home && <span>{homeText(home)}</span>}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** @example homeText({ names: ['Jo', 'Sam'], others: 1 }) // 'Home: Jo, Sam and 1 more' */
+function homeText({ names, others }: NonNullable<KitchenScreen['home']>): string {
+  const all = [...names, ...(others > 0 ? [`${others} more`] : [])];
+  return all.length === 0 ? 'Nobody is home' : `Home: ${new Intl.ListFormat('en-AU').format(all)}`;
+}
+
+export function Timers({ timers }: Pick<KitchenScreen, 'timers'>) {
+  const now = useNow();
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.partTitle}>Timers</h2>
+      <ul className={classes.list}>
+        {timers.map(({ _id, name, endsAt }) => (
+          <li key={_id} className={classes.timer}>
+            <span>{name}</span>
+            <span className={classes.clock}>
+              {clockText(Math.max(0, Date.parse(endsAt) - now))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Jobs({ jobs }: Pick<KitchenScreen, 'jobs'>) {
+  return (
+    <section className={classes.part} data-strong>
+      <h2 className={classes.partTitle}>Small jobs</h2>
+      <ul className={classes.list}>
+        {jobs.map(({ text, reason, at, isDone }) => (
+          <li key={`${text} ${reason}`} data-done={isDone || undefined}>
+            <span className={classes.label}>{at === undefined ? 'Tonight' : `From ${at}`}</span>{' '}
+            <span className={classes.job}>{text}</span>
+            {isDone && <span className={classes.label}> Done</span>}
+            <span className={classes.reason}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+/**
+ * The kitchen screen, readable from across the room: the next meal with its picture, who is home, small jobs, running
+ * timers and tomorrow. It keeps the screen on, and says when what it shows is not of now.
+ */
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { KitchenMeal, KitchenScreen as Screen } from '@saltbush/contract/plan/kitchen';
+import { formatDay, weekdayName, weekdayOf } from '@saltbush/domain/plan/days/week';
+import { describeError } from '../../../api/describe-error';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { DocumentTitle } from '../../../ui/layout/document-title';
+import { useWakeLock } from '../../device/screen-on';
+import { Jobs, NextMeal, nameOfMeal, Timers } from './kitchen-parts';
+import classes from './kitchen.module.css';
+import { useKitchen, type Kitchen, type KitchenSource } from './use-kitchen';
+
+interface KitchenScreenProps {
+  source: KitchenSource;
+  actions?: ReactNode;
+}
+
+export function KitchenScreen({ source, actions }: KitchenScreenProps) {
+  const kitchen = useKitchen(source);
+  useWakeLock();
+  const { screen, hasEnded, error } = kitchen;
+  if (hasEnded) {
+    return (
+      <Message title="This link doesn’t work any more">
+        It was ended in the settings of the community. Ask there for a new one.
+      </Message>
+    );
+  }
+  if (screen) return <Content kitchen={kitchen} screen={screen} actions={actions} />;
+  if (error) {
+    return (
+      <Message title="Can’t show the kitchen yet" actions={actions}>
+        {describeError(error).message} It tries again by itself.
+      </Message>
+    );
+  }
+  return (
+    <Message title="Looking into the plan…" actions={actions}>
+      <Spinner label="One moment" />
+    </Message>
+  );
+}
+
+interface MessageProps {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const Message = ({ title, actions, children }: MessageProps) => (
+  <div className={classes.message}>
+    <DocumentTitle title={title} />
+    <Title order={1} size="h2" tabIndex={-1}>
+      {title}
+    </Title>
+    <div className={classes.lead}>{children}</div>
+    <div className={classes.actions}>{actions}</div>
+  </div>
+);
+
+interface ContentProps {
+  kitchen: Kitchen;
+  screen: Screen;
+  actions: ReactNode;
+}
+
+function Content({ kitchen, screen, actions }: ContentProps) {
+  const { name, today, next, later, tomorrow, jobs, timers } = screen;
+  return (
+    <>
+      <DocumentTitle title="Today" />
+      <header className={classes.head}>
+        <Title order={1} className={classes.title} tabIndex={-1}>
+          {weekdayName(weekdayOf(today))} {formatDay(today)}
+        </Title>
+        {name && <p className={classes.household}>{name}</p>}
+        <div className={classes.actions}>{actions}</div>
+      </header>
+      <Freshness kitchen={kitchen} timeZone={screen.timeZone} />
+      <main className={classes.parts}>
+        <NextMeal next={next} home={screen.home} today={today} />
+        <div className={classes.side}>
+          {timers.length > 0 && <Timers timers={timers} />}
+          {jobs.length > 0 && <Jobs jobs={jobs} />}
+          {later.length > 0 && <Meals title="Later today" meals={later} />}
+          {tomorrow.length > 0 && (
+            <Meals title={next?.date === today ? 'Tomorrow' : 'Then'} meals={tomorrow} />
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Meals({ title, meals }: { title: string; meals: readonly KitchenMeal[] }) {
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.partTitle}>{title}</h2>
+      <ul className={classes.list}>
+        {meals.map((meal) => (
+          <li key={meal._id}>
+            <span className={classes.label}>{meal.meal}</span> {nameOfMeal(meal)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Nothing while all is well. */
+function Freshness({ kitchen, timeZone }: { kitchen: Kitchen; timeZone: string }) {
+  const { error, answeredAt } = kitchen;
+  const at =
+    answeredAt &&
+    new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(answeredAt);
+  return (
+    <p className={classes.offline} aria-live="polite">
+      {error ? `No connection. This is from ${at}; it tries again by itself.` : ''}
+    </p>
+  );
+}
