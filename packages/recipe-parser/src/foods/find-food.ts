@@ -24,7 +24,7 @@ import { findForeignFood } from './languages/find-foreign-food';
 import { nameParts } from './name-parts';
 import type { NameParts } from './name-parts';
 import { shortKey } from './short-key';
-import { findBehindUnknownWords, findTurned } from './turned-names';
+import { findBehindUnknownWords, findFormBehind, findTurned } from './turned-names';
 import { carePhrases, isQualifier, isShapeOrState } from './qualifiers';
 
 export interface FoodIdentity {
@@ -79,6 +79,7 @@ function readFood(text: string, measures: Measures): Food | undefined {
   const american = measures === 'us' ? americanFoods.get(text.trim().toLowerCase()) : undefined;
   const found =
     findNamedFood(american ?? text) ??
+    findFormBehind(text) ??
     findInParts(nameParts(text)) ??
     findSaltless(text) ??
     findOfStyle(text) ??

@@ -146,7 +146,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     avocado+, hass avocado | 250 g each W | 150 g/cup U
     # Cabbages, stems, beans
     broccoli, broccoli head, head broccoli, broccoli floret, broccoli crown, broccoli stem, broccoli stalk | 340 g each W | 91 g/cup U
-    broccolini, tenderstem broccoli, baby broccoli | 175 g/bunch S
+    broccolini, tenderstem broccoli, baby broccoli, tenderstem, bimi | 175 g/bunch S
     chinese broccoli, gai lan, kai lan | 400 g/bunch S
     broccoli raab, rapini, broccoli rabe, cime di rapa
     cauliflower*, cauliflower head, head cauliflower, small cauliflower, cauliflower floret | 1000 g each W | 107 g/cup U
@@ -191,7 +191,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     green leaf lettuce, leaf lettuce < lettuce
     coral lettuce < lettuce
     iceberg lettuce*, iceberg, crisphead lettuce < lettuce | 72 g/cup U | 600 g each E | 15 g/leaf E
-    cos lettuce*, romaine, romaine lettuce, cos, baby cos lettuce, baby cos, little gem lettuce, romaine heart < lettuce | 47 g/cup U | 350 g each E | 10 g/leaf E
+    cos lettuce*, romaine, romaine lettuce, cos, baby cos lettuce, baby cos, little gem lettuce, romaine heart, little gem, gem lettuce, gem heart < lettuce | 47 g/cup U | 350 g each E | 10 g/leaf E
     butter lettuce*, butterhead lettuce, bibb lettuce, boston lettuce < lettuce | 55 g/cup U | 250 g each E | 8 g/leaf E
     oak leaf lettuce, oakleaf lettuce < lettuce
     mixed salad leaves, mesclun, mixed greens, mixed lettuce leaf, salad leaf, salad greens, spring mix, baby salad leaf, salad mix, mixed leaf, baby greens, baby leaf salad | 20 g/cup U
@@ -233,7 +233,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mushroom+, fresh mushroom | 18 g each U | 70 g/cup U | 200 g/punnet S | 75 g/handful E
     button mushroom+, white mushroom, white button mushroom, champignon < mushroom | 12 g each E
     cup mushroom+ < mushroom | 30 g each E
-    swiss brown mushroom+, cremini mushroom, brown mushroom, swiss brown mushroom cup, chestnut mushroom, baby bella mushroom, cremini < mushroom
+    swiss brown mushroom+, cremini mushroom, brown mushroom, swiss brown mushroom cup, chestnut mushroom, baby bella mushroom, cremini, baby bella, crimini mushroom, crimini < mushroom
     portobello mushroom+, portabella mushroom, portobello < mushroom | 84 g each U
     flat mushroom+, field mushroom < mushroom | 80 g each E
     shiitake mushroom+, shiitake, fresh shiitake mushroom, shitake mushroom < mushroom | 19 g each U
@@ -243,7 +243,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     shimeji mushroom+, shimeji < mushroom | 150 g each S
     chanterelle+, chanterelle mushroom < mushroom | 10 g each E
     morel+, morel mushroom < mushroom | 8 g each E
-    porcini mushroom+, fresh porcini < mushroom | 50 g each E
+    porcini mushroom+, fresh porcini, cep < mushroom | 50 g each E
     maitake mushroom+ < mushroom | 100 g each E
     mixed mushroom+ < mushroom
     wild mushroom+ < mushroom
@@ -259,25 +259,25 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     curly parsley, curly leaf parsley < parsley
     coriander, cilantro, fresh coriander, coriander leaf, cilantro leaf, coriander sprig, fresh cilantro, chinese parsley, coriander root, coriander stem | 16 g/cup U | 100 g/bunch W | 2 g/sprig E
     mint, fresh mint, mint leaf, mint sprig, spearmint | 26 g/cup U | 100 g/bunch W | 0.3 g/leaf E | 2 g/sprig E
-    vietnamese mint, laksa leaf, vietnamese coriander
+    vietnamese mint, laksa leaf, vietnamese coriander, rau ram
     dill, fresh dill, dill leaf, dill weed fresh, dill sprig, dill frond | 9 g/cup U | 50 g/bunch S
     chive+, fresh chive | 48 g/cup U | 20 g/bunch S
     rosemary, fresh rosemary, rosemary sprig, rosemary leaf | 2 g/sprig E
     thyme, fresh thyme, thyme sprig, thyme leaf | 1 g/sprig E
     lemon thyme, lemon thyme leaf
-    fresh oregano, oregano leaf, oregano sprig
-    fresh marjoram, marjoram leaf
+    fresh oregano, oregano leaf, oregano sprig, oregano fresh
+    fresh marjoram, marjoram leaf, marjoram fresh
     sage, fresh sage, sage leaf
     tarragon, fresh tarragon, french tarragon, tarragon leaf
     chervil, fresh chervil
-    fresh bay leaf+
+    fresh bay leaf+, bay leaf fresh
     fresh curry leaf+, curry leaf, curry sprig
     makrut lime leaf+, kaffir lime leaf, lime leaf, kaffir leaf
     lemon verbena
     lemon balm
     lemon basil
     pandan leaf+, pandanus leaf
-    perilla leaf+, shiso, shiso leaf
+    perilla leaf+, shiso, shiso leaf, perilla
     edible flower+
     fresh herbs, soft herbs, herb, fresh mixed herbs
     betel leaf+
@@ -390,7 +390,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     durian
     fresh coconut+, young coconut, drinking coconut, whole coconut, coconut meat, fresh coconut meat, coconut flesh
     loquat+
-    fresh date+, medjool date, medjool | 24 g each U
+    fresh date+, medjool date, medjool, date fresh | 24 g each U
     quandong+
     davidson plum+
     riberry+
@@ -414,7 +414,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     finger chilli+
     bullhorn capsicum+, bull horn pepper
     snake gourd+
-    bottle gourd, opo squash, lauki
+    bottle gourd, opo squash, lauki, opo, calabash
     okinawan spinach
     malabar spinach
     garland chrysanthemum
@@ -448,10 +448,57 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mangosteen+
     salak
     breadfruit
+    # Kinds of other countries
+    sprouting broccoli, purple sprouting broccoli < broccolini
+    spring greens / kalettes, flower sprout
+    brussels top+, brussels sprout top
+    sweetheart cabbage*, hispi cabbage, pointed cabbage, hispi < sugarloaf cabbage
+    romano pepper+, ramiro pepper, pointed pepper, sweet pointed pepper, cubanelle, cubanelle pepper, long sweet pepper < capsicum | 120 g each E
+    hungarian wax pepper+, wax pepper / friggitello+, friggitelli < banana pepper
+    fresno chilli+, fresno, fresno pepper / cayenne chilli+, fresh cayenne, fresh cayenne chilli / fresh aji amarillo < chilli
+    jersey royal+, jersey royal potato < baby potato
+    vegetable marrow+, marrow | 800 g each E
+    hokkaido pumpkin*, red kuri squash, red kuri, onion squash, hokkaido < pumpkin | 1000 g each E
+    crown prince squash* / hubbard squash* / turban squash* / carnival squash* / sweet dumpling squash* / gem squash* < pumpkin
+    calcot+ / ramp+, wild leek / wild garlic, ramson, wild garlic leaf, bear garlic
+    lollo rosso, lollo rossa / lollo bionda, lollo biondo / batavia lettuce, batavia < lettuce
+    lamb's lettuce, mache, corn salad, rapunzel | 28 g/cup E
+    salsify, black salsify, scorzonera
+    komatsuna, japanese mustard spinach / puntarelle / callaloo, amaranth leaf, chinese spinach / sweet potato leaf+ / moringa leaf+ / agretti, monk's beard
+    eddo+, eddoe, dasheen, cocoyam / malanga, yautia, tannia / arracacha / mashua / oca / crosne+, chinese artichoke
+    luffa+, loofah gourd, ridge gourd, sponge gourd, chinese okra, silk melon, turai / ash gourd / ivy gourd, tindora
+    moringa pod+, drumstick vegetable, moringa drumstick
+    portobellini mushroom+, portobellini < portobello mushroom
+    king trumpet mushroom+ < king oyster mushroom
+    lion's mane mushroom+ / beech mushroom+ / hen of the woods < mushroom
+    broccoli slaw, broccoli slaw mix
+    soup vegetables, soup greens
+    calamansi+, kalamansi, calamondin | 15 g each E
+    satsuma+ / minneola+ / easy peeler+ < mandarin
+    bergamot+ / sweet lime+ / ugli fruit+ / buddha's hand
+    braeburn apple+ / cox apple+, cox orange pippin / mcintosh apple+ / jonagold apple+, jonagold / elstar apple+, elstar / envy apple+ / ambrosia apple+ / cortland apple+ / empire apple+ / boskoop apple+, boskoop < apple
+    crab apple+ | 20 g each E
+    conference pear+ / comice pear+ / anjou pear+, d'anjou pear / forelle pear+ < pear
+    damson+ / greengage+, reine claude / mirabelle+ / sloe berry+ | 20 g each E
+    physalis, cape gooseberry, ground cherry, golden berry, goldenberry
+    elderberry+ / huckleberry+ / loganberry+ / tayberry+ / marionberry+ / cloudberry+ / white currant+, whitecurrant / lingonberry+, cowberry | 140 g/cup E
+    kiwano+, horned melon / granadilla+ / mamey / ackee, fresh ackee / jujube+, fresh jujube / tamarind pod+, fresh tamarind / medlar+ / sapodilla+ / pepino melon+
+    galia melon* / charentais melon* / canary melon* / piel de sapo*, santa claus melon < melon
+    muscat grape+ / concord grape+ < grape
+    romano bean+ / helda bean+ / bobby bean+ / fine bean+, fine green bean / dragon tongue bean+ < green bean
+    fresh borlotti bean+, fresh cranberry bean, fresh shelling bean
+    fresh soya bean+, fresh soybean
+    carrot top+ / fennel frond+ / wheatgrass / hyssop / borage / fresh angelica
+    elderflower+, elderflower head, elderflower sprig
+    wasabi root, fresh wasabi
+    aloe vera, fresh aloe vera
+    winter savory, fresh savory, fresh summer savory
+    green coconut+ < fresh coconut
+    fresh water chestnut root
   `,
   'Meat & Seafood': `
     # Beef and veal
-    beef mince, ground beef, minced beef, mince, hamburger mince, mince beef, ground beef mince, ground chuck | 226 g/cup U
+    beef mince, ground beef, minced beef, mince, hamburger mince, mince beef, ground beef mince, ground chuck, ground round, ground sirloin | 226 g/cup U
     lamb and beef mince, beef and lamb mince
     beef and pork mince, pork and beef mince
     beef
@@ -507,7 +554,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     diced lamb, lamb stew meat, lamb cubes
     lamb steak+, lamb rump, lamb leg steak
     lamb sausage+ < sausage | 80 g each S
-    lamb neck
+    lamb neck, lamb neck fillet
     mutton
     goat, goat meat, diced goat
     # Pork
@@ -522,7 +569,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pork neck, pork scotch fillet, pork scotch, pork collar
     pork leg, leg of pork, pork leg roast, pork roast
     pork belly, belly pork, pork belly slice
-    pork rib+, spare rib, pork spare rib
+    pork rib+, spare rib, pork spare rib, pork sparerib, sparerib
     baby back rib+, pork back rib, american style pork rib
     pork steak+, pork leg steak
     pork schnitzel+
@@ -534,7 +581,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     bratwurst+
     sausage+, snag, thick sausage, thin sausage, bbq sausage | 80 g each S
     sausage mince, sausage meat, sausagemeat, ground pork sausage, breakfast sausage mince
-    chipolata+ | 30 g each S
+    chipolata+, pork chipolata | 30 g each S
     breakfast sausage+ < sausage | 45 g each E
     ham hock+, smoked ham hock, bacon hock, pork hock
     ham bone+
@@ -545,7 +592,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     black pudding, blood sausage
     # Poultry and game
     chicken, chicken meat, chicken piece, chicken portion
-    whole chicken*, roasting chicken, whole chook, chook | 1500 g each S
+    whole chicken*, roasting chicken, whole chook, chook, whole fryer, broiler chicken | 1500 g each S
     chicken breast+, chicken breast fillet, chicken breast half, boneless chicken breast, skinless chicken breast, breast of chicken, chicken fillet, single chicken breast, boneless skinless chicken breast | 200 g each W | 140 g/cup U
     chicken thigh+, chicken thigh fillet, boneless chicken thigh, skinless chicken thigh, boneless skinless chicken thigh | 125 g each S
     chicken thigh cutlet+, bone in chicken thigh, chicken thigh bone in | 200 g each W
@@ -567,23 +614,23 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chicken neck+
     chicken feet
     turkey, whole turkey
-    turkey breast+, turkey breast fillet, turkey steak
+    turkey breast+, turkey breast fillet, turkey steak, turkey crown, turkey breast joint, turkey escalope, turkey cutlet
     turkey mince, ground turkey, minced turkey
     turkey thigh+
     turkey leg+, turkey drumstick
     turkey wing+
-    duck, whole duck
-    duck breast+ | 200 g each S
+    duck, whole duck, duck crown
+    duck breast+, magret, duck magret, magret de canard | 200 g each S
     duck leg+, duck maryland
     quail+ | 160 g each W
     spatchcock+, poussin, cornish hen, cornish game hen | 500 g each W
-    goose
+    goose, goose breast, goose leg
     kangaroo
     kangaroo fillet+, kangaroo steak < kangaroo
     kangaroo mince < kangaroo
-    venison
+    venison, venison haunch, venison loin, diced venison
     venison steak+ < venison
-    rabbit, whole rabbit
+    rabbit, whole rabbit, rabbit leg, rabbit saddle
     emu
     crocodile
     bison, ground bison
@@ -594,7 +641,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     kidney+, lamb kidney
     tripe
     sweetbread+
-    tongue, ox tongue
+    tongue, ox tongue, beef tongue, veal tongue, calf tongue
     # Fish
     fish fillet+, fish, white fish, white fish fillet, firm white fish, boneless white fish, firm white fish fillet, boneless white fish fillet
     salmon, fresh salmon, salmon steak, atlantic salmon
@@ -611,7 +658,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     rockling < fish fillet
     whiting, whiting fillet < fish fillet
     bream < fish fillet
-    basa, basa fillet, pangasius < fish fillet
+    basa, basa fillet, pangasius, swai, pangasius fillet < fish fillet
     blue eye trevalla, blue eye, blue eye cod < fish fillet
     john dory < fish fillet
     perch, perch fillet < fish fillet
@@ -644,7 +691,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     eel, smoked eel
     carp
     pike
-    arctic char
+    arctic char, char
     skate, skate wing
     marinara mix, seafood marinara mix, seafood mix, mixed seafood
     seafood
@@ -746,6 +793,63 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     marinated prawn+
     crumbed calamari ring+, salt and pepper squid
     salmon portion+ < salmon
+    # Cuts and animals of other countries
+    silverside joint, roasting joint of beef, beef joint, beef rib eye joint, rump roast, bottom round, bottom round roast, sirloin tip roast, top round, top round roast < beef roast
+    feather blade, featherblade / london broil / chuck eye, chuck eye steak, chuck eye roast / swiss steak < chuck steak
+    beef skirt < skirt steak
+    onglet < hanger steak
+    bavette, bavette steak, flap steak, flap meat < flank steak
+    picanha, rump cap, coulotte, top sirloin cap < beef roast
+    cube steak+, cubed steak < minute steak
+    beef tip+, sirloin tip, steak tip, beef stewing meat, stewing meat < stewing beef
+    carne asada, bulgogi beef, shaved beef, shaved steak, beef bulgogi meat, shabu shabu beef, hot pot beef, hotpot beef < beef stir-fry strip
+    beef plate rib+, flanken rib, flanken, korean short rib, galbi, kalbi, beef back rib < beef short rib
+    beef neck bone+, beef knuckle bone < beef bone
+    beef tendon / beef heart, ox heart / chicken heart+ / gizzard+, chicken gizzard / giblets, poultry giblet
+    pig's foot < trotter
+    pig's ear+
+    pork loin steak+, pork medallion, pork escalope, pork loin medallion < pork steak
+    pork loin joint, pork crackling joint < pork loin
+    picnic shoulder, picnic ham, pork picnic shoulder, pork cushion, pork shoulder joint, boneless pork shoulder < pork shoulder
+    country style rib+, country style pork rib / st louis rib+, st louis style rib / rack of ribs, pork rib rack < pork rib
+    gammon, gammon joint, unsmoked gammon, smoked gammon
+    gammon steak+ | 200 g each E
+    ham shank+ < ham hock
+    weisswurst+, white sausage / toulouse sausage+ / cumberland sausage+ / lincolnshire sausage+ / nuremberg sausage+, nurnberger, nuremberger < pork sausage
+    turkey sausage+, turkey italian sausage, italian turkey sausage / chicken apple sausage+, apple chicken sausage / venison sausage+ < sausage
+    sausage patty+, breakfast sausage patty | 45 g each E
+    sausage link+, breakfast sausage link, breakfast link < breakfast sausage
+    italian sausage link+ < italian sausage
+    veal chop+, veal loin chop / rose veal / veal breast / veal shoulder < veal
+    lamb breast / lamb saddle, saddle of lamb / lamb noisette+ / scrag end, scrag end of lamb / lamb spare rib+ < lamb
+    goat shoulder, goat leg < goat
+    mutton leg, mutton shoulder < mutton
+    chicken supreme+, chicken escalope, chicken breast cutlet, thin sliced chicken breast < chicken breast
+    chicken mini fillet+, chicken goujon, mini chicken fillet < chicken tenderloin
+    chicken back+ < chicken carcass
+    party wing+ < chicken wing
+    stewing hen, boiling fowl, stewing chicken, boiling hen, soup chicken / capon < whole chicken
+    guinea fowl / pheasant / partridge+ / pigeon+, pigeon breast, squab / grouse / ostrich, ostrich steak, ostrich fillet / wild duck
+    wild boar, boar / elk, moose / reindeer / hare / horse meat / frog leg+ / alligator
+    snail+, escargot
+    # Fish and shellfish of other waters
+    coley / hake, hake fillet / brill / dab / lemon sole / megrim / gurnard / red mullet / sea bream, gilt head bream, dorade, dorada, orata, gilthead bream / pollan / tusk fish < fish fillet
+    branzino, seabass, striped bass / rockfish / sablefish, black cod / lingcod / cobia / wahoo / bluefish / porgy, scup / croaker / walleye / zander, pikeperch, pike perch / redfish, red drum / smelt+ / butterfish / parrotfish / emperor fish < fish fillet
+    bluefin tuna, tuna loin, tuna belly, tuna fillet loin < tuna steak
+    marlin, marlin steak < swordfish
+    steelhead trout, steelhead / lake trout / sea trout < trout
+    fresh anchovy+ / sprat+ / pilchard+, fresh pilchard
+    herring fillet+ < herring
+    flathead tail+ < flathead
+    fish pie mix, fish stew mix, seafood medley, seafood pie mix
+    crawfish tail+, crawfish, crawfish meat / bay shrimp, salad shrimp, tiny shrimp / brown shrimp+ / argentine red shrimp+ / crevette+ < prawn
+    lobster meat, lobster claw < lobster
+    crab claw+ / snow crab leg+ / stone crab claw+ < crab leg
+    dungeness crab / soft shell crab+ / brown crab < crab
+    razor clam+ / palourde+, carpet shell clam / manila clam+ / cherrystone clam+ < clam
+    whelk+ / winkle+, periwinkle / geoduck / conch / limpet+
+    sea cucumber+
+    trout roe / lumpfish roe, lumpfish caviar / cod roe, mentaiko, tarako < fish roe
   `,
   Deli: `
     # Bacon and ham
@@ -886,6 +990,37 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     quince cheese
     washed rind cheese < cheese
     comte < gruyere
+    # Cold cuts and cheeses of other countries
+    cooked gammon, gammon slice < ham
+    lardo / lonza < pancetta
+    finocchiona / felino salami / saucisson, saucisson sec, rosette / landjager, landjaeger / summer sausage / cervelat, cervelas / genoa salami / milano salami, milan salami / fuet, salchichon < salami
+    soyrizo, soy chorizo
+    olive loaf / bierschinken, beer ham / lyoner, fleischwurst, bierwurst, jagdwurst, extrawurst / white pudding slice < bologna
+    leberwurst, braunschweiger / teewurst, mettwurst < liverwurst
+    vienna sausage+, wiener sausage, viennese sausage / knackwurst+, knockwurst / debreziner, debrecener / bockwurst+ < frankfurt
+    krakauer / smoked sausage+, smoked pork sausage / smoked turkey sausage+ < kielbasa
+    kabanos, kabanossi < kabana
+    haggis / white pudding / scrapple
+    rillettes, pork rillettes, duck rillettes < pate
+    pork pie+ / scotch egg+
+    gravadlax < gravlax
+    smoked mackerel fillet+, peppered mackerel < smoked mackerel
+    kipper+, kippered herring / smoked eel fillet / smoked sprat+
+    rollmop+, pickled herring, matjes, matjes herring, soused herring, bismarck herring
+    muhammara / skordalia / tirokafteri / artichoke dip
+    sunblush tomato+ < semi-dried tomato
+    shropshire blue / cambozola / bleu d'auvergne, auvergne blue / fourme d'ambert / saint agur, st agur / cabrales / bavarian blue / cashel blue / bleu cheese crumble, crumbled blue cheese < blue cheese
+    crottin / valencay / bucheron, bucherondin / goat log < goat cheese
+    sheep cheese, ewe cheese, sheep milk cheese / iberico cheese / mahon / tetilla / idiazabal, zamorano / serra da estrela, queijo da serra < manchego
+    beaufort / appenzeller / tete de moine / abondance / vacherin, vacherin fribourgeois, vacherin mont d'or / leerdammer / maasdam, maasdammer / hard mountain cheese, mountain cheese, bergkase < gruyere
+    reblochon / munster, muenster, muenster cheese / limburger / epoisses / pont l'eveque / livarot / saint nectaire, st nectaire / morbier / tomme, tomme de savoie / stinking bishop < washed rind cheese
+    brillat savarin / saint marcellin / coulommiers / chaource / explorateur < brie
+    boursin, garlic and herb cheese, herb cheese / cantal / mimolette / danbo / esrom / vasterbotten, vasterbotten cheese / prastost / herrgard / gjetost, brunost, norwegian brown cheese / butterkase < gouda
+    oscypek / kashkaval, kaskaval / graviera / anthotyro / mizithra, myzithra / manouri < halloumi
+    scamorza, smoked scamorza / caciocavallo / stracchino, crescenza / robiola / bel paese / squacquerone / primo sale < provolone
+    pecorino toscano / pecorino sardo < pecorino
+    oaxaca cheese, queso oaxaca, quesillo / panela cheese, queso panela / queso quesadilla, quesadilla cheese, asadero, queso chihuahua < queso fresco
+    wensleydale / cheshire cheese, cheshire / lancashire cheese, lancashire / caerphilly / red leicester / double gloucester / cornish yarg < cheddar
   `,
   Bakery: `
     # Bread
@@ -1014,6 +1149,26 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     beesting cake
     spinach and cheese triangle+, spinach triangle
     vegetable pasty+, pasty
+    # Breads and cakes of other countries
+    bloomer / granary bread, granary loaf, malted bread / tiger bread / farmhouse loaf / french country bread, pain de campagne, pain au levain, miche / batard / ficelle, epi / farmer's bread, bauernbrot / toast bread, toasting bread / olive bread / seeded bread, seeded loaf < bread
+    malt loaf, soreen
+    bap+, floured bap, barm cake, barm, morning roll, bolillo, bolillo roll, telera, telera roll, kaiser roll, kaiser bun, brotchen < bread roll
+    hawaiian roll+, hawaiian sweet roll, hawaiian bread roll < brioche bun | 30 g each S
+    zopf, butterzopf, hefezopf < brioche
+    potato roll+, dinner potato roll, potato bun < hamburger bun | 50 g each S
+    hoagie roll+, sub roll, hero roll, submarine roll, hoagie bun, grinder roll < long roll
+    pretzel bun+, pretzel roll, laugenbrotchen / soft pretzel+, bavarian pretzel < bread roll
+    teacake+, tea cake bun / chelsea bun+ / barmbrack < fruit bun
+    arepa+ < corn tortilla
+    piadina+ / polar bread, tunnbrod / barbari bread, sangak / msemen / matnakash < flatbread
+    victoria sponge, victoria sandwich / battenberg, battenberg cake / christmas cake / trifle sponge+, trifle sponge finger < sponge cake
+    pandoro / stollen / colomba / babka / kugelhopf, gugelhupf < panettone
+    christmas pudding, plum pudding
+    mince pie+, fruit mince pie / eccles cake+ / welsh cake+
+    vol au vent case+, vol au vent / pastry case+, shortcrust case < tart
+    churro+ / baklava / bear claw+ / kouign amann / beignet+
+    yorkshire pudding+
+    phyllo cup+, phyllo shell, filo case, mini phyllo shell | 2 g each E
   `,
   'Dairy, Eggs & Fridge': `
     # Milk
@@ -1058,7 +1213,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     custard, vanilla custard, pouring custard, ready made custard | 1.07 g/mL E
     coffee creamer, coffee mate, non dairy creamer, creamer
     # Butter and fats
-    butter, salted butter, softened butter, melted butter, cold butter, dairy butter, stick butter | 227 g/cup U | 113 g/stick U
+    butter, salted butter, softened butter, melted butter, cold butter, dairy butter, stick butter, kerrygold, irish butter, european style butter, lurpak | 227 g/cup U | 113 g/stick U
     unsalted butter, sweet butter, unsalted butter stick < butter
     cultured butter < butter
     margarine | 227 g/cup U | 113 g/stick U
@@ -1209,6 +1364,31 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     egg bite+
     pickled egg+
     cold pressed juice
+    # Goods of other countries
+    sheep milk < milk
+    hazelnut milk < nut milk
+    pea milk < plant milk
+    barista oat milk < oat milk
+    ayran, lassi, doogh
+    smetana, crema, crema mexicana, mexican crema, crema fresca, schmand, kaymak < sour cream
+    fromage blanc, petit suisse < fromage frais
+    viili, filmjolk, fil, soured milk, piima < buttermilk
+    farmer's cheese, pot cheese, twarog, tvorog, topfen, dry curd cottage cheese, baker's cheese < cottage cheese
+    tilsit, tilsiter, tilsit cheese < cheese
+    cheese curd+ / halloumi fry+ / cheese triangle+, laughing cow, dairylea < cheese
+    spreadable butter, lighter spread, baking spread, stork, flora spread < dairy spread
+    vegan block, vegan baking block < vegan butter
+    vegan cream cheese / vegan mozzarella / vegan feta / vegan parmesan < vegan cheese
+    vegan egg, just egg, vegan egg replacement liquid
+    impossible burger+, impossible ground, beyond beef, beyond meat, impossible meat < vegan mince
+    quorn, quorn mince, quorn piece
+    oat cream, oat cooking cream / soy cream, soya cream / plant cream, vegan cream, dairy free cream
+    tortelloni / cappelletti / fresh filled pasta, filled pasta / maultaschen / anolini < ravioli
+    schupfnudeln / spatzle, fresh spaetzle < fresh pasta
+    tofu skin, yuba, bean curd skin / pressed tofu, dried bean curd < tofu
+    cinnamon roll dough, refrigerated cinnamon roll, canned cinnamon roll
+    pudding cup+, chocolate pudding cup
+    jelly pot+, jello cup
   `,
   Pantry: `
     # Oils and vinegars
@@ -1319,7 +1499,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chargrilled capsicum, roasted capsicum, roasted red pepper, roasted pepper, char grilled capsicum, roasted red capsicum, roasted red bell pepper, roasted bell pepper, jarred red pepper, jarred roasted red pepper, jarred roasted capsicum
     sun-dried tomato+, sundried tomato, sun dried tomato strip, dried tomato, oil packed sun dried tomato | 54 g/cup U
     artichoke heart+, canned artichoke heart, canned artichoke, jarred artichoke
-    pimento, pimiento, diced pimento, diced pimiento
+    pimento, pimiento, diced pimento, diced pimiento, pimiento pepper
     anchovy+, anchovy fillet, tinned anchovy, canned anchovy | 4 g/fillet U
     anchovy paste
     pesto, basil pesto, pesto sauce, green pesto | 230 g/cup E
@@ -1711,6 +1891,28 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dried soup noodle+
     canned jackfruit, tinned jackfruit, young green jackfruit in brine
     sandwich spread
+    # Goods of other countries
+    piquillo pepper+, jarred piquillo pepper / peppadew pepper+, peppadew, sweety drop < chargrilled capsicum
+    jarred banana pepper+, banana pepper ring / pepperoncini, pepperoncino, golden greek pepper, friggitelli jar < pickled jalapeno
+    marrowfat pea+, dried marrowfat pea < split pea
+    mushy pea+
+    rye berry+, whole rye / kamut berry+ / spelt berry+, wheat kernel < wheat berry
+    salad cream < mayonnaise
+    pickled turnip+ / pickled radish / pickled pepper+
+    pickled red onion+ < pickled onion
+    chipotle paste, chipotle sauce, ancho paste, chipotle pure
+    fig spread, fig paste / quince jelly
+    dried bean mix, soup bean mix, 15 bean soup mix
+    tinned mackerel, mackerel in oil, mackerel in tomato sauce / canned herring, tinned herring, herring in tomato sauce / canned trout < canned sardine
+    cod liver, canned cod liver
+    canned ackee, tinned ackee / canned callaloo / canned breadfruit / canned okra
+    gravy browning / gravy master, kitchen bouquet sauce < browning sauce
+    palm oil, red palm oil / pumpkin seed oil, pumpkinseed oil / hempseed oil / argan oil / mustard oil < vegetable oil
+    cider syrup / birch syrup < maple syrup
+    maggi cube+, knorr cube < stock cube
+    shake and bake, coating mix, seasoned coating mix, fish fry mix, fish fry
+    cornflake crumb+, cereal crumb < breadcrumb
+    jerk sauce / scotch bonnet sauce
   `,
   International: `
     # Asian sauces and pastes
@@ -1931,6 +2133,23 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     birria paste
     spaetzle
     pierogi
+    # Further goods
+    pasilla chilli+, pasilla, dried pasilla / arbol chilli+, chile de arbol, dried arbol chilli < guajillo chilli
+    zha cai, preserved mustard, preserved vegetable, tianjin preserved vegetable, ya cai
+    straw mushroom+, canned straw mushroom
+    dried lily flower+, lily bud
+    dangmyeon, korean glass noodle, sweet potato starch noodle < glass noodle
+    creamed coconut, coconut block
+    balti paste / jalfrezi paste < curry paste
+    zhoug, zhug, schug / chermoula / shatta
+    corn husk+, tamale husk
+    gungo pea+, canned pigeon pea, gandules
+    egusi, egusi seed / fufu flour, pounded yam flour / garri, gari
+    urfa biber, urfa chilli, urfa pepper < chilli flake
+    maggi seasoning, maggi liquid seasoning, seasoning sauce
+    black bean paste, chunjang / sweet bean sauce, tianmianjiang < black bean sauce
+    mochi rice cake+, rice cake sticks, tteok, tteokbokki rice cake
+    plantain chip+
   `,
   Baking: `
     # Flour
@@ -2183,6 +2402,18 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     prune puree
     currant and sultana mix
     cake board+ / cake box+ / cake candle+
+    # Further goods
+    vegetable suet, atora suet, beef suet shredded, shredded suet
+    blancmange powder / vanilla custard mix / pudding powder, vanilla pudding powder, blancmange < custard powder
+    vacuum packed chestnut+, cooked chestnut, roasted chestnut pack / chestnut cream, sweetened chestnut puree
+    lecithin, soy lecithin
+    clearjel, instant clearjel
+    gold leaf, edible gold leaf, lustre dust, luster dust, edible silver leaf
+    cinnamon chip+ / mint chip+ / toffee chip+, toffee baking bit < chocolate chip
+    caramel tin, carnation caramel, tinned caramel < dulce de leche
+    cream stabiliser, whipped cream stabilizer, cream stiffener, whip it, sahnesteif
+    blueberry powder, strawberry powder, raspberry powder, freeze dried raspberry powder
+    cake decorating gel
   `,
   'Herbs & Spices': `
     # Salt and pepper
@@ -2371,6 +2602,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     squeezy herb+, herb paste, basil paste / coriander paste / parsley paste / chilli paste tube
     chopped chilli jar, jarred chilli
     lazy garlic
+    # Further spices
+    blade mace / black lime+, loomi / long pepper / grains of paradise / galangal powder, ground galangal / kaffir lime powder
+    file powder, gumbo file / culinary lavender
+    umami seasoning, aromat
+    dried lemon thyme / dried lovage / dried chervil
+    dried jalapeno+ < dried onion
   `,
   'Snacks & Confectionery': `
     # Chips and crackers
@@ -2383,13 +2620,13 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     ritz cracker+, butter cracker, buttery round cracker
     jatz / savoy
     rice cracker+ / rice cake+ / corn thin+ / corn cake+
-    crispbread+, rye crispbread / vita weat / cruskit / ryvita
+    crispbread+, rye crispbread / vita weat / cruskit / ryvita, knackebrod, crisp bread
     pretzel+, salted pretzel
     pretzel stick+ / pretzel twist+
     popcorn, popped popcorn, plain popcorn
     microwave popcorn
     popping corn, popcorn kernel, unpopped popcorn
-    grissini, bread stick
+    grissini, bread stick, breadstick, grissino
     melba toast
     pita chip+, pita crisp
     vegetable chip+
@@ -2437,7 +2674,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     ice cream wafer+
     savoiardi, ladyfinger, sponge finger, lady finger biscuit, savoiardi biscuit, sponge finger biscuit | 9 g each E
     speculoos, speculaas
-    biscoff biscuit+, lotus biscuit, biscoff, lotus biscoff biscuit, biscoff cookie
+    biscoff biscuit+, lotus biscuit, biscoff, lotus biscoff biscuit, biscoff cookie, speculoos biscuit, speculoos cookie, speculaas biscuit
     amaretti, amaretti biscuit, amaretti cookie
     shortbread, shortbread biscuit, shortbread cookie
     macaron+
@@ -2459,7 +2696,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     gum drop+, gumdrop
     mints, mint lolly, peppermint
     peppermint candy, peppermint lolly, hard peppermint candy, starlight mint
-    after dinner mint+ / peppermint patty+
+    after dinner mint+ / peppermint patty+, york peppermint patty
     chewing gum / bubble gum
     caramel+, caramel candy, soft caramel, caramel lolly, kraft caramel
     jersey caramel+
@@ -2516,6 +2753,15 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     protein ball+, bliss ball
     rice crispy bar+
     cheese popcorn / caramel popcorn
+    # Further goods
+    cheez-it, goldfish cracker < cracker
+    bombay mix, chevda, chivda / sev
+    jaffa cake+ / fig roll+, fig newton, fig bar / wafer roll+, pirouette, rolled wafer, pirouline / jammie dodger+ / lebkuchen / pfeffernusse / stroopwafel+ < plain sweet biscuit
+    rolo+ / after eight+ / andes mint+
+    fruit pastille+ / dolly mixture / candy corn / nerds candy, nerds / dum dum+ / peeps / sour candy, sour lolly / fizzy lolly, cola bottle lolly < lolly
+    twinkie+ / donette+ / snack cake+
+    chicharron, chicharrones < pork crackle snack
+    plantain crisp+
   `,
   Freezer: `
     # Vegetables and fruit
@@ -2685,6 +2931,14 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     ice cream bar+
     Golden Gaytime+ / splice+ / cornetto+ / maxibon+ / Bubble O Bill+ / calippo+ / Frosty Fruit+ / lemonade icy pole+
     slushie
+    # Further goods
+    petit pois, petits pois frozen / frozen soy bean+ < frozen pea
+    ice lolly+
+    breaded fish, breaded fish fillet, breaded cod, breaded haddock, frozen breaded fish
+    breaded scampi, scampi breaded, whitby scampi
+    acai puree, acai packet, acai pulp, frozen acai puree
+    rhodes roll+, frozen roll dough, frozen yeast roll
+    frozen apple juice concentrate, apple juice concentrate
   `,
   Drinks: `
     # Coffee and tea
@@ -2778,6 +3032,13 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     flavoured water
     tonic syrup
     non alcoholic gin, non alcoholic spirit
+    # Further goods
+    hibiscus flower+, dried hibiscus flower, dried hibiscus, hibiscus, jamaica flower
+    rose's lime juice, sweetened lime juice < lime cordial
+    chai concentrate
+    fruit tea bag+, berry tea
+    barley cup, grain coffee, chicory powder
+    kvass
   `,
   Liquor: `
     # Wine
@@ -2866,6 +3127,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     umeshu
     spiced gin / sloe gin / pink gin < gin
     advocaat / aperol spritz
+    # Further drinks
+    applejack < brandy
+    creme de violette / ginger liqueur / walnut liqueur / herbal liqueur < liqueur
+    dry cider, perry < cider
+    mexican beer, corona, corona beer, modelo, kolsch, weissbier, brown ale, porter beer < beer
+    makgeolli < sake
   `,
   'Household & Personal Care': `
     # Things recipes ask for
@@ -2997,6 +3264,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     eye drops
     heat pack
     thermometer
+    # Further goods
+    surface cleaner, kitchen cleaner
+    butcher's twine, cooking twine
+    shaving foam / sun cream, suncream / cotton wool, cotton wool pad / soap bar+
+    plastic cup+
+    pie weight+, baking bean
   `,
   Pet: `
     dog food
@@ -3044,5 +3317,6 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     baby paracetamol
     steriliser tablet+
     bib+
+    baby porridge
   `,
 };

@@ -8,6 +8,9 @@ describe('names with one end at the other', () => {
     ['paprika smoked', 'smoked-paprika'],
     ['onion red', 'red-onion'],
     ['mushroom king oyster', 'king-oyster-mushroom'],
+    ['sardines fresh', 'fresh-sardine'],
+    ['mushrooms tinned', 'canned-mushroom'],
+    ['tomatoes fresh', 'tomato'],
     ['butter room temp', 'butter'],
     ['Unsalted American-style butter', 'unsalted-butter'],
   ])('the food "%s" is %s', (text, key) => {

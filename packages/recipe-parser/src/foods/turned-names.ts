@@ -1,7 +1,7 @@
 /**
  * Foods behind words that are no part of any food's name, and names that were turned round.
  *
- * Asked only where nothing was found: an exact name is right as it stands.
+ * Asked only where nothing has exactly the name: that is right as it stands.
  */
 import type { Food } from './food';
 import { findFoodByWords, isFoodWord } from './food-index';
@@ -22,6 +22,18 @@ export function findTurned(text: string): Food | undefined {
   const formFirst = forms.has(last) ? findFoodByWords([last, ...words.slice(0, -1)]) : undefined;
   // Of two words the other order is another food: beef gravy and gravy beef.
   return formFirst ?? (words.length > 2 ? findFoodByWords([...words.slice(1), first]) : undefined);
+}
+
+/**
+ * "Sardines fresh", "mushrooms tinned": the form in which it is sold stands behind. Sardines without it are those in tins.
+ *
+ * @example findFormBehind('sardines fresh')?.id // 'fresh-sardine'
+ */
+export function findFormBehind(text: string): Food | undefined {
+  const words = foodWords(text);
+  const form = formsOfSale.get(words.at(-1) ?? '');
+  if (form === undefined || words.length < 2 || words.length > mostWords) return undefined;
+  return findFoodByWords([form, ...words.slice(0, -1)]);
 }
 
 /**
@@ -61,6 +73,11 @@ const forms: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const formsOfSale: ReadonlyMap<string, string> = new Map([
+  ...'fresh dried frozen canned pickled smoked'.split(' ').map((form) => [form, form] as const),
+  ['tinned', 'canned'],
+]);
 
 /** What they stand for is sold in a way of its own. */
 const frozenRanges: ReadonlySet<string> = new Set(['steamfresh']);

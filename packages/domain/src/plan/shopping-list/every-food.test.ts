@@ -13,6 +13,7 @@ import {
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { foodRuns } from '../../book/recipe-search/recipe-foods';
 import { buildShoppingList } from './build-shopping-list';
+import { inUsualForm } from './needs/fresh-or-dried';
 import { isShown, shownOn, type Shown } from '../../../testing/shown-foods';
 
 function shownOf(row: Ingredient): Shown {
@@ -49,7 +50,11 @@ const plainNames = [...listFoods()]
   .filter(({ aisle }) => !nonFoods.has(aisle))
   .map(({ names }) => names[0] ?? '')
   .filter((name) => /^[a-z]+(?: [a-z]+)?$/.test(name) && parseIngredient(name).name === name)
-  .filter((name) => name.split(' ').every(steersNothing));
+  .filter((name) => name.split(' ').every(steersNothing))
+  // A spoonful of tomato puree is tomato paste.
+  .filter(
+    (name) => inUsualForm(name, 'tbsp', '') === name && inUsualForm(name, 'tsp', '') === name,
+  );
 
 /** "Cut fruit" and "sprinkle" are read otherwise in a line, and "soup and coleslaw mix" may be one mix. */
 function steersNothing(word: string): boolean {

@@ -22,6 +22,9 @@ export const chilledAndBaking = `
   meat: dripping, duck fat, goose fat, schmaltz, chicken fat, beef tallow, tallow
   meat pork: lard, bacon fat
   gelatine: jelly cup, gelatine, gelatine leaf, jelly crystals, collagen powder, aspic
+  milk: ayran
+  milk ?gelatine ?egg: pudding cup
+  ?gelatine: jelly pot
 
   # Eggs, tofu and what replaces meat
   egg: egg, egg white, egg yolk, quail egg, duck egg, liquid egg white, pickled egg, salted duck egg, century egg, meringue powder, pavlova mix, egg wash, hard-boiled egg, boiled egg, goose egg, poached egg
@@ -33,6 +36,10 @@ export const chilledAndBaking = `
   ?flour ?soy ?egg ?milk: vegetarian sausage, vegetarian burger, vegetable patty, vegetable nugget, frozen vegetable burger, vegetable finger
   ?flour ?soy: vegan mince, plant-based burger, beyond burger, vegan bacon, vegan chicken, vegan ham
   ?flour ?sesame ?egg: falafel, frozen falafel, falafel mix
+  ?soy: vegan egg
+  hazelnut: hazelnut milk
+  ?soy ?almond ?gluten: plant cream
+  egg ?milk ?gluten: quorn
 
   # Fresh pasta, dough, chilled meals
   flour egg: fresh pasta, fresh lasagne sheet, fresh egg noodle, spaetzle
@@ -48,6 +55,7 @@ export const chilledAndBaking = `
   nothing: fresh rice noodle, fresh yeast, sauerkraut fresh, cold-pressed juice
   ?fish ?crustacea ?soy: kimchi, kimchi paste
   soy ?gluten: miso, miso paste, white miso, yellow miso, red miso
+  flour ?milk ?soy ?egg: cinnamon roll dough, rhodes roll
 
   # Flour
   flour: plain flour, self-raising flour, wholemeal flour, wholemeal self-raising flour, whole wheat pastry flour, bread flour, tipo 00 flour, cake flour, pastry flour, biscuit flour, wheaten cornflour, spelt flour, wholemeal spelt flour, high-protein flour, atta flour, atta, graham flour, durum flour, einkorn flour, instant flour, wheat starch, maida, kamut flour, emmer flour
@@ -60,6 +68,10 @@ export const chilledAndBaking = `
   nothing: rice flour, brown rice flour, glutinous rice flour, tapioca flour, arrowroot, tapioca, potato flour, potato starch, buckwheat flour, coconut flour, quinoa flour, besan flour, masa harina, millet flour, sorghum flour, cassava flour, teff flour, chestnut flour, corn meal, cornmeal, maize flour, banana flour, tigernut flour, amaranth flour
   hazelnut: hazelnut meal, hazelnut, hazelnut oil, hazelnut praline
   almond: lsa, slivered almond, flaked almond, marcona almond
+  ?flour: vegetable suet
+  nothing: vacuum packed chestnut, chestnut cream, clearjel, blueberry powder, fufu flour, garri
+  soy: lecithin
+  ?gelatine: cake decorating gel, cream stabiliser
 
   # Sugar, raising, setting, flavouring
   nothing: white sugar, caster sugar, brown sugar, icing sugar, snow sugar, raw sugar, demerara sugar, turbinado sugar, raw caster sugar, rapadura sugar, organic cane sugar, coconut sugar, sugar cube, vanilla sugar, vegetable shortening, molasses, glucose syrup, stevia, liquid stevia, sweetener, splenda, monk fruit sweetener, erythritol, xylitol, truvia, swerve, simple syrup, sanding sugar, pearl sugar, bicarbonate of soda, cream of tartar, dried yeast, pectin, xanthan gum, gum arabic, guar gum, vanilla bean, vanilla powder, peppermint extract, lemon extract, orange extract, coconut extract, maple extract, strawberry essence, food colouring, cocoa powder, cacao powder, cacao nib, citric acid, tartaric acid, black cocoa, carob, carob powder, sunflower lecithin, tapioca pearl, boba, agave, vanilla, ammonium carbonate, potash, piping gel, agar agar, sugar substitute, patty case, cake board, cake box, cake candle, lemon juice powder, vanilla essence, dextrose, invert sugar

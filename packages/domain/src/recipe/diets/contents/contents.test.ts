@@ -71,8 +71,8 @@ describe('the table of contents', () => {
         }),
       ),
     );
-    // Made of rice, and distilled.
-    expect(missed).toEqual(['rice malt syrup', 'rye whiskey']);
+    // A fruit, made of rice, and distilled.
+    expect(missed).toEqual(['crab apple', 'rice malt syrup', 'rye whiskey']);
   });
 
   it('the short form for nuts is the list of tree nuts', () => {

@@ -23,6 +23,10 @@ export const freshFoods = `
   meat flour milk ?egg ?soy: chicken parmigiana
   meat peanut ?soy ?flour ?fish ?sesame: satay chicken skewer
   meat pork ?soy ?alcohol ?flour: lap cheong
+  meat: beef tendon, wild duck, elk, reindeer
+  meat non-kosher: horse meat, alligator
+  meat ?pork ?flour ?sulphites ?soy ?milk: sausage patty, haggis
+  meat ?pork ?flour ?milk: white pudding, scrapple
 
   # Fish and seafood
   fish: fish fillet, fish, white fish, salmon, tuna steak, fresh sardine, herring, whitebait, carp, pike, arctic char, trout, ocean trout, mackerel, fish bone, fish head, sashimi tuna, fish roe, whole snapper, whole barramundi, whole trout, garfish, nannygai, tailor, australian salmon, leatherjacket, mulloway, coral trout, red emperor, patagonian toothfish, gravlax, smoked salmon, hot-smoked salmon, smoked trout, smoked mackerel, smoked cod, smoked haddock, frozen fish fillet, frozen salmon, frozen barramundi, rainbow trout, smelt, anchovy fillet, kipper, bottarga, sardine, tuna, ocean fish
@@ -40,6 +44,13 @@ export const freshFoods = `
   fish flour ?egg ?milk ?soy: fish finger, crumbed fish, battered fish
   crustacea flour ?egg ?milk ?soy: frozen crumbed prawn
   fish ?flour ?egg ?soy ?crustacea: seafood stick, imitation crab, surimi, fish ball
+  fish: fresh anchovy, pilchard, smoked sprat, rollmop, cod liver
+  fish non-kosher: smoked eel fillet
+  fish ?crustacea ?mollusc: fish pie mix
+  mollusc: winkle, limpet
+  seafood non-kosher: sea cucumber
+  fish flour ?egg ?milk ?soy: breaded fish
+  crustacea flour ?egg ?milk ?soy: breaded scampi
 
   # Smoked and cured
   meat pork: bacon, bacon piece, speck, pancetta, guanciale, lardon, ham, ham steak, whole ham, half ham, prosciutto, serrano ham, jamon iberico, jamon, canadian bacon, kaiserfleisch, black forest ham, coppa, lachsschinken, canned ham, ham off the bone, pork pancetta, bacon fat, bacon grease, bacon dripping, fatback, salt pork, capocollo, capicola, back bacon, bacon rind, gammon, tasso ham, boiled ham
@@ -66,6 +77,12 @@ export const freshFoods = `
   milk flour ?egg: spanakopita
   milk: greek salad
   milk egg fish flour: caesar salad
+  soy: soyrizo
+  meat pork egg flour: scotch egg
+  walnut ?flour: muhammara
+  ?almond ?walnut ?flour: skordalia
+  milk: tirokafteri
+  ?any: artichoke dip
 
   # Cheese. Traditional makers of some use animal rennet.
   milk: cheese, brie, camembert, goat cheese, ricotta, halloumi, paneer
@@ -96,4 +113,11 @@ export const freshFoods = `
   ?flour: corn tortilla, injera, taco shell, tostada, frozen tortilla
   meat flour ?pork ?milk ?egg ?soy ?sulphites: meat pie, party pie, sausage roll, frozen sausage roll, frozen pasty
   flour ?milk ?egg ?soy: vegetable pasty
+  flour gluten ?milk ?egg: malt loaf
+  flour ?milk ?egg ?nuts ?alcohol ?meat: christmas pudding, mince pie
+  flour milk almond ?egg ?alcohol: stollen
+  flour ?meat ?pork: piadina
+  flour ?milk ?egg: eccles cake, welsh cake, phyllo cup
+  flour milk egg: yorkshire pudding, churro, beignet, kouign amann, bear claw
+  flour ?milk ?walnut ?pistachio ?almond ?honey: baklava
 `;

@@ -39,6 +39,10 @@ export const pantry = `
   ?any: marinade, simmer sauce, sauce, stuffing, sauce mix, seasoning mix
   ?flour ?milk ?soy: stuffing mix, herb stuffing mix, stuffing balls
   flour ?milk: bread sauce
+  ?sulphites: pickled turnip, pickled radish, pickled pepper, zha cai, fig spread, quince jelly
+  nothing: chipotle paste, scotch bonnet sauce, zhoug, chermoula, shatta
+  ?flour ?soy ?sulphites: jerk sauce
+  ?soy ?flour ?fish: maggi seasoning
 
   # Tins
   nothing: canned tomato, canned tomatoes with green chillies, canned four-bean mix, canned mixed bean, three bean mix, five bean mix, canned green bean, hearts of palm, canned bean, baked bean, canned corn, creamed corn, canned baby corn, canned mushroom, canned pea, canned spinach, canned potato, canned asparagus, canned vegetable, canned bean sprout, pumpkin puree, pumpkin pie filling, canned green chilli, hominy, canned pineapple, canned peach, canned pear, canned apricot, canned mango, canned lychee, canned cherry, morello cherry, canned mandarin, fruit cocktail, canned fruit salad, canned fruit, two fruits, pie apple, apple pie filling, cherry pie filling, blueberry pie filling, canned passionfruit, canned plum, canned cranberry, canned black eyed bean, canned adzuki bean, canned broad bean, canned carrot, canned capsicum, canned jackfruit, coconut water carton, pie filling
@@ -54,6 +58,7 @@ export const pantry = `
   milk flour meat ?soy: cream of chicken soup
   meat ?flour ?milk ?egg ?soy: chicken noodle soup, canned chicken soup, canned beef soup
   ?any: soup, soup mix, instant soup
+  nothing: mushy pea, dried bean mix, canned ackee, canned callaloo, canned breadfruit, canned okra, straw mushroom, dried lily flower, gungo pea, egusi, creamed coconut, corn husk
 
   # Stock
   ?meat ?fish ?flour ?soy: stock, bouillon
@@ -257,4 +262,13 @@ export const pantry = `
   nothing: aquafaba, chickpea liquid
   ?hazelnut: hazelnut syrup
   flour walnut ?milk ?soy ?sesame: fig and walnut cracker
+  nothing: mochi rice cake, plantain chip, plantain crisp, hibiscus flower, fruit tea bag, acai puree, frozen apple juice concentrate
+  flour ?milk ?egg ?soy: shake and bake, donette, snack cake
+  ?flour ?peanut ?cashew ?almond: bombay mix
+  ?flour: sev
+  milk ?soy: rolo, after eight, andes mint, chai concentrate
+  ?milk: ice lolly
+  flour milk egg ?soy: jaffa cake, stroopwafel
+  flour ?egg ?almond ?hazelnut ?honey ?milk: lebkuchen, pfeffernusse
+  gluten: rye berry, barley cup, kvass
 `;

@@ -5,10 +5,12 @@
  * - The cut that a page prints in front of the food: "breast fillet chicken breast".
  * - The form in which it is sold crumbled: "goat cheese crumbles" are bought as goat cheese.
  * - What is frozen or cooked at home is bought fresh or dry: "peeled and frozen orange", "cooked brown rice".
- * - The part or shape behind a vegetable, and "powder" behind a spice: "kale leaves", "sumac powder".
+ * - The part or shape behind a vegetable or a fish, "powder" behind a spice: "kale leaves", "hake loins",
+ *   "sumac powder".
  */
 import {
   type Aisle,
+  type Food,
   findListedFood,
   findNamedFood,
   withoutBrand,
@@ -36,11 +38,21 @@ function withoutForm(name: string): string | undefined {
   const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
   const rest = name.slice(0, -last.length).trim();
   const aisle = formAisles.get(last);
-  const food = aisle === undefined ? undefined : findListedFood(rest);
+  const isForm = aisle !== undefined || cutsOfFish.has(last);
+  const food = isForm ? findListedFood(rest) : undefined;
+  if (food && cutsOfFish.has(last) && isFish(food)) return rest;
   return food && (aisle === 'any' || food.aisle === aisle) && !isChilli.test(rest)
     ? rest
     : undefined;
 }
+
+/** Shops sell most fish as fillets. */
+const isFish = ({ id, parentId }: Food): boolean => id === fillet || parentId === fillet;
+
+const fillet = 'fish-fillet';
+const cutsOfFish: ReadonlySet<string> = new Set(
+  'fillet fillets steak steaks loin loins cheek cheeks tail tails portion portions'.split(' '),
+);
 
 /** Its powder is another product than the dried fruit. */
 const isChilli = /\bchil/i;
