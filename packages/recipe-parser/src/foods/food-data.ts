@@ -826,12 +826,11 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mutton leg, mutton shoulder < mutton
     chicken supreme+, chicken escalope, chicken breast cutlet, thin sliced chicken breast < chicken breast
     chicken mini fillet+, chicken goujon, mini chicken fillet < chicken tenderloin
-    chicken back+ < chicken carcass
+    chicken backbone+ < chicken carcass
     party wing+ < chicken wing
     stewing hen, boiling fowl, stewing chicken, boiling hen, soup chicken / capon < whole chicken
     guinea fowl / pheasant / partridge+ / pigeon+, pigeon breast, squab / grouse / ostrich, ostrich steak, ostrich fillet / wild duck
     wild boar, boar / elk, moose / reindeer / hare / horse meat / frog leg+ / alligator
-    snail+, escargot
     # Fish and shellfish of other waters
     coley / hake, hake fillet / brill / dab / lemon sole / megrim / gurnard / red mullet / sea bream, gilt head bream, dorade, dorada, orata, gilthead bream / pollan / tusk fish < fish fillet
     branzino, seabass, striped bass / rockfish / sablefish, black cod / lingcod / cobia / wahoo / bluefish / porgy, scup / croaker / walleye / zander, pikeperch, pike perch / redfish, red drum / smelt+ / butterfish / parrotfish / emperor fish < fish fillet
@@ -1168,7 +1167,6 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     vol au vent case+, vol au vent / pastry case+, shortcrust case < tart
     churro+ / baklava / bear claw+ / kouign amann / beignet+
     yorkshire pudding+
-    phyllo cup+, phyllo shell, filo case, mini phyllo shell | 2 g each E
   `,
   'Dairy, Eggs & Fridge': `
     # Milk
@@ -1373,7 +1371,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     smetana, crema, crema mexicana, mexican crema, crema fresca, schmand, kaymak < sour cream
     fromage blanc, petit suisse < fromage frais
     viili, filmjolk, fil, soured milk, piima < buttermilk
-    farmer's cheese, pot cheese, twarog, tvorog, topfen, dry curd cottage cheese, baker's cheese < cottage cheese
+    farmer cheese, pot cheese, twarog, tvorog, topfen, dry curd cottage cheese, baker's cheese < cottage cheese
     tilsit, tilsiter, tilsit cheese < cheese
     cheese curd+ / halloumi fry+ / cheese triangle+, laughing cow, dairylea < cheese
     spreadable butter, lighter spread, baking spread, stork, flora spread < dairy spread
@@ -1913,6 +1911,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     shake and bake, coating mix, seasoned coating mix, fish fry mix, fish fry
     cornflake crumb+, cereal crumb < breadcrumb
     jerk sauce / scotch bonnet sauce
+    canned snail+, snail, escargot, tinned snail
   `,
   International: `
     # Asian sauces and pastes
@@ -2759,7 +2758,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     jaffa cake+ / fig roll+, fig newton, fig bar / wafer roll+, pirouette, rolled wafer, pirouline / jammie dodger+ / lebkuchen / pfeffernusse / stroopwafel+ < plain sweet biscuit
     rolo+ / after eight+ / andes mint+
     fruit pastille+ / dolly mixture / candy corn / nerds candy, nerds / dum dum+ / peeps / sour candy, sour lolly / fizzy lolly, cola bottle lolly < lolly
-    twinkie+ / donette+ / snack cake+
+    twinkie / donette / snack cake+
     chicharron, chicharrones < pork crackle snack
     plantain crisp+
   `,
@@ -2939,6 +2938,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     acai puree, acai packet, acai pulp, frozen acai puree
     rhodes roll+, frozen roll dough, frozen yeast roll
     frozen apple juice concentrate, apple juice concentrate
+    phyllo cup+, phyllo shell, filo case, mini phyllo shell | 2 g each E
   `,
   Drinks: `
     # Coffee and tea

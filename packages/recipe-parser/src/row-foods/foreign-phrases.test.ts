@@ -12,6 +12,11 @@ describe('a row in another language', () => {
     ['sal y pimienta al gusto', 'salt, black-pepper'],
     ['zout en peper naar smaak', 'salt, black-pepper'],
     ['olio e aceto', 'vegetable-oil, vinegar'],
+    ['salt och peppar efter smak', 'salt, black-pepper'],
+    ['sól i pieprz do smaku', 'salt, black-pepper'],
+    ['sal e pimenta a gosto', 'salt, black-pepper'],
+    ['raspa e sumo de 2 limões', 'lemon'],
+    ['sok z 1 cytryny', 'lemon'],
     ['Saft einer halben Zitrone', 'lemon'],
     ["le jus d'1/2 citron", 'lemon'],
     ['Saft und Schale von 2 Limetten', 'lime'],
@@ -31,6 +36,8 @@ describe('a row in another language', () => {
     ['100 g Butter oder Margarine', 'Margarine'],
     ['50 g beurre ou margarine', 'margarine'],
     ['1 limón o naranja', 'naranja'],
+    ['50 g smør eller margarine', 'margarine'],
+    ['50 g masła lub margaryny', 'margaryny'],
     ['500 g kip of kalkoenfilet', 'kalkoenfilet'],
   ])('the row "%s" offers %s instead', (name, other) => {
     const [food] = foodsOfRow({ name, amount: '', unit: '' });

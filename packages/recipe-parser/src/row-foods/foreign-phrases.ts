@@ -1,5 +1,5 @@
 /**
- * Words of German, French, Spanish, Italian and Dutch that join, offer or excuse foods, in English: "Butter oder
+ * Words of the languages that the food table has names in (`foods/languages`) that join, offer or excuse foods, in English: "Butter oder
  * Margarine" is "Butter or Margarine", "nach Belieben" is optional.
  *
  * - A word that is none in English is always translated; a letter or a short word only between two foods of these
@@ -27,18 +27,18 @@ function isBetweenFoods(text: string, at: number, length: number): boolean {
 
 const phrases: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a piacere|au goût|selon (?:le )?goût)(?!\p{L})/giu,
+    /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a piacere|au goût|selon (?:le )?goût|a gosto|q\. ?b\.|do smaku|efter smak|etter smak|efter smag)(?!\p{L})/giu,
     'to taste',
   ],
   [/(?<=^|\s)(?:ein wenig|een beetje|un peu de?|un poco de|un po['’] di)\s+(?=\p{L}{3})/giu, ''],
   [
-    /(?<!\p{L})(?:alternativ|ersatzweise|wahlweise|à défaut|als alternatief|en su defecto|in alternativa)(?!\p{L}):?\s*(?:auch |durch )?(?=\p{L})/giu,
+    /(?<!\p{L})(?:alternativ|ersatzweise|wahlweise|à défaut|als alternatief|en su defecto|in alternativa|alternativt)(?!\p{L}):?\s*(?:auch |durch )?(?=\p{L})/giu,
     'or ',
   ],
-  [/(?<=\s)(?:oder|bzw\.|beziehungsweise|ou)(?=\s)/giu, 'or'],
-  [/(?<=\s)(?:und|sowie|et)(?=\s)/giu, 'and'],
+  [/(?<=\s)(?:oder|bzw\.|beziehungsweise|ou|eller|lub|albo)(?=\s)/giu, 'or'],
+  [/(?<=\s)(?:und|sowie|et|och|og|oraz)(?=\s)/giu, 'and'],
   [
-    /(?<!\p{L})(?:optional(?:es?|er)|nach (?:belieben|wunsch|bedarf)|wer mag|falls gewünscht|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|optioneel|naar keuze|eventueel)(?!\p{L})/giu,
+    /(?<!\p{L})(?:optional(?:es?|er)|nach (?:belieben|wunsch|bedarf)|wer mag|falls gewünscht|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|optioneel|naar keuze|eventueel|valfritt|valgfritt|eventuelt|opcjonalnie)(?!\p{L})/giu,
     'optional',
   ],
 ];
@@ -50,10 +50,11 @@ const shortWords: Readonly<Record<string, string>> = {
   y: 'and',
   e: 'and',
   en: 'and',
+  i: 'and',
 };
-const shortJoin = /\s(o|u|of|y|e|en)\s/giu;
+const shortJoin = /\s(o|u|of|y|e|en|i)\s/giu;
 /** A longer text is no row of foods. */
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|ou|o|u|of|und|et|y|e|en|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventueel/iu;
+  /geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|eller|lub|albo|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|q\. ?b|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal/iu;

@@ -5,7 +5,7 @@
  *   a mixed number ("1 1/2", "1½", "1-1/2" with any dash, "1 and 1/2", "1+1/2", "1.1/2") or a word ("two", "half a
  *   dozen"). A fraction may have an ordinal's end: "1/3rd", "2/3rds".
  * - "1,000" is a thousand; "1,5" is one and a half.
- * - "4 plus 1" is five.
+ * - "4 plus 1" is five, "1 halbe" a half.
  * - Two rising numbers joined by a dash, "to", "or", "bis" … are a range. "2-1/2" is not rising,
  *   so it is two and a half.
  * - The result has the end index of the amount. No amount gives `undefined`.
@@ -85,12 +85,26 @@ function readPlainCount(text: string, start: number): QuantityReading | undefine
   if (end === start || end - start > mostPlainDigits) return undefined;
   const hasSpace = codeAt(text, end) === space;
   const next = codeAt(text, hasSpace ? end + 1 : end);
-  if (!isLetter(next) || goesOnAt(next) || (hasSpace && opensRangeWord(next))) return undefined;
-  const value = rational(digitsValue(text, start, end));
+  if (!isLetter(next)) return undefined;
+  const count = digitsValue(text, start, end);
+  const half = count === 1 && hasSpace ? readHalfOfOne(text, end + 1) : undefined;
+  if (half) return { min: half.value, max: half.value, end: half.end };
+  if (goesOnAt(next) || (hasSpace && opensRangeWord(next))) return undefined;
+  const value = rational(count);
   return { min: value, max: value, end };
 }
 
 const mostPlainDigits = 4;
+
+/** "1 halbe Zitrone", "1 demi citron": one piece that is a half. */
+function readHalfOfOne(text: string, start: number): NumberReading | undefined {
+  const end = lettersEnd(text, start);
+  if (end - start > longestHalf || codeAt(text, end) !== space) return undefined;
+  const word = text.slice(start, end).toLowerCase();
+  return foreignHalves.includes(word) ? { value: rational(1, 2), end } : undefined;
+}
+
+const longestHalf = 6;
 
 function readNumber(text: string, start: number): NumberReading | undefined {
   const code = codeAt(text, start);

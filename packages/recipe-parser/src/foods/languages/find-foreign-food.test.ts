@@ -6,6 +6,7 @@ import { findFoodById, findNamedFood, listFoods } from '../food-index';
 import { dutchNames } from './dutch';
 import { findForeignFood } from './find-foreign-food';
 import { moreNames } from './foods-in-five-languages';
+import { northernNames } from './foods-in-northern-languages-and-portuguese';
 import { frenchNames } from './french';
 import { germanNames } from './german';
 import { italianNames } from './italian';
@@ -22,6 +23,10 @@ const tables = {
   moreSpanish: moreNames('es'),
   moreItalian: moreNames('it'),
   moreDutch: moreNames('nl'),
+  portuguese: northernNames('pt'),
+  polish: northernNames('pl'),
+  swedish: northernNames('sv'),
+  danishAndNorwegian: northernNames('da'),
 };
 
 const lines: Record<string, string> = {
@@ -50,6 +55,17 @@ rundergehakt=beef-mince; kipfilet=chicken-breast; spekjes=bacon; slagroom=thicke
 eidooiers=egg-yolk; eierdooiers=egg-yolk; bloem=plain-flour; suiker=white-sugar; bakpoeder=baking-powder
 roomboter=butter; verse peterselie=parsley; kaneel=ground-cinnamon; rode paprika=red-capsicum; zout en peper=salt-and-pepper
 tuinbonen=broad-bean; rode pepers=red-chilli; stoofvlees=stewing-beef; kipgehakt=chicken-mince; lange vingers=savoiardi`,
+  Portuguese: `cebolas picadas=onion; dentes de alho=garlic; azeite=olive-oil; carne moída=beef-mince; ovos=egg
+farinha de trigo=plain-flour; leite condensado=condensed-milk; peito de frango=chicken-breast; manteiga sem sal=unsalted-butter
+queijo parmesão ralado=parmesan; tomates maduros=tomato; orégãos secos=dried-oregano; alho em pó=garlic-powder; batata doce=sweet-potato`,
+  Polish: `cebuli=onion; ząbki czosnku=garlic; mąki pszennej=plain-flour; masła=butter; jajek=egg; cukru pudru=icing-sugar
+drobno posiekana cebula=onion; piersi z kurczaka=chicken-breast; oliwy z oliwek=olive-oil; natki pietruszki=parsley
+śmietany 30%=thickened-cream; mielony imbir=ground-ginger; kiełbasę=sausage; ciasto francuskie=puff-pastry`,
+  Swedish: `gul lök=onion; vitlöksklyftor=garlic; nötfärs=beef-mince; krossade tomater=canned-tomato; vispgrädde=thickened-cream
+strösocker=white-sugar; vetemjöl=plain-flour; äggulor=egg-yolk; hackad persilja=parsley; rökt lax=smoked-salmon; torkad timjan=dried-thyme`,
+  Danish: `løg=onion; finthakket hvidløg=garlic; hakket oksekød=beef-mince; piskefløde=thickened-cream; hvedemel=plain-flour
+æggeblommer=egg-yolk; revet ost=cheese; gulerødder=carrot; tørret oregano=dried-oregano`,
+  Norwegian: `rødløk=red-onion; kjøttdeig=beef-mince; kremfløte=thickened-cream; hvetemel=plain-flour; eggehviter=egg-white; poteter=potato`,
 };
 
 const table = Object.entries(lines).flatMap(([language, text]) =>

@@ -1,5 +1,6 @@
 /**
- * Foods by their German, French, Spanish, Italian and Dutch names, for text that is no English food.
+ * Foods by their German, French, Spanish, Italian, Dutch, Portuguese, Polish and Nordic names, for text that is no English
+ * food.
  *
  * - English is always first: this is asked only for what the English table does not know.
  * - The whole name must be a food's name, without words on how it is cut ("fein gehackt") and without a remark

@@ -1,6 +1,7 @@
-/** Every name of the five languages, read once. */
+/** Every name of the nine languages, read once. */
 import { dutchNames } from './dutch';
 import { moreNames } from './foods-in-five-languages';
+import { northernNames } from './foods-in-northern-languages-and-portuguese';
 import { frenchNames } from './french';
 import { germanNames } from './german';
 import { italianNames } from './italian';
@@ -24,6 +25,10 @@ export function findForeignName(
     es: spanishNames.trim() + moreNames('es'),
     it: italianNames.trim() + moreNames('it'),
     nl: dutchNames.trim() + moreNames('nl'),
+    pt: northernNames('pt'),
+    pl: northernNames('pl'),
+    sv: northernNames('sv'),
+    da: northernNames('da'),
   });
   const name = words.length > longestName ? undefined : names.get(words.join(' '));
   return name && (isAmongOthers || !name.isEnglishWord) ? name.id : undefined;

@@ -1,5 +1,5 @@
 /**
- * Words beside a food's name in German, French, Spanish, Italian and Dutch, in the spelling of `foodWords`.
+ * Words beside a food's name in other languages than English, in the spelling of `foodWords`.
  *
  * - Preparation, size and amount say nothing about which food it is.
  * - A form is another product: dried, frozen, canned, smoked, ground.
@@ -18,6 +18,7 @@ export const articles = wordSet(
   'del el los las una uno',
   'di della dello dei delle degli dell il lo gli i',
   'het van een',
+  'do da dos das um uma',
 );
 
 /** Measures that are not read as units, in front of a food. */
@@ -29,6 +30,9 @@ export const measureWords = wordSet(
   'pizca puñado ramita ramitas rama ramas loncha lonchas rodaja rodajas chorro chorrito lata bote tarro frasco sobre',
   'manojo vaso hoja hojas trozo trozos pastilla',
   'pizzico manciata rametto rametti fette mazzetto ciuffo bustina foglia foglie spicchio spicchi',
+  'fatia fatias folha folhas talo talos ramo ramos raminho dentes dente fio',
+  'ząbek ząbki ząbków garść szczypta plaster plastry plasterki kawałek gałązka gałązki liście listki pęczek',
+  'klyfta klyftor nypa näve kvist kvistar knippe skivor bitar kvistre håndfuld bundt fed kviste',
   'snuf snufje handje handvol takje takjes plakje plakjes blik blikje pot zakje scheutje klontje stronk bosje',
 );
 
@@ -55,6 +59,15 @@ export const preparation = wordSet(
   'tagliati tagliate ammorbidito sciolto sciolta sgocciolato sgocciolata sgocciolati circa bel bella spellati',
   'gesneden gehakte fijngehakt fijngehakte fijngesneden gesnipperd gesnipperde geraspt geraspte geschild geschilde',
   'verse vers kleine middelgrote rijpe geperst geperste gesmolten zachte milde biologische uitgelekt uitgelekte',
+  'picadinho picadinha picadinhos ralada raladas fatiada fatiado cortadas cozido cozida cozidas descascada descascadas',
+  'limpo limpos limpa limpas amassada amassadas peneirada batidos gelada morna gosto fresca frescas inteiros médio média médios médias',
+  'posiekany posiekana posiekanej posiekane drobno świeży świeża świeżej świeżego świeże duża duże dużych mała małe',
+  'małych średnia średnie średnich średni duży starty starta startego tarty pokrojony pokrojona pokrojone ugotowany',
+  'ugotowane roztopione roztopionego miękkie miękkiego zimne zimnego obrany obrane łuskanych zmielony',
+  'hackad hackade finhackad finhackade hackat skivad skivade riven rivna rivet färsk färska färskt stora liten små',
+  'tärnad tärnade krossad krossade smält rumsvarmt rumstempererat pressad pressade strimlad strimlade delad delade skalad skalade',
+  'hakket hakkede finthakket finthakkede frisk friske friskt revet revne smeltet skåret groft fint presset pressede',
+  'skrællet skrællede kogt kogte knust knuste blødt lunken lunkent finhakket finhakkede skivet skivede økologisk økologiske',
   'gewassen grote flinke fijne grof grove circa ongeveer lauwwarme lauwwarm losgeklopt losgeklopte hele halve',
 );
 
@@ -65,27 +78,28 @@ export const remarkOpeners = wordSet(
   'para sin en opcional',
   'per senza da facoltativo',
   'voor om zonder naar uit optioneel',
+  'para sem em opcional do bez na dla opcjonalnie till utan för valfritt til uden uten eventuelt',
 );
 
 /** Another product of the same food, as the English name says it: "dried mint". */
 export const formWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     dried:
-      'getrocknet getrocknete getrockneter getrocknetes gerebelt gerebelte gerebelter séché séchée séchés séchées sec sèche sèches seco seca secos secas secco secca secchi secche essiccato essiccata essiccati gedroogd gedroogde gedroogd',
+      'getrocknet getrocknete getrockneter getrocknetes gerebelt gerebelte gerebelter séché séchée séchés séchées sec sèche sèches seco seca secos secas secco secca secchi secche essiccato essiccata essiccati gedroogd gedroogde gedroogd suszony suszona suszone suszonego suszonej torkad torkade torkat tørret tørrede tørket tørkede',
     frozen:
-      'tk tiefgekühlt tiefgekühlte tiefgekühlter gefroren gefrorene tiefkühl surgelé surgelée surgelés surgelées congelado congelada congelados congeladas surgelato surgelata surgelati surgelate diepvries bevroren',
+      'tk tiefgekühlt tiefgekühlte tiefgekühlter gefroren gefrorene tiefkühl surgelé surgelée surgelés surgelées congelado congelada congelados congeladas surgelato surgelata surgelati surgelate diepvries bevroren mrożony mrożona mrożone mrożonego mrożonych fryst frysta frosne frossen',
     smoked:
-      'geräuchert geräucherte geräucherter geräuchertes fumé fumée fumés fumées ahumado ahumada ahumados ahumadas affumicato affumicata affumicati affumicate gerookt gerookte',
+      'geräuchert geräucherte geräucherter geräuchertes fumé fumée fumés fumées ahumado ahumada ahumados ahumadas affumicato affumicata affumicati affumicate gerookt gerookte fumado fumada defumado defumada wędzony wędzona wędzonego wędzonej rökt rökta røget røgede røkt røkte',
     ground:
-      'gemahlen gemahlene gemahlener gemahlenes moulu moulue moulus moulues molido molida molidos macinato macinata macinati gemalen',
+      'gemahlen gemahlene gemahlener gemahlenes moulu moulue moulus moulues molido molida molidos macinato macinata macinati gemalen moído moída mielony mielona mielone mielonego mielonej malen mald stødt stødte',
   }).flatMap(([form, words]) => foodWords(words).map((word) => [word, form] as const)),
 );
 
 /** The same in several words at the end of a name. */
 export const formPhrases: readonly (readonly [RegExp, string])[] = [
-  [/ (?:en poudre|en polvo|in polvere)$/, 'ground'],
+  [/ (?:en poudre|en polvo|in polvere|em pó|em po|w proszku)$/, 'ground'],
   [
-    / (?:en (?:boite|conserve|lata|bote)|de (?:lata|bote)|in scatola|(?:uit|in) blik|aus der dose|aus dem glas)$/,
+    / (?:en (?:boite|conserve|lata|bote)|de (?:lata|bote)|in scatola|(?:uit|in) blik|aus der dose|aus dem glas|em (?:lata|conserva)|z puszki|w puszce|på burk|på dåse|på boks)$/,
     'canned',
   ],
 ];
@@ -99,7 +113,7 @@ export const changingWords = wordSet(
 
 /** After a food they make it another: "crème de marrons", "lait avec miel". */
 export const joiningWords = wordSet(
-  'de du des d del della dello dei delle al alla alle allo ai au aux à la con avec mit met di da und et y e en o ou oder',
+  'de du des d del della dello dei delle al alla alle allo ai au aux à la con avec mit met di da und et y e en o ou oder com z ze i och og med',
 );
 
 /** "Hähnchenbrustwürfel", "kaasblokjes": the end of a compound word that only says its shape. */

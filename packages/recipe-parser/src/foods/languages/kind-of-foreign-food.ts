@@ -1,5 +1,5 @@
 /**
- * The food that a name in German, French, Spanish, Italian or Dutch is a kind of: "milde olijfolie" is olive oil, "vin
+ * The food that a name in another language than English is a kind of: "milde olijfolie" is olive oil, "vin
  * blanc sec du pays" white wine, "Strauchtomate" a tomato.
  *
  * - Before a food only words that are no foods, or a compound word that ends in the food. After it only adjectives:

@@ -8,7 +8,7 @@ export interface ForeignName {
 }
 
 /** Languages whose plural is made here; the other tables have theirs. */
-export type LanguageOfNames = 'de' | 'fr' | 'es' | 'it' | 'nl';
+export type LanguageOfNames = 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | 'sv' | 'da';
 
 /**
  * Every name in the spelling of `foodWords`; without those of which languages disagree.

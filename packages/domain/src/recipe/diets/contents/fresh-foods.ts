@@ -47,7 +47,7 @@ export const freshFoods = `
   fish: fresh anchovy, pilchard, smoked sprat, rollmop, cod liver
   fish non-kosher: smoked eel fillet
   fish ?crustacea ?mollusc: fish pie mix
-  mollusc: winkle, limpet
+  mollusc: winkle, limpet, canned snail
   seafood non-kosher: sea cucumber
   fish flour ?egg ?milk ?soy: breaded fish
   crustacea flour ?egg ?milk ?soy: breaded scampi

@@ -138,7 +138,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     'depending according if unless until till while when then that which use using available enough',
     'approx approximately about around weighing weigh measuring totalling as at by over after without',
     'a-gusto 少々 適量 適宜 少許 少许 适量 약간 적당량 조금',
-    'not only for to q.b nach zum zur für selon pour según para secondo per',
+    'do not only for to q.b nach zum zur für selon pour según para secondo per',
   ],
   [afterPreparation, 'cut split left kept bought brought made reserved taken broken pulled'],
   [mannerPrepared, 'ground milled brewed pressed roasted baked made seasoned packed filled'],
@@ -152,6 +152,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     part,
     'juice zest rind peel leaves stems seeds pulp flesh yolk yolks whites',
     'saft schale abrieb jus zeste zestes zumo jugo ralladura cáscara succo scorza buccia sap rasp schil',
+    'sumo suco raspa raspas sok soku skórka skórki saften skal skallet',
   ],
   [preposition, 'of from in into with without to at on over by as until for after'],
   [article, 'a an the un une una ein eine einen der die das le la les el los las il lo gli het de'],
@@ -165,7 +166,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     optional,
     'optional optionally evtl eventuell ggf ggfs gegebenenfalls wahlweise facultatif facultatifs opcional facoltativo',
   ],
-  [partitive, 'of von van de du des d’ del della dello delle degli di dell’', "d' dell'"],
+  [partitive, 'of von van av af z de du des d’ del della dello delle degli di dell’', "d' dell'"],
 ];
 
 /** Every listed word with the bits of its classes. */
